@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { tabFiles } from "./e2e/harness/tab-journeys.ts";
 
 const root = import.meta.dirname;
 
@@ -38,6 +39,22 @@ export default defineConfig({
           // Whoever asks for invented households while another file makes them waits for those.
           hookTimeout: 180_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "tab",
+          include: ["demo/**/*.test.ts", ...tabFiles],
+          globalSetup: ["e2e/harness/fresh-tab.ts"],
+          setupFiles: ["e2e/harness/skip-others.ts"],
+          env: { PORTAL: "tab" },
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 4 },
         },
       },
       {

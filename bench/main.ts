@@ -11,6 +11,8 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   places: async (effort) => (await import("./places.ts")).measurePlaces(effort),
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
   changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
+  demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
+
   households: async (effort) => (await import("./households.ts")).compareHouseholds(effort),
   load: async (effort) => (await import("./load/measure.ts")).measureLoad(effort),
   seed: async (effort) => (await import("./seed.ts")).measureSeed(effort),
@@ -24,6 +26,8 @@ const help = `npm run bench -- [name …] [--quick]
   places         search of localities and addresses, two million of them
   caregivers     search of doctors, fifty thousand of them
   changes        what can be changed in contracts, for nine insured beside four
+  demo           bytes and start of the insurer in a browser's tab
+
   households     every document of a screen for the heaviest household beside a usual one
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   seed           how fast generated accounts are invented and written

@@ -4,7 +4,8 @@ import { isLanguage } from "@portal/model/portal/languages.ts";
 import { startThrowawayPostgres } from "../api/postgres/throwaway.ts";
 import { prepareTemplate } from "../api/test/database.ts";
 import { buildWeb, isWebFresh } from "../scripts/web-build.ts";
-import { closeBrowsers, openPortal } from "./harness/portal.ts";
+import { openPortal } from "./harness/portal.ts";
+import { closeBrowsers } from "./harness/windows.ts";
 import { portalStates } from "./states/states.ts";
 
 const help = `npm run pictures -- [--as camille@example.ch] [--language fr] [--theme light] [--only NAME]

@@ -7,17 +7,19 @@ export function clientConfigurationOf(
   passwordPath: string,
   pushPublicKey: string,
 ): ClientConfiguration {
+  // A folder of static files may lie anywhere on its host; a server of ours stands at the root.
+  const base = new URL(config.publicUrl).pathname.replace(/\/$/, "");
   return {
     environment: config.environment,
     demonstration: config.demonstration,
-    graphqlPublicUrl: "/graphql/public",
-    graphqlPrivateUrl: "/graphql/private",
-    restBaseUrl: "",
-    loginPath: "/login",
-    logoutPath: "/logout",
-    renewPath: "/session/renew",
-    endOthersPath: "/session/end-others",
-    passwordPath,
+    graphqlPublicUrl: `${base}/graphql/public`,
+    graphqlPrivateUrl: `${base}/graphql/private`,
+    restBaseUrl: base,
+    loginPath: `${base}/login`,
+    logoutPath: `${base}/logout`,
+    renewPath: `${base}/session/renew`,
+    endOthersPath: `${base}/session/end-others`,
+    passwordPath: passwordPath.startsWith("/") ? base + passwordPath : passwordPath,
     securityUrl: config.identityProvider?.securityUrl ?? "",
     pushPublicKey,
     traceSampleRate: 0.04,

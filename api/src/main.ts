@@ -55,6 +55,7 @@ async function run(config: Config): Promise<void> {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   stopOnSignals(stop);
+  refuseTabEnvironments(config);
   try {
     await requireFreePort(config.host, config.port);
     const secrets = createSecrets(
@@ -79,6 +80,14 @@ async function run(config: Config): Promise<void> {
     await stop();
     throw error;
   }
+}
+
+/** A server that took everybody for signed in would be one for everybody. */
+function refuseTabEnvironments({ environment }: Config): void {
+  if (environment !== "demo" && environment !== "review") return;
+  throw new StartProblem(
+    `Settings: ENVIRONMENT=${environment} runs in a browser's tab and has no server. Use npm run ${environment}.`,
+  );
 }
 
 async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[]): Promise<string> {

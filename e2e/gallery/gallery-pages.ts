@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { build, type InlineConfig, preview } from "vite";
-import { openWindows } from "../harness/portal.ts";
+import { openWindows } from "../harness/windows.ts";
 
 const web = path.join(import.meta.dirname, "../../web");
 

@@ -1,18 +1,21 @@
 import type { Page } from "playwright-core";
 import { codeMessage } from "../../api/src/insurer/confirmations/messages.ts";
 import { messageBinding } from "../../api/src/insurer/outbox/enqueue.ts";
-import { testSecrets } from "../../api/test/database.ts";
 import type { PortalUnderTest } from "./portal.ts";
 
 /** The last one-time code that was sent, as the message says it. */
-export async function lastCode({ owner }: Pick<PortalUnderTest, "owner">): Promise<string> {
+export async function lastCode({
+  owner,
+  secrets,
+}: Pick<PortalUnderTest, "owner" | "secrets">): Promise<string> {
   const { rows } = await owner.query<{ id: string; parameters: Buffer }>(
     "select id, parameters from message where template = $1 order by created_at desc limit 1",
     [codeMessage.key],
   );
   const [message] = rows;
   if (!message) throw new Error("No code was sent.");
-  const text = testSecrets.decrypt(messageBinding("parameters", message.id), message.parameters);
+  const parameters = Buffer.from(message.parameters);
+  const text = secrets.decrypt(messageBinding("parameters", message.id), parameters);
   return JSON.parse(text).code;
 }
 

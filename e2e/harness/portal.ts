@@ -1,12 +1,6 @@
 import path from "node:path";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import pg from "pg";
 import { readConfig } from "../../api/src/core/config.ts";
 import { databaseAt } from "../../api/src/core/db/open.ts";
@@ -15,16 +9,25 @@ import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { listen } from "../../api/src/core/http/server.ts";
 import { createPortal } from "../../api/src/portal.ts";
 import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts";
-import { findChromium } from "../../scripts/browsers/chromium.ts";
-import { askForItself, waitUntilAlive } from "./painted.ts";
 import { freePort } from "./free-port.ts";
+import type { PortalUnderTest } from "./portal-under-test.ts";
+import { openWindows } from "./windows.ts";
+
+/** The portal of a test file: on a server, or in the tab where a run says so. */
+export async function openPortal(
+  ...given: Parameters<typeof openServerPortal>
+): Promise<PortalUnderTest> {
+  if (process.env["PORTAL"] !== "tab") return openServerPortal(...given);
+  const { openTabPortal } = await import("./tab-portal.ts");
+  return openTabPortal();
+}
 
 /** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
-export async function openPortal(
+async function openServerPortal(
   clusterUrl: string,
   settings: Record<string, string> = {},
   browser = { light: true },
-) {
+): Promise<PortalUnderTest> {
   const clone = await cloneSeeded(clusterUrl, todayInZurich(new Date()));
   const owner = await connectOwner(clone.url);
   const port = await freePort();
@@ -49,6 +52,7 @@ export async function openPortal(
     url: config.publicUrl,
     /** The database as its owner sees it. */
     owner,
+    secrets: testSecrets,
     /** Where the operator's commands find it. */
     databaseUrl: clone.url,
     logged,
@@ -86,7 +90,8 @@ export async function openPortal(
     return cookiesFor(session);
   }
 }
-export type PortalUnderTest = Awaited<ReturnType<typeof openPortal>>;
+
+export type { PortalUnderTest } from "./portal-under-test.ts";
 
 async function connectOwner(connectionString: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString });
@@ -110,75 +115,4 @@ function cookiesFor({ token, fingerprint, refresh = "" }: BegunSession) {
     { ...cookie, name: "fgp", value: fingerprint, httpOnly: true },
     { ...cookie, name: "rt", value: refresh, httpOnly: true },
   ];
-}
-
-/** The browsers for all files that a worker walks through; they end with the worker. */
-const running = new Map<boolean, Promise<Browser>>();
-
-function theBrowser({ light }: { light: boolean }): Promise<Browser> {
-  const browser = running.get(light) ?? launch({ light });
-  running.set(light, browser);
-  return browser;
-}
-
-export async function closeBrowsers(): Promise<void> {
-  for (const browser of running.values()) await (await browser).close();
-  running.clear();
-}
-
-async function launch(wish: { light: boolean }): Promise<Browser> {
-  const executablePath = await findChromium(wish);
-  if (!executablePath)
-    throw new Error("No Chromium was found: run `npm test`, which installs one.");
-  const quiet = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-  ];
-  return chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-component-update", "--disable-sync", ...quiet],
-  });
-}
-
-/** The windows of one test file, all closed at its end. */
-export async function openWindows(baseURL: string, wish = { light: true }) {
-  const browser = await theBrowser(wish);
-  const opened: BrowserContext[] = [];
-  const kept = new Map<string, Promise<BrowserContext>>();
-
-  async function aNew(wishes: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await browser.newContext({
-      baseURL,
-      locale: "fr-CH",
-      timezoneId: "Europe/Zurich",
-      viewport: { width: 1280, height: 900 },
-      reducedMotion: "reduce",
-      ...wishes,
-    });
-    context.setDefaultTimeout(20_000);
-    context.on("page", (page) => {
-      waitUntilAlive(page);
-      askForItself(page);
-    });
-    opened.push(context);
-    return context;
-  }
-
-  return {
-    aNew,
-    /** One window per set of wishes: a tab in it opens in half the time of a new one. Cookies do not stay. */
-    async aKept(wishes: BrowserContextOptions): Promise<BrowserContext> {
-      const key = JSON.stringify(wishes);
-      const waiting = kept.get(key) ?? aNew(wishes);
-      kept.set(key, waiting);
-      const context = await waiting;
-      await context.clearCookies();
-      return context;
-    },
-    async close(): Promise<void> {
-      await Promise.all(opened.map((context) => context.close()));
-    },
-  };
 }

@@ -38,6 +38,11 @@ const directions: Direction[] = [
     may: String.raw`^(?!\w+/test/|.*\.test\.tsx?$|package:vitest)`,
   },
   {
+    says: "what ships knows nothing of the demonstration in a tab",
+    from: /^(?:api|web|model|brand)\//,
+    may: "^(?!demo/)",
+  },
+  {
     says: "scripts stand below the journeys and the benchmarks",
     from: /^scripts\//,
     may: "^(?!e2e/|bench/)",

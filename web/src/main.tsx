@@ -12,6 +12,7 @@ import { loadTexts } from "./core/language/i18n.tsx";
 import { browser, takingOver } from "./core/host.ts";
 import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
 import { fill, type Painted, readPainted } from "./core/painted.ts";
+import { withBasePath } from "./core/routing/base-path.ts";
 import { locationOf } from "./core/routing/location.ts";
 import { takeLinkToken } from "./core/routing/link-token.ts";
 import { prepareForLostTabs } from "./core/portal-worker.ts";
@@ -40,7 +41,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
   const elsewhere = redirectOf(locationOf(location.href).path);
-  if (elsewhere) history.replaceState(history.state, "", elsewhere + location.search);
+  if (elsewhere) history.replaceState(history.state, "", withBasePath(elsewhere) + location.search);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
   if (!hasSession && !isPublicPath(locationOf(location.href).path)) return goToLogin();
   if (hasSession) {

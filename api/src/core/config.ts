@@ -31,7 +31,9 @@ const Settings = z.object({
     .max(3600)
     .default(30),
   PUBLIC_URL: httpUrl.optional(),
-  ENVIRONMENT: z.enum(["production", "local"], "must be production or local").default("production"),
+  ENVIRONMENT: z
+    .enum(["production", "local", "review", "demo"], "must be production, local, review or demo")
+    .default("production"),
   DEMONSTRATION: yesNo.optional(),
   PUBLIC_DEMONSTRATION: yesNo.default(false),
   SECRET_KEYS: text.optional(),

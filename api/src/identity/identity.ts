@@ -1,57 +1,17 @@
 import type { RequestListener } from "node:http";
-import type { HttpBindings } from "@hono/node-server";
-import { Problem } from "@portal/model/portal/problems.ts";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import type pg from "pg";
-import type { Clock } from "../core/clock.ts";
-import type { Config } from "../core/config.ts";
+import type { Hono } from "hono";
 import { cookieNames } from "../core/http/cookies.ts";
-import { reportUnexpected, statusOf } from "../core/http/errors.ts";
-import type { Log } from "../core/log.ts";
 import { loopbackOnly } from "../core/http/loopback-only.ts";
 import type { RestVariables } from "../core/http/rest.ts";
-import type { Secrets } from "../core/secrets/secrets.ts";
-import type { Tokens } from "../core/secrets/tokens.ts";
-import { languageFor, send } from "./provider/answers.ts";
-import { activationPages } from "./activation/activation.http.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
-import { createKnownBrowsers } from "./sessions/known-browsers.ts";
-import { loginPages } from "./pages/login.http.ts";
-import { signInNotice } from "./pages/pages.ts";
 import { createPendingLogins } from "./pending-logins.ts";
-import { passwordPages } from "./pages/password.http.ts";
-import {
-  type ClientAddresses,
-  createProvider,
-  PORTAL_CLIENT,
-  portalAddresses,
-  PROVIDER_PREFIX,
-} from "./provider/provider.ts";
-import { createProviderListener, fetchWithin } from "./provider/provider-listener.ts";
+import { embeddedProvider, type IdentityParts } from "./provider/embedded-provider.ts";
+import { PORTAL_CLIENT, portalAddresses, PROVIDER_PREFIX } from "./provider/provider.ts";
+import { fetchWithin } from "./provider/provider-listener.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
-import { createPasswordCheck } from "./sign-in.ts";
-import { createPasskeys } from "./factors/passkeys.ts";
-import { createSignInCodes } from "./factors/sign-in-codes.ts";
-import { createAddressLimit } from "./way-back/address-limit.ts";
-import { type AfterAnswer, createAfterAnswer } from "./way-back/after-answer.ts";
-import { addWayBack } from "./way-back/pages.ts";
-
-const LARGEST_FORM = 10 * 1024;
-
-export interface IdentityParts {
-  config: Config;
-  /** In the role that knows sessions and passwords, and no customer data. */
-  pool: pg.Pool;
-  tokens: Tokens;
-  secrets: Secrets;
-  clock: Clock;
-  log: Log;
-  /** Portals besides our own that may sign in through the embedded provider. */
-  otherClients?: ClientAddresses[];
-}
+import { createAfterAnswer } from "./way-back/after-answer.ts";
 
 export interface Identity {
   router: Hono<RestVariables>;
@@ -111,61 +71,4 @@ function relyingPartyOf(
     log,
     ...(listener && { fetch: fetchWithin(listener) }),
   });
-}
-
-async function embeddedProvider(
-  parts: IdentityParts,
-  afterAnswer: AfterAnswer,
-): Promise<RequestListener> {
-  const { config, pool, secrets, clock, log, otherClients = [] } = parts;
-  const provider = await createProvider({
-    publicUrl: config.publicUrl,
-    clients: [portalAddresses(config.publicUrl), ...otherClients],
-    pool,
-    secrets,
-    log,
-  });
-  const check = createPasswordCheck(pool, secrets, log);
-  const known = createKnownBrowsers(cookieNames(config.publicUrl), secrets);
-  const pages = new Hono<{ Bindings: HttpBindings }>();
-  pages.use(
-    bodyLimit({
-      maxSize: LARGEST_FORM,
-      onError: () => {
-        throw new Problem("TOO_LARGE");
-      },
-    }),
-  );
-  pages.onError((error, c) => {
-    const problem = error instanceof Problem ? error : reportUnexpected(error, { log, clock });
-    const { retryAfter, shortId } = problem.details;
-    if (typeof retryAfter === "number") c.header("retry-after", String(retryAfter));
-    const name = problem.code === "UNAVAILABLE" ? "unavailable" : "unexpected";
-    const reference = typeof shortId === "string" ? { reference: shortId } : {};
-    return send(c, signInNotice(languageFor(c), name, reference), statusOf[problem.code]);
-  });
-  pages.route(
-    `${PROVIDER_PREFIX}/interaction`,
-    loginPages({ provider, check, known, pool, secrets, config, ...factorsOf(parts) }),
-  );
-  pages.route(
-    `${PROVIDER_PREFIX}/interaction`,
-    activationPages({ provider, known, pool, secrets, config }),
-  );
-  pages.route(
-    `${PROVIDER_PREFIX}/password`,
-    passwordPages({ provider, check, pool, secrets, config }),
-  );
-  addWayBack(pages, { config, pool, secrets, known, afterAnswer });
-  pages.notFound((c) => send(c, signInNotice(languageFor(c), "expired"), 404));
-  return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
-}
-
-/** What people can prove themselves with beside their password. */
-function factorsOf({ config: { publicUrl }, pool, secrets, log }: IdentityParts) {
-  return {
-    codes: createSignInCodes(pool, secrets),
-    passkeys: createPasskeys({ pool, secrets, publicUrl, log }),
-    passkeyLimit: createAddressLimit(pool, secrets, "passkey"),
-  };
 }

@@ -77,18 +77,30 @@ async function prepareOnce(
   }
 }
 
-export function databaseAt(ownerUrl: string, rolePrefix: string, secrets: Secrets): Database {
+/** `stream` stands in for the network where the database is in the same process, as in a browser's tab. */
+export function databaseAt(
+  ownerUrl: string,
+  rolePrefix: string,
+  secrets: Secrets,
+  stream?: pg.ClientConfig["stream"],
+): Database {
   return {
     ownerUrl,
-    pool: (role, size) => openPool(urlFor(role, ownerUrl, rolePrefix, secrets), role, size),
+    pool: (role, size) => openPool(urlFor(role, ownerUrl, rolePrefix, secrets), role, size, stream),
   };
 }
 
 const connectionsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
 
-function openPool(connectionString: string, role: Role, size: number): pg.Pool {
+function openPool(
+  connectionString: string,
+  role: Role,
+  size: number,
+  stream?: pg.ClientConfig["stream"],
+): pg.Pool {
   const connections = new Set<pg.ClientBase>();
   const pool = new pg.Pool({
+    ...(stream && { stream }),
     connectionString,
     max: size,
     types: valueTypes,

@@ -1,3 +1,5 @@
+import { withBasePath } from "./base-path.ts";
+
 /**
  * The entries of the browser's history, numbered, so that it is known how far somebody went back, and where on the page
  * they had been there.
@@ -27,7 +29,7 @@ export function pushEntry(to: string): void {
   refused = undefined;
   for (const entry of positions.keys()) if (entry >= current) positions.delete(entry);
   const state: EntryState = { entry: current };
-  history.pushState(state, "", to);
+  history.pushState(state, "", withBasePath(to));
 }
 
 /**

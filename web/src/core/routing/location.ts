@@ -1,3 +1,5 @@
+import { withoutBasePath } from "./base-path.ts";
+
 /** Where the portal stands: an address without its host. */
 export interface PortalLocation {
   /** Without a slash at the end, so that `/invoices/` is `/invoices`. */
@@ -7,6 +9,7 @@ export interface PortalLocation {
 }
 
 export function locationOf(address: string): PortalLocation {
-  const { pathname, search, hash } = new URL(address, "http://portal");
+  const { pathname: whole, search, hash } = new URL(address, "http://portal");
+  const pathname = withoutBasePath(whole);
   return { path: pathname.replace(/(?<=.)\/+$/, ""), search, href: pathname + search + hash };
 }

@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { withBasePath } from "./base-path.ts";
 import {
   arriveAtEntry,
   keepScrollPositions,
@@ -61,7 +62,7 @@ export function navigate(
 ): void {
   if (force && resumeTraversal(to)) return;
   if (!force && isBlocked(location.href, to)) return;
-  if (replace) history.replaceState(history.state, "", to);
+  if (replace) history.replaceState(history.state, "", withBasePath(to));
   else pushEntry(to);
   for (const follow of followers) follow();
 }
@@ -124,7 +125,7 @@ export function Link({ to, within = false, onClick, children, ...anchor }: LinkP
     <a
       aria-current={isCurrent ? "page" : undefined}
       {...anchor}
-      href={to}
+      href={withBasePath(to)}
       onClick={follow}
       onPointerEnter={reach}
       onFocus={reach}

@@ -1,0 +1,9 @@
+import path from "node:path";
+import { root } from "./replacements.ts";
+
+export type Environment = "demo" | "review";
+
+/** Where a build goes. */
+export function folderOf(environment: Environment): string {
+  return path.join(root, "dist", environment);
+}

@@ -1,0 +1,3 @@
+declare module "brotli/decompress.js" {
+  export default function decompress(packed: Uint8Array): Uint8Array;
+}

@@ -1,0 +1,22 @@
+import { parseSecretKeys } from "../../api/src/core/secrets/secrets.ts";
+
+/** Everything that a browser holds can be read there, so this key hides nothing: it only lets the same code run. */
+const SECRET_KEYS = `demo:${Buffer.alloc(32, 7).toString("base64")}`;
+
+export const secretKeys = parseSecretKeys(SECRET_KEYS);
+export const rolePrefix = "portal";
+export const ownerUrl = "postgres://postgres@localhost/postgres";
+
+/** What the insurer is told at its start, wherever the folder is hosted. */
+export function environmentAt(publicUrl: string, name: "demo" | "review"): Record<string, string> {
+  return {
+    ENVIRONMENT: name,
+    PUBLIC_URL: publicUrl,
+    DEMONSTRATION: "true",
+    PUBLIC_DEMONSTRATION: "true",
+    SECRET_KEYS,
+    DATABASE_POOL: "8",
+    LOG_LEVEL: "warn",
+    REQUEST_DELAY_SECONDS: "3",
+  };
+}

@@ -1,0 +1,7 @@
+export function isIPv6(address: string): boolean {
+  return address.includes(":");
+}
+
+export function connect(): never {
+  throw new Error("There is no network below HTTP in the browser.");
+}

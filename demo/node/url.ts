@@ -1,0 +1,3 @@
+export function fileURLToPath(url: string | URL): string {
+  return String(url).replace("file://", "");
+}

@@ -1,0 +1,4 @@
+declare module "virtual:files" {
+  const files: Readonly<Record<string, string>>;
+  export default files;
+}

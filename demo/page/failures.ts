@@ -1,0 +1,40 @@
+import type { PortalAnswer } from "../insurer/protocol.ts";
+
+export const failures = ["none", "error", "slow", "offline"] as const;
+export type Failure = (typeof failures)[number];
+
+const KEPT = "demo-failure";
+const SLOW_MS = 6_000;
+
+export function failure(): Failure {
+  const kept = sessionStorage.getItem(KEPT);
+  return failures.find((one) => one === kept) ?? "none";
+}
+
+export function setFailure(wished: Failure): void {
+  sessionStorage.setItem(KEPT, wished);
+  window.dispatchEvent(new Event(wished === "offline" ? "offline" : "online"));
+}
+
+/** Who asks the browser whether there is a network hears what the bar says. */
+export function pretendConnection(): void {
+  const browser = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine");
+  const isReallyOnline = () => Boolean(browser?.get?.call(navigator));
+  const get = () => failure() !== "offline" && isReallyOnline();
+  Object.defineProperty(navigator, "onLine", { get, configurable: true });
+}
+
+/** Lets an answer fail the way that the bar says; nothing when it does not. */
+export async function failed(): Promise<PortalAnswer | "offline" | undefined> {
+  const now = failure();
+  if (now === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  if (now === "offline") return "offline";
+  if (now !== "error") return undefined;
+  const body = new TextEncoder().encode(JSON.stringify({ code: "UNEXPECTED" }));
+  return {
+    status: 500,
+    headers: [["content-type", "application/json"]],
+    body: body.buffer,
+    setCookies: [],
+  };
+}

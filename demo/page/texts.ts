@@ -1,0 +1,130 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import { currentLanguage } from "../../web/src/core/session/session.ts";
+
+/** The words of the bar; those of the portal are its own. */
+export interface Texts {
+  loading: { title: string; start: string; about: string; broken: string };
+  label: Record<"demo" | "review", string>;
+  open: string;
+  close: string;
+  persona: string;
+  language: string;
+  today: string;
+  flags: string;
+  failure: string;
+  failures: Record<"none" | "error" | "slow" | "offline", string>;
+  maintenance: string;
+  messages: string;
+  noMessages: string;
+  reset: string;
+}
+
+export const texts: Record<Language, Texts> = {
+  fr: {
+    loading: {
+      title: "L’assureur emménage dans votre navigateur",
+      start: "Ouverture de la base de données",
+      about:
+        "La base de données, les règles et les personnes inventées sont chargées une seule fois. Rien de ce que vous faites ici ne quitte cet appareil.",
+      broken: "La démonstration n’a pas pu démarrer",
+    },
+    label: { demo: "Démonstration dans votre navigateur", review: "Version à relire" },
+    open: "Réglages de la démonstration",
+    close: "Masquer les réglages de la démonstration",
+    persona: "Personne",
+    language: "Langue de la démonstration",
+    today: "État au",
+    flags: "Fonctions",
+    failure: "Pannes",
+    failures: {
+      none: "Aucune",
+      error: "Erreur 500",
+      slow: "Réponses lentes",
+      offline: "Hors ligne",
+    },
+    maintenance: "Maintenance",
+    messages: "E-mails et SMS envoyés",
+    noMessages: "Rien n’a encore été envoyé.",
+    reset: "Tout remettre à zéro",
+  },
+  de: {
+    loading: {
+      title: "Der Versicherer zieht in Ihren Browser ein",
+      start: "Die Datenbank wird geöffnet",
+      about:
+        "Datenbank, Regeln und erfundene Personen werden ein einziges Mal geladen. Nichts von dem, was Sie hier tun, verlässt dieses Gerät.",
+      broken: "Die Demonstration konnte nicht starten",
+    },
+    label: { demo: "Demonstration in Ihrem Browser", review: "Version zur Durchsicht" },
+    open: "Einstellungen der Demonstration",
+    close: "Einstellungen der Demonstration ausblenden",
+    persona: "Person",
+    language: "Sprache der Demonstration",
+    today: "Stand am",
+    flags: "Funktionen",
+    failure: "Störungen",
+    failures: {
+      none: "Keine",
+      error: "Fehler 500",
+      slow: "Langsame Antworten",
+      offline: "Ohne Netz",
+    },
+    maintenance: "Wartung",
+    messages: "Gesendete E-Mails und SMS",
+    noMessages: "Noch wurde nichts gesendet.",
+    reset: "Alles zurücksetzen",
+  },
+  it: {
+    loading: {
+      title: "L’assicuratore si trasferisce nel suo browser",
+      start: "Apertura della banca dati",
+      about:
+        "La banca dati, le regole e le persone inventate vengono caricate una sola volta. Nulla di ciò che fa qui lascia questo apparecchio.",
+      broken: "La dimostrazione non è stata avviata",
+    },
+    label: { demo: "Dimostrazione nel suo browser", review: "Versione da rivedere" },
+    open: "Impostazioni della dimostrazione",
+    close: "Nascondere le impostazioni della dimostrazione",
+    persona: "Persona",
+    language: "Lingua della dimostrazione",
+    today: "Situazione al",
+    flags: "Funzioni",
+    failure: "Guasti",
+    failures: {
+      none: "Nessuno",
+      error: "Errore 500",
+      slow: "Risposte lente",
+      offline: "Senza rete",
+    },
+    maintenance: "Manutenzione",
+    messages: "E-mail e SMS inviati",
+    noMessages: "Non è ancora stato inviato nulla.",
+    reset: "Ripristinare tutto",
+  },
+  en: {
+    loading: {
+      title: "The insurer is moving into your browser",
+      start: "Opening the database",
+      about:
+        "The database, the rules and the invented people are loaded once. Nothing that you do here leaves this device.",
+      broken: "The demonstration could not start",
+    },
+    label: { demo: "Demonstration in your browser", review: "Version to review" },
+    open: "Settings of the demonstration",
+    close: "Hide the settings of the demonstration",
+    persona: "Person",
+    language: "Language of the demonstration",
+    today: "As of",
+    flags: "Features",
+    failure: "Failures",
+    failures: { none: "None", error: "Error 500", slow: "Slow answers", offline: "Offline" },
+    maintenance: "Maintenance",
+    messages: "E-mails and text messages sent",
+    noMessages: "Nothing has been sent yet.",
+    reset: "Reset everything",
+  },
+};
+
+export function languageOfPage(): Language {
+  return currentLanguage();
+}

@@ -1,0 +1,6 @@
+/** Nobody listens in a tab: requests come from the page. */
+export function createHttpServer(): { listening: false } {
+  return { listening: false };
+}
+
+export async function stopServer(): Promise<void> {}

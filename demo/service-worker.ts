@@ -1,0 +1,163 @@
+import type { Asked, Relayed } from "./page/relay.ts";
+
+/** Catches what the portal asks of its API and hands it to a page; keeps the files, so that the next visit needs no network. */
+
+/** The little of a service worker that is used here: the types of workers do not go together with those of pages. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: {
+    matchAll(wish: { type: "window"; includeUncontrolled: true }): Promise<OpenPage[]>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: "message", listener: (event: WorkerEvent & MessageEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: AskedEvent) => void): void;
+}
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface AskedEvent extends WorkerEvent {
+  request: Request;
+  clientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+interface OpenPage {
+  id: string;
+  postMessage(message: unknown, ports: readonly MessagePort[]): void;
+}
+
+declare const self: WorkerScope;
+declare const __BUILD__: string;
+declare const __FILES__: readonly string[];
+
+const PATIENCE_MS = 1_500;
+const CACHE = `demo ${__BUILD__}`;
+const folder = new URL(self.registration.scope);
+const base = folder.pathname.replace(/\/$/, "");
+const api =
+  /^\/(?:graphql|v1|api|mobile-gw|login|logout|session|activate|oidc|config\.json|health|ready)(?:\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([forgetOlder(), self.clients.claim()]));
+});
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith("demo ") && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** Once the portal is there, the rest of the files follows: then it opens without a network too. */
+self.addEventListener("message", (event) => {
+  if (event.data === "keep") event.waitUntil(keepAll());
+  else if (event.data === "insurer") event.waitUntil(passToLeader([...event.ports]));
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const file of __FILES__) {
+    const address = new URL(file, folder);
+    if (!(await cache.match(address))) await cache.add(address);
+  }
+}
+
+async function passToLeader(ports: MessagePort[]): Promise<void> {
+  for (const page of await pages()) page.postMessage("insurer", ports);
+}
+
+function pages(): Promise<OpenPage[]> {
+  return self.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== folder.origin) return;
+  // Pages of ours ask for what lies at the root of a server: here it lies in the folder.
+  const isBelow = url.pathname.startsWith(`${base}/`);
+  const path = isBelow ? url.pathname.slice(base.length) : url.pathname;
+  if (api.test(path)) event.respondWith(answered(event, path + url.search));
+  else if (event.request.mode === "navigate") event.respondWith(portalPage(event));
+  else if (event.request.method === "GET")
+    event.respondWith(kept(event, isBelow ? event.request : new URL(`.${path}`, folder)));
+});
+
+/** What was asked for once is there from then on. It is kept beside the answer: nobody waits for that. */
+async function kept(event: WorkerEvent, request: Request | URL): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()));
+  return answer;
+}
+
+/** The same page at every address of the portal, told where its files are. */
+async function portalPage(event: WorkerEvent): Promise<Response> {
+  const page = await kept(event, new URL("index.html", folder));
+  const html = (await page.text())
+    .replaceAll(/(src|href)="\.\//g, `$1="${folder.pathname}`)
+    .replace(
+      "<head>",
+      `<head><script>window.demoFolder=${JSON.stringify(folder.pathname)}</script>`,
+    );
+  return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+async function answered(event: AskedEvent, path: string): Promise<Response> {
+  const { request, clientId } = event;
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  const asked: Asked = {
+    method: request.method,
+    path,
+    headers: [...request.headers],
+    ...(hasBody && { body: await request.arrayBuffer() }),
+  };
+  const open = await pages();
+  for (const page of open.toSorted((one, other) => rank(other, clientId) - rank(one, clientId))) {
+    const answer = await askPage(page, asked);
+    if (answer) return responseOf(answer);
+  }
+  // No page of the portal is open: the one that opens now wakes the insurer, and asks again.
+  return request.mode === "navigate" ? portalPage(event) : Response.error();
+}
+
+function rank(page: OpenPage, clientId: string): number {
+  return page.id === clientId ? 1 : 0;
+}
+
+/** Nothing when it is no page of the portal. */
+function askPage(page: OpenPage, asked: Asked): Promise<Relayed | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    port1.addEventListener("message", ({ data }: MessageEvent<Relayed>) => {
+      clearTimeout(late);
+      if (data !== "here") resolve(data);
+    });
+    port1.start();
+    page.postMessage(asked, [port2]);
+  });
+}
+
+function responseOf(answer: Relayed): Response {
+  if (typeof answer === "string") return Response.error();
+  const { status, body } = answer;
+  const headers = new Headers(answer.headers);
+  const target = headers.get("location");
+  if (status >= 300 && status < 400 && target)
+    return Response.redirect(new URL(target.startsWith("/") ? base + target : target, folder));
+  const isPage =
+    headers.get("content-type")?.startsWith("text/html") && body instanceof ArrayBuffer;
+  const content = isPage ? pageInFolder(new TextDecoder().decode(body)) : body;
+  return new Response([204, 205, 304].includes(status) ? null : content, { status, headers });
+}
+
+/** The pages around a session name addresses from the root of a server. */
+function pageInFolder(html: string): string {
+  return html.replaceAll(/\b(href|src|action)="\/(?!\/)/g, `$1="${base}/`);
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { actIn, openTabPortal } from "../e2e/harness/tab-portal.ts";
+
+const portal = await openTabPortal();
+afterAll(() => portal.close());
+
+const FIRST_VISIT_MS = 90_000;
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+const bar = (page: Page) =>
+  page.getByRole("complementary", { name: "Démonstration dans votre navigateur" });
+const openBar = (page: Page) =>
+  bar(page).getByRole("button", { name: "Réglages de la démonstration" }).click();
+const ask = (page: Page, text: string) => actIn(page, { kind: "sql", text, values: [] });
+
+test("A24 A33 whoever comes is signed in already; what they change is there after a reload and in a second tab, until everything is reset", async () => {
+  const page = await portal.visit();
+  await page.goto("/invoices");
+  await heading(page, "Factures").waitFor({ timeout: FIRST_VISIT_MS });
+  await ask(page, "update account set whats_new_seen_at = '2001-01-01'");
+  const changed = "select 1 as found from account where whats_new_seen_at = '2001-01-01' limit 1";
+  await page.reload();
+  await heading(page, "Factures").waitFor();
+  const other = await page.context().newPage();
+  await other.goto("/documents");
+  await heading(other, "Documents").waitFor();
+  expect(await ask(other, changed)).toEqual([{ found: 1 }]);
+  await ask(other, "update account set whats_new_seen_at = now()");
+  await other.close();
+  await page.reload();
+  await openBar(page);
+  await bar(page).getByRole("button", { name: "Tout remettre à zéro" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await heading(page, /Camille/).waitFor({ timeout: FIRST_VISIT_MS });
+  expect(await ask(page, changed)).toEqual([]);
+  await page.context().close();
+});
+
+test("A33 the bar changes the person, the day, a flag and what fails, and shows what the insurer sent", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  await page.goto("/");
+  await heading(page, /Camille/).waitFor();
+  await openBar(page);
+  await bar(page).getByLabel("Personne").selectOption("urs@example.ch");
+  await heading(page, /Urs/).waitFor();
+  await openBar(page);
+  await bar(page).getByLabel("WHATS_NEW").uncheck();
+  await bar(page).getByRole("region", { name: "E-mails et SMS envoyés" }).waitFor();
+  const flag = "select value from feature_flag where id = 'WHATS_NEW'";
+  await expect.poll(() => ask(page, flag)).toEqual([{ value: false }]);
+  await bar(page).getByLabel("État au").fill("2027-01-03");
+  await bar(page).getByText("03.01.2027").waitFor();
+  await heading(page, /Urs/).waitFor();
+  await openBar(page);
+  await bar(page).getByLabel("Pannes").selectOption("error");
+  await page.getByRole("link", { name: "Factures", exact: true }).first().click();
+  await page
+    .getByRole("button", { name: /Réessayer/ })
+    .first()
+    .waitFor();
+  await page.context().close();
+});
