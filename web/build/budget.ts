@@ -12,7 +12,6 @@ const heavierScreens: Readonly<Record<string, number>> = {
   profile: 73.9,
   contractMutation: 68.7,
   requestAccess: 60.1,
-  invoices: 59.6,
   professional: 56.1,
   helpDamage: 55.5,
   helpAccident: 54.7,
