@@ -14,8 +14,7 @@ export async function lastCode({
   );
   const [message] = rows;
   if (!message) throw new Error("No code was sent.");
-  const parameters = Buffer.from(message.parameters);
-  const text = secrets.decrypt(messageBinding("parameters", message.id), parameters);
+  const text = secrets.decrypt(messageBinding("parameters", message.id), message.parameters);
   return JSON.parse(text).code;
 }
 

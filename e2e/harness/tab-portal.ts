@@ -25,8 +25,8 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
 
   const query = async (text: string, values: unknown[] = []) => {
     const page = latest && !latest.isClosed() ? latest : await untouched();
-    const rows = await actIn(page, { kind: "sql", text, values });
-    return { rows, rowCount: Array.isArray(rows) ? rows.length : 0 };
+    const rows = rowsIn(await actIn(page, { kind: "sql", text, values }));
+    return { rows, rowCount: rows.length };
   };
   /** Whoever asks before anybody came, or after they went, is answered by an insurer as it was built. */
   const untouched = async () => {
@@ -64,6 +64,15 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
       server.close();
     },
   };
+}
+
+/** Bytes are buffers, as `pg` has them. */
+function rowsIn(answer: unknown): unknown[] {
+  const rows: object[] = Array.isArray(answer) ? answer : [];
+  const asBuffer = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value) : value);
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asBuffer(value)])),
+  );
 }
 
 async function settled(page: Page): Promise<void> {

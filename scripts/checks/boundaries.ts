@@ -40,7 +40,7 @@ const directions: Direction[] = [
   {
     says: "what ships knows nothing of the demonstration in a tab",
     from: /^(?:api|web|model|brand)\//,
-    may: "^(?!demo/)",
+    may: "^(?!demo/|package:@electric-sql/)",
   },
   {
     says: "scripts stand below the journeys and the benchmarks",
