@@ -31,7 +31,7 @@ export function painter(): Plugin {
           react(),
         ],
         // React and all the rest in their production form, whatever the process is started with: for a server the build
-        // would leave the choice to it, and the other form takes four times as long.
+        // would leave the choice to it, and the other form takes twice as long.
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
         ssr: { noExternal: true },
         build: {
