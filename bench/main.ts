@@ -21,7 +21,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
 const help = `npm run bench -- [name …] [--quick]
 
   graphql        CPU per private request beside Fastify with Mercurius and a bare node:http
-  first-screen   Lighthouse on the homepage beside an empty React page
+  first-screen   Lighthouse on four screens beside an empty React page and a page without scripts
   home           the homepage's data among a thousand, a hundred thousand and a million accounts
   places         search of localities and addresses, two million of them
   caregivers     search of doctors, fifty thousand of them
@@ -31,7 +31,7 @@ const help = `npm run bench -- [name …] [--quick]
   households     every document of a screen for the heaviest household beside a usual one
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   seed           how fast generated accounts are invented and written
-  --quick        a fifth of the requests, one page load instead of three, a tenth of the addresses and doctors,
+  --quick        a fifth of the requests, one page load on a mobile instead of three on each, a tenth of the addresses and doctors,
                  up to 20,000 accounts
   --help         this text
 

@@ -3,6 +3,7 @@ import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
 afterAll(() => portal.close());
@@ -75,7 +76,7 @@ test("Q01 a birth is declared: who cannot be chosen says why, another reason cle
   expect(await date.inputValue()).toBe(shown(-20));
 });
 
-test("Q01 R01 O02 a choice is made by a press anywhere on it: its words, its edges, the space between", async () => {
+it("Q01 R01 O02 a choice is made by a press anywhere on it: its words, its edges, the space between", async () => {
   await open("camille@example.ch", "/maternity");
   await radio("Camille Rochat").waitFor();
   expect(await pressEverywhere(), "herself, and both events").toBe(3);

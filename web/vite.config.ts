@@ -6,6 +6,7 @@ import { budget } from "./build/budget.ts";
 import { codeLoading } from "./build/code-loading.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { firstPaint, inlineStylesOnly } from "./build/first-paint.ts";
+import { icons } from "./build/icons.ts";
 import { installable } from "./build/installable.ts";
 import { leaflet } from "./build/leaflet.ts";
 import { licences } from "./build/licences.ts";
@@ -13,12 +14,17 @@ import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { paintedPage } from "./build/painted-page.ts";
 import { painter } from "./build/painter.ts";
 import { precompress } from "./build/precompress.ts";
+import { rules } from "./build/rules.ts";
+import { styleNames } from "./build/style-names.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     codeLoading(),
     trustedDocuments(),
+    styleNames(),
+    icons(),
+    rules(),
     leaflet(),
     licences(fileURLToPath(new URL("..", import.meta.url))),
     react(),
@@ -37,13 +43,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // A rule that nobody asks is left out, and where none is asked the library of rules as well.
+      treeshake: { manualPureFunctions: ["z"] },
       output: {
         codeSplitting: {
           groups: [
             // What changes with our dependencies alone stays in the caches of browsers.
             {
               name: "vendor",
-              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/,
               tags: ["$initial"],
             },
             // The rest of the first screen travels in one piece: a dozen small files compress worse.

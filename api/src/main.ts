@@ -75,6 +75,7 @@ async function run(config: Config): Promise<void> {
     await listen(portal.server, config.host, config.port);
     greet(config);
     for (const warning of warningsOf(config)) say(`! ${warning}`);
+    await portal.warmUp();
   } catch (error) {
     await stop();
     throw error;

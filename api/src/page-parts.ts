@@ -23,7 +23,7 @@ export function pageParts(
     pushKey.publicKey,
   );
   if (!webFolder) return { clientConfiguration };
-  const paint = loadPainter(webFolder, {
+  const painter = loadPainter(webFolder, {
     ...own,
     configuration: clientConfiguration,
     cookies: cookieNames(config.publicUrl),
@@ -31,6 +31,9 @@ export function pageParts(
   });
   const pages = new Hono<RestVariables>();
   pages.route("/", faqFiles(config.publicUrl));
-  pages.route("/", servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), paint));
-  return { clientConfiguration, pages };
+  pages.route(
+    "/",
+    servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), painter?.paint),
+  );
+  return { clientConfiguration, pages, painter };
 }

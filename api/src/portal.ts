@@ -16,6 +16,7 @@ import { Lanes } from "./core/db/lanes.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
 import { SharedData } from "./core/db/shared-data.ts";
 import type { Database } from "./core/db/open.ts";
+import { inventedAnswers } from "./core/http/invented-answers.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
@@ -71,6 +72,9 @@ export interface PortalParts {
 /** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
 const VISITOR_BEAT_MS = 250;
 
+/** Who is shown everything: somebody who owns the address. */
+const rehearsed = { extranauteType: "PPA" };
+
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
   news: 500,
@@ -87,6 +91,8 @@ export interface RunningPortal extends Jobs {
   server: Server;
   tokens: Tokens;
   sessions: Sessions;
+  /** Does for nobody what the first visitors would have to wait for. */
+  warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -111,19 +117,16 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const metrics = createMetrics();
   registerGauges(metrics, { pools, liveNews, tokenAlarm });
   const identityCheck = identityCheckOf(config);
-  const messages = {
-    pool: pools.jobs,
-    secrets,
-    log,
-    messageTemplates,
-    publicUrl: config.publicUrl,
-  };
+  const { publicUrl } = config;
+  const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
   const readiness = createReadiness(pools.probe);
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
+  const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
+  const { painter, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
-    ...appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit }),
+    ...own,
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
-    ...pageParts(parts, { identity, pushKey, clock, log, ask }),
+    ...pages,
     isReady: readiness.isReady,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
@@ -138,19 +141,23 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     tokens,
     sessions: identity.sessions,
     ...jobs,
+    warmUp: async () => painter?.rehearse(inventedAnswers(own.documents, rehearsed, ask)),
     async stop() {
       readiness.stop();
       const jobsStopped = stopJobs();
       await within(stopTimes.news, liveNews.stop());
       // Whoever develops waits for the next start, and nobody else is there to be broken off.
-      const graceMs = config.environment === "local" ? 0 : stopTimes.graceMs;
-      if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
+      await stopListening(server, config.environment === "local" ? 0 : stopTimes.graceMs);
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
       await closePools(pools, stopTimes.pools);
     },
   };
+}
+
+async function stopListening(server: Server, graceMs: number): Promise<void> {
+  if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
 }
 
 /** A service that is configured, or the stand-in where people are invented; for anybody else there is the letter. */

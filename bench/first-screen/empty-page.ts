@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,4 +31,15 @@ export async function buildEmptyPage(): Promise<string> {
   // The server looks here for the texts to announce; this page has none.
   writeFileSync(join(outDir, "locale-chunks.json"), "{}");
   return outDir;
+}
+
+/** A page of the same kind without any script, and gives the folder from which it is served. */
+export function writeStaticPage(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portal-bench-static-"));
+  const page = readFileSync(join(import.meta.dirname, "empty/index.html"), "utf8")
+    .replace(/<script.*<\/script>/s, "")
+    .replace('<div id="root"></div>', "<h1>Cervin</h1>");
+  writeFileSync(join(folder, "index.html"), page);
+  writeFileSync(join(folder, "locale-chunks.json"), "{}");
+  return folder;
 }

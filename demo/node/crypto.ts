@@ -68,6 +68,10 @@ export function createHash(name: string): Digest {
   return new Digest(algorithmNamed(name).create());
 }
 
+export function hash(name: string, input: Input, encoding?: Encoding): Buffer | string {
+  return createHash(name).update(input).digest(encoding);
+}
+
 export function createHmac(name: string, key: Input): Digest {
   return new Digest(hmac.create(algorithmNamed(name), bytesOf(key)));
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { aPdf } from "../../api/test/corpus.ts";
 import { openGallery } from "./gallery-pages.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 // The upload field of the gallery, at the portal's own address: it speaks to the real API with a real session.
 const gallery = await openGallery();
@@ -62,7 +63,7 @@ test("B14 a file is sent as soon as it is chosen, fills the field, and is remove
   expect(sent).toEqual(["POST", "DELETE"]);
 });
 
-test.each([
+it.each([
   [
     "notes.txt",
     pdf,

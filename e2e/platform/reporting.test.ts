@@ -52,6 +52,7 @@ test("A34 with a collector configured an error is reported to it once, without a
 test("A34 one error in twenty-five carries a trace: which requests went before, and nothing of what they held", async () => {
   const page = await portal.visitAs("camille@example.ch");
   // A painted page asks nothing before; this one asks for itself.
+  await page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" });
   await page.addInitScript(() => {
     Math.random = () => 0.039;
   });

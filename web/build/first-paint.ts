@@ -4,7 +4,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createServer, type IndexHtmlTransformContext, type Plugin } from "vite";
 import type * as blankShell from "../src/shell/BlankShell.tsx";
+import { icons } from "./icons.ts";
 import { inlineScript } from "./inline-script.ts";
+import { styleNames } from "./style-names.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -88,6 +90,7 @@ async function skeleton(): Promise<string> {
     configFile: false,
     logLevel: "error",
     appType: "custom",
+    plugins: [styleNames(), icons()],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, watch: null, ws: false },
   });

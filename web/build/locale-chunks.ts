@@ -1,34 +1,43 @@
 import { languages } from "@portal/model/portal/languages.ts";
 import type { Plugin } from "vite";
 
-const firstScreenGroups = ["global", "template", "homepage", "blocks"];
-const firstScreenTexts = new RegExp(
-  `/locales/(\\w+)/(?:${firstScreenGroups.join("|")})\\.json$|/language/files/(\\w+)\\.ts$`,
-);
+const firstTexts =
+  /\/locales\/(\w+)\/(?:blocks|global|homepage|template)\.json$|\/language\/first\/(\w+)\.ts$/;
+const lateTable = /\/language\/files\/(\w+)\.ts$/;
+const lateTexts = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /** The name of the chunk for the texts of the first screen: one request per language instead of five. */
 export function localeChunkName(moduleId: string): string | null {
-  const language = languageIn(moduleId);
+  const language = firstLanguageIn(moduleId);
   return language ? `texts-${language}` : null;
 }
 
-function languageIn(moduleId: string): string | undefined {
-  const found = firstScreenTexts.exec(moduleId);
+function firstLanguageIn(moduleId: string): string | undefined {
+  const found = firstTexts.exec(moduleId);
   return found?.[1] ?? found?.[2];
 }
 
-/** Tells the server which chunks a language needs on the first screen, so that it can preload them. */
+/** Tells the server which files hold the texts of a language: those of the first screen, the table of all others, and each group. */
 export function localeChunks(): Plugin {
   return {
     name: "locale-chunks",
     apply: "build",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const filesWith = (isWanted: (id: string) => boolean) =>
+        chunks
+          .filter(({ moduleIds }) => moduleIds.some(isWanted))
+          .map(({ fileName }) => `/${fileName}`);
       const byLanguage = languages.map((language) => {
-        const files = chunks.filter(({ moduleIds }) =>
-          moduleIds.some((id) => languageIn(id) === language),
+        const groups = chunks.flatMap(({ fileName, moduleIds }) =>
+          moduleIds.flatMap((id): [string, string][] => {
+            const [, of, group = ""] = lateTexts.exec(id) ?? [];
+            return of === language && !firstLanguageIn(id) ? [[group, `/${fileName}`]] : [];
+          }),
         );
-        return [language, files.map(({ fileName }) => `/${fileName}`)];
+        const first = filesWith((id) => firstLanguageIn(id) === language);
+        const table = filesWith((id) => lateTable.exec(id)?.[1] === language);
+        return [language, { first, table, groups: Object.fromEntries(groups) }];
       });
       const source = JSON.stringify(Object.fromEntries(byLanguage), null, 2);
       this.emitFile({ type: "asset", fileName: "locale-chunks.json", source });

@@ -41,11 +41,12 @@ function emptyPage(html: string, start: string): string {
       () => `<!--files--><script nonce="__NONCE__">${start}</script>`,
     )
     .replace("<!--preload-->", "")
-    .replace("</head>", "<!--styles--></head>")
+    // A table that is drawn before its last row has come moves its columns with every further one.
+    .replace("</head>", '<!--styles--><link rel="expect" href="#whole" blocking="render"></head>')
     .replace(/<title>.*?<\/title>/, "<title><!--title--></title>")
     .replace(
       /<div id="root">.*<\/div>\s*<!--text-->/s,
-      '<div id="root"><!--markup--></div><!--state-->',
+      '<div id="root"><!--markup--></div><i id="whole" hidden></i><!--state-->',
     );
   const missing = marks.filter((mark) => page.split(`<!--${mark}-->`).length !== 2);
   if (missing.length > 0) throw new Error(`The page has no place for ${missing.join(", ")}`);
@@ -53,7 +54,7 @@ function emptyPage(html: string, start: string): string {
 }
 
 /** What the portal itself, each screen and each stylesheet come with. */
-function filesIn(bundle: Rolldown.OutputBundle) {
+export function filesIn(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);

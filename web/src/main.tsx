@@ -25,7 +25,6 @@ import {
   takeStoredAddress,
   welcomeUser,
 } from "./core/session/session.ts";
-import { keepSession } from "./core/session/session-expiry.ts";
 import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
 import { Root } from "./root.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
@@ -49,10 +48,19 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
     welcomeUser();
     const stored = takeStoredAddress();
     if (stored) history.replaceState(history.state, "", stored);
-    keepSession();
     prepareForLostTabs();
   }
   await open(<Portal initial={locationOf(location.href)} />);
+  if (hasSession) await keepSession();
+}
+
+/** No session ends within its first moments: what keeps it comes after the page, or as soon as there is a network. */
+async function keepSession(): Promise<void> {
+  try {
+    (await import("./core/session/session-expiry.ts")).keepSession();
+  } catch {
+    addEventListener("online", () => void keepSession(), { once: true });
+  }
 }
 
 /** The wish for a language is kept, and taken out of the address. */

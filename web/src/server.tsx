@@ -27,6 +27,9 @@ export function createPainter(scope: Scope<Wire>, configuration: ClientConfigura
   });
   return {
     paint: (wish) => paint(scope, wish),
+    addresses: ["/", ...lateScreenNames.map((name) => paths[name].path)].filter(
+      (path) => !isPublicPath(path),
+    ),
     async prepare() {
       for (const name of lateScreenNames) await preloadScreen(paths[name].path);
     },
@@ -66,7 +69,8 @@ async function paint(scope: Scope<Wire>, wish: PaintWish): Promise<PaintedPage |
       answers: answersIn(cache),
     });
     const screen = screenAt(initial.path) ?? "";
-    return { markup, state, screen, title: await titleAt(initial.path, language) };
+    const title = await titleAt(initial.path, language);
+    return { markup, state, screen, title, texts: [...texts] };
   };
   return Promise.race([draw(), failure.promise]);
 }

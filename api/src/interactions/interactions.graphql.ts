@@ -155,7 +155,10 @@ builder.queryField("interactions", (t) =>
       first: t.arg.int({ description: "Only the newest so many; all where it is left out." }),
     },
     resolve: (_root, wish, ctx, info) =>
-      listInteractions(ctx, wish, { withDetails: selectsField(info, "details") }),
+      listInteractions(ctx, wish, {
+        withDetails: selectsField(info, "details"),
+        withParts: selectsField(info, "children"),
+      }),
   }),
 );
 

@@ -47,12 +47,16 @@ interface Wish {
 export async function listInteractions(
   ctx: Context,
   wish: Wish,
-  { withDetails }: { withDetails: boolean },
+  { withDetails, withParts }: { withDetails: boolean; withParts: boolean },
 ): Promise<Interaction[]> {
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
   const { first = null } = parse(First, { first: wish.first });
   const { status = null, type = null } = wish;
-  const rows = await ctx.read(inPeriod({ from, to, status, type, first }));
+  // Most pages tell a few of the newest, whatever they are: that needs no parts, no filter and nothing to open.
+  const isPlain = !withParts && !withDetails && !status && !type;
+  const rows: readonly Row[] = await ctx.read(
+    isPlain ? newest({ from, to, first }) : inPeriod({ from, to, status, type, first }),
+  );
   return rows
     .filter(({ parentId }) => parentId === null)
     .map((row) => interactionOf(ctx, row, rows, { withDetails, withFiles: false }));
@@ -82,7 +86,8 @@ interface Row {
   id: string;
   parentId: string | null;
   type: string;
-  details: Buffer;
+  /** Where it was asked for. */
+  details?: Buffer;
   reason: string | null;
   withdrawn: boolean;
   requestDate: string;
@@ -91,30 +96,39 @@ interface Row {
   fullname: string | null;
 }
 
-function withParts(wanted: SelectQueryBuilder<WithTop, "top", { id: string }>): Compilable<Row> {
-  return sql
-    .selectFrom("interaction as i")
-    .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
-    .select([
-      "i.id",
-      "i.parentId",
-      "i.type",
-      "i.details",
-      "i.reason",
-      "p.insuredNumber",
-      raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
-      raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
-      raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
-      raw<InteractionStep[] | null>`(
-          select json_agg(json_build_object('status', s.status,
-            'date', (s.at at time zone 'Europe/Zurich')::date) order by s.position)
-          from interaction_status s where s.interaction_id = i.id)`.as("steps"),
-    ])
-    .where((either) =>
-      either.or([either("i.id", "in", wanted), either("i.parentId", "in", wanted)]),
-    )
-    .orderBy("i.createdAt", "desc")
-    .orderBy("i.id");
+const columns = [
+  "i.id",
+  "i.parentId",
+  "i.type",
+  "i.reason",
+  "p.insuredNumber",
+  raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
+  raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
+  raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
+  raw<InteractionStep[] | null>`(
+      select json_agg(json_build_object('status', s.status,
+        'date', (s.at at time zone 'Europe/Zurich')::date) order by s.position)
+      from interaction_status s where s.interaction_id = i.id)`.as("steps"),
+] as const;
+
+function selectWithParts(
+  wanted: SelectQueryBuilder<WithTop, "top", { id: string }>,
+): Compilable<Row> {
+  return (
+    sql
+      .with(
+        (name) => name("wanted").materialized(),
+        () => wanted,
+      )
+      .selectFrom("interaction as i")
+      .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+      .select([...columns, "i.details"])
+      // As arrays: both are looked up in their index, where a subquery would have all requests read.
+      .where(raw<boolean>`(i.id = any (array(select id from wanted))
+      or i.parent_id = any (array(select id from wanted)))`)
+      .orderBy("i.createdAt", "desc")
+      .orderBy("i.id")
+  );
 }
 
 interface Filter {
@@ -125,22 +139,30 @@ interface Filter {
   first: number | null;
 }
 
+const startOf = (day: string) => raw<Date>`(${day}::date)::timestamp at time zone 'Europe/Zurich'`;
+const endOf = (day: string) =>
+  raw<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Zurich'`;
+
+const newest = prepare(({ from, to, first }: Pick<Filter, "from" | "to" | "first">) =>
+  sql
+    .selectFrom("interaction as i")
+    .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+    .select([...columns])
+    .where("i.parentId", "is", null)
+    .where("i.createdAt", ">=", startOf(from))
+    .where("i.createdAt", "<", endOf(to))
+    .orderBy("i.createdAt", "desc")
+    .orderBy("i.id")
+    .limit(first),
+);
 const inPeriod = prepare(({ from, to, status, type, first }: Filter) =>
-  withParts(
+  selectWithParts(
     sql
       .selectFrom("interaction as top")
       .select("top.id")
       .where("top.parentId", "is", null)
-      .where(
-        "top.createdAt",
-        ">=",
-        raw<Date>`(${from}::date)::timestamp at time zone 'Europe/Zurich'`,
-      )
-      .where(
-        "top.createdAt",
-        "<",
-        raw<Date>`(${to}::date + 1)::timestamp at time zone 'Europe/Zurich'`,
-      )
+      .where("top.createdAt", ">=", startOf(from))
+      .where("top.createdAt", "<", endOf(to))
       .where(raw<boolean>`(${status}::text[] is null or top.status = any (${status}::text[]))`)
       .where(raw<boolean>`(${type}::text[] is null or top.type = any (${type}::text[]))`)
       .orderBy("top.createdAt", "desc")
@@ -150,7 +172,7 @@ const inPeriod = prepare(({ from, to, status, type, first }: Filter) =>
 );
 const pending = prepare(
   ({ insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature }) =>
-    withParts(
+    selectWithParts(
       sql
         .selectFrom("interaction as top")
         .select("top.id")
@@ -161,7 +183,7 @@ const pending = prepare(
     ),
 );
 const withId = prepare(({ id }: { id: string | null }) =>
-  withParts(sql.selectFrom("interaction as top").select("top.id").where("top.id", "=", id)),
+  selectWithParts(sql.selectFrom("interaction as top").select("top.id").where("top.id", "=", id)),
 );
 
 function interactionOf(
@@ -174,7 +196,10 @@ function interactionOf(
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
   // Opening costs more than all the rest; who does not ask for it does not pay for it.
-  const details = options.withDetails ? openDetails(ctx, row) : null;
+  const details =
+    options.withDetails && row.details
+      ? openDetails(ctx, { id, type, details: row.details })
+      : null;
   return {
     id,
     type,

@@ -58,8 +58,13 @@ const inPeriod = prepare((period: { from: string; to: string }) =>
     .orderBy("invoiceDate", "desc")
     .orderBy("no"),
 );
-const toPay = prepare(() =>
+const toPay = prepare(({ newYear }: { newYear: string }) =>
   selectInvoices
+    .select(
+      raw<number>`(select count(*) from invoice played where played.joker_played_on >= ${newYear}::date)`.as(
+        "jokers",
+      ),
+    )
     // As a part of the text: with parameters PostgreSQL would plan it anew each time.
     .where(raw<boolean>`status in (${raw.join(unpaidStatuses.map((status) => raw.lit(status)))})`)
     .where(raw<boolean>`total_amount > 0`)
@@ -103,9 +108,9 @@ export async function listInvoicesToPay(
 
 /** All that is to be paid, the most urgent first: it is little, and several parts of a page ask for it. */
 const unpaidInvoices = oncePerRequest(async (ctx) => {
-  const [rows, jokers] = await Promise.all([ctx.read(toPay({})), jokersPlayed(ctx, "")]);
   const today = todayOf(ctx);
-  return rows.map((row) => withOffers(storedInvoice(row), jokers, today));
+  const rows = await ctx.read(toPay({ newYear: newYearOf(today) }));
+  return rows.map(({ jokers, ...row }) => withOffers(storedInvoice(row), jokers, today));
 });
 
 /** What is open, whenever it was billed: a new year hides nothing. */
@@ -119,10 +124,13 @@ export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
 
 /** How many jokers the account has played this year. */
 const jokersPlayed = oncePerRequest(async (ctx) => {
-  const newYear = `${todayOf(ctx).slice(0, 4)}-01-01`;
-  const [row] = await ctx.read(played({ newYear }));
+  const [row] = await ctx.read(played({ newYear: newYearOf(todayOf(ctx)) }));
   return row?.count ?? 0;
 });
+
+function newYearOf(today: string): string {
+  return `${today.slice(0, 4)}-01-01`;
+}
 
 /** The names of products by code, in the language of the request. */
 export const productNames = oncePerRequest(async (ctx, language) => {

@@ -110,6 +110,7 @@ export const withheld: Readonly<Record<string, string>> = {
   self_service_session: "secrets of visitors' sessions, of fifteen minutes each",
   letter: "letters to people without an account, until they are printed",
   audit: "told by day as accesses and sign-ins; its lines also name others",
+  care_total: "sums of the lines of statements, which are told one by one",
   credential: "a hash of the password, of no use to anybody",
   password_reset: "a hash of the link to a new password, gone after half an hour",
   recovery_code: "hashes of recovery codes, of no use to anybody",

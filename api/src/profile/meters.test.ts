@@ -91,6 +91,19 @@ describe("H04 whoever is insured has figures, before the first bill of the year"
     expect((await metersOf(anna, 2026)).get(anna.insuredNumber)).toMatchObject({ year: 2026 });
   });
 
+  test.each([
+    ["2026-02-10", 300],
+    ["2026-11-16", 1500],
+  ])("whoever changed within the year has on %s the deductible of %i", async (day, annual) => {
+    clock.set(day);
+    const anna = await aCustomer();
+    const first = { validFrom: "2026-01-01", validTo: "2026-06-30" };
+    await isInsured(anna.insuredNumber, 300_00, first);
+    await isInsured(anna.insuredNumber, 1500_00, { validFrom: "2026-07-01" });
+    const told = (await metersOf(anna)).get(anna.insuredNumber);
+    expect(told).toMatchObject({ deductible: { annual } });
+  });
+
   test("a year that is none is refused", async () => {
     const anna = await aCustomer();
     const { errors } = await anna.graphql(METERS, { year: 99_999 });

@@ -38,8 +38,15 @@ export function arrangementRefusal(invoice: InvoiceState): ArrangementRefusal | 
   return invoice.toBePaid < SMALLEST_ARRANGEMENT ? "TOO_SMALL" : undefined;
 }
 
-/** The days on which instalments may begin: the first of the coming months. */
-export function possibleFirstDates(today: string): string[] {
+let latest: { today: string; dates: readonly string[] } | undefined;
+
+/** The days on which instalments may begin: the first of the coming months. Lists ask for them with each invoice. */
+export function possibleFirstDates(today: string): readonly string[] {
+  if (latest?.today !== today) latest = { today, dates: firstDatesFrom(today) };
+  return latest.dates;
+}
+
+function firstDatesFrom(today: string): readonly string[] {
   const next = moveDay(`${moveDay(today, { days: NOTICE_DAYS }).slice(0, 8)}01`, { months: 1 });
   return Array.from({ length: FIRST_DATES }, (_, month) => moveDay(next, { months: month }));
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { PaymentMode } from "../portal/profile.ts";
 
 /** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */
-export const InvoiceType = /* @__PURE__ */ z.enum(["PREMIUM", "BENEFITS"]);
+export const invoiceTypes = ["PREMIUM", "BENEFITS"] as const;
+export const InvoiceType = /* @__PURE__ */ z.enum(invoiceTypes);
 export type InvoiceType = z.infer<typeof InvoiceType>;
 
 /** How an invoice stands: open, reminded, formally warned, in debt collection, paid, cancelled. */

@@ -13,7 +13,7 @@ export const JOKER_DAYS = 30;
 export const JOKERS_A_YEAR = 2;
 
 /** Why a joker cannot be played. */
-export const JokerStatus = /* @__PURE__ */ z.enum([
+export const jokerStatuses = [
   "NOT_OPEN",
   "DUNNED",
   "DIRECT_DEBIT",
@@ -21,7 +21,8 @@ export const JokerStatus = /* @__PURE__ */ z.enum([
   "ALREADY_USED",
   "TOO_LATE",
   "YEARLY_LIMIT",
-]);
+] as const;
+export const JokerStatus = /* @__PURE__ */ z.enum(jokerStatuses);
 export type JokerStatus = z.infer<typeof JokerStatus>;
 
 /** The deadline that a joker gives: some days more, and on to a working day. */

@@ -23,6 +23,8 @@ export interface PaintedPage {
   readonly state: string;
   /** The screen that was painted, as the build names it. */
   readonly screen: string;
+  /** The groups of texts that stand in it. */
+  readonly texts: readonly string[];
 }
 
 /** Keeps what belongs to one request beside everything that is done for it. */
@@ -36,6 +38,8 @@ export interface Painter {
   paint(wish: PaintWish): Promise<PaintedPage | undefined>;
   /** Fetches the code of all screens, so that the first visitor does not wait for it. */
   prepare(): Promise<void>;
+  /** The addresses of all screens that it paints. */
+  readonly addresses: readonly string[];
 }
 
 /** What the build of the pages for the server offers. */

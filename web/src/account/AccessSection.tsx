@@ -5,6 +5,7 @@ import type { AccessesQuery } from "../core/http/gql/private.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { MoreButton } from "./MoreButton.tsx";
+import listed from "./EntryList.module.css";
 import styles from "./my-data/MyData.module.css";
 import { SectionBody } from "./SectionBody.tsx";
 
@@ -64,14 +65,14 @@ function Day({ day, entries }: AccessDay) {
   return (
     <>
       <h4 className={styles.day}>{formatDate(day)}</h4>
-      <ul className={styles.list}>
+      <ul className={listed.list}>
         {entries.map(({ who, area, isChange, count }) => (
-          <li key={`${who} ${area} ${isChange}`} className={styles.entry}>
+          <li key={`${who} ${area} ${isChange}`} className={listed.entry}>
             <div>
               <span>{t(`area.${area}`)}</span>
-              <span className={styles.when}>{t(`who.${who}`)}</span>
+              <span className={listed.when}>{t(`who.${who}`)}</span>
             </div>
-            <span className={styles.when}>
+            <span className={listed.when}>
               {isChange ? t("access.changed", { count }) : t("access.read", { count })}
             </span>
           </li>

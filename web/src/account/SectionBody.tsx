@@ -3,7 +3,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
-import styles from "./my-data/MyData.module.css";
+import listed from "./EntryList.module.css";
 
 interface SectionBodyProps<Data> {
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
@@ -26,9 +26,9 @@ export function SectionBody<Data>({ query: asked, children }: SectionBodyProps<D
     );
   }
   return (
-    <ul className={styles.list} aria-busy="true">
+    <ul className={listed.list} aria-busy="true">
       {[1, 2, 3, 4].map((line) => (
-        <li key={line} className={styles.entry}>
+        <li key={line} className={listed.entry}>
           <Skeleton width="55%" height="1.2em" />
           <Skeleton width="15%" height="1.2em" />
         </li>

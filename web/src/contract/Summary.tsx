@@ -23,7 +23,7 @@ export function Summary({ month, data, next }: SummaryProps) {
   const covered = contracts.filter(isCovered).length;
   return (
     <section className={styles.summary} aria-label={t("summary.total")}>
-      <div className={styles.total}>
+      <div>
         <p>{t("summary.covered", { month: monthName(month, language), count: covered })}</p>
         <p className={styles.amount}>
           {francs(totalMonthlyAmount)} <span>{t("summary.perMonth")}</span>

@@ -1,5 +1,5 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
-import { InvoiceType } from "@portal/model/invoices/invoice.ts";
+import { invoiceTypes } from "@portal/model/invoices/invoice.ts";
 import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { graphql } from "../core/http/api.ts";
@@ -130,7 +130,7 @@ const YEARS = 2;
 /** Late, reminded, warned or in debt collection: to whoever looks for them it is all overdue. */
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
 export type StatusGroup = (typeof statusFilter.options)[number];
-export const typeFilter = anyOf("type", InvoiceType.options);
+export const typeFilter = anyOf("type", invoiceTypes);
 
 /** The years to choose from: the last ones, and any before in which something is still open. */
 export function yearsWith(open: OpenInvoices | undefined, day: string): [number, ...number[]] {

@@ -1,3 +1,4 @@
+import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useHost } from "../core/host.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -28,7 +29,7 @@ export function DemonstrationPost() {
         <ul className={styles.post}>
           {data.map(({ id, kind, recipient, title, text, code }) => (
             <li key={id}>
-              <strong>{t(`demonstration.kind.${kind}`)}</strong> {recipient}
+              <strong>{t(`demonstration.kind.${kind}`)}</strong> {shownPhone(recipient)}
               {kind === "LETTER" ? (
                 <ExternalLink href={`/v1/demonstration/letters/${id}`}>{title}</ExternalLink>
               ) : (

@@ -1,3 +1,4 @@
+import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { VisitorMessage } from "@portal/model/self-service/demonstration.ts";
 import { useQuery } from "@tanstack/react-query";
 import { get } from "../core/http/api.ts";
@@ -30,7 +31,9 @@ export function DemonstrationMail({ onCode }: { onCode: (code: string) => void }
   const { channel, recipient, text, code, link } = newest;
   return (
     <Notice kind="info">
-      <p>{t("demonstration.mail", { channel: words(channel), recipient })}</p>
+      <p>
+        {t("demonstration.mail", { channel: words(channel), recipient: shownPhone(recipient) })}
+      </p>
       <details>
         <summary>{t("demonstration.read")}</summary>
         <p className={styles.letter}>{text}</p>

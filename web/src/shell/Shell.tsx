@@ -1,19 +1,16 @@
-import { type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
-import { useLocation } from "../core/routing/router.tsx";
+import { InBrowser } from "../ui/feedback/InBrowser.tsx";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
-import { Toasts } from "../ui/feedback/Toasts.tsx";
 import { AppBanner } from "./footer/AppBanner.tsx";
 import { CookieBanner } from "./cookies/CookieBanner.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
-import { MobileDrawer } from "./header/MobileDrawer.tsx";
-import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
-import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
-import { useLiveNews } from "./notifications/useLiveNews.ts";
-import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
+import { type PanelChoice, usePanel } from "./panel.ts";
 import styles from "./Shell.module.css";
 
 /** Of a demonstration alone: nobody else fetches it. */
@@ -22,23 +19,14 @@ const MailboxButton = lazyPart(
   NotMissed,
 );
 
-const CookieSettingsDialog = lazyPart(
-  async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,
-);
-
-const SearchKeys = lazyPart(
-  async () => (await import("./search/SearchKeys.tsx")).SearchKeys,
-  NotMissed,
-);
-const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
-
-type Panel = "menu" | "notifications" | "cookies" | "search";
+/** Fetched once the page is alive: no panel is open before. */
+const LateShell = lazyPart(async () => (await import("./LateShell.tsx")).LateShell, MissingPanel);
 
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
-  const { panel, open, close } = usePanel();
-  useLiveNews();
+  const choice = usePanel();
+  const { open } = choice;
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
@@ -56,27 +44,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer onCookies={() => open("cookies")} />
-      {panel !== "notifications" && <NewsAnnouncement />}
-      <NotificationDrawer open={panel === "notifications"} onClose={close} />
-      <MobileDrawer open={panel === "menu"} onClose={close} />
-      <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
-      <Suspense>
-        <SearchKeys onSearch={() => open("search")} />
-      </Suspense>
-      <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
-      <SessionExpiryDialog />
-      <Toasts />
+      <InBrowser>
+        <LateShell {...choice} />
+      </InBrowser>
     </div>
   );
 }
 
-/** A panel belongs to the page on which it was opened: going anywhere closes it. */
-function usePanel() {
-  const place = useLocation();
-  const [opened, setOpened] = useState<{ panel: Panel; place: typeof place }>();
-  return {
-    panel: opened?.place === place ? opened.panel : undefined,
-    open: (panel: Panel) => setOpened({ panel, place }),
-    close: () => setOpened(undefined),
-  };
+/** Told to whoever opens a panel, and to nobody else. */
+function MissingPanel({ panel, close, reset, isGone }: MissingCodeProps & PanelChoice) {
+  return panel && <MissingDialog reset={reset} isGone={isGone} onClose={close} />;
 }

@@ -76,7 +76,7 @@ export const membersOn = prepare((wanted: { today: string; costsFrom: number }) 
         left join lateral (
           select jsonb_agg(jsonb_build_object('year', y.year, 'costs', y.costs) order by y.year) as yearly_costs
           from (
-            select s.year, sum(s.deductible + s.coinsurance + s.basic_paid) as costs from statement_line s
+            select s.year, sum(s.deductible + s.coinsurance + s.basic_paid) as costs from care_total s
             where s.insured_number = link.insured_number and s.year >= ${wanted.costsFrom}::int
             group by s.year
           ) y

@@ -27,6 +27,7 @@ class Batch implements Submittable {
   #parsing: string[] = [];
   #describing: string[] = [];
   #rows: Row[] = [];
+  #isParsing = false;
 
   constructor(
     statements: readonly BoundStatement<unknown>[],
@@ -39,10 +40,15 @@ class Batch implements Submittable {
   submit(connection: Connection): void {
     this.#known = parsed.get(connection) ?? new Map<string, Field[]>();
     parsed.set(connection, this.#known);
-    connection.on("parseComplete", this.#onParsed);
-    connection.on("noData", this.#onNoData);
+    const messages = this.#messages();
+    // Nearly always everything was parsed before, and nobody answers that it is.
+    this.#isParsing = this.#parsing.length > 0;
+    if (this.#isParsing) {
+      connection.on("parseComplete", this.#onParsed);
+      connection.on("noData", this.#onNoData);
+    }
     // One piece for the socket: a few dozen small ones cost more on their way than all else in here.
-    connection.stream.write(Buffer.concat(this.#messages()));
+    connection.stream.write(Buffer.concat(messages));
   }
 
   #messages(): Buffer[] {
@@ -116,6 +122,7 @@ class Batch implements Submittable {
   }
 
   #end(connection: Connection): void {
+    if (!this.#isParsing) return;
     connection.off("parseComplete", this.#onParsed);
     connection.off("noData", this.#onNoData);
   }

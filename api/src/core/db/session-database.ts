@@ -14,8 +14,10 @@ import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts"
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
 
-const OPEN = "select * from open_session($1, $2)";
-const OPEN_UNATTENDED = "select * from open_session_unattended($1, $2)";
+/** What a request asks of its session; when it was seen and ends is no matter of a request. */
+const ASKED = "account_id, role, extranaute_type, sous_tutelle, admitted, has_main_insured";
+const OPEN = `select ${ASKED} from open_session($1, $2)`;
+const OPEN_UNATTENDED = `select ${ASKED} from open_session_unattended($1, $2)`;
 const OPEN_NAME = statementName(OPEN);
 const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
 

@@ -206,6 +206,19 @@ export interface Tables {
     endsAt: Date | null;
     titles: unknown;
   };
+  careTotal: {
+    insuredNumber: number;
+    isPrivate: boolean;
+    settledIn: number;
+    year: number;
+    billed: number;
+    notCovered: number;
+    supplementaryPaid: number;
+    hospitalContribution: number;
+    deductible: number;
+    coinsurance: number;
+    basicPaid: number;
+  };
   caregiver: {
     noPartenaire: string;
     nomPrenom: string;

@@ -13,9 +13,9 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const nearest = [forwarded ?? []].flat().join(",").split(",").at(-1)?.trim();
   const address = nearest || request.socket.remoteAddress || "unknown";
-  if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];

@@ -95,7 +95,15 @@ function answerAsset({ type, caching, bodies }: Asset, accepted: string): Respon
   });
 }
 
-const LocaleChunks = z.record(z.string(), z.array(z.string()));
+/** The files with the texts of each language. */
+const LocaleChunks = z.record(
+  z.string(),
+  z.object({
+    first: z.array(z.string()),
+    table: z.array(z.string()),
+    groups: z.record(z.string(), z.string()),
+  }),
+);
 
 /** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
 function loadPage(folder: string, configuration: ClientConfiguration, paint: Paint | undefined) {
@@ -116,7 +124,7 @@ function loadPage(folder: string, configuration: ClientConfiguration, paint: Pai
     const nonce = newNonce();
     const html =
       painted && fill
-        ? fill(painted, { language, nonce, texts: chunks[language] ?? [] })
+        ? fill(painted, { language, nonce, texts: textFiles(language, painted.texts) })
         : unpainted(language, nonce, content);
     const compressed = accepted.includes("br");
     // Beside the event loop, where it would keep every other request waiting.
@@ -135,8 +143,14 @@ function loadPage(folder: string, configuration: ClientConfiguration, paint: Pai
     });
   };
 
+  function textFiles(language: Language, groups: readonly string[]): string[] {
+    const { first = [], table = [], groups: late = {} } = chunks[language] ?? {};
+    const needed = groups.flatMap((group) => late[group] ?? []);
+    return needed.length > 0 ? [...first, ...table, ...needed] : first;
+  }
+
   function unpainted(language: Language, nonce: string, content: PublicPage | undefined): string {
-    const preload = (chunks[language] ?? []).map(
+    const preload = textFiles(language, []).map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
     );
     return (content ? withContent(template, content) : template)

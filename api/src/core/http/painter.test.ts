@@ -235,4 +235,20 @@ describe("painted pages", () => {
     }
     expect(painted).toBeGreaterThan(rounds * people.length);
   }, 600_000);
+
+  test("screens are rehearsed for nobody: no line of anybody's reading, and everything is painted as before", async () => {
+    const anna = await aCustomer({ firstname: "Annabelle" });
+    // Lines of other readers may still be on their way.
+    const linesOf = () =>
+      db
+        .selectFrom("audit")
+        .select("id")
+        .where((eb) => eb.or([eb("accountId", "=", anna.id), eb("accountId", "is", null)]))
+        .execute();
+    const before = await linesOf();
+    await portal.warmUp();
+    expect(await linesOf()).toEqual(before);
+    const { page } = await openAs(anna, "/");
+    expect(seen(page)).toContain("Annabelle");
+  });
 });

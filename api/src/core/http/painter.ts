@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { PaintedPage, Painter, PainterModule } from "@portal/model/portal/painting.ts";
@@ -27,17 +28,55 @@ export type Paint = (request: Request, language: Language) => Promise<PaintedPag
 /** A process loads the code of the painter once; what belongs to one request stays with it, whoever else is served. */
 const scope = new AsyncLocalStorage<never>();
 
+export interface LoadedPainter {
+  paint: Paint;
+  /** Paints every screen once for nobody, with these answers: the first people then find everything warm. */
+  rehearse: (answer: PainterParts["ask"]) => Promise<void>;
+}
+
 /** The painter that was built with the pages of a folder, if there is one. */
-export function loadPainter(folder: string, parts: PainterParts): Paint | undefined {
+export function loadPainter(folder: string, parts: PainterParts): LoadedPainter | undefined {
   const file = path.join(folder, "painter", "painter.js");
   if (parts.patienceMs === 0 || !existsSync(file)) return undefined;
   const module: unknown = createRequire(import.meta.url)(file);
   if (!isPainterModule(module)) throw new Error(`${file} is no painter`);
   const painter = module.createPainter(scope, parts.configuration);
-  painter
+  const prepared = painter
     .prepare()
     .catch((error: unknown) => parts.log.error("painter", { error: describeError(error) }));
-  return (request, language) => paint(painter, parts, request, language);
+  return {
+    paint: (request, language) => paint(painter, parts, request, language),
+    async rehearse(answer) {
+      await prepared;
+      // Only what ran a few times is compiled.
+      const rounds = Array.from({ length: rehearsals }, () => painter.addresses).flat();
+      for (const address of rounds) await rehearse(painter, parts, address, answer);
+    },
+  };
+}
+
+const rehearsals = 3;
+const rehearsalMs = 2000;
+
+/** What cannot be drawn with invented answers has been drawn as far as it goes; whoever visits meanwhile comes first. */
+async function rehearse(
+  painter: Painter,
+  { clock, configuration }: PainterParts,
+  address: string,
+  answer: PainterParts["ask"],
+): Promise<void> {
+  const { origin } = new URL(configuration.restBaseUrl, "http://localhost");
+  const painting = painter.paint({
+    address,
+    language: "fr",
+    cookies: "",
+    userAgent: "",
+    now: clock.now(),
+    signal: AbortSignal.timeout(rehearsalMs),
+    ask: async (url, init) => answer(new Request(new URL(url, origin), init)),
+  });
+  await painting.catch(() => undefined);
+  await setImmediate();
 }
 
 function isPainterModule(module: unknown): module is PainterModule {
@@ -117,7 +156,8 @@ const Files = z.object({
   sheets: z.record(z.string(), z.array(z.string())),
 });
 
-const scopedName = /\._[\w-]+_\w{5}_\d+/g;
+/** As `web/build/style-names.ts` gives them. */
+const scopedName = /\._\w+_[a-z\d]{4}(?![\w-])/g;
 const classes = / class="([^"]*)"/g;
 
 export type FillPage = (
@@ -128,7 +168,8 @@ export type FillPage = (
 /** The page to paint into. What people wrote comes last, into places that were found before. */
 export function loadPaintedPage(folder: string, settings: string): FillPage {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), "utf8");
-  const pieces = read("painter", "page.html").split(/<!--(\w+)-->/);
+  const page = read("painter", "page.html");
+  const pieces = page.split(/<!--(\w+)-->/);
   const { entry, screens, sheets } = Files.parse(JSON.parse(read("painter", "files.json")));
   const texts = new Map(Object.keys(sheets).map((sheet) => [sheet, read(sheet)]));
   const sheetOf = new Map(
@@ -136,6 +177,8 @@ export function loadPaintedPage(folder: string, settings: string): FillPage {
       [...text.matchAll(scopedName)].map(([name]) => [name.slice(1), sheet] as const),
     ),
   );
+  // What the page has already needs no sheet of a part that has it too, and none of its code.
+  for (const [name] of page.matchAll(scopedName)) sheetOf.delete(name.slice(1));
   return ({ markup, title, state, screen }, { language, nonce, texts: languageFiles }) => {
     const styled = sheetsIn(markup);
     const code = new Set([...entry, ...languageFiles, ...(screens[screen] ?? [])]);

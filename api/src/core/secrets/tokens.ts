@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomUUID } from "node:crypto";
+import { hash, generateKeyPairSync, randomUUID } from "node:crypto";
 import { type CryptoKey, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import type pg from "pg";
 import { z } from "zod";
@@ -133,7 +133,7 @@ function keyNamed(publicKeys: Mint["publicKeys"], kid: string | undefined): Cryp
 }
 
 export function hashOf(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
+  return hash("sha256", secret, "buffer");
 }
 
 function isText(value: unknown): value is string {

@@ -1,4 +1,5 @@
 import { type CostShare, costShares } from "@portal/model/contributions.ts";
+import { borneTogether, type ChildTerm } from "@portal/model/cost-sharing/family.ts";
 import {
   costSharingRulesOn,
   deductibleInForce,
@@ -26,26 +27,49 @@ interface ShareRow {
   deductiblePaid: number | null;
   coinsuranceAnnual: number | null;
   coinsurancePaid: number | null;
-  /** Of the contract that holds on the day. */
+  /** Of a contract of the year; several rows where several followed each other. */
+  insurerCode: string | null;
   deductible: number | null;
-  /** Of all children of the family; nothing for adults. */
-  borne: number | null;
-  highest: number | null;
+  /** Whether that contract holds on the day. */
+  holds: boolean | null;
 }
 
-const sharesOf = prepare((wanted: { year: number; day: string; bornFrom: string }) =>
+interface Wanted {
+  year: number;
+  day: string;
+  first: string;
+  last: string;
+}
+
+/** Row level security is the filter: those whom the account sees. */
+const sharesOf = prepare(({ year, day, first, last }: Wanted) =>
   sql
     .selectFrom(
       raw<ShareRow>`(
-        select l.insured_number, i.birthdate, c.deductible_annual, c.deductible_paid, c.coinsurance_annual,
-          c.coinsurance_paid, b.deductible, family.borne, family.highest
-        from account_insured l
-        join insured i on i.insured_number = l.insured_number
-        left join contribution c on c.insured_number = l.insured_number and c.year = ${wanted.year}
-        left join basic_contract b on b.insured_number = l.insured_number
-          and ${wanted.day}::date between b.valid_from and b.valid_to
-        left join own_children_together(${wanted.year}::int, ${wanted.bornFrom}::date) family
-          on family.insured_number = l.insured_number)`.as("share"),
+        select i.insured_number, i.birthdate, c.deductible_annual, c.deductible_paid, c.coinsurance_annual,
+          c.coinsurance_paid, b.insurer_code, b.deductible, ${day}::date between b.valid_from and b.valid_to as holds
+        from insured i
+        left join contribution c on c.insured_number = i.insured_number and c.year = ${year}
+        left join basic_contract b on b.insured_number = i.insured_number
+          and b.valid_from <= ${last}::date and b.valid_to >= ${first}::date)`.as("share"),
+    )
+    .selectAll(),
+);
+
+interface ElsewhereRow {
+  beside: number;
+  nth: number;
+  insurerCode: string;
+  deductible: number;
+  borne: number | null;
+}
+
+const childrenElsewhere = prepare((wanted: { year: number; bornFrom: string }) =>
+  sql
+    .selectFrom(
+      raw<ElsewhereRow>`children_elsewhere(${wanted.year}::int, ${wanted.bornFrom}::date)`.as(
+        "elsewhere",
+      ),
     )
     .selectAll(),
 );
@@ -55,14 +79,42 @@ export async function readCostShares(
   ctx: Pick<Context, "read" | "clock">,
   year: number,
 ): Promise<Map<number, Contribution>> {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   const day = dayOf(year, todayInZurich(ctx.clock.now()));
-  const rows = await ctx.read(sharesOf({ year, day, bornFrom: childrenBornFrom(year) }));
-  return new Map(
-    rows.flatMap((row) => {
-      const contribution = contributionOf(row, year);
-      return contribution ? [[row.insuredNumber, contribution] as const] : [];
-    }),
-  );
+  const [rows, elsewhere] = await Promise.all([
+    ctx.read(sharesOf({ year, day, first, last })),
+    ctx.read(childrenElsewhere({ year, bornFrom: childrenBornFrom(year) })),
+  ]);
+  const children = rows.filter((row) => isChildIn(year, row));
+  const terms = children.flatMap(termOf);
+  const shares = new Map<number, Contribution>();
+  for (const row of rows) {
+    const { insuredNumber } = row;
+    // Of several contracts the one counts that holds; without one, a year that was borne still has its figures.
+    if (shares.has(insuredNumber) && row.holds !== true) continue;
+    const beside = elsewhere.filter((other) => other.beside === insuredNumber).map(termElsewhere);
+    const together = isChildIn(year, row)
+      ? borneTogether(String(insuredNumber), [...terms, ...beside])
+      : undefined;
+    const contribution = contributionOf(row, year, together);
+    if (contribution) shares.set(insuredNumber, contribution);
+  }
+  return shares;
+}
+
+function isChildIn(year: number, { birthdate }: ShareRow): boolean {
+  return birthdate >= childrenBornFrom(year);
+}
+
+function termOf(row: ShareRow): ChildTerm[] {
+  const { insuredNumber, insurerCode, deductible } = row;
+  if (insurerCode === null || deductible === null) return [];
+  const borne = (row.deductiblePaid ?? 0) + (row.coinsurancePaid ?? 0);
+  return [{ child: String(insuredNumber), insurerCode, deductible, borne }];
+}
+
+function termElsewhere({ nth, insurerCode, deductible, borne }: ElsewhereRow): ChildTerm {
+  return { child: `elsewhere ${nth}`, insurerCode, deductible, borne: borne ?? 0 };
 }
 
 /** Today within the year; else the day of it that is nearest. */
@@ -72,13 +124,16 @@ function dayOf(year: number, today: string): string {
   return today > last ? last : today;
 }
 
-function contributionOf(row: ShareRow, year: number): Contribution | undefined {
+function contributionOf(
+  row: ShareRow,
+  year: number,
+  together: ReturnType<typeof borneTogether> | undefined,
+): Contribution | undefined {
   const rules = costSharingRulesOn(`${year}-01-01`);
   const terms = { isChild: ageClassIn(year, row.birthdate) === "CHILD", rules };
-  const { deductible, borne, highest } = row;
+  const deductible = row.holds ? row.deductible : null;
   if (row.deductibleAnnual === null && deductible === null) return undefined;
-  const familyLeft =
-    borne === null || highest === null ? undefined : familyMaximum(highest, rules) - borne;
+  const familyLeft = together && familyMaximum(together.highest, rules) - together.borne;
   const shares = {
     deductibleAnnual: row.deductibleAnnual ?? deductibleInForce(deductible ?? 0, terms),
     deductiblePaid: row.deductiblePaid ?? 0,

@@ -24,25 +24,24 @@ export interface TaxCertificate {
   own: number;
 }
 
-const settledIn = prepare((wanted: { from: string; to: string }) =>
+const settledIn = prepare((wanted: { from: number; to: number }) =>
   sql
-    .selectFrom("statement")
-    .innerJoin("statementLine as line", "line.statementId", "statement.id")
-    .innerJoin("insured", "insured.insuredNumber", "statement.insuredNumber")
+    .selectFrom("careTotal as total")
+    .innerJoin("insured", "insured.insuredNumber", "total.insuredNumber")
     .select([
-      sqlText<number>`extract(year from statement.date)::int`.as("settledIn"),
-      "statement.insuredNumber",
+      "settledIn",
+      "total.insuredNumber",
       "firstname",
       "lastname",
       "birthdate",
-      sqlText<number>`sum(line.billed)::int`.as("billed"),
+      sqlText<number>`sum(billed)::int`.as("billed"),
       sqlText<number>`sum(basic_paid + supplementary_paid)::int`.as("paidByUs"),
     ])
-    .where("statement.date", ">=", wanted.from)
-    .where("statement.date", "<=", wanted.to)
-    .groupBy(["settledIn", "statement.insuredNumber", "firstname", "lastname", "birthdate"])
+    .where("settledIn", ">=", wanted.from)
+    .where("settledIn", "<=", wanted.to)
+    .groupBy(["settledIn", "total.insuredNumber", "firstname", "lastname", "birthdate"])
     .orderBy("settledIn", "desc")
-    .orderBy("statement.insuredNumber"),
+    .orderBy("total.insuredNumber"),
 );
 const reader = prepare(() => sql.selectFrom("account").select(["insuredNumber", "language"]));
 
@@ -53,7 +52,7 @@ export async function listTaxCertificates(
 ): Promise<TaxCertificate[]> {
   const { from, to } = parse(CareYears, wish);
   const [rows, [own]] = await Promise.all([
-    ctx.read(settledIn({ from: `${from}-01-01`, to: `${to}-12-31` })),
+    ctx.read(settledIn({ from, to })),
     ctx.read(reader({})),
   ]);
   const today = todayInZurich(ctx.clock.now());

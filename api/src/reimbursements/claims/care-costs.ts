@@ -17,7 +17,7 @@ export interface CareCosts {
 
 const byYear = prepare((wanted: { from: number; to: number }) =>
   sql
-    .selectFrom("statementLine")
+    .selectFrom("careTotal")
     .select([
       "year",
       sqlText<number>`sum(basic_paid + supplementary_paid)::int`.as("paidByUs"),

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import listed from "../EntryList.module.css";
 import styles from "../AccountScreen.module.css";
 import { SectionBody } from "../SectionBody.tsx";
 import { type Passkey, useSecurity } from "./security.ts";
@@ -84,12 +85,12 @@ function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const day = (instant: string) => formatDate(todayInZurich(new Date(instant)));
   if (passkeys.length === 0) return <p>{t("passkeys.none")}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={listed.list}>
       {passkeys.map((passkey) => (
-        <li key={passkey.id} className={styles.entry}>
+        <li key={passkey.id} className={listed.entry}>
           <div>
             <span>{passkey.name}</span>
-            <span className={styles.when}>
+            <span className={listed.when}>
               {t("passkeys.created", { date: day(passkey.createdAt) })}
               {". "}
               {passkey.lastUsedAt

@@ -8,6 +8,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import listed from "../EntryList.module.css";
 import styles from "../AccountScreen.module.css";
 import { SectionBody } from "../SectionBody.tsx";
 import { useDeviceWords } from "./device-words.ts";
@@ -37,7 +38,7 @@ export function SessionSection() {
       <p className={styles.help}>{t("sessions.help")}</p>
       <SectionBody query={asked}>
         {({ sessions }) => (
-          <ul className={styles.list}>
+          <ul className={listed.list}>
             {sessions.map((session) => (
               <SessionEntry key={session.id} session={session} onEnded={refresh} />
             ))}
@@ -83,10 +84,10 @@ function SessionEntry({ session, onEnded }: SessionEntryProps) {
     onSettled: onEnded,
   });
   return (
-    <li className={styles.entry}>
+    <li className={listed.entry}>
       <div>
         <span>{name}</span>
-        <span className={styles.when}>
+        <span className={listed.when}>
           {t("sessions.since", {
             date: formatDate(todayInZurich(since)),
             time: timeInZurich(since),

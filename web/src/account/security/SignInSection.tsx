@@ -7,6 +7,7 @@ import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { useDeviceWords } from "./device-words.ts";
 import { MoreButton } from "../MoreButton.tsx";
+import listed from "../EntryList.module.css";
 import styles from "../AccountScreen.module.css";
 import { SectionBody } from "../SectionBody.tsx";
 
@@ -46,7 +47,7 @@ export function SignInSection() {
       <p className={styles.help}>{t("signIns.help")}</p>
       <SectionBody query={asked}>
         {({ pages }) => (
-          <ul className={styles.list}>
+          <ul className={listed.list}>
             {pages
               .flatMap(({ signIns }) => signIns)
               .map((signIn) => (
@@ -69,10 +70,10 @@ function SignInEntry({ signIn }: { signIn: SignIn }) {
   const at = new Date(signIn.at);
   const wordsFor = useDeviceWords();
   return (
-    <li className={styles.entry}>
+    <li className={listed.entry}>
       <div>
         <span>{signIn.isRefused ? t("signIns.refused") : wordsFor(signIn)}</span>
-        <span className={styles.when}>
+        <span className={listed.when}>
           {t("at", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) })}
         </span>
       </div>

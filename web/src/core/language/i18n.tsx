@@ -2,7 +2,14 @@ import { fallbackLanguage, type Language } from "@portal/model/portal/languages.
 import { createContext, use, useSyncExternalStore } from "react";
 import { useHost } from "../host.ts";
 import { type LateCode, lateCode } from "../errors/late-code.ts";
-import { findText, type TextGroup, type TextKey, type Texts, type TextValues } from "./texts.ts";
+import {
+  findText,
+  type FirstTexts,
+  type TextGroup,
+  type TextKey,
+  type Texts,
+  type TextValues,
+} from "./texts.ts";
 
 export interface LanguageChoice {
   readonly language: Language;
@@ -40,11 +47,11 @@ export function useTexts<Group extends TextGroup>(group: Group): Translate<Group
 }
 
 /** Each language knows its own files, so that the first screen does not bring the table of all four. */
-const filesOf: Record<Language, () => Promise<{ files: Record<string, () => Promise<Texts>> }>> = {
-  fr: () => import("./files/fr.ts"),
-  de: () => import("./files/de.ts"),
-  it: () => import("./files/it.ts"),
-  en: () => import("./files/en.ts"),
+const firstOf: Record<Language, () => Promise<{ first: FirstTexts }>> = {
+  fr: () => import("./first/fr.ts"),
+  de: () => import("./first/de.ts"),
+  it: () => import("./first/it.ts"),
+  en: () => import("./first/en.ts"),
 };
 const late = new Map<string, LateCode<Texts>>();
 const loaded = new Map<string, Texts>();
@@ -78,7 +85,10 @@ function fetchTexts(language: Language, group: TextGroup): Promise<Texts> {
 }
 
 async function readFile(language: Language, group: TextGroup): Promise<Texts> {
-  const { files } = await filesOf[language]();
+  const { groups, others } = (await firstOf[language]()).first;
+  const known = groups[group];
+  if (known) return known;
+  const files = await others();
   return files[`./${group}.json`]?.() ?? {};
 }
 

@@ -119,6 +119,12 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
+/** What a language brings with the first screen: some groups, and where the others are. */
+export interface FirstTexts {
+  readonly groups: Readonly<Record<string, Texts>>;
+  readonly others: () => Promise<Readonly<Record<string, () => Promise<Texts>>>>;
+}
+
 /** The text of a key with its values filled in, or nothing when the group has no such key. */
 export function findText(
   texts: Texts,

@@ -1,7 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { ArrangementPanel } from "../payment/ArrangementPanel.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { InvoiceLines } from "./InvoiceLines.tsx";
 import type { Invoice } from "../invoices.ts";
 import styles from "./InvoiceDetail.module.css";
@@ -9,6 +9,11 @@ import { InvoiceHistory } from "./InvoiceHistory.tsx";
 import type { Extension } from "../payment/JokerBanner.tsx";
 import { JokerOffer } from "../payment/JokerOffer.tsx";
 import { PaymentPanel } from "../payment/PaymentPanel.tsx";
+
+/** Brings a form along: the list fetches it while nobody waits. */
+export const ArrangementPanel = lazyPart(
+  async () => (await import("../payment/ArrangementPanel.tsx")).ArrangementPanel,
+);
 
 interface InvoiceDetailProps {
   invoice: Invoice;
@@ -44,7 +49,9 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
         </dl>
         <InvoiceHistory invoice={invoice} />
         {invoice.joker.eligible && <JokerOffer invoice={invoice} onExtended={onExtended} />}
-        <ArrangementPanel invoice={invoice} />
+        <Suspense>
+          <ArrangementPanel invoice={invoice} />
+        </Suspense>
       </div>
       <PaymentPanel invoice={invoice} today={today} />
     </div>

@@ -1,5 +1,10 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { JOKER_DAYS, JOKERS_A_YEAR, JokerStatus } from "@portal/model/invoices/invoices.ts";
+import {
+  JOKER_DAYS,
+  JOKERS_A_YEAR,
+  jokerStatuses,
+  type JokerStatus,
+} from "@portal/model/invoices/invoices.ts";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { useState } from "react";
 import { ApiProblem, post } from "../../core/http/api.ts";
@@ -60,5 +65,5 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
 
 function reasonOf(error: unknown): JokerStatus | "network" {
   const given = error instanceof ApiProblem ? error.details["jokerStatus"] : undefined;
-  return JokerStatus.options.find((status) => status === given) ?? "network";
+  return jokerStatuses.find((status) => status === given) ?? "network";
 }

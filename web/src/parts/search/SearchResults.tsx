@@ -69,7 +69,7 @@ function Option({ result, typed }: { result: SearchResult; typed: string }) {
       <span className={styles.icon}>
         <Icon size={20} aria-hidden="true" />
       </span>
-      <span className={styles.words}>
+      <span>
         <span className={styles.title}>
           {titlePieces(result.title, typed, language).map(({ text, isFound }, place) =>
             // The pieces of one title never change their places.

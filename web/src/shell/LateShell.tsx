@@ -1,0 +1,37 @@
+import { Suspense } from "react";
+import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { Toasts } from "../ui/feedback/Toasts.tsx";
+import { MobileDrawer } from "./header/MobileDrawer.tsx";
+import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
+import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
+import { useLiveNews } from "./notifications/useLiveNews.ts";
+import type { PanelChoice } from "./panel.ts";
+import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
+
+const CookieSettingsDialog = lazyPart(
+  async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,
+);
+const SearchKeys = lazyPart(
+  async () => (await import("./search/SearchKeys.tsx")).SearchKeys,
+  NotMissed,
+);
+const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
+
+/** What belongs to every screen but is not seen on it until somebody does something, or something happens. */
+export function LateShell({ panel, open, close }: PanelChoice) {
+  useLiveNews();
+  return (
+    <>
+      {panel !== "notifications" && <NewsAnnouncement />}
+      <NotificationDrawer open={panel === "notifications"} onClose={close} />
+      <MobileDrawer open={panel === "menu"} onClose={close} />
+      <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
+      <Suspense>
+        <SearchKeys onSearch={() => open("search")} />
+      </Suspense>
+      <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
+      <SessionExpiryDialog />
+      <Toasts />
+    </>
+  );
+}

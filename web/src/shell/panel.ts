@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useLocation } from "../core/routing/router.tsx";
+
+type Panel = "menu" | "notifications" | "cookies" | "search";
+
+export interface PanelChoice {
+  readonly panel: Panel | undefined;
+  readonly open: (panel: Panel) => void;
+  readonly close: () => void;
+}
+
+/** A panel belongs to the page on which it was opened: going anywhere closes it. */
+export function usePanel(): PanelChoice {
+  const place = useLocation();
+  const [opened, setOpened] = useState<{ panel: Panel; place: typeof place }>();
+  return {
+    panel: opened?.place === place ? opened.panel : undefined,
+    open: (panel) => setOpened({ panel, place }),
+    close: () => setOpened(undefined),
+  };
+}
