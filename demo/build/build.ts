@@ -97,7 +97,7 @@ function fingerprint(patterns: readonly string[]): string {
   for (const file of globSync([...patterns], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/\.test\.tsx?$|\/node_modules\//.test(file.slice(root.length)))
+    .filter((name) => !/\.test\.tsx?$|\/node_modules\//.test(name.slice(root.length)))
     .toSorted())
     hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
