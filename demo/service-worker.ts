@@ -66,8 +66,23 @@ async function keepAll(): Promise<void> {
   }
 }
 
+/** A port can be handed over once, so it is asked first who leads. */
 async function passToLeader(ports: MessagePort[]): Promise<void> {
-  for (const page of await pages()) page.postMessage("insurer", ports);
+  for (const page of await pages()) {
+    if (!(await isLeader(page))) continue;
+    page.postMessage("insurer", ports);
+    return;
+  }
+}
+
+function isLeader(page: OpenPage): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE_MS);
+    port1.addEventListener("message", () => resolve(true));
+    port1.start();
+    page.postMessage("who leads", [port2]);
+  });
 }
 
 function pages(): Promise<OpenPage[]> {
@@ -120,10 +135,17 @@ async function answered(event: AskedEvent, path: string): Promise<Response> {
   const open = await pages();
   for (const page of open.toSorted((one, other) => rank(other, clientId) - rank(one, clientId))) {
     const answer = await askPage(page, asked);
+    if (answer && isMissingPage(request, path, answer)) return portalPage(event);
     if (answer) return responseOf(answer);
   }
   // No page of the portal is open: the one that opens now wakes the insurer, and asks again.
   return request.mode === "navigate" ? portalPage(event) : Response.error();
+}
+
+/** The pages of the identity provider are not here; the portal opens instead, and says so. */
+function isMissingPage({ mode }: Request, path: string, answer: Relayed): boolean {
+  const isNowhere = typeof answer !== "string" && answer.status === 404;
+  return mode === "navigate" && isNowhere && /^\/(?:oidc|activate)(?:\/|\?|$)/.test(path);
 }
 
 function rank(page: OpenPage, clientId: string): number {

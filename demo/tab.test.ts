@@ -61,3 +61,23 @@ test("A33 the bar changes the person, the day, a flag and what fails, and shows 
     .waitFor();
   await page.context().close();
 });
+
+test.skipIf(process.env["LONG"] !== "1")(
+  "A33 where tabs share no worker the first one leads, and the next takes over; the way to a password says that it ends here",
+  async () => {
+    const one = await portal.visit();
+    await one.context().addInitScript(() => void Reflect.deleteProperty(window, "SharedWorker"));
+    await one.goto("/");
+    await heading(one, /Camille/).waitFor({ timeout: FIRST_VISIT_MS });
+    const other = await one.context().newPage();
+    await other.goto("/invoices");
+    await heading(other, "Factures").waitFor();
+    await one.close();
+    await other.goto("/oidc/password");
+    await heading(other, /Camille/).waitFor({ timeout: FIRST_VISIT_MS });
+    await bar(other)
+      .getByText(/service de connexion/)
+      .waitFor();
+    await other.context().close();
+  },
+);

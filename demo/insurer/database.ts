@@ -5,6 +5,9 @@ type Tell = (step: "program" | "data", loaded: number) => void;
 
 const settings = ["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=8MB", "wal_recycle=off"];
 
+/** The first bytes of every program, and no more: what would make an empty database is never run, so it is not there. */
+const NO_PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
 /** Another build, or another folder on the same host, has another store. */
 export function storeIn(folder: URL): string {
   return `insurer ${folder.pathname.replaceAll("/", " ")} ${__DATA__}`;
@@ -34,6 +37,7 @@ export async function openDatabase(folder: URL, store: string, tell: Tell): Prom
     dataDir: `idb://${store}`,
     pgliteWasmModule: wasm,
     fsBundle: bundle,
+    initdbWasmModule: new WebAssembly.Module(NO_PROGRAM),
     relaxedDurability: true,
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((one) => ["-c", one])],
     ...(dump && { loadDataDir: new Blob([dump]) }),

@@ -15,12 +15,14 @@ import styles from "./bar.module.css";
 interface BarProps {
   readonly line: Line;
   readonly initial: InsurerState;
+  /** Somebody was on the way to a page of the identity provider. */
+  readonly isProviderMissed: boolean;
 }
 
 const languageNames = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
 
 /** What whoever looks at the portal can change: who they are, which day it is, what is switched on, what fails. */
-export function Bar({ line, initial }: BarProps) {
+export function Bar({ line, initial, isProviderMissed }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState(initial);
   const words = texts[languageOfPage()];
@@ -46,6 +48,11 @@ export function Bar({ line, initial }: BarProps) {
           {isOpen ? words.close : words.open}
         </button>
       </div>
+      {isProviderMissed && (
+        <p role="status" className={styles.note}>
+          {words.noProvider}
+        </p>
+      )}
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <>

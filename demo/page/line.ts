@@ -86,6 +86,7 @@ function portToLeader(script: URL, onBroken: (reason: Error) => void): MessagePo
     worker.postMessage("", [port2]);
     navigator.serviceWorker.addEventListener("message", ({ data, ports }) => {
       if (data === LEADER) worker.postMessage("", [...ports]);
+      else if (data === "who leads") ports[0]?.postMessage("here");
     });
     await new Promise(() => {});
   });

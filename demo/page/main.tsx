@@ -16,7 +16,9 @@ import { languageOfPage } from "./texts.ts";
 
 /** What the insurer answers with something else than the portal. */
 const otherAnswer = /^\/(?:logout|v1|api)(?:\/|$)/;
-const signIn = /^\/(?:login|session|activate|oidc)(?:\/|$)/;
+const signIn = /^\/(?:login|session)(?:\/|$)/;
+/** The way to a password and to a new account is the identity provider's, which is not here. */
+const ofProvider = /^\/(?:activate|oidc)(?:\/|$)/;
 const place = document.getElementById("demo");
 if (!place) throw new Error("The page has no place for the demonstration's bar");
 const view = createRoot(place);
@@ -56,11 +58,12 @@ async function start(): Promise<void> {
   const path = location.pathname.slice(basePath.length);
   // What the insurer answers was asked for before it was awake: now it is.
   if (otherAnswer.test(path)) return location.reload();
-  if (signIn.test(path)) history.replaceState(null, "", `${basePath}/`);
+  const isProviders = ofProvider.test(path);
+  if (isProviders || signIn.test(path)) history.replaceState(null, "", `${basePath}/`);
   liveIn(state.today, todayInZurich(new Date()));
   await ensureSession(line);
   performance.mark("signed in");
-  view.render(<Bar line={line} initial={state} />);
+  view.render(<Bar line={line} initial={state} isProviderMissed={isProviders} />);
   await import("../../web/src/main.tsx");
   navigator.serviceWorker.controller?.postMessage("keep");
 }

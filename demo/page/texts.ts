@@ -16,6 +16,7 @@ export interface Texts {
   maintenance: string;
   messages: string;
   noMessages: string;
+  noProvider: string;
   reset: string;
 }
 
@@ -45,6 +46,8 @@ export const texts: Record<Language, Texts> = {
     maintenance: "Maintenance",
     messages: "E-mails et SMS envoyés",
     noMessages: "Rien n’a encore été envoyé.",
+    noProvider:
+      "Les mots de passe et l’activation d’un compte sont l’affaire du service de connexion, qui n’existe pas dans ce navigateur. La connexion est déjà établie.",
     reset: "Tout remettre à zéro",
   },
   de: {
@@ -72,6 +75,8 @@ export const texts: Record<Language, Texts> = {
     maintenance: "Wartung",
     messages: "Gesendete E-Mails und SMS",
     noMessages: "Noch wurde nichts gesendet.",
+    noProvider:
+      "Passwörter und die Aktivierung eines Kontos sind Sache des Anmeldedienstes, den es in diesem Browser nicht gibt. Sie sind bereits angemeldet.",
     reset: "Alles zurücksetzen",
   },
   it: {
@@ -99,6 +104,8 @@ export const texts: Record<Language, Texts> = {
     maintenance: "Manutenzione",
     messages: "E-mail e SMS inviati",
     noMessages: "Non è ancora stato inviato nulla.",
+    noProvider:
+      "Le password e l’attivazione di un conto spettano al servizio di accesso, che in questo browser non esiste. L’accesso è già avvenuto.",
     reset: "Ripristinare tutto",
   },
   en: {
@@ -121,6 +128,8 @@ export const texts: Record<Language, Texts> = {
     maintenance: "Maintenance",
     messages: "E-mails and text messages sent",
     noMessages: "Nothing has been sent yet.",
+    noProvider:
+      "Passwords and the activation of an account belong to the sign-in service, which does not exist in this browser. You are signed in already.",
     reset: "Reset everything",
   },
 };
