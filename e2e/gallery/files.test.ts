@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { aPdf } from "../../api/test/corpus.ts";
 import { openGallery } from "./gallery-pages.ts";
 import { openPortal } from "../harness/portal.ts";
-import { it } from "../harness/variation.ts";
 
 // The upload field of the gallery, at the portal's own address: it speaks to the real API with a real session.
 const gallery = await openGallery();
@@ -63,7 +62,7 @@ test("B14 a file is sent as soon as it is chosen, fills the field, and is remove
   expect(sent).toEqual(["POST", "DELETE"]);
 });
 
-it.each([
+const refused: [name: string, content: Buffer, reason: string][] = [
   [
     "notes.txt",
     pdf,
@@ -76,7 +75,9 @@ it.each([
     Buffer.alloc(5 * 1024 * 1024 + 1),
     "il dépasse 5 Mo. Réduisez-le ou divisez-le, puis choisissez-le à nouveau.",
   ],
-])(
+];
+
+test.each(process.env["LONG"] === "1" ? refused : refused.slice(0, 1))(
   "B15 what cannot be taken is told before anything is sent: %s",
   async (name, content, reason) => {
     await choose(name, content);
