@@ -7,6 +7,7 @@ interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
     matchAll(wish: { type: "window"; includeUncontrolled: true }): Promise<OpenPage[]>;
+    get(id: string): Promise<OpenPage | undefined>;
     claim(): Promise<void>;
   };
   skipWaiting(): Promise<void>;
@@ -156,10 +157,18 @@ function rank(page: OpenPage, clientId: string): number {
 function askPage(page: OpenPage, asked: Asked): Promise<Relayed | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    const late = setTimeout(() => end(undefined), PATIENCE_MS);
+    // Whoever said that they are there may leave before they answer.
+    const gone = setInterval(() => {
+      void self.clients.get(page.id).then((still) => still ?? end(undefined));
+    }, PATIENCE_MS);
+    const end = (answer: Relayed | undefined) => {
+      clearInterval(gone);
+      resolve(answer);
+    };
     port1.addEventListener("message", ({ data }: MessageEvent<Relayed>) => {
       clearTimeout(late);
-      if (data !== "here") resolve(data);
+      if (data !== "here") end(data);
     });
     port1.start();
     page.postMessage(asked, [port2]);

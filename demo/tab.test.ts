@@ -72,7 +72,10 @@ test.skipIf(process.env["LONG"] !== "1")(
     const other = await one.context().newPage();
     await other.goto("/invoices");
     await heading(other, "Factures").waitFor();
+    const takenOver = other.waitForEvent("load", { timeout: FIRST_VISIT_MS });
     await one.close();
+    await takenOver;
+    await heading(other, "Factures").waitFor({ timeout: FIRST_VISIT_MS });
     await other.goto("/oidc/password");
     await heading(other, /Camille/).waitFor({ timeout: FIRST_VISIT_MS });
     expect(await bar(other).getByRole("status").first().innerText()).toContain(
