@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { InBrowser } from "../ui/feedback/InBrowser.tsx";
@@ -51,7 +51,18 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Told to whoever opens a panel, and to nobody else. */
+const PAUSE_MS = 3000;
+
+/**
+ * Told to whoever opens a panel, and to nobody else. It also brings what nobody opens, such as what was saved or that the
+ * session ends: so it is asked for until it is there.
+ */
 function MissingPanel({ panel, close, reset, isGone }: MissingCodeProps & PanelChoice) {
+  const isAskedAgain = !panel && !isGone;
+  useEffect(() => {
+    if (!isAskedAgain) return undefined;
+    const timer = setTimeout(reset, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isAskedAgain, reset]);
   return panel && <MissingDialog reset={reset} isGone={isGone} onClose={close} />;
 }
