@@ -2,7 +2,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { forgetRequests, heading } from "./offline-steps.ts";
-import { choose, fill, type FormWalk, press, send, shows, tick } from "./offline-walk.ts";
+import { choose, fill, type FormWalk, hasField, press, send, tick } from "./offline-walk.ts";
 
 const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
 const at = (step: string) => (page: Page) => Promise.resolve(page.url().endsWith(`step=${step}`));
@@ -51,7 +51,7 @@ export const declarationForms: readonly FormWalk[] = [
     name: "damage",
     login: "camille@example.ch",
     path: "/help-damage",
-    ready: shows("Que s’est-il passé"),
+    ready: hasField("Que s’est-il passé"),
     prepare: forgetRequests,
     steps: [
       choose(/^Que s’est-il passé/, "GLASS"),

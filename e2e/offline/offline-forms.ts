@@ -23,6 +23,7 @@ import {
   enterCode,
   fill,
   type FormWalk,
+  hasField,
   press,
   send,
   sendForCode,
@@ -270,7 +271,7 @@ export const forms: readonly FormWalk[] = [
     name: "contract change",
     login: "oliver@example.ch",
     path: "/contract/mutation?insured=7245001&change=riskAdd",
-    ready: heading("Modifier mes contrats"),
+    ready: hasField("Valable dès le"),
     prepare: forgetRequests,
     steps: [
       choose("Valable dès le", monthAfterNext),

@@ -52,12 +52,11 @@ export const attachFile: Step = {
 export const openConversation: Step = {
   does: "open a conversation",
   act: async (page) => {
-    const again = page.getByRole("button", { name: "Réessayer" });
-    const conversation = page.getByRole("article").getByRole("link");
-    await again.or(conversation).first().click();
+    await page.getByRole("article").getByRole("link").first().click();
     await page.locator("main").getByLabel("Votre message").waitFor();
   },
   isDone: shows("Votre message"),
+  isOnward: true,
 };
 
 export const typeByHand: Step = {

@@ -9,6 +9,8 @@ export interface Step {
   act(page: Page, portal: PortalUnderTest): Promise<void>;
   /** Whether it has happened already: what needs no network happens also without one. */
   isDone(page: Page): Promise<boolean>;
+  /** It leads to other fields, by itself or over the network: who goes on waits for them. */
+  isOnward?: boolean;
 }
 
 export interface FormWalk {
@@ -41,7 +43,7 @@ export async function walkWithCut(
     await page.goto(form.path);
     await form.ready(page);
     await page.evaluate(() => void (document.body.dataset["mark"] = "here"));
-    for (const step of form.steps.slice(0, cutAt)) await step.act(page, portal);
+    for (const step of form.steps.slice(0, cutAt)) await take(step, page, portal);
     const step = form.steps[cutAt];
     if (!step) throw new Error(`${form.name} has no step ${cutAt}`);
     const before = await typedInto(page);
@@ -55,8 +57,8 @@ export async function walkWithCut(
     page.setDefaultTimeout(patienceMs);
 
     await expectTyped(page, before, step);
-    if (!(await step.isDone(page))) await step.act(page, portal);
-    for (const later of form.steps.slice(cutAt + 1)) await later.act(page, portal);
+    if (!(await comesByItself(step, page))) await take(step, page, portal);
+    for (const later of form.steps.slice(cutAt + 1)) await take(later, page, portal);
     await reachEnd(portal, page, form.end);
     expect(await page.evaluate(() => document.body.dataset["mark"]), "one page all along").toBe(
       "here",
@@ -66,10 +68,23 @@ export async function walkWithCut(
   }
 }
 
-/** What stands in the fields, in the order of the page. */
+async function take(step: Step, page: Page, portal: PortalUnderTest): Promise<void> {
+  await step.act(page, portal);
+  if (step.isOnward) await expect.poll(() => step.isDone(page), { message: step.does }).toBe(true);
+}
+
+/** What could not be fetched is fetched by itself, once there is a network. */
+async function comesByItself(step: Step, page: Page): Promise<boolean> {
+  for (const end = Date.now() + impatienceMs; step.isOnward && Date.now() < end;)
+    if (await step.isDone(page)) return true;
+  return step.isDone(page);
+}
+
+/** What stands in the fields, in the order of the page. Months that are leafed through are not typed. */
 function typedInto(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll("input, select, textarea")].flatMap((field) => {
+      if (field.closest("[aria-label=Calendrier]")) return [];
       if (field instanceof HTMLInputElement && ["radio", "checkbox"].includes(field.type)) {
         return field.checked ? [`${field.name}=${field.value}`] : [];
       }
@@ -82,9 +97,11 @@ function typedInto(page: Page): Promise<string[]> {
   );
 }
 
-/** The page stands, and all but what the step itself changes is as it was. */
-async function expectTyped(page: Page, before: string[], { does }: Step): Promise<void> {
+/** The page stands, and all but what the step itself changes is as it was: all fields, where it led to others. */
+async function expectTyped(page: Page, before: string[], step: Step): Promise<void> {
+  const { does, isOnward } = step;
   expect(await page.locator("main h1").count(), `${does}: the page stands`).toBe(1);
+  if (isOnward && (await step.isDone(page))) return;
   const after = await typedInto(page);
   const lost = before.filter((value) => !after.includes(value));
   expect(lost.length, `${does}: lost ${lost.join(", ")}`).toBeLessThanOrEqual(1);
@@ -92,7 +109,7 @@ async function expectTyped(page: Page, before: string[], { does }: Step): Promis
 
 /** What failed may be told in a dialog, a moment later. */
 async function closeErrors(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Erreur" });
+  const dialog = page.getByRole("dialog", { name: /^Erreur|^L’envoi n’a pas fonctionné/ });
   const isTold = await dialog.waitFor({ timeout: impatienceMs }).then(
     () => true,
     () => false,
@@ -164,12 +181,14 @@ export function press(name: string | RegExp, brings: (page: Page) => Promise<boo
     does: `press ${String(name)}`,
     act: (page) => page.getByRole("button", { name }).first().click(),
     isDone: brings,
+    isOnward: true,
   };
 }
 
 /** Presses the button that sends: without a network nothing was sent. */
 export function send(name: string | RegExp): Step {
-  return press(name, () => Promise.resolve(false));
+  const nothing = () => Promise.resolve(false);
+  return { ...press(name, nothing), isOnward: false };
 }
 
 /** The same where a code is asked for then. */
@@ -183,6 +202,10 @@ export function sendForCode(name: string | RegExp): Step {
     isDone: () => Promise.resolve(false),
   };
 }
+
+/** Ready once a field is there. */
+export const hasField = (label: string | RegExp) => (page: Page) =>
+  page.locator("main").getByLabel(label).first().waitFor();
 
 export const shows = (label: string | RegExp) => (page: Page) =>
   page.locator("main").getByLabel(label).first().isVisible();

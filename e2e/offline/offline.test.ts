@@ -46,7 +46,7 @@ test("without a network a phone number stays as it was typed and pasted, and the
   expect(await isSamePage()).toBe(true);
 });
 
-test("without a network reaching for links, the bell and the menu leaves the form as it is", async () => {
+it("without a network reaching for links, the bell and the menu leaves the form as it is", async () => {
   await open("/account", "Compte", "urs@example.ch");
   await cut();
   await phone().fill("+41 79 555 01 9");
@@ -87,6 +87,36 @@ test("a screen that cannot be fetched says so inside the portal, and comes with 
   await cut(false);
   await heading("Factures").waitFor();
   expect(await isSamePage()).toBe(true);
+});
+
+test("what could not be loaded while there was no network comes by itself with it", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.route(/operationName=Contracts/, (route) => route.abort());
+  await page.goto("/contract");
+  await retry().waitFor();
+  await page.unroute(/operationName=Contracts/);
+  await cut();
+  await cut(false);
+  await page.getByRole("region", { name: "Total des primes" }).waitFor();
+});
+
+test("what belongs to every screen and could not be fetched comes by itself, without anybody asking for it", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  const late = /LateShell\S*\.(js|css)/;
+  await page.route(late, (route) => route.abort());
+  await page.goto("/account");
+  await heading("Compte client").waitFor();
+  await page.unroute(late);
+  const search = page.getByRole("dialog").getByRole("combobox");
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Control+k");
+        return search.count();
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe(1);
 });
 
 test("a language that cannot be fetched changes nothing and says so; with the network it comes", async () => {

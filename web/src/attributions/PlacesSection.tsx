@@ -1,11 +1,11 @@
 import type { Attributions, PlaceSource } from "@portal/model/portal/attributions.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { useQueryErrorResetBoundary, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { get } from "../core/http/api.ts";
 import type { FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
-import { Button } from "../ui/layout/Button.tsx";
-import { Notice } from "../ui/feedback/Notice.tsx";
+import { useRetry } from "../core/errors/useRetry.ts";
+import { Failed } from "../ui/feedback/Failed.tsx";
 import styles from "./AttributionsScreen.module.css";
 import { CreditList } from "./CreditList.tsx";
 import { creditsOfPlaces } from "./credits.ts";
@@ -40,18 +40,5 @@ function Directory({ place: { directory, kind, rows, loadedOn } }: { place: Plac
 
 export function PlacesFailed({ reset }: FallbackProps) {
   const t = useTexts("attributions");
-  const words = useTexts("global");
-  const queries = useQueryErrorResetBoundary();
-  const retry = () => {
-    queries.reset();
-    reset();
-  };
-  return (
-    <Notice kind="error">
-      <p>{t("places.failed")}</p>
-      <Button variant="secondary" onClick={retry}>
-        {words("retry")}
-      </Button>
-    </Notice>
-  );
+  return <Failed text={t("places.failed")} onRetry={useRetry(reset)} />;
 }

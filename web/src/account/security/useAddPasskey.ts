@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { graphql, query } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { deviceOf } from "../../core/technical-information.ts";
@@ -43,5 +44,14 @@ export function useAddPasskey() {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: securityKey }),
   });
-  return { ...adding, isSupported: browserSupportsWebAuthn(), dialog: confirmation.dialog };
+  return { ...adding, isSupported: useIsSupported(), dialog: confirmation.dialog };
+}
+
+/** The server cannot know it, and paints what nearly every browser can do. */
+function useIsSupported(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    browserSupportsWebAuthn,
+    () => true,
+  );
 }

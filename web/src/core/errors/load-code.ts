@@ -23,31 +23,26 @@ export async function loadCode<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(files.map((file) => arrival(`/${file}`)));
+  const inPage = filesInPage();
+  await Promise.all(files.map((file) => arrival(`/${file}`, inPage)));
   return load();
 }
 
 /** A file is asked for once; after a failure, once more whenever somebody needs it. */
-function arrival(address: string): Promise<void> {
+function arrival(address: string, inPage: ReadonlySet<string | null>): Promise<void> {
   const known = arriving.get(address);
   if (known) return known;
-  const comes = isInPage(address) ? Promise.resolve() : fetchFile(address);
+  const comes = inPage.has(address) ? Promise.resolve() : fetchFile(address);
   arriving.set(address, comes);
   comes.catch(() => arriving.delete(address));
   return comes;
 }
 
 /** What the page itself brought along is there. */
-function isInPage(address: string): boolean {
-  const { href } = new URL(address, location.href);
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[src]")];
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[href]")];
-  const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-file]")];
-  return (
-    scripts.some(({ src }) => src === href) ||
-    links.some((link) => link.href === href) ||
-    styles.some(({ dataset }) => dataset["file"] === address)
-  );
+function filesInPage(): Set<string | null> {
+  const names = ["src", "href", "data-file"];
+  const files = [...document.querySelectorAll("script, link, style")];
+  return new Set(files.flatMap((file) => names.map((name) => file.getAttribute(name))));
 }
 
 async function fetchFile(address: string): Promise<void> {

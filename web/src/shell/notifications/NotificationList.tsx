@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Failed } from "../../ui/feedback/Failed.tsx";
 import { cardId, NotificationCard } from "./NotificationCard.tsx";
 import styles from "./Notifications.module.css";
 import { NoNotifications } from "./NoNotifications.tsx";
@@ -11,12 +11,13 @@ import { type Notification, useNotifications } from "./useNotifications.ts";
 
 /** What the drawer holds. Whoever closes it has seen what was in it. */
 export function NotificationList({ isOpen }: { isOpen: boolean }) {
+  const t = useTexts("notifications");
   const { notifications, hasFailed, refetch, see, seeAll, dismiss, restore } = useNotifications();
   const leave = useEffectEvent(seeAll);
   useEffect(() => (isOpen ? () => leave() : undefined), [isOpen]);
   const undo = useUndo(dismiss, restore);
 
-  if (hasFailed) return <Failed onRetry={() => void refetch()} />;
+  if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   if (!notifications) return <NotificationsSkeleton />;
   return (
     <>
@@ -88,20 +89,6 @@ function SeeAll({ hasUnseen, onSeeAll }: { hasUnseen: boolean; onSeeAll: () => v
     <div className={styles.bar}>
       <Button variant="quiet" aria-disabled={!hasUnseen} onClick={onSeeAll}>
         {hasUnseen ? t("seeAll") : t("allSeen")}
-      </Button>
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts("notifications");
-  return (
-    <div className={styles.failed}>
-      <Notice kind="error">
-        <p>{t("failed")}</p>
-      </Notice>
-      <Button variant="secondary" onClick={onRetry}>
-        {t("retry")}
       </Button>
     </div>
   );

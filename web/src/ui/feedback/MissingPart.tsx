@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useReload } from "../../core/errors/reload.ts";
 import { useRetry } from "../../core/errors/useRetry.ts";
+import { useWhenOnline } from "../../core/errors/useWhenOnline.ts";
 import { Button } from "../layout/Button.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { Notice } from "./Notice.tsx";
@@ -49,16 +49,4 @@ function useMissingCode({ reset, isGone }: MissingCodeProps) {
       </Button>
     ),
   };
-}
-
-function useWhenOnline(retry: () => void): void {
-  const latest = useRef(retry);
-  useEffect(() => {
-    latest.current = retry;
-  });
-  useEffect(() => {
-    const again = () => latest.current();
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, []);
 }

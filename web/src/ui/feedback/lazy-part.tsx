@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, use } from "react";
+import { type ComponentType, createElement, use, useEffect } from "react";
 import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
 import { lateCode } from "../../core/errors/late-code.ts";
+import { leisure } from "../../core/leisure.ts";
 import { MissingPart } from "./MissingPart.tsx";
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> };
@@ -25,6 +26,13 @@ export function lazyPart<Props extends object>(
     );
   }
   return Object.assign(Part, { preload });
+}
+
+/** Fetches a part that the screen is likely to need, once nothing else is to be done. */
+export function usePreload({ preload }: Pick<LazyPart<never>, "preload">): void {
+  useEffect(() => {
+    void leisure().then(() => preload?.());
+  }, [preload]);
 }
 
 /** Stands in for what is not missed. */
