@@ -5,11 +5,14 @@ const gap = 8;
 const comfortable = 260;
 
 /**
- * Puts a popover beside its button where the browser knows no anchor positioning (Firefox ESR).
+ * Puts a popover beside its button where the browser knows no anchor positioning (Firefox ESR), or is not asked for it
+ * (WebKit): the condition of FilterMenu.module.css.
  * For `onBeforeToggle`: it is placed before it is seen. It closes when the page scrolls away under it.
  */
 export function hangFromOpener({ currentTarget: popup, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState !== "open" || CSS.supports("position-area", "bottom")) return;
+  const hangsByItself =
+    CSS.supports("position-area", "bottom") && !CSS.supports("hanging-punctuation", "first");
+  if (newState !== "open" || hangsByItself) return;
   const opener = document.querySelector(`[popovertarget="${CSS.escape(popup.id)}"]`);
   if (!opener) return;
   const { left, right, top, bottom } = opener.getBoundingClientRect();

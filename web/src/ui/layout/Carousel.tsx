@@ -29,7 +29,7 @@ export function Carousel(props: CarouselProps) {
   const [isHeld, setHeld] = useState(false);
   const slides = Children.toArray(children);
   const motion = useSlides(slides.length, { isHeld, isStill });
-  const { strip, first, shown, isPlaying, follow, wait } = motion;
+  const { strip, first, shown, isPlaying, wait } = motion;
   const place = (index: number) => t("slideOf", { slide: index + 1, slides: slides.length });
   return (
     <section aria-roledescription={t("carousel")} aria-label={label}>
@@ -50,7 +50,6 @@ export function Carousel(props: CarouselProps) {
           id={id}
           ref={strip}
           onScroll={wait}
-          onScrollEnd={follow}
           role="group"
           aria-label={label}
           tabIndex={motion.last > 0 ? 0 : undefined}

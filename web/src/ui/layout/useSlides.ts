@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 
 const autoplayMs = 5000;
 const restMs = 120;
@@ -28,14 +28,11 @@ export function useSlides(
     setFirst(index);
     strip.current?.scrollTo({ left: slide.offsetLeft, behavior: isCalm ? "instant" : "smooth" });
   };
-  const turn = useRef(() => {});
-  useEffect(() => {
-    turn.current = () => !document.hidden && show(first >= last ? 0 : first + 1);
-  });
+  const turn = useEffectEvent(() => !document.hidden && show(first >= last ? 0 : first + 1));
   const moves = isPlaying && !isHeld && last > 0;
   useEffect(() => {
     if (!moves) return undefined;
-    const timer = setInterval(() => turn.current(), autoplayMs);
+    const timer = setInterval(() => turn(), autoplayMs);
     return () => clearInterval(timer);
   }, [moves]);
 
@@ -46,15 +43,17 @@ export function useSlides(
     const step = next.offsetLeft - slide.offsetLeft;
     setFirst(Math.min(last, Math.round((strip.current?.scrollLeft ?? 0) / step)));
   };
+  /** A painted strip may have been moved before it came alive. */
+  const begin = useEffectEvent(follow);
+  useEffect(() => begin(), []);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Safari does not tell of the end of scrolling: there, a short rest is the end. */
+  /** Not every browser tells of the end of scrolling: a short rest is the end. */
   const wait = () => {
-    if ("onscrollend" in window) return;
     clearTimeout(rest.current);
     rest.current = setTimeout(follow, restMs);
   };
   const seen = { first: Math.min(first, last), last, shown };
-  return { strip, ...seen, isPlaying, canPlay, setPlaying, show, follow, wait };
+  return { strip, ...seen, isPlaying, canPlay, setPlaying, show, wait };
 }
 export type Slides = ReturnType<typeof useSlides>;
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react
 import { useLanguage, useTexts } from "../../../core/language/i18n.tsx";
 import { Button } from "../../layout/Button.tsx";
 import styles from "./DayPicker.module.css";
-import { dayName, monthName, weekdayNames } from "./month-names.ts";
+import { dayName, useMonthName, weekdayNames } from "./month-names.ts";
 import { openTowardsRoom } from "../open-towards-room.ts";
 
 interface DayPickerProps {
@@ -96,7 +96,7 @@ interface HeadProps {
 
 function Head({ current, bounds, onMove }: HeadProps) {
   const t = useTexts("forms");
-  const { language } = useLanguage();
+  const monthName = useMonthName();
   const [year = "", month = ""] = current.split("-");
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
   const first = Number((bounds.min ?? moveDay(current, { months: -1200 })).slice(0, 4));
@@ -116,7 +116,7 @@ function Head({ current, bounds, onMove }: HeadProps) {
       >
         {months.map((one) => (
           <option key={one} value={one}>
-            {monthName(`2026-${one}`, language, "month")}
+            {monthName(`2026-${one}`, "month")}
           </option>
         ))}
       </select>
@@ -148,6 +148,7 @@ interface DaysProps {
 
 function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
   const { language } = useLanguage();
+  const monthName = useMonthName();
   const month = current.slice(0, 7);
   return (
     <table
@@ -155,7 +156,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
       className={styles.grid}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern asks for it
       role="grid"
-      aria-label={monthName(month, language)}
+      aria-label={monthName(month)}
       onKeyDown={onKeyDown}
     >
       <thead>

@@ -3,11 +3,11 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
-import { useLanguage, useTexts } from "../../../core/language/i18n.tsx";
+import { useTexts } from "../../../core/language/i18n.tsx";
 import { Button } from "../../layout/Button.tsx";
 import { type ControlProps, Field, type FieldProps, frameOf } from "../Field.tsx";
 import field from "../Field.module.css";
-import { monthName } from "./month-names.ts";
+import { useMonthName } from "./month-names.ts";
 import styles from "./MonthPicker.module.css";
 
 interface MonthPickerProps extends FieldProps<string> {
@@ -19,7 +19,7 @@ interface MonthPickerProps extends FieldProps<string> {
 /** One month among a few years of them: step by step, or straight from the list. */
 export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
   const t = useTexts("forms");
-  const { language } = useLanguage();
+  const monthName = useMonthName();
   const { name, value, onChange, onBlur, ref } = given;
   const months = monthsBetween(first, last);
   const at = months.indexOf(value);
@@ -47,7 +47,7 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
             >
               {months.map((month) => (
                 <option key={month} value={month}>
-                  {monthName(month, language)}
+                  {monthName(month)}
                 </option>
               ))}
             </select>

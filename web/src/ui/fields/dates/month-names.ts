@@ -1,15 +1,18 @@
 import { fullDate } from "@portal/model/calendar/full-dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import { useTexts } from "../../../core/language/i18n.tsx";
 
-/** `novembre 2026`, or the month alone. */
-export function monthName(month: string, language: Language, part?: "month"): string {
-  const format = new Intl.DateTimeFormat(`${language}-CH`, {
-    month: "long",
-    ...(part !== "month" && { year: "numeric" }),
-    timeZone: "UTC",
-  });
-  const name = format.format(new Date(`${month}-01T00:00:00Z`));
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/**
+ * Names a month `Novembre 2026`, or without its year. Among the texts: a page's first question to `Intl` holds a phone up
+ * for 100 ms, and no screen that is painted should need one.
+ */
+export function useMonthName(): (month: string, part?: "month") => string {
+  const names = useTexts("global")("months").split(" ");
+  return (month, part) => {
+    const [year = "", number] = month.split("-");
+    const name = names[Number(number) - 1] ?? "";
+    return part === "month" ? name : `${name} ${year}`;
+  };
 }
 
 /** `lundi 2 novembre 2026`. The first is no `1er` here: a name begins with the figure that is seen. */
