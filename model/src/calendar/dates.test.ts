@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatDate, isAfterHours, isBirthday, todayInZurich, yearsFrom } from "./dates.ts";
+import {
+  formatDate,
+  isAfterHours,
+  isBirthday,
+  timeInZurich,
+  todayInZurich,
+  yearsFrom,
+} from "./dates.ts";
 
 test("A36 a day is shown as DD.MM.YYYY", () => {
   expect(formatDate("2026-11-05")).toBe("05.11.2026");
@@ -12,6 +19,30 @@ test.each([
   ["2026-12-31T23:30:00Z", "2027-01-01"],
 ])("at %s the day in Switzerland is %s, winter and summer", (instant, day) => {
   expect(todayInZurich(new Date(instant))).toBe(day);
+});
+
+test("from 1996 to 2060, clocks in Switzerland show what the time zone database says, on every day and around every change", () => {
+  const zone = new Intl.DateTimeFormat("sv", {
+    timeZone: "Europe/Zurich",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const wrong: string[] = [];
+  for (let at = Date.UTC(1996, 0, 1); at < Date.UTC(2060, 0, 1); at += 12 * 3_600_000 - 60_000) {
+    const now = new Date(at);
+    if (`${todayInZurich(now)} ${timeInZurich(now)}` !== zone.format(now))
+      wrong.push(now.toISOString());
+  }
+  for (let year = 1996; year < 2060; year += 1) {
+    for (const month of [2, 9]) {
+      for (let at = Date.UTC(year, month, 24); at < Date.UTC(year, month + 1, 1); at += 1_800_000) {
+        const now = new Date(at);
+        if (`${todayInZurich(now)} ${timeInZurich(now)}` !== zone.format(now))
+          wrong.push(now.toISOString());
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test.each([
