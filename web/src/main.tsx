@@ -10,6 +10,7 @@ import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { configuredReporter } from "./core/errors/error-reporter.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { browser, takingOver } from "./core/host.ts";
+import { leisure } from "./core/leisure.ts";
 import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
 import { fill, type Painted, readPainted } from "./core/painted.ts";
 import { withBasePath } from "./core/routing/base-path.ts";
@@ -129,12 +130,6 @@ function isTaken(): boolean {
   return [...page.querySelectorAll("button, input, select, textarea")].every((control) =>
     Object.keys(control).some((name) => name.startsWith("__reactProps$")),
   );
-}
-
-/** A moment in which nothing else is to be done; some browsers do not tell, and get a short while. */
-function leisure(): Promise<unknown> {
-  if (!("requestIdleCallback" in window)) return new Promise((done) => setTimeout(done, 100));
-  return new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 }
 
 start(painted ? (screen) => takeOver(screen, painted) : show).catch((error: unknown) => {

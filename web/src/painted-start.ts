@@ -45,9 +45,12 @@ function start(): void {
     JSON.parse(document.getElementById("files")?.textContent ?? "{}"),
   );
   if (!Array.isArray(code)) return;
-  for (const file of code) addLink("modulepreload", String(file));
-  void import(String(code[0]));
-  addLink("manifest", String(manifest));
+  // Each in a moment of its own: to ask for all of them at once would hold a phone's page up.
+  for (const file of code) setTimeout(addLink, 0, "modulepreload", String(file));
+  setTimeout(() => {
+    void import(String(code[0]));
+    addLink("manifest", String(manifest));
+  });
 }
 
 function addLink(rel: string, href: string): void {

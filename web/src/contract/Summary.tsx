@@ -1,8 +1,8 @@
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { useSearch } from "../core/routing/search.ts";
 import type { ContractsQuery } from "../core/http/gql/private.ts";
 import { Link } from "../core/routing/router.tsx";
-import { monthName } from "../ui/fields/dates/month-names.ts";
+import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import { type Next, type PersonContracts, kindChoice } from "./contract.ts";
 import { francs } from "../core/language/francs.ts";
 import { sumOf } from "./premium/francs.ts";
@@ -18,13 +18,13 @@ interface SummaryProps {
 /** What the household pays a month, and for what. */
 export function Summary({ month, data, next }: SummaryProps) {
   const t = useTexts("contract");
-  const { language } = useLanguage();
+  const monthName = useMonthName();
   const { contracts, totalMonthlyAmount } = data;
   const covered = contracts.filter(isCovered).length;
   return (
     <section className={styles.summary} aria-label={t("summary.total")}>
       <div>
-        <p>{t("summary.covered", { month: monthName(month, language), count: covered })}</p>
+        <p>{t("summary.covered", { month: monthName(month), count: covered })}</p>
         <p className={styles.amount}>
           {francs(totalMonthlyAmount)} <span>{t("summary.perMonth")}</span>
         </p>

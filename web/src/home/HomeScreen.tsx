@@ -1,9 +1,10 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSurvey } from "../parts/surveys/raised.ts";
+import { usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
@@ -24,7 +25,7 @@ export function HomeScreen({ now }: { now: Date }) {
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
-  useEffect(() => void Suggestions.preload?.(), []);
+  usePreload(Suggestions);
   // The names of requests are change tracking's; they arrive while the data is on its way.
   void loadTexts(language, "interactions");
   return (

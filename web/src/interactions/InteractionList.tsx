@@ -1,10 +1,10 @@
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { anyOf, type Choice, type Filter, useSearch } from "../core/routing/search.ts";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
-import { monthName } from "../ui/fields/dates/month-names.ts";
+import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { InteractionDetail } from "./InteractionDetail.tsx";
 import styles from "./InteractionsScreen.module.css";
@@ -68,7 +68,7 @@ interface InteractionFiltersProps {
 
 function InteractionFilters({ year, insured, count }: InteractionFiltersProps) {
   const t = useTexts("interactions");
-  const { language } = useLanguage();
+  const monthName = useMonthName();
   const { insureds } = usePortal();
   const nameOf = (number: string) =>
     insureds.find(({ insuredNumber }) => String(insuredNumber) === number)?.fullname ?? number;
@@ -77,7 +77,7 @@ function InteractionFilters({ year, insured, count }: InteractionFiltersProps) {
       <FilterMenu
         label={t("filter.month")}
         parameter={monthFilter}
-        nameOf={(month) => monthName(`${year}-${month}`, language, "month")}
+        nameOf={(month) => monthName(`${year}-${month}`, "month")}
       />
       {insureds.length > 1 && (
         <FilterMenu label={t("filter.insured")} parameter={insured} nameOf={nameOf} />

@@ -1,6 +1,6 @@
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
-import { monthName } from "../ui/fields/dates/month-names.ts";
+import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import type { Invoice } from "./invoices.ts";
 
 type Titled = Pick<Invoice, "type" | "law" | "totalAmount" | "periodFrom" | "periodTo">;
@@ -9,14 +9,15 @@ type Titled = Pick<Invoice, "type" | "law" | "totalAmount" | "periodFrom" | "per
 export function useTitle(): (invoice: Titled) => string {
   const t = useTexts("invoices");
   const { language } = useLanguage();
+  const monthName = useMonthName();
   return ({ type, law, totalAmount, periodFrom, periodTo }) => {
     if (type === "BENEFITS") return t("title.benefits");
-    const last = monthName(periodTo.slice(0, 7), language).toLowerCase();
+    const last = monthName(periodTo.slice(0, 7)).toLowerCase();
     if (totalAmount < 0) return t("title.credit", { period: last });
     const isOneMonth = periodFrom.slice(0, 7) === periodTo.slice(0, 7);
     const title = law === "LCA" ? "titleByContract" : "title";
     if (isOneMonth) return t(`${title}.month`, { period: named(last, language) });
-    const first = monthName(periodFrom.slice(0, 7), language, "month").toLowerCase();
+    const first = monthName(periodFrom.slice(0, 7), "month").toLowerCase();
     return t(`${title}.months`, { from: named(first, language), to: named(last, language) });
   };
 }

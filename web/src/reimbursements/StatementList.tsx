@@ -1,10 +1,10 @@
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { type Choice, useSearch } from "../core/routing/search.ts";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
-import { monthName } from "../ui/fields/dates/month-names.ts";
+import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { NoStatements } from "./NoStatements.tsx";
 import {
@@ -62,7 +62,7 @@ export function StatementList({ year }: { year: Choice<number> }) {
 
 function Filters({ year, count }: { year: number; count: number }) {
   const t = useTexts("reimbursements");
-  const { language } = useLanguage();
+  const monthName = useMonthName();
   const people = useReadablePeople(year);
   const byPerson = insuredFilter(people);
   const nameOf = (number: string) => {
@@ -74,7 +74,7 @@ function Filters({ year, count }: { year: number; count: number }) {
       <FilterMenu
         label={t("month")}
         parameter={monthFilter}
-        nameOf={(month) => monthName(`${year}-${month}`, language, "month")}
+        nameOf={(month) => monthName(`${year}-${month}`, "month")}
       />
       {people.length > 1 && <FilterMenu label={t("person")} parameter={byPerson} nameOf={nameOf} />}
     </FilterBar>

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
-import { InBrowser } from "../ui/feedback/InBrowser.tsx";
+import { useLeisure } from "../core/leisure.ts";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
@@ -19,7 +19,7 @@ const MailboxButton = lazyPart(
   NotMissed,
 );
 
-/** Fetched once the page is alive: no panel is open before. */
+/** Fetched once the page is alive and has a moment, or as soon as somebody opens a panel. */
 const LateShell = lazyPart(async () => (await import("./LateShell.tsx")).LateShell, MissingPanel);
 
 /** What surrounds every screen of a person who is signed in. */
@@ -44,11 +44,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer onCookies={() => open("cookies")} />
-      <InBrowser>
-        <LateShell {...choice} />
-      </InBrowser>
+      <AtLeisure {...choice} />
     </div>
   );
+}
+
+function AtLeisure(choice: PanelChoice) {
+  const isTime = useLeisure() || choice.panel !== undefined;
+  return <Suspense>{isTime && <LateShell {...choice} />}</Suspense>;
 }
 
 const PAUSE_MS = 3000;

@@ -144,12 +144,9 @@ export function findText(
   );
 }
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
-function pluralOf(count: number, language: Language): Intl.LDMLPluralRule {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules.select(count);
+/** As `Intl.PluralRules` says for whole counts, whose first question holds a phone's page up for 100 ms. */
+function pluralOf(count: number, language: Language): "one" | "other" {
+  return count === 1 || (count === 0 && language === "fr") ? "one" : "other";
 }
 
 function lookUp(texts: Texts, key: string): string | undefined {

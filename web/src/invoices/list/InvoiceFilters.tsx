@@ -1,7 +1,7 @@
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { FilterBar } from "../../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../../ui/tables/FilterMenu.tsx";
-import { monthName } from "../../ui/fields/dates/month-names.ts";
+import { useMonthName } from "../../ui/fields/dates/month-names.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { deadlineFilter, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
 
@@ -15,7 +15,7 @@ interface InvoiceFiltersProps {
 
 export function InvoiceFilters({ invoices, rows, year, today }: InvoiceFiltersProps) {
   const t = useTexts("invoices");
-  const { language } = useLanguage();
+  const monthName = useMonthName();
   const months = deadlineFilter(invoices);
   return (
     <FilterBar
@@ -37,7 +37,7 @@ export function InvoiceFilters({ invoices, rows, year, today }: InvoiceFiltersPr
       <FilterMenu
         label={t("column.deadline")}
         parameter={months}
-        nameOf={(month) => monthName(month, language)}
+        nameOf={(month) => monthName(month)}
       />
     </FilterBar>
   );

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { useSearch } from "../../core/routing/search.ts";
 import { DataTable } from "../../ui/tables/DataTable.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
+import { usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { ArrangementPanel, InvoiceDetail } from "../detail/InvoiceDetail.tsx";
 import { InvoiceFilters } from "./InvoiceFilters.tsx";
 import { deadlineFilter, groupOf, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
@@ -29,7 +29,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const columns = useColumns(today);
   const rows = useFiltered(list?.invoices, today);
   const tellElsewhere = useToldElsewhere();
-  useEffect(() => void ArrangementPanel.preload?.(), []);
+  usePreload(ArrangementPanel);
   const extend = async (extension: Extension) => {
     onExtended(extension);
     tellElsewhere();

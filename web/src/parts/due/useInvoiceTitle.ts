@@ -1,14 +1,15 @@
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
-import { monthName } from "../../ui/fields/dates/month-names.ts";
+import { useMonthName } from "../../ui/fields/dates/month-names.ts";
 import type { DueInvoice } from "./due.ts";
 
 /** What an invoice is called: what it is for, and when. */
 export function useInvoiceTitle(): (invoice: DueInvoice) => string {
   const t = useTexts("homepage");
   const { language } = useLanguage();
+  const monthName = useMonthName();
   const hasCapital = language === "de" || language === "en";
   const named = (month: string, part?: "month") => {
-    const name = monthName(month, language, part);
+    const name = monthName(month, part);
     return hasCapital ? name : name.toLowerCase();
   };
   return ({ type, law, periodFrom, periodTo }) => {

@@ -18,9 +18,11 @@ export function CardPicture({ label }: { label: string }) {
       <rect className={styles.cardLine} x="16" y="56" width="104" height="9" rx="4.500" />
       <rect className={styles.cardLine} x="16" y="74" width="72" height="9" rx="4.500" />
       <rect className={styles.cardNumber} x="9" y="106" width="106" height="31" rx="8" />
-      <text className={styles.cardDigits} x="62" y="127" textAnchor="middle">
-        1234567
-      </text>
+      <g aria-hidden="true">
+        <text className={styles.cardDigits} x="62" y="127" textAnchor="middle">
+          1234567
+        </text>
+      </g>
     </svg>
   );
 }

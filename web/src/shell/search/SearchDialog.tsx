@@ -12,6 +12,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const global = useTexts("global");
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
+  /** Whoever marks what they typed and lets go beside it wants to stay. */
+  const beganBeside = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -19,12 +21,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return () => dialog?.close();
   }, []);
   return (
+    // The keyboard closes it with Escape, which the browser sees to.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={styles.layer}
       aria-labelledby={titleId}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        beganBeside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (beganBeside.current && target === currentTarget) onClose();
       }}
     >
       <div className={styles.dialog}>
