@@ -12,9 +12,10 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
   changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
   demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
-
   households: async (effort) => (await import("./households.ts")).compareHouseholds(effort),
+  interactions: async (effort) => (await import("./interactions.ts")).measureInteractions(effort),
   load: async (effort) => (await import("./load/measure.ts")).measureLoad(effort),
+  screens: async (effort) => (await import("./screens.ts")).compareScreens(effort),
   seed: async (effort) => (await import("./seed.ts")).measureSeed(effort),
 };
 
@@ -27,9 +28,10 @@ const help = `npm run bench -- [name …] [--quick]
   caregivers     search of doctors, fifty thousand of them
   changes        what can be changed in contracts, for nine insured beside four
   demo           bytes and start of the insurer in a browser's tab
-
   households     every document of a screen for the heaviest household beside a usual one
+  interactions   the ten most frequent acts on a phone, on a processor four times slower
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
+  screens        screens of the heaviest household beside a usual one's, in a browser
   seed           how fast generated accounts are invented and written
   --quick        a fifth of the requests, one page load on a mobile instead of three on each, a tenth of the addresses and doctors,
                  up to 20,000 accounts

@@ -12,8 +12,10 @@ import { answerTo } from "./graphql/load.ts";
 import { contestantSchema, resolversOn } from "./graphql/mercurius-resolvers.ts";
 import { measureHome } from "./home.ts";
 import { compareHouseholds } from "./households.ts";
+import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load/measure.ts";
 import { measurePlaces } from "./places.ts";
+import { compareScreens } from "./screens.ts";
 import { measureSeed } from "./seed.ts";
 import { benchSecrets, openSeededDatabase } from "./seeded-database.ts";
 
@@ -29,7 +31,9 @@ test.each([
   ["caregivers", measureCaregivers],
   ["changes", measureChanges],
   ["households", compareHouseholds],
+  ["interactions", measureInteractions],
   ["load", measureLoad],
+  ["screens", compareScreens],
   ["seed", measureSeed],
   ["first-screen", compareFirstScreen],
 ])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {

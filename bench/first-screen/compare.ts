@@ -1,22 +1,13 @@
 import { rmSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { readConfig } from "../../api/src/core/config.ts";
-import { databaseAt } from "../../api/src/core/db/open.ts";
-import { createLog } from "../../api/src/core/log.ts";
-import { listen } from "../../api/src/core/http/server.ts";
-import { createPortal, type RunningPortal } from "../../api/src/portal.ts";
+import type { RunningPortal } from "../../api/src/portal.ts";
 import { step } from "../../scripts/progress.mjs";
 import { buildWeb, isWebFresh } from "../../scripts/web-build.ts";
 import type { Effort } from "../effort.ts";
 import { median, table } from "../figures.ts";
-import {
-  benchRoles,
-  benchSecrets,
-  openSeededDatabase,
-  type SeededDatabase,
-} from "../seeded-database.ts";
+import { openSeededDatabase } from "../seeded-database.ts";
+import { portalFolder, serve, signedIn } from "../served-portal.ts";
 import { buildEmptyPage, writeStaticPage } from "./empty-page.ts";
 import { type Device, type Figure, loadPage, type PageLoad } from "./measure.ts";
 
@@ -25,7 +16,6 @@ const devicesOf: Record<"full" | "quick", Device[]> = {
   full: ["mobile", "desktop"],
   quick: ["mobile"],
 };
-const portalFolder = join(import.meta.dirname, "../../web/dist");
 
 const screens = {
   homepage: "/",
@@ -55,11 +45,7 @@ export async function compareFirstScreen(effort: Effort, open = openSeededDataba
   try {
     const portal = await started(portalFolder);
     const account = await database.accountOf("camille@example.ch");
-    // Once, the news lie over the page; what is measured is any other visit.
-    await database.owner.query("update account set whats_new_seen_at = now() where id = $1", [
-      account,
-    ]);
-    const cookies = await signedIn(portal, account);
+    const cookies = await signedIn(portal, database, account);
     const pages: Page[] = [
       ...Object.entries(screens).map(([name, path]) => ({ name, url: portal.url + path, cookies })),
       { name: "empty React page", url: `${(await started(emptyFolder)).url}/`, cookies: [] },
@@ -98,33 +84,6 @@ async function visit(url: string, cookies: Page["cookies"]): Promise<string> {
     get(url, { headers }, resolve).on("error", reject);
   });
   return text(answer);
-}
-
-async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {
-  const process = await createPortal({
-    // More patience than people are asked for: on a busy machine a page would come unpainted, and be another one.
-    config: readConfig({ DATABASE_POOL: "8", DEMONSTRATION: "true", PAINT_PATIENCE_MS: "2000" }),
-    database: databaseAt(databaseUrl, benchRoles, benchSecrets),
-    secrets: benchSecrets,
-    log: createLog("error", (line) => console.error(line)),
-    webFolder,
-  });
-  const port = await listen(process.server, "127.0.0.1", 0);
-  await process.warmUp();
-  return { process, url: `http://localhost:${port}` };
-}
-
-async function signedIn(
-  { process, url }: Awaited<ReturnType<typeof serve>>,
-  accountId: string,
-): Promise<Page["cookies"]> {
-  const session = await process.sessions.begin(accountId);
-  if (!session) throw new Error("No session could be begun.");
-  return [
-    { url, name: "Authorization", value: `Bearer%20${session.token}` },
-    { url, name: "fgp", value: session.fingerprint, httpOnly: true },
-    { url, name: "rt", value: session.refresh ?? "", httpOnly: true },
-  ];
 }
 
 async function compareOn(device: Device, pages: readonly Page[], loads: number): Promise<void> {

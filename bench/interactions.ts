@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import type { Effort } from "./effort.ts";
+import { median, table } from "./figures.ts";
+import { openSeededDatabase } from "./seeded-database.ts";
+import { withVisits } from "./visits.ts";
+
+const roundsOf = { full: 5, quick: 2, smoke: 1 };
+const phone = { width: 390, height: 844 };
+const SLOWER = 4;
+const MOST_MS = 100;
+/** Until what a screen fetches in a quiet moment is there. */
+const SETTLING_MS = 2_500;
+/** Until what an act began has been painted. */
+const PAINTING_MS = 1_500;
+
+interface Act {
+  name: string;
+  path: string;
+  /** Not measured: what somebody did before. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const openSearch = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
+};
+
+/** What people do most, on a phone. */
+const acts: readonly Act[] = [
+  { name: "open the menu", path: "/", act: (page) => button(page, "Menu").click() },
+  {
+    name: "open the drawer",
+    path: "/",
+    act: (page) => button(page, /^Notifications/).click(),
+  },
+  {
+    name: "open a row",
+    path: "/invoices",
+    act: (page) => page.locator("tbody tr [aria-expanded=false]").first().click(),
+  },
+  {
+    name: "filter",
+    path: "/invoices",
+    before: async (page) => {
+      await page.locator("main button[popovertarget]").first().click();
+      await page.locator("fieldset:popover-open").waitFor();
+    },
+    act: (page) => page.locator("fieldset:popover-open label").nth(1).click(),
+  },
+  { name: "next month", path: "/contract", act: (page) => button(page, "Mois suivant").click() },
+  {
+    name: "tab",
+    path: "/contract",
+    act: (page) => page.getByRole("tab", { selected: false }).first().click(),
+  },
+  {
+    name: "next step",
+    path: "/contract/mutation",
+    before: (page) => page.getByRole("checkbox").first().check(),
+    act: (page) => button(page, /^Continuer/).click(),
+  },
+  {
+    name: "type in the search",
+    path: "/",
+    before: openSearch,
+    act: (page) => page.keyboard.type("fran", { delay: 120 }),
+  },
+  {
+    name: "open a dialog",
+    path: "/",
+    act: (page) => button(page, "Réglages des cookies").click(),
+  },
+  { name: "switch the language", path: "/", act: (page) => button(page, "Deutsch").click() },
+];
+
+/** How long the ten most frequent acts take until the page shows them, on a processor four times slower. */
+export function measureInteractions(effort: Effort, open = openSeededDatabase): Promise<void> {
+  return withVisits(open, async (visits) => {
+    const rows: string[][] = [];
+    for (const act of effort === "smoke" ? acts.slice(0, 1) : acts) {
+      const times: number[] = [];
+      for (let round = 0; round < roundsOf[effort]; round += 1) {
+        // What one round began must not be where the next one goes on.
+        await visits.database.owner.query("delete from draft");
+        times.push(await visits.as("camille@example.ch", phone, (page) => timeOf(act, page)));
+      }
+      rows.push([act.name, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
+    }
+    const head = ["act", `median ms, at most ${MOST_MS}`, "longest ms"];
+    if (effort !== "smoke") console.log(table(head, rows));
+  });
+}
+
+async function timeOf({ path, before, act }: Act, page: Page): Promise<number> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(path);
+  await page.locator("html:not([data-painted]) main h1").waitFor();
+  await page.waitForTimeout(SETTLING_MS);
+  await before?.(page);
+  await page.waitForTimeout(PAINTING_MS);
+  await page.evaluate(watchInteractions);
+  await act(page);
+  await page.waitForTimeout(PAINTING_MS);
+  return page.evaluate(() => Number(document.documentElement.dataset["longest"] ?? 0));
+}
+
+/** Runs in the page: notes the longest time from a press or a key to the next paint. */
+function watchInteractions(): void {
+  const { dataset } = document.documentElement;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isAct = "interactionId" in entry && Number(entry.interactionId) > 0;
+      if (isAct && entry.duration > Number(dataset["longest"] ?? 0))
+        dataset["longest"] = String(entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}

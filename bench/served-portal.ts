@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { readConfig } from "../api/src/core/config.ts";
+import { databaseAt } from "../api/src/core/db/open.ts";
+import { listen } from "../api/src/core/http/server.ts";
+import { createLog } from "../api/src/core/log.ts";
+import { createPortal } from "../api/src/portal.ts";
+import { benchRoles, benchSecrets, type SeededDatabase } from "./seeded-database.ts";
+
+export const portalFolder = join(import.meta.dirname, "../web/dist");
+
+/** The portal with the pages of a folder, on a port of its own. */
+export async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {
+  const process = await createPortal({
+    // More patience than people are asked for: on a busy machine a page would come unpainted, and be another one.
+    config: readConfig({ DATABASE_POOL: "8", DEMONSTRATION: "true", PAINT_PATIENCE_MS: "2000" }),
+    database: databaseAt(databaseUrl, benchRoles, benchSecrets),
+    secrets: benchSecrets,
+    log: createLog("error", (line) => console.error(line)),
+    webFolder,
+  });
+  const port = await listen(process.server, "127.0.0.1", 0);
+  await process.warmUp();
+  return { process, url: `http://localhost:${port}` };
+}
+export type ServedPortal = Awaited<ReturnType<typeof serve>>;
+
+/** What the browser of somebody who is signed in holds. */
+export async function signedIn(
+  { process, url }: ServedPortal,
+  { owner }: SeededDatabase,
+  accountId: string,
+) {
+  // Once, the news lie over the page; what is measured is any other visit.
+  await owner.query("update account set whats_new_seen_at = now() where id = $1", [accountId]);
+  const session = await process.sessions.begin(accountId);
+  if (!session) throw new Error("No session could be begun.");
+  return [
+    { url, name: "Authorization", value: `Bearer%20${session.token}` },
+    { url, name: "fgp", value: session.fingerprint, httpOnly: true },
+    { url, name: "rt", value: session.refresh ?? "", httpOnly: true },
+  ];
+}
