@@ -8,9 +8,14 @@ import {
   messagesTo,
   treatAccess,
 } from "../../test/samples/applicants.ts";
+import { tellApart } from "../../test/tell-apart.ts";
 import { renderPaper } from "../insurer/pdf/render.ts";
 import { drawActivationLetter } from "./activation-letter.ts";
 
+const isLong = process.env["LONG"] === "1";
+const PAIRS = isLong ? 2000 : 150;
+// Three times the spread of so many pairs by chance: 0.53 in the long run.
+const MOST = isLong ? 0.53 : 0.6;
 const languages = ["fr", "de", "it", "en"] as const;
 
 beforeAll(() => db.insertInto("featureFlag").values({ id: "PXL_VISION", value: true }).execute());
@@ -89,6 +94,24 @@ test("U05 W02 known, unknown, registered and too young: the same status, headers
   }
   expect([...digital]).toHaveLength(1);
 });
+
+test.each(["/v1/extranaute", "/v1/onboarding-digital"])(
+  "U05 how long %s takes says nothing of whom we know",
+  async (path) => {
+    const people = { known: await anApplicant(), unknown };
+    const ask = async ({ phone, ...person }: typeof unknown) => {
+      const byLetter = { phoneNumber: phone, typeInitialSend: "PAPER" };
+      const way = path.endsWith("digital") ? { phone } : byLetter;
+      return callsAs().post(path, { ...person, ...way });
+    };
+    for (let turn = 0; turn < 20; turn++) expect((await ask(unknown)).status).toBeLessThan(300);
+    const auc = await tellApart({ pairs: PAIRS, ask: (kind) => ask(people[kind]) });
+    console.info(`${path}, ${PAIRS} known and unknown each: AUC ${auc.toFixed(3)}`);
+    expect(auc).toBeLessThan(MOST);
+    await treatAccess();
+  },
+  300_000,
+);
 
 test("U05 the registered person is told at their login address, once a day, and gets no letter", async () => {
   const anna = await aCustomer();

@@ -33,8 +33,10 @@ export async function aWay(databaseUrl: string): Promise<Way> {
       });
       one.on("error", () => {});
       one.on("close", () => {
+        // The server must not hear of it while nothing arrives; when the way ends, it does.
+        if (isFrozen) return;
         pairs.delete(near);
-        if (!isFrozen) other.destroy();
+        other.destroy();
       });
     }
     far.connect(Number(target.port || 5432), target.hostname);

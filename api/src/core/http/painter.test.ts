@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { publicConfigurationRows } from "../../../seed/configuration.ts";
+import { testRoles } from "../../../test/database.ts";
 import { aCustomer, aProcess, type Customer, db, testConfig } from "../../../test/portal.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../../../web/dist");
@@ -188,6 +190,50 @@ describe("painted pages", () => {
     expect(isPainted((await open("/", { ...going, cookie: cookiesOf(anna) }, never)).page)).toBe(
       false,
     );
+  });
+
+  test("a question that waits for the database is not waited for: the page goes out unpainted, and the next is painted", async () => {
+    const anna = await aCustomer();
+    const config = testConfig({ PAINT_PATIENCE_MS: "800" });
+    const through = await aProcess({ config, webFolder });
+    const headers = { ...going, cookie: cookiesOf(anna) };
+    const visit = () => open("/invoices", headers, through);
+    // The first of a process takes its code and its plans along.
+    await expect.poll(async () => isPainted((await visit()).page)).toBe(true);
+    const began = performance.now();
+    await db.transaction().execute(async (holding) => {
+      await sql`lock table invoice in access exclusive mode`.execute(holding);
+      const { answer, page } = await visit();
+      expect([answer.status, isPainted(page)]).toEqual([200, false]);
+    });
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(isPainted((await visit()).page)).toBe(true);
+  });
+
+  test("a question that fails leaves the page to everybody's: no data, no error, and the browser asks for itself", async () => {
+    const anna = await aCustomer({ firstname: "Annabelle" });
+    expect(isPainted((await openAs(anna, "/invoices")).page)).toBe(true);
+    await sql.raw(`revoke select on invoice from ${testRoles}_api`).execute(db);
+    try {
+      const { answer, page } = await openAs(anna, "/invoices");
+      expect([answer.status, isPainted(page)]).toEqual([200, false]);
+      expect(page).not.toContain("Annabelle");
+    } finally {
+      await sql.raw(`grant select on invoice to ${testRoles}_api`).execute(db);
+    }
+    expect(isPainted((await openAs(anna, "/invoices")).page)).toBe(true);
+  });
+
+  test.each([
+    ["2026-07-14T15:30:00Z", "Bonsoir"],
+    ["2026-12-31T15:30:00Z", "Bonjour"],
+  ])("H03 at %s the greeting is Zurich's: %s", async (now, greeting) => {
+    const anna = await aCustomer({ firstname: "Annabelle" });
+    const clock = { now: () => new Date(now) };
+    const config = testConfig({ PAINT_PATIENCE_MS: "5000" });
+    const then = await aProcess({ config, webFolder, clock });
+    const { page } = await open("/", { ...going, cookie: cookiesOf(anna) }, then);
+    expect(seen(page)).toContain(`${greeting} Annabelle`);
   });
 
   test("whoever has no insurance of their own is shown nothing by the painter either", async () => {

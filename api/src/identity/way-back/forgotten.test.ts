@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Browser, open } from "../../../test/browser.ts";
 import { aPerson, PASSWORD, signedIn } from "../../../test/samples/people.ts";
 import { lastLink, messagesTo } from "../../../test/samples/messages.ts";
+import { addressOfTurn, tellApart } from "../../../test/tell-apart.ts";
 import { aProcess, database, db, logged, secrets, testConfig } from "../../../test/portal.ts";
 import { sendResetLink } from "./reset-links.ts";
 
@@ -208,44 +209,24 @@ const PAIRS = isLong ? 2000 : 150;
 // Three times the spread of so many pairs by chance: 0.53 in the long run.
 const MOST = isLong ? 0.53 : 0.6;
 
-/** How well one can tell from a time which kind it is of: 0.5 is not at all. */
-function separability(ones: readonly number[], others: readonly number[]): number {
-  const ranked = [
-    ...ones.map((ms) => ({ ms, isOne: true })),
-    ...others.map((ms) => ({ ms, isOne: false })),
-  ].toSorted((a, b) => a.ms - b.ms);
-  const ranks = ranked.reduce((sum, { isOne }, at) => sum + (isOne ? at + 1 : 0), 0);
-  const [m, n] = [ones.length, others.length];
-  const share = (ranks - (m * (m + 1)) / 2) / (m * n);
-  return Math.max(share, 1 - share);
-}
-
 test(
   "nobody learns from the time of the answer who has an account",
   { timeout: 300_000 },
   async () => {
     const people = [await aPerson(), await aPerson(), await aPerson()];
-    const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
-    const took = async (email: string, turn: number): Promise<number> => {
-      const address = `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`;
-      const started = performance.now();
-      await (await ask(email, new Browser(home), address)).text();
-      return performance.now() - started;
-    };
-    for (let turn = 0; turn < 20; turn++) await took("warm.up@example.com", 100_000 + turn);
-    for (let turn = 0; turn < PAIRS; turn++) {
-      const known = people[turn % people.length]?.email ?? "";
-      const order =
-        Math.random() < 0.5 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
-      for (const kind of order)
-        times[kind].push(
-          await took(
-            kind === "known" ? known : `n${turn}@example.com`,
-            turn * 2 + order.indexOf(kind),
-          ),
-        );
-    }
-    expect(separability(times.known, times.unknown)).toBeLessThan(MOST);
+    let asked = 0;
+    const askOf = async (email: string) =>
+      (await ask(email, new Browser(home), addressOfTurn(asked++))).text();
+    for (let turn = 0; turn < 20; turn++) await askOf("warm.up@example.com");
+    const auc = await tellApart({
+      pairs: PAIRS,
+      ask: (kind, turn) =>
+        askOf(
+          kind === "known" ? (people[turn % people.length]?.email ?? "") : `n${turn}@example.com`,
+        ),
+    });
+    console.info(`forgotten password, ${PAIRS} known and unknown each: AUC ${auc.toFixed(3)}`);
+    expect(auc).toBeLessThan(MOST);
     await forgetCounts();
   },
 );
