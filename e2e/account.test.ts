@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { confirmWithCode } from "./harness/one-time-code.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -51,7 +52,7 @@ test("E01 a valid other number is saved and stays", async () => {
   await expect.poll(shown).toBe("+41795554433");
 });
 
-test("E01 a submission whose answer was lost is sent again with the same key, and has one effect", async () => {
+it("E01 a submission whose answer was lost is sent again with the same key, and has one effect", async () => {
   await open("zbinden@example.ch");
   const keys: (string | undefined)[] = [];
   await page.route(/mobile_number/, async (route) => {
@@ -77,14 +78,14 @@ test("E01 a submission whose answer was lost is sent again with the same key, an
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test("E01 a wrong number says so at its field, and cannot be saved", async () => {
+it("E01 a wrong number says so at its field, and cannot be saved", async () => {
   await open("urs@example.ch");
   await type("+41 79 12");
   await page.getByText(/numéro.*valable|numéro.*valide/i).waitFor();
   expect(await save().isDisabled()).toBe(true);
 });
 
-test("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
+it("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
   await open("giulia@example.ch");
   const refusals = [
     { number: "+41795554434", json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } } },

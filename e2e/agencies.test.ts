@@ -110,7 +110,7 @@ test("G02 a card tells everything; leaving the portal takes a click on a link th
   await lausanneCard.getByText(/Accès sans marches/).waitFor();
 });
 
-test("G01 a card and its marker are chosen together, on another page of the list too, by keyboard alone", async () => {
+it("G01 a card and its marker are chosen together, on another page of the list too, by keyboard alone", async () => {
   await open("/help-find-agency?place=1003-lausanne");
   const onMap = card("Cervin Morges").getByRole("button", { name: "Voir sur la carte" });
   await onMap.focus();
@@ -154,7 +154,7 @@ test("G01 near me asks only when pressed, sends a coarse point, and puts it in n
   await page.getByRole("button", { name: "Toutes les agences" }).waitFor({ state: "detached" });
 });
 
-test("G02 hours are Swiss, in words that follow the clock by the minute, wherever the browser is", async () => {
+it("G02 hours are Swiss, in words that follow the clock by the minute, wherever the browser is", async () => {
   const now = new Date();
   const soon = timeInZurich(new Date(now.getTime() + 120_000));
   const closes = soon > timeInZurich(now) ? soon : "24:00";

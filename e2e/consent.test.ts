@@ -94,7 +94,7 @@ test("E07 the master switch sets all, only what differs is pending, cancel rever
   expect(await events(4218730)).toEqual(["personalized_services.sms 0", "data_sharing.other 1"]);
 });
 
-test("E07 a failure says so with the choices still there, and so does another text", async () => {
+it("E07 a failure says so with the choices still there, and so does another text", async () => {
   await open("giulia@example.ch");
   await toggle("Sondages", "SMS").click();
   for (const outcome of ["500", "silence"]) {
@@ -147,7 +147,7 @@ test("E07 a failure says so with the choices still there, and so does another te
   expect(await history.getByText("Sondages · SMS").count()).toBe(0);
 });
 
-test("E07 what is chosen while something is saved is still to be saved, here and in another tab", async () => {
+it("E07 what is chosen while something is saved is still to be saved, here and in another tab", async () => {
   await open("camille@example.ch");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(UPDATE, async (route) => {

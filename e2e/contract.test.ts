@@ -2,7 +2,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
-import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
+import { monthName } from "./harness/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
 
@@ -59,11 +59,11 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
   const months = await month().locator("option").allInnerTexts();
   expect([months.length, months[0], months.at(-1)]).toEqual([
     37,
-    monthName(monthAway(-24), "fr"),
-    monthName(monthAway(12), "fr"),
+    monthName(monthAway(-24)),
+    monthName(monthAway(12)),
   ]);
   const total = await shownTotal();
-  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  await summary().getByText(monthName(thisMonth)).waitFor();
 
   // The picker follows at once; what is shown says that it waits, and for how long it is not the new month's.
   let release = () => {};
@@ -76,25 +76,25 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
     .filter({ hasText: "Contrats du mois en cours de chargement" });
   expect(await told.count()).toBe(1);
   expect(await month().inputValue()).toBe(monthAway(-12));
-  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  await summary().getByText(monthName(thisMonth)).waitFor();
   release();
   await summary()
-    .getByText(monthName(monthAway(-12), "fr"))
+    .getByText(monthName(monthAway(-12)))
     .waitFor();
   await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
   expect(new URL(page.url()).searchParams.get("month")).toBe(monthAway(-12));
   expect(await shownTotal()).toBeLessThan(total);
   await page.getByRole("button", { name: "Mois suivant" }).click();
   await summary()
-    .getByText(monthName(monthAway(-11), "fr"))
+    .getByText(monthName(monthAway(-11)))
     .waitFor();
   await page.getByRole("button", { name: "Revenir au mois actuel" }).click();
-  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  await summary().getByText(monthName(thisMonth)).waitFor();
   expect(new URL(page.url()).search).toBe("");
   expect(await month().evaluate((select) => select === document.activeElement)).toBe(true);
   await page.goBack();
   await summary()
-    .getByText(monthName(monthAway(-11), "fr"))
+    .getByText(monthName(monthAway(-11)))
     .waitFor();
   expect(await month().inputValue()).toBe(monthAway(-11));
 
@@ -116,7 +116,7 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
 
   // An address outside of the range means nothing: the current month it is.
   await page.goto(`/contract?month=${monthAway(-25)}`);
-  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  await summary().getByText(monthName(thisMonth)).waitFor();
 });
 
 test("F02 three tabs are chosen by the address, by hand and by keyboard", async () => {
@@ -251,7 +251,7 @@ test("F05 a property contract tells its home, its modules and its stamp, and add
   await card("Protection juridique").getByRole("row", { name: "Circulation" }).waitFor();
 });
 
-test("F05 property is the main insured's alone: an adult of the family sees his own health insurance", async () => {
+it("F05 property is the main insured's alone: an adult of the family sees his own health insurance", async () => {
   await open("luca@example.ch", "/contract?tab=estate");
   await page.getByRole("button", { name: "Commencer" }).click();
   await page.getByText("Pas d’assurance de biens chez nous").waitFor();
@@ -292,7 +292,7 @@ test("F06 the household's total is the sum of its parts and of its people, and n
   expect(await calculator.count()).toBe(0);
 });
 
-test("F06 next year's premiums are told beside today's once they are announced", async () => {
+it("F06 next year's premiums are told beside today's once they are announced", async () => {
   const announce = (day: string) =>
     portal.owner.query("update tariff_year set announced_on = $1 where year = $2", [day, nextYear]);
   onTestFinished(async () => void (await announce(`${nextYear - 1}-10-01`)));
@@ -313,7 +313,7 @@ test("F06 next year's premiums are told beside today's once they are announced",
   await further.click();
   await further.waitFor({ state: "hidden" });
   await summary()
-    .getByText(monthName(`${nextYear}-01`, "fr"))
+    .getByText(monthName(`${nextYear}-01`))
     .waitFor();
   expect(await page.getByText("ne sont pas encore annoncées").count()).toBe(0);
   expect(await shownTotal(), "what was announced is what January shows").toBe(next);
@@ -323,7 +323,7 @@ test("F06 next year's premiums are told beside today's once they are announced",
   await page.reload();
   await page.getByText(`Les primes ${nextYear} ne sont pas encore annoncées.`).waitFor();
   await page.getByRole("button", { name: "Revenir au mois actuel" }).click();
-  await summary().getByText(monthName(thisMonth, "fr")).waitFor();
+  await summary().getByText(monthName(thisMonth)).waitFor();
   expect(await page.getByText(`Dès le 1er janvier ${nextYear}`).count()).toBe(0);
 });
 
@@ -340,7 +340,7 @@ it("contracts that cannot be loaded are tried again, and nothing else is lost", 
   await page.unroute(/operationName=Contracts/);
   await page.getByRole("button", { name: "Réessayer" }).click();
   await summary()
-    .getByText(monthName(monthAway(-3), "fr"))
+    .getByText(monthName(monthAway(-3)))
     .waitFor();
 
   // Silence is a failure too; another month leads out of it without a second try.
@@ -351,6 +351,6 @@ it("contracts that cannot be loaded are tried again, and nothing else is lost", 
   await page.unroute(/operationName=Contracts/);
   await month().selectOption(monthAway(-6));
   await summary()
-    .getByText(monthName(monthAway(-6), "fr"))
+    .getByText(monthName(monthAway(-6)))
     .waitFor();
 });

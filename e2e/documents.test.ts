@@ -56,7 +56,7 @@ test("L01 five years of documents, all or unread, searched by title, all but the
   expect(await focused()).toBe("DIV tabpanel");
 });
 
-test("L01 whoever comes from help sees what they look for, and one press shows everything", async () => {
+it("L01 whoever comes from help sees what they look for, and one press shows everything", async () => {
   await open(
     "camille@example.ch",
     "?documentFilterType=CERTIFICATE&helpRedirect=true&helpType=certificate",
@@ -106,7 +106,7 @@ test("L02 a row opens its PDF in a new tab with the session's cookies, and is re
   await rows().first().waitFor();
 });
 
-test("L03 whole pages are chosen, those of several pages together, and never more than one file can hold", async () => {
+it("L03 whole pages are chosen, those of several pages together, and never more than one file can hold", async () => {
   await open("zbinden@example.ch");
   await rows().first().waitFor();
   const wholePage = page.getByRole("checkbox", { name: "Sélectionner toute la page" });

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import type { HomeQuery } from "../web/src/core/http/gql/private.ts";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -106,8 +107,8 @@ test("H05 promotions move on every five seconds, stop when asked, and go with th
   await page.clock.runFor(5_100);
   await expect.poll(current).toBe("Aller à 2 sur 2");
   await promotions.getByRole("button", { name: "Arrêter le défilement" }).press("Enter");
-  await page.clock.runFor(11_000);
-  expect(await current()).toBe("Aller à 2 sur 2");
+  await page.clock.runFor(6_000);
+  await expect.poll(current).toBe("Aller à 2 sur 2");
   expect(
     await part(page, "Ma santé")
       .getByRole("button", { name: /défilement/ })
@@ -124,7 +125,7 @@ test("H05 promotions move on every five seconds, stop when asked, and go with th
   await page.context().close();
 });
 
-test("H10 carousels show three slides, two below 1200 px and one below 768 px", async () => {
+it("H10 carousels show three slides, two below 1200 px and one below 768 px", async () => {
   const page = await portal.visitAs("camille@example.ch");
   for (const [width, slides] of [
     [1280, 3],
@@ -139,7 +140,7 @@ test("H10 carousels show three slides, two below 1200 px and one below 768 px", 
   await page.context().close();
 });
 
-test("H04 H07 an affiliated adult sees themselves alone and no invoices; who just joined is told what will come", async () => {
+it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just joined is told what will come", async () => {
   const luca = await portal.visitAs("luca@example.ch");
   await luca.goto("/");
   await headed(luca, "Suivi de vos demandes").waitFor();
@@ -241,7 +242,7 @@ test("H02 H09 the symptom checker is begun for a person, and whoever comes back 
   await page.context().close();
 });
 
-test("A38 who allows it is asked once for an opinion, in a corner that blocks nothing", async () => {
+it("A38 who allows it is asked once for an opinion, in a corner that blocks nothing", async () => {
   const page = await portal.visitAs("giulia@example.ch");
   const url = portal.url;
   const allow = (analytics: number) =>

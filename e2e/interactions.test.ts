@@ -8,7 +8,7 @@ import { detailsBinding } from "../api/src/insurer/requests/kinds.ts";
 import { emailLookup } from "../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { sampleDetails } from "../api/test/samples/sample-details.ts";
-import { monthName } from "../web/src/ui/fields/dates/month-names.ts";
+import { monthName } from "./harness/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
 
@@ -176,7 +176,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
   const all = await table().getByRole("rowheader").count();
   expect(all).toBeGreaterThan(40);
   await page.getByRole("button", { name: "Mois" }).click();
-  await page.getByRole("checkbox", { name: monthName(`${year - 1}-05`, "fr", "month") }).check();
+  await page.getByRole("checkbox", { name: monthName(`${year - 1}-05`, "month") }).check();
   await page.waitForURL(`**/interactions?year=${year - 1}&month=05`);
   await expect.poll(() => table().getByRole("rowheader").count()).toBeLessThan(all);
   const inMay = await table().getByRole("row").allInnerTexts();

@@ -57,7 +57,7 @@ test("somebody reads what is held and who looked at it, and gets it all in one f
   expect(await page.getByText(/interrompu/).count(), "nothing went wrong").toBe(0);
 });
 
-test("days long past are read on", async () => {
+it("days long past are read on", async () => {
   await portal.owner.query(
     `insert into audit (actor, account_id, action, subject, at)
      select case n when 9 then 'operator' else 'customer' end, id, 'read', 'invoices', now() - n * interval '1 day'

@@ -200,7 +200,7 @@ it("C05 Liechtenstein offers Liechtenstein, and letters go to a box beside an ad
   });
 });
 
-test("C06 a foreign IBAN says that it is foreign and which field to change; with the country it is there", async () => {
+it("C06 a foreign IBAN says that it is foreign and which field to change; with the country it is there", async () => {
   await open("sofia@example.ch", "financials");
   await card("Compte bancaire pour les remboursements")
     .getByRole("button", { name: "Modifier" })

@@ -98,7 +98,7 @@ async function choose(form: Locator, name: string, label: string): Promise<void>
   await page.getByRole("option", { name: label }).first().click();
 }
 
-test("D02 work abroad needs no canton", async () => {
+it("D02 work abroad needs no canton", async () => {
   await open("camille@example.ch");
   const form = card("Camille Rochat");
   await form.getByRole("button", { name: "Modifier" }).click();
@@ -109,7 +109,7 @@ test("D02 work abroad needs no canton", async () => {
   expect(await field(form, "canton").getAttribute("aria-invalid")).toBeNull();
 });
 
-test("D02 D03 a date that cannot be read is not called missing, and a canton does not follow to another country", async () => {
+it("D02 D03 a date that cannot be read is not called missing, and a canton does not follow to another country", async () => {
   await open("camille@example.ch");
   const form = card("Camille Rochat");
   await form.getByRole("button", { name: "Modifier" }).click();

@@ -201,7 +201,7 @@ it("C04 a number that is no mobile is asked about first; a number that is there 
   expect(await button("Ajouter un numéro").count()).toBe(0);
 });
 
-test("C01 nine people are a list to choose from on a phone, so that their data stay in sight", async () => {
+it("C01 nine people are a list to choose from on a phone, so that their data stay in sight", async () => {
   page = await portal.visitAs("zbinden@example.ch", { viewport: { width: 320, height: 640 } });
   await page.goto(CONTACTS);
   const people = page.getByRole("navigation", { name: "Personnes assurées" });

@@ -70,7 +70,7 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   );
 });
 
-test("E03 whoever is billed by eBill cannot choose paper, and reads why", async () => {
+it("E03 whoever is billed by eBill cannot choose paper, and reads why", async () => {
   await open("giulia@example.ch");
   await page.getByText(/Vos factures arrivent par eBill/).waitFor();
   expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isDisabled()).toBe(true);
@@ -156,14 +156,14 @@ it("E04 who leaves with choices that are not saved is asked first, by link and b
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("E03 a choice of letters that is not saved is not left without a question", async () => {
+it("E03 a choice of letters that is not saved is not left without a question", async () => {
   await open("camille@example.ch");
   await page.getByRole("radio", { checked: false }).first().check();
   await page.getByRole("link", { name: "Accueil" }).first().click();
   await page.getByRole("dialog", { name: "Quitter sans enregistrer ?" }).waitFor();
 });
 
-test("E04 who gets no invoices is not asked how to be told of them", async () => {
+it("E04 who gets no invoices is not asked how to be told of them", async () => {
   await open("luca@example.ch");
   await select("Nouveau message").waitFor();
   expect(await select("Nouvelle facture").count()).toBe(0);

@@ -65,7 +65,7 @@ test("A20 an offer that does not arrive takes nothing else with it", async () =>
   expect(await theBanner().count()).toBe(0);
 });
 
-test("A20 an iPhone is offered its own store, and once waved away the banner stays away for the session", async () => {
+it("A20 an iPhone is offered its own store, and once waved away the banner stays away for the session", async () => {
   const { defaultBrowserType: _iPhone, ...iPhone } = devices["iPhone 15"] ?? {};
   page = await portal.visitAs("camille@example.ch", iPhone);
   await page.goto("/");
@@ -128,7 +128,7 @@ test("A21 on a phone it leads to the store", async () => {
   await page.waitForURL(/cervin\.example\/fr\/app\/android/);
 });
 
-test("A30 an affiliated adult is welcomed at the first visit, once", async () => {
+it("A30 an affiliated adult is welcomed at the first visit, once", async () => {
   await portal.owner.query(
     "update account set first_connection_at = null, first_session_id = null",
   );

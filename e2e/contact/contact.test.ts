@@ -7,6 +7,7 @@ import { contentBinding, textHash } from "../../api/src/conversations/content.ts
 import { aPdf } from "../../api/test/corpus.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
@@ -91,7 +92,7 @@ test("P03 what somebody writes is answered: kept, sent, answered, unread, read, 
   expect(page.url()).toContain("/messages?conversation=");
 });
 
-test("P03 the same question leads to its conversation, and what was typed stays", async () => {
+it("P03 the same question leads to its conversation, and what was typed stays", async () => {
   const question = `Puis-je payer par mois ? ${Date.now()}`;
   await open("sofia@example.ch", "/help-contact-write?type=PAYMENTS", "Nous écrire");
   expect(await subject(/Factures et paiements/).isChecked(), "as the address says").toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { amountsIn, titles, WIZARD, wizardOn } from "./wizard-page.ts";
+import { it } from "../harness/variation.ts";
 
 // Treated at once.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
@@ -53,7 +54,7 @@ test("N09 which deductible suits: the crossing in words, a chart, the same as a 
   expect(Math.round((yearly[1] ?? 0) / 100), "as the receipt has it").toBe(premiums[1]);
 });
 
-test("N09 another rhythm of payment has its price for everybody who is on the invoice", async () => {
+it("N09 another rhythm of payment has its price for everybody who is on the invoice", async () => {
   page = await portal.visitAs("zbinden@example.ch");
   const wizard = wizardOn(page);
   await page.goto(WIZARD);

@@ -5,6 +5,7 @@ import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts"
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
 import { amountsIn, openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
+import { it } from "../harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -68,7 +69,7 @@ test("N01 N06 a higher deductible is asked for by keyboard alone, in three steps
   await wizard.choices("Luca Rochat").getByText("Une demande à ce sujet").first().waitFor();
 });
 
-test("N02 unticking takes a change away, and what cannot be had says why", async () => {
+it("N02 unticking takes a change away, and what cannot be had says why", async () => {
   await open("camille@example.ch");
   await wizard.box("Mia Rochat", "Franchise").check();
   await wizard.next().click();
@@ -125,7 +126,7 @@ test("N03 N04 leaving accidents out asks for what a status needs, and another st
     .toBe("");
 });
 
-test("N04 a model that needs a doctor is not complete without one, and another model forgets them", async () => {
+it("N04 a model that needs a doctor is not complete without one, and another model forgets them", async () => {
   await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
   page = await portal.visitAs("sofia@example.ch");
   wizard = wizardOn(page);

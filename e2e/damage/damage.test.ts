@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { aPicture } from "../../api/test/corpus.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -91,7 +92,7 @@ test("a stolen bicycle is declared once, with the police, its value and photos, 
   await page.getByRole("link", { name: /^photos.*\.pdf/i }).waitFor();
 });
 
-test("who has no property contract is told so, and whom to call", async () => {
+it("who has no property contract is told so, and whom to call", async () => {
   await open("sofia@example.ch");
   await page.getByText("Aucune assurance de biens").waitFor();
   await page.getByText("+41\u00a021\u00a0555\u00a009\u00a000", { exact: false }).first().waitFor();

@@ -36,10 +36,12 @@ async function findings(
         { runOnly: wanted, resultTypes: ["violations", "incomplete"] },
       );
       // The words of a drawing, such as the names on a map, lie on its lines and bear an outline of their own.
-      const isDrawn = (target: axe.UnlabelledFrameSelector) =>
-        document
-          .querySelector(String(target[0]))
-          ?.matches('svg [aria-hidden="true"] *, svg[aria-hidden="true"] *') ?? false;
+      const isDrawn = (target: axe.UnlabelledFrameSelector) => {
+        const element = document.querySelector(String(target[0]));
+        // Of arrows on keys axe tells nothing; they have the colours of the letters on other keys.
+        const isArrow = element?.matches("kbd") && /^[^\p{L}\p{N}]+$/u.test(element.textContent);
+        return isArrow || element?.matches('svg [aria-hidden="true"] *, svg[aria-hidden="true"] *');
+      };
       const unclear = found.incomplete
         .filter(({ id }) => id === "color-contrast")
         .map((result) => ({

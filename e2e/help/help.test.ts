@@ -70,6 +70,18 @@ test("P01 by keyboard alone: a key opens the search anywhere, answers come while
   expect(at(page)).toBe("/profile?activeTab=financials");
   await dialog.waitFor({ state: "hidden" });
 
+  // A press beside it closes it; one that began in the field does not.
+  await opener.click();
+  await field.fill("franchise");
+  const box = await field.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(40, 600);
+  await page.mouse.up();
+  expect(await field.inputValue()).toBe("franchise");
+  await page.mouse.click(40, 600);
+  await dialog.waitFor({ state: "hidden" });
+
   // What is typed into a field is typed there; Escape leaves, and the focus is where it was.
   await page.goto("/help-contact");
   await page.getByRole("combobox").focus();

@@ -1,6 +1,7 @@
 import { languages } from "@portal/model/portal/languages.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -95,7 +96,7 @@ test("A06 only the texts of the language and of the screen are loaded", async ()
   await page.context().close();
 });
 
-test("A04 another tab of the same browser follows, keeps what was typed in it, and asks in the language it shows", async () => {
+it("A04 another tab of the same browser follows, keeps what was typed in it, and asks in the language it shows", async () => {
   const page = await portal.visitAs("camille@example.ch");
   await page.goto("/account");
   const field = page.getByRole("textbox", { name: /Numéro de mobile/ });
@@ -123,7 +124,7 @@ test("A04 another tab of the same browser follows, keeps what was typed in it, a
   await page.context().close();
 });
 
-test("another language on the login page keeps the e-mail address, and Enter still signs in", async () => {
+it("another language on the login page keeps the e-mail address, and Enter still signs in", async () => {
   const page = await portal.visit();
   await page.goto("/");
   await page.getByLabel("Adresse e-mail").fill("camille@example.ch");

@@ -4,6 +4,7 @@ import type { NotificationsQuery } from "../../web/src/core/http/gql/private.ts"
 import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -95,7 +96,7 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
   expect(await card("Paiement reçu").first().getByRole("link").count()).toBe(0);
 });
 
-test("E08 a credit is told as a credit, and what the bank debits as nothing to do", async () => {
+it("E08 a credit is told as a credit, and what the bank debits as nothing to do", async () => {
   const login = "urs@example.ch";
   const tell = (news: object) =>
     portal.owner.query(
@@ -241,7 +242,7 @@ test("E09 a dismissed one is gone and seen, and comes back while undo is offered
   expect(await card("Paiement reçu").count()).toBe(payments - 1);
 });
 
-test("E09 all are marked as read at once, and an empty or failed list says so", async () => {
+it("E09 all are marked as read at once, and an empty or failed list says so", async () => {
   await open("oliver@example.ch");
   await drawer().getByRole("button", { name: "Tout marquer comme lu" }).click();
   await drawer().getByRole("button", { name: "Tout est lu" }).waitFor();

@@ -102,7 +102,7 @@ describe.skipIf(!isLong).each([
 
   test("A16 the drawer of notifications closes on a press beside it", async () => {
     await go("/");
-    await press("header button[aria-haspopup=dialog]");
+    await press("header button[aria-label*=otification]");
     await seen("dialog[open]");
     await engine.press({ x: 100, y: 400 });
     await expect.poll(() => engine.evaluate("!document.querySelector('dialog[open]')")).toBe(true);

@@ -153,7 +153,7 @@ it("E04 nobody is asked before pressing; who blocks notifications reads what to 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test("E04 a push service that fails is told, and the button stays", async () => {
+it("E04 a push service that fails is told, and the button stays", async () => {
   page = await portal.visitAs("oliver@example.ch");
   await page.context().grantPermissions(["notifications"], { origin: portal.url });
   await page.addInitScript(() => {

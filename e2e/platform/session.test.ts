@@ -191,9 +191,13 @@ test("before the session ends for want of activity the page asks, and staying ke
     },
     { times: 1 },
   );
-  await page.clock.runFor(11 * 60_000);
   const dialog = page.getByRole("dialog", { name: "Êtes-vous encore là ?" });
-  await dialog.waitFor();
+  // In small steps: what watches the session is code that comes a moment after the screen.
+  const asksSoon = async () => {
+    await page.clock.runFor(20_000);
+    return dialog.isVisible();
+  };
+  await expect.poll(asksSoon).toBe(true);
   await dialog.getByRole("button", { name: "Poursuivre la session" }).click();
   await dialog.waitFor({ state: "hidden" });
   const { rows } = await portal.owner.query(

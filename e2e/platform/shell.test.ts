@@ -2,6 +2,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
 import { openPortal } from "../harness/portal.ts";
 import { builtAddresses } from "../states/states.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -238,7 +239,7 @@ test("A11 the browser's way back finds a page where it was left, and its way for
   await page.context().close();
 });
 
-test("A35 a toast lies above a dialog that opens, and can be closed there", async () => {
+it("A35 a toast lies above a dialog that opens, and can be closed there", async () => {
   const page = await home();
   const open = () => page.getByRole("button", { name: "Réglages des cookies" }).click();
   await open();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "1" });
 afterAll(() => portal.close());
@@ -106,7 +107,7 @@ test("V02 on a phone the link opens the order, works once, and leaves no trace i
   expect(portal.logged.join("\n")).not.toContain(link.split("#")[1]);
 });
 
-test("V02 a link that is opened on another device asks first; the code or link of before is then void", async () => {
+it("V02 a link that is opened on another device asks first; the code or link of before is then void", async () => {
   page = await portal.visit(onPhone);
   await page.goto(path);
   await identifyAs("Martin Graf");

@@ -5,6 +5,7 @@ import { messageBinding } from "../../api/src/insurer/outbox/enqueue.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { confirmWithCode, lastCode } from "../harness/one-time-code.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -171,7 +172,7 @@ test("who wants a code gets one after the password, or uses one from paper", asy
   await page.getByText("Désactivé", { exact: true }).waitFor();
 });
 
-test("devices are signed out one by one and all at once, and sign-ins are read far back", async () => {
+it("devices are signed out one by one and all at once, and sign-ins are read far back", async () => {
   await portal.owner.query(
     `insert into audit (actor, account_id, action, at)
      select 'customer', id, case n when 12 then 'login refused' else 'login' end, now() - n * interval '1 day'

@@ -23,6 +23,7 @@ const hub: PortalState[] = [
     login: "camille@example.ch",
     path: "/help-contact",
     reach: (page) => search(page, "xylophone"),
+    coversPage: true,
   },
   {
     name: "help, an affiliated account",

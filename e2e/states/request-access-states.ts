@@ -4,6 +4,7 @@ import type { PortalState } from "./state.ts";
 
 const path = "/request-access";
 const submit = (page: Page) => page.locator("main form [type=submit]").click();
+const phonePage = "/identity-check#5a6e4a4e-9f2c-4a8e-8d35-1c9a70fdb0aa.secret";
 const calls = /\/v1\/onboarding-digital/;
 const started = (status: string) => ({
   id: "5a6e4a4e-9f2c-4a8e-8d35-1c9a70fdb0aa",
@@ -25,6 +26,7 @@ const atTheCode = (status: string) =>
     );
     await page.locator("main form ul button").first().click();
     await submit(page);
+    await page.locator("main form").waitFor({ state: "detached" });
     await page.locator("main svg[role=img]").first().waitFor();
   };
 
@@ -39,7 +41,7 @@ export const requestAccessStates: readonly PortalState[] = [
     path,
     async reach(page) {
       await submit(page);
-      await page.locator("main [role=alert]").first().waitFor();
+      await page.locator("main [data-invalid]").first().waitFor();
     },
   },
   {
@@ -84,10 +86,12 @@ export const requestAccessStates: readonly PortalState[] = [
   },
   {
     name: "identity check, outcome",
-    path: "/identity-check#5a6e4a4e-9f2c-4a8e-8d35-1c9a70fdb0aa.secret",
+    path: phonePage,
     async reach(page) {
       await page.route(/identity-checks/, (route) => route.fulfill({ status: 204 }));
-      await page.reload();
+      // The page has taken the secret out of its address.
+      await page.goto("about:blank");
+      await page.goto(phonePage);
       await page.getByRole("radio").first().waitFor();
     },
   },

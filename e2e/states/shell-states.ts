@@ -112,7 +112,7 @@ export const shellStates: readonly PortalState[] = [
       await page.locator("input[type=email], input[name=email]").first().fill("camille@example.ch");
       await page.locator("input[type=password]").first().fill("wrong-password");
       await page.keyboard.press("Enter");
-      await page.locator("[role=alert]").waitFor();
+      await page.locator("[role=alert]").first().waitFor();
     },
   },
   { name: "signed out", path: "/logout", reach: (page) => page.waitForLoadState() },

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = join(import.meta.dirname, "../../web/dist");
+/** What the insurer in a tab is made of, as it stands in files that were built: names that no minifier changes. */
+const ofTheTab = /pglite|demoFolder|demo-persona|demo-failure|insurer\/data\.tar/i;
+
+test("A33 the pages that are shipped hold nothing of the insurer in a tab", () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const readable = files.filter(({ name }) => /\.(?:js|css|html|json|webmanifest)$/.test(name));
+  expect(readable.length).toBeGreaterThan(100);
+  const found = readable
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => ofTheTab.test(readFileSync(file, "utf8")));
+  expect(found).toEqual([]);
+  expect(files.filter(({ name }) => /\.(?:wasm|data|tar)(?:\.\w+)?$/.test(name))).toEqual([]);
+});
