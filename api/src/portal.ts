@@ -60,7 +60,7 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
-  /** Only tests do without: see `self-service/visitor.ts`. */
+  /** Only tests do without: see `core/http/beat.ts`. */
   visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
@@ -109,6 +109,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     secrets,
     clock: systemClock,
     log,
+    beatMs: parts.visitorBeatMs ?? VISITOR_BEAT_MS,
   });
   const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
   const tokenAlarm = createTokenAlarm(pools.identity, log);

@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
+import { nextBeat } from "../core/http/beat.ts";
 import { addressOf } from "../core/http/caller.ts";
 import { readCookie } from "../core/http/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
@@ -57,23 +57,15 @@ export function secretHash(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/**
- * Gives an answer at the next beat since its question, refusals as well: how much there was to do tells nobody whom we
- * know. Under load an answer may take a beat more, whomever it is about. What is left of a difference, the fraction of a
- * millisecond by which a timer is late, is lost in a pause of random length.
- */
+/** Gives an answer at the next beat since its question, refusals as well. */
 export async function onTheBeat<Result>(
   c: VisitorContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { beatMs } = c.var.ctx.visitors;
   const began = performance.now();
   try {
     return await work();
   } finally {
-    if (beatMs > 0) {
-      const late = randomInt(Math.ceil(beatMs / 4));
-      await pause(beatMs - ((performance.now() - began) % beatMs) + late);
-    }
+    await nextBeat(began, c.var.ctx.visitors.beatMs);
   }
 }

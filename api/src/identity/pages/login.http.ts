@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type pg from "pg";
+import { nextBeat } from "../../core/http/beat.ts";
 import { cookieNames, readCookie } from "../../core/http/cookies.ts";
 import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
 import {
@@ -29,6 +30,7 @@ import { wayBackTexts } from "./texts/way-back/texts.ts";
 interface LoginParts extends CodeParts {
   check: PasswordCheck;
   passkeyLimit: AddressLimit;
+  beatMs: number;
 }
 
 /** What the form shows again: the address that was typed, and why it was refused. */
@@ -85,6 +87,7 @@ function keepTypedEmail(c: NodeContext, email: string, publicUrl: string): void 
 }
 
 async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response> {
+  const began = performance.now();
   const { provider, check, config, known, codes } = parts;
   const interaction = await findInteraction(c, provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
@@ -104,6 +107,7 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
     if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
     const typed = { email, refusal: result.outcome };
     const page = await formPage(parts, language, interaction, typed);
+    await nextBeat(began, parts.beatMs);
     return send(c, page, statuses[result.outcome]);
   }
   const { accountId, emailHash } = result;

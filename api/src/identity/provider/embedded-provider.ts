@@ -41,6 +41,8 @@ export interface IdentityParts {
   secrets: Secrets;
   clock: Clock;
   log: Log;
+  /** On which beat refusals leave; see `core/http/beat.ts`. */
+  beatMs: number;
   /** Portals besides our own that may sign in through the embedded provider. */
   otherClients?: ClientAddresses[];
 }
@@ -50,7 +52,7 @@ export async function embeddedProvider(
   parts: IdentityParts,
   afterAnswer: AfterAnswer,
 ): Promise<RequestListener> {
-  const { config, pool, secrets, clock, log, otherClients = [] } = parts;
+  const { config, pool, secrets, clock, log, beatMs, otherClients = [] } = parts;
   const provider = await createProvider({
     publicUrl: config.publicUrl,
     clients: [portalAddresses(config.publicUrl), ...otherClients],
@@ -79,7 +81,7 @@ export async function embeddedProvider(
   });
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,
-    loginPages({ provider, check, known, pool, secrets, config, ...factorsOf(parts) }),
+    loginPages({ provider, check, known, pool, secrets, config, beatMs, ...factorsOf(parts) }),
   );
   pages.route(
     `${PROVIDER_PREFIX}/interaction`,

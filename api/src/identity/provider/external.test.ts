@@ -25,6 +25,7 @@ const elsewhere = await createIdentity({
   tokens: await loadTokens(pool, secrets, theirHome, systemClock),
   clock: systemClock,
   log: createLog("error", () => {}),
+  beatMs: 0,
   otherClients: [portalAddresses(home)],
 });
 const ours = await aProcess({
