@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // One database server for the whole run, whatever projects take part in it.
     globalSetup: ["api/test/global-setup.ts"],
-    // Quick ones first. Zero would not do: Vitest puts projects without an order of their own last.
+    // All of them in one queue, by their names: no processor waits for the end of a project.
     projects: [
       {
         resolve,
@@ -23,7 +23,6 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           testTimeout: 20_000,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -38,7 +37,6 @@ export default defineConfig({
           testTimeout: 20_000,
           // Whoever asks for invented households while another file makes them waits for those.
           hookTimeout: 180_000,
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -54,7 +52,6 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
-          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -69,7 +66,6 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -188,7 +188,7 @@ test("U04 each error of the check, and 120 polls without a result, lead to six c
   for (let poll = 1; poll <= MOST_POLLS; poll++) {
     expect(await dialog.isVisible()).toBe(false);
     await pass();
-    await expect.poll(() => polls).toBe(before + poll);
+    await expect.poll(() => polls, { interval: 5 }).toBe(before + poll);
   }
   await dialog.waitFor();
   expect(await dialog.getByRole("link", { name: "Se connecter" }).getAttribute("href")).toBe(
