@@ -5,9 +5,14 @@ import "./ui/layout/print.css";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
-import { configureReporting, onPortalEvent, report, watchWindow } from "./core/errors/errors.ts";
+import {
+  configureReporting,
+  onPortalEvent,
+  report,
+  type Reporter,
+  watchWindow,
+} from "./core/errors/errors.ts";
 import { openDevelopmentSession } from "./core/session/development-session.ts";
-import { configuredReporter } from "./core/errors/error-reporter.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { browser, takingOver } from "./core/host.ts";
 import { leisure } from "./core/leisure.ts";
@@ -31,11 +36,16 @@ import { Root } from "./root.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
 async function start(open: (screen: ReactNode) => void | Promise<void>): Promise<void> {
+  await nextTask();
   const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
   setConfiguration(configuration);
-  const reporter = configuredReporter(configuration);
-  const { traceSampleRate } = configuration;
-  configureReporting({ traceSampleRate, ...(reporter && { reporter }) });
+  const { traceSampleRate, errorReportDsn } = configuration;
+  // Its code comes with the first error; an error that cannot be told has nobody left to hear it.
+  const reporter: Reporter = (...told) =>
+    void import("./core/errors/error-reporter.ts")
+      .then((late) => late.tellCollector(configuration, ...told))
+      .catch(() => undefined);
+  configureReporting({ traceSampleRate, ...(errorReportDsn && { reporter }) });
   onPortalEvent(({ kind }) => {
     if (kind === "unauthenticated") goToLogin();
   });
@@ -97,8 +107,10 @@ function show(screen: ReactNode): void {
 
 /** Once everything is there that the server had: the first render is then what already stands in the page. */
 async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
-  fill(cache, known);
   await Promise.all([texts, screenCode]);
+  await nextTask();
+  fill(cache, known);
+  await nextTask();
   const { host, settle } = takingOver(known.at);
   const beAlive = () => {
     void wholePageTaken().then(() => {
@@ -115,6 +127,11 @@ async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
       { onUncaughtError: report },
     );
   });
+}
+
+/** What is long all in one holds a phone's page up. */
+function nextTask(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 const longestTakingMs = 5000;

@@ -48,9 +48,19 @@ function start(): void {
   // Each in a moment of its own: to ask for all of them at once would hold a phone's page up.
   for (const file of code) setTimeout(addLink, 0, "modulepreload", String(file));
   setTimeout(() => {
-    void import(String(code[0]));
+    void run(code.map(String));
     addLink("manifest", String(manifest));
   });
+}
+
+/** What the portal is made of first, and it last: each file in a moment of its own, for the same reason. */
+async function run([portal = "", ...needed]: string[]): Promise<void> {
+  for (const file of needed) {
+    // The portal asks for it again, and says so where it is missing.
+    await import(file).catch(() => undefined);
+    await new Promise((done) => setTimeout(done));
+  }
+  await import(portal);
 }
 
 function addLink(rel: string, href: string): void {

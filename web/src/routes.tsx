@@ -17,6 +17,7 @@ import {
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useHost } from "./core/host.ts";
+import { useLeisure } from "./core/leisure.ts";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
@@ -31,11 +32,9 @@ import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 import { ErrorDialog } from "./shell/ErrorDialog.tsx";
 import { MissingScreen } from "./shell/screens/MissingScreen.tsx";
 import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
-import { MaintenanceScreen } from "./shell/screens/MaintenanceScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
-import { InBrowser } from "./ui/feedback/InBrowser.tsx";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
@@ -47,6 +46,10 @@ const UnknownScreen = lazyScreen(
 );
 const NonOwnerNotice = lazyScreen(
   async () => (await import("./shell/screens/NonOwnerNotice.tsx")).NonOwnerNotice,
+);
+const MaintenanceScreen = lazyPart(
+  async () => (await import("./shell/screens/MaintenanceScreen.tsx")).MaintenanceScreen,
+  MissingScreen,
 );
 const PublicShell = lazyPart(
   async () => (await import("./shell/PublicShell.tsx")).PublicShell,
@@ -134,15 +137,17 @@ function Layout() {
         <GuardedScreen />
       </Shell>
       <ErrorBoundary fallback={Nothing}>
-        <InBrowser>
-          <Welcome />
-        </InBrowser>
+        <LateWelcome />
       </ErrorBoundary>
       <ErrorBoundary fallback={Nothing}>
         <RaisedSurvey />
       </ErrorBoundary>
     </PortalGate>
   );
+}
+
+function LateWelcome() {
+  return <Suspense>{useLeisure() && <Welcome />}</Suspense>;
 }
 
 /** A welcome or a survey that fails is not missed. */

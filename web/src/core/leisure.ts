@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** A moment in which nothing else is to be done; some browsers do not tell, and get a short while. */
 export function leisure(): Promise<unknown> {
@@ -10,7 +10,7 @@ export function leisure(): Promise<unknown> {
 export function useLeisure(): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
-    void leisure().then(() => setHasCome(true));
+    void leisure().then(() => startTransition(() => setHasCome(true)));
   }, []);
   return hasCome;
 }

@@ -4,6 +4,7 @@ import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PathName } from "./routing/paths.ts";
+import { leisure } from "./leisure.ts";
 import { ApiProblem, get, query, queryPublic, raiseError } from "./http/api.ts";
 import { report } from "./errors/errors.ts";
 import { raisedFlags } from "./public-flags.ts";
@@ -75,7 +76,9 @@ export function PortalGate({
     if (email === undefined) return;
     rememberUserEmail(email);
     // Nobody waits for it, and the first screen does not bring its code.
-    import("./technical-information.ts").then((late) => late.sendTechnicalInformation(), report);
+    leisure()
+      .then(() => import("./technical-information.ts"))
+      .then((late) => late.sendTechnicalInformation(), report);
   }, [email]);
   if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
   const { profile, flags } = data.portal;

@@ -38,7 +38,9 @@ export function LanguageProvider({ initial, cache: given, children }: LanguagePr
   const [language, setLanguage] = useState(initial);
   const [cache] = useState(() => given ?? emptyCache());
   useEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement: page } = document;
+    // Said again, it would have every style of the page computed anew.
+    if (page.lang !== language) page.lang = language;
   }, [language]);
   const change = async (next: Language) => {
     await loadTextsInUse(next);

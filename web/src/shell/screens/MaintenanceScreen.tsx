@@ -7,7 +7,7 @@ import { DemonstrationNotice } from "../DemonstrationNotice.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
 /** Shown while the insurer works on the portal, whichever way that became known. */
-export function MaintenanceScreen({ endDate }: { endDate?: string | null }) {
+export function MaintenanceScreen({ endDate }: { endDate: string | null }) {
   const t = useTexts("global");
   const { language } = useLanguage();
   const when = endDate ? inWords(endDate, language) : undefined;
