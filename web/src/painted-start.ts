@@ -41,26 +41,24 @@ function afterFirstPaint(begin: () => void): void {
 }
 
 function start(): void {
-  const { code, manifest } = recordIn(
+  const { portal, beside, manifest } = recordIn(
     JSON.parse(document.getElementById("files")?.textContent ?? "{}"),
   );
-  if (!Array.isArray(code)) return;
+  if (!Array.isArray(portal) || !Array.isArray(beside)) return;
   // Each in a moment of its own: to ask for all of them at once would hold a phone's page up.
-  for (const file of code) setTimeout(addLink, 0, "modulepreload", String(file));
+  for (const file of [...portal, ...beside]) setTimeout(addLink, 0, "modulepreload", String(file));
   setTimeout(() => {
-    void run(code.map(String));
+    void run(portal.map(String));
     addLink("manifest", String(manifest));
   });
 }
 
-/** What the portal is made of first, and it last: each file in a moment of its own, for the same reason. */
-async function run([portal = "", ...needed]: string[]): Promise<void> {
-  for (const file of needed) {
-    // The portal asks for it again, and says so where it is missing.
-    await import(file).catch(() => undefined);
+/** What the portal needs first, and itself last: each file in a moment of its own, for the same reason. */
+async function run(files: readonly string[]): Promise<void> {
+  for (const file of files.toReversed()) {
+    await import(file);
     await new Promise((done) => setTimeout(done));
   }
-  await import(portal);
 }
 
 function addLink(rel: string, href: string): void {

@@ -181,11 +181,16 @@ export function loadPaintedPage(folder: string, settings: string): FillPage {
   for (const [name] of page.matchAll(scopedName)) sheetOf.delete(name.slice(1));
   return ({ markup, title, state, screen }, { language, nonce, texts: languageFiles }) => {
     const styled = sheetsIn(markup);
-    const code = new Set([...entry, ...languageFiles, ...(screens[screen] ?? [])]);
-    for (const sheet of styled) for (const file of sheets[sheet] ?? []) code.add(file);
+    const code = [
+      ...languageFiles,
+      ...(screens[screen] ?? []),
+      ...styled.flatMap((sheet) => sheets[sheet] ?? []),
+    ];
+    const beside = [...new Set(code)].filter((file) => !entry.includes(file));
+    const files = { portal: entry, beside, manifest: "/manifest.webmanifest" };
     const contents: Record<string, string> = {
       config: `<script type="application/json" id="config">${settings}</script>`,
-      files: `<script type="application/json" id="files">${JSON.stringify({ code: [...code], manifest: "/manifest.webmanifest" })}</script>`,
+      files: `<script type="application/json" id="files">${JSON.stringify(files)}</script>`,
       styles: styled
         .map((sheet) => `<style nonce="${nonce}" data-file="${sheet}">${texts.get(sheet)}</style>`)
         .join(""),
