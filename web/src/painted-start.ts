@@ -44,13 +44,17 @@ function start(): void {
   const { portal, beside, manifest } = recordIn(
     JSON.parse(document.getElementById("files")?.textContent ?? "{}"),
   );
-  if (!Array.isArray(portal) || !Array.isArray(beside)) return;
+  const own = filesIn(portal);
   // Each in a moment of its own: to ask for all of them at once would hold a phone's page up.
-  for (const file of [...portal, ...beside]) setTimeout(addLink, 0, "modulepreload", String(file));
+  for (const file of [...own, ...filesIn(beside)]) setTimeout(addLink, 0, "modulepreload", file);
   setTimeout(() => {
-    void run(portal.map(String));
+    void run(own);
     addLink("manifest", String(manifest));
   });
+}
+
+function filesIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
 /** What the portal needs first, and itself last: each file in a moment of its own, for the same reason. */
