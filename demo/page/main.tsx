@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     if ("gone" in news) beginAnew();
   });
   relayRequests(line);
-  askStraight(line);
+  const endStraight = askStraight(line);
   const path = location.pathname.slice(basePath.length);
   const isProviders = ofProvider.test(path);
   if (isProviders || signIn.test(path)) history.replaceState(null, "", `${basePath}/`);
@@ -96,7 +96,9 @@ async function start(): Promise<void> {
   await ensureSession(line);
   performance.mark("signed in");
   const isHome = location.pathname === `${basePath}/`;
-  void askForPerson(portal.answers, configuration, isHome).catch(() => undefined);
+  void askForPerson(portal.answers, configuration, isHome)
+    .catch(() => undefined)
+    .finally(endStraight);
   portal.configure(configuration);
   view.render(<Bar line={line} initial={state} isProviderMissed={isProviders} />);
   navigator.serviceWorker.controller?.postMessage("keep");

@@ -33,9 +33,13 @@ async function relayed(line: Line, asked: Asked): Promise<PortalAnswer | "offlin
   return (await failed()) ?? askInsurer(line, asked).catch(() => "offline" as const);
 }
 
-/** What this page asks by itself goes straight to the insurer: by way of the service worker it would take longer. */
-export function askStraight(line: Line): void {
-  const network = window.fetch.bind(window);
+/**
+ * What this page asks at its start goes straight to the insurer: by way of the service worker it would take longer. From
+ * the end of it on, which is called with what is returned, requests are seen where people look for them in their browser.
+ */
+export function askStraight(line: Line): () => void {
+  const own = window.fetch;
+  const network = own.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname, search } = new URL(request.url);
@@ -56,6 +60,7 @@ export function askStraight(line: Line): void {
     const isEmpty = [204, 205, 304].includes(answer.status);
     return new Response(isEmpty ? null : answer.body, answer);
   };
+  return () => void (window.fetch = own);
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
