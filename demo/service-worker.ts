@@ -1,3 +1,4 @@
+import { apiPaths } from "./api-paths.ts";
 import type { Asked, Relayed } from "./page/relay.ts";
 
 /** Catches what the portal asks of its API and hands it to a page; keeps the files, so that the next visit needs no network. */
@@ -36,12 +37,17 @@ const PATIENCE_MS = 1_500;
 const CACHE = `demo ${__BUILD__}`;
 const folder = new URL(self.registration.scope);
 const base = folder.pathname.replace(/\/$/, "");
-const api =
-  /^\/(?:graphql|v1|api|mobile-gw|login|logout|session|activate|oidc|config\.json|health|ready)(?:\/|$)/;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(self.skipWaiting());
+  event.waitUntil(keepProgram().then(() => self.skipWaiting()));
 });
+
+/** What is kept during the installation, the browser keeps together with what it made of it: later visits read it faster. */
+async function keepProgram(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const program = __FILES__.filter((file) => /^insurer.*\.js$/.test(file));
+  await Promise.all(program.map((file) => cache.add(new URL(file, folder))));
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([forgetOlder(), self.clients.claim()]));
@@ -96,7 +102,7 @@ self.addEventListener("fetch", (event) => {
   // Pages of ours ask for what lies at the root of a server: here it lies in the folder.
   const isBelow = url.pathname.startsWith(`${base}/`);
   const path = isBelow ? url.pathname.slice(base.length) : url.pathname;
-  if (api.test(path)) event.respondWith(answered(event, path + url.search));
+  if (apiPaths.test(path)) event.respondWith(answered(event, path + url.search));
   else if (event.request.mode === "navigate") event.respondWith(portalPage(event));
   else if (event.request.method === "GET")
     event.respondWith(kept(event, isBelow ? event.request : new URL(`.${path}`, folder)));
@@ -108,7 +114,8 @@ async function kept(event: WorkerEvent, request: Request | URL): Promise<Respons
   const found = await cache.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) event.waitUntil(cache.put(request, answer.clone()));
+  // What is packed is kept unpacked, by the insurer.
+  if (answer.ok && !answer.url.endsWith(".br")) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }
 

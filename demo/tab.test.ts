@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { openPdf } from "../api/test/pdf.ts";
 import { actIn, openTabPortal } from "../e2e/harness/tab-portal.ts";
 
 const portal = await openTabPortal();
@@ -14,10 +16,35 @@ const openBar = (page: Page) =>
   bar(page).getByRole("button", { name: "Réglages de la démonstration" }).click();
 const ask = (page: Page, text: string) => actIn(page, { kind: "sql", text, values: [] });
 
-test("A24 A33 whoever comes is signed in already; what they change is there after a reload and in a second tab, until everything is reset", async () => {
+const CAMILLE = 4218730;
+
+/** Where Camille's latest invoice is, with the part for the bank. */
+async function addressOfBill(page: Page): Promise<string> {
+  const [found] = z.array(z.object({ iddms: z.string() })).parse(
+    await ask(
+      page,
+      `select i.iddms from invoice i join account a on a.id = i.account_id
+       where a.insured_number = ${CAMILLE} and i.status = 'ENCOURS' and i.total_amount > 0
+       order by i.deadline desc limit 1`,
+    ),
+  );
+  return `/api/v1/documents/${found?.iddms}/binary/${found?.iddms}.pdf`;
+}
+
+async function fileOf(page: Page, address: string): Promise<Uint8Array> {
+  const bytes = await page.evaluate(async (path) => {
+    const answer = await fetch(path);
+    return [...new Uint8Array(await answer.arrayBuffer())];
+  }, address);
+  return Uint8Array.from(bytes);
+}
+
+test("A24 A33 whoever comes is signed in already and can open an invoice; what they change is there after a reload and in a second tab, until everything is reset", async () => {
   const page = await portal.visit();
   await page.goto("/invoices");
   await heading(page, "Factures").waitFor({ timeout: FIRST_VISIT_MS });
+  const bill = await openPdf(await fileOf(page, await addressOfBill(page)));
+  expect(bill.text).toContain("Section paiement");
   await ask(page, "update account set whats_new_seen_at = '2001-01-01'");
   const changed = "select 1 as found from account where whats_new_seen_at = '2001-01-01' limit 1";
   await page.reload();

@@ -53,7 +53,7 @@ export async function buildDemo(
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
   await buildServiceWorker(outDir, {
     build,
-    files: files.filter((file) => !file.endsWith("data.tar.br")),
+    files: files.filter((file) => !file.endsWith(".br")),
   });
   writeFileSync(stamp, build);
   return outDir;

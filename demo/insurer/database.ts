@@ -1,9 +1,25 @@
 import { PGlite } from "@electric-sql/pglite";
-import { unpacked, unpackedOnce } from "./fetched.ts";
+import { openChanges } from "./changes.ts";
+import { unpackedOnce } from "./fetched.ts";
+import { KeptFolder } from "./kept-folder.ts";
 
 type Tell = (step: "program" | "data", loaded: number) => void;
 
-const settings = ["shared_buffers=16MB", "min_wal_size=2MB", "max_wal_size=8MB", "wal_recycle=off"];
+const settings = [
+  "shared_buffers=16MB",
+  "min_wal_size=2MB",
+  "max_wal_size=8MB",
+  "wal_recycle=off",
+  // Files are kept between two statements, never in the middle of a page.
+  "full_page_writes=off",
+];
+
+/** Whoever speaks the wire protocol to it reads values for themselves: how PGlite would read them is not asked for. */
+class WirePGlite extends PGlite {
+  override _initArrayTypes(): Promise<void> {
+    return Promise.resolve();
+  }
+}
 
 /** The first bytes of every program, and no more: what would make an empty database is never run, so it is not there. */
 const NO_PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -13,67 +29,30 @@ export function storeIn(folder: URL): string {
   return `insurer ${folder.pathname.replaceAll("/", " ")} ${__DATA__}`;
 }
 
-/** The insurer's database in this browser; at the first visit, the one that the build made. */
+/** The insurer's database: the one that the build made, with what happened since in this browser. */
 export async function openDatabase(folder: URL, store: string, tell: Tell): Promise<PGlite> {
-  const isKept = await isThere(store);
   const sums = new Map<string, number>();
-  const at = (name: string) => new URL(`insurer/${name}.br`, folder);
-  const counting = (name: string, step: "program" | "data") => (loaded: number) => {
-    sums.set(name, loaded);
-    tell(
-      step,
-      sums.values().reduce((sum, one) => sum + one, 0),
-    );
-  };
-  const program = (name: string, type: string) =>
-    unpackedOnce(at(name), type, counting(name, "program"));
-  const [wasm, bundle, dump] = await Promise.all([
-    WebAssembly.compileStreaming(program("pglite.wasm", "application/wasm")),
-    program("pglite.data", "application/octet-stream").then((answer) => answer.blob()),
-    isKept ? undefined : unpacked(at("data.tar"), counting("data.tar", "data")),
+  const unpacked = (name: string, version: string, type = "application/octet-stream") =>
+    unpackedOnce(new URL(`insurer/${name}.br`, folder), { version, type }, (loaded) => {
+      sums.set(name, loaded);
+      const sum = sums.values().reduce((before, one) => before + one, 0);
+      tell(name === "data.tar" ? "data" : "program", sum);
+    });
+  const [wasm, bundle, base, changes] = await Promise.all([
+    WebAssembly.compileStreaming(unpacked("pglite.wasm", __PROGRAM__, "application/wasm")),
+    unpacked("pglite.data", __PROGRAM__).then((answer) => answer.blob()),
+    unpacked("data.tar", __DATA__).then((answer) => answer.arrayBuffer()),
+    openChanges(store),
   ]);
   performance.mark("files unpacked");
-  return PGlite.create({
-    dataDir: `idb://${store}`,
+  const db = new WirePGlite({
+    fs: new KeptFolder(new Uint8Array(base), changes),
     pgliteWasmModule: wasm,
     fsBundle: bundle,
     initdbWasmModule: new WebAssembly.Module(NO_PROGRAM),
     relaxedDurability: true,
     startParams: [...PGlite.defaultStartParams, ...settings.flatMap((one) => ["-c", one])],
-    ...(dump && { loadDataDir: new Blob([dump]) }),
   });
-}
-
-/** How PGlite names its store. */
-const storeName = (store: string) => `/pglite/${store}`;
-const WHOLE = "whole";
-
-/** A first visit that was broken off leaves a store without an insurer in it: then the next begins anew. */
-async function isThere(store: string): Promise<boolean> {
-  const names = (await indexedDB.databases()).map(({ name }) => name);
-  if (!names.includes(storeName(store))) return false;
-  if (names.includes(`${store} ${WHOLE}`)) return true;
-  await removed(storeName(store));
-  return false;
-}
-
-/** From now on later visits go on with what is kept. */
-export async function noteWhole(store: string): Promise<void> {
-  await settled(indexedDB.open(`${store} ${WHOLE}`)).then((mark) => mark.close());
-}
-
-export async function removeDatabase(store: string): Promise<void> {
-  await removed(`${store} ${WHOLE}`);
-  await removed(storeName(store));
-}
-
-async function removed(name: string): Promise<void> {
-  await settled(indexedDB.deleteDatabase(name));
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("no store")));
-  });
+  await db.waitReady;
+  return db;
 }

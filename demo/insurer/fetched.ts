@@ -8,19 +8,21 @@ const CACHE = "insurer unpacked";
  */
 export async function unpackedOnce(
   address: URL,
-  type: string,
+  { version, type }: { version: string; type: string },
   onBytes: (loaded: number) => void,
 ): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const key = new URL(`?${__PROGRAM__}`, address);
+  const key = new URL(`?${version}`, address);
   const kept = await cache.match(key);
   if (kept) return kept;
+  // What an older build had there is of no use any more.
+  await cache.delete(address, { ignoreSearch: true });
   const headers = { "content-type": type };
   await cache.put(key, new Response(await unpacked(address, onBytes), { headers }));
   return (await cache.match(key)) ?? Response.error();
 }
 
-export async function unpacked(
+async function unpacked(
   address: URL,
   onBytes: (loaded: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {

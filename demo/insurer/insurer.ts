@@ -7,10 +7,12 @@ import { databaseAt } from "../../api/src/core/db/open.ts";
 import { createLog } from "../../api/src/core/log.ts";
 import { createSecrets } from "../../api/src/core/secrets/secrets.ts";
 import { createPortal, type RunningPortal } from "../../api/src/portal.ts";
-import { noteWhole, removeDatabase } from "./database.ts";
+import { removeChanges } from "./changes.ts";
 import { wireTo } from "./pglite-wire.ts";
 import { environmentAt, ownerUrl, rolePrefix, secretKeys } from "./settings.ts";
 
+/** Who looks at the portal goes before the jobs, which have time until the first page is there. */
+const JOBS_WAIT_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The whole insurer, running in this browser. */
@@ -40,7 +42,8 @@ export async function openInsurer(parts: InsurerParts): Promise<Insurer> {
   const { db, store, folder, environment } = parts;
   const publicUrl = folder.href.replace(/\/$/, "");
   const secrets = createSecrets(secretKeys);
-  const stream = wireTo(db);
+  const jobs: { calm?: Promise<void> } = {};
+  const stream = wireTo(db, (role) => (role === `${rolePrefix}_jobs` ? jobs.calm : undefined));
   const owner = new pg.Client({ connectionString: ownerUrl, stream });
   await owner.connect();
   const seededOn = await seedDay(owner);
@@ -54,7 +57,7 @@ export async function openInsurer(parts: InsurerParts): Promise<Insurer> {
     log: createLog("warn", (line) => globalThis.console.warn(line)),
   });
   performance.mark("portal open");
-  await noteWhole(store);
+  jobs.calm = new Promise((resolve) => setTimeout(resolve, JOBS_WAIT_MS));
   return {
     portal,
     owner,
@@ -66,7 +69,7 @@ export async function openInsurer(parts: InsurerParts): Promise<Insurer> {
     async reset() {
       await portal.stop();
       await db.close();
-      await removeDatabase(store);
+      await removeChanges(store);
     },
   };
 }

@@ -14,6 +14,8 @@ import {
 } from "./wire-messages.ts";
 
 type Database = Pick<PGlite, "execProtocolRaw">;
+/** Lets a role wait before it asks for the session. */
+type Turn = (user: string) => Promise<void> | undefined;
 
 const STATEMENT = "S".charCodeAt(0);
 
@@ -24,15 +26,18 @@ const STATEMENT = "S".charCodeAt(0);
 class SharedSession {
   readonly connections = new Set<Connection>();
   readonly #db: Database;
+  readonly #turn: Turn;
   #user = "";
   #free: Promise<void> = Promise.resolve();
 
-  constructor(db: Database) {
+  constructor(db: Database, turn: Turn) {
     this.#db = db;
+    this.#turn = turn;
   }
 
   /** Waits for the session; whoever has it gives it back with what is returned. */
   async take(user: string): Promise<() => void> {
+    await this.#turn(user);
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#free;
     this.#free = promise;
@@ -163,8 +168,8 @@ class Connection extends EventEmitter {
 }
 
 /** Connections of `pg` to a PGlite: `new pg.Pool({ stream: wireTo(db) })`. */
-export function wireTo(db: Database): () => Duplex {
-  const session = new SharedSession(db);
+export function wireTo(db: Database, turn: Turn = () => undefined): () => Duplex {
+  const session = new SharedSession(db, turn);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a socket `pg` uses what a connection has
   return () => new Connection(session) as unknown as Duplex;
 }

@@ -1,5 +1,8 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { createRoot } from "react-dom/client";
+import type { ClientConfiguration } from "@portal/model/portal/client.ts";
+import { loadConfiguration } from "../../web/src/core/configuration.ts";
+import type { EarlyStart } from "../../web/src/core/http/early.ts";
 import { loadTexts } from "../../web/src/core/language/i18n.tsx";
 import { setBasePath } from "../../web/src/core/routing/base-path.ts";
 import type { InsurerState } from "../insurer/protocol.ts";
@@ -7,9 +10,10 @@ import { Bar } from "./Bar.tsx";
 import { forgetCookies } from "./cookies.ts";
 import { pretendConnection } from "./failures.ts";
 import { basePath } from "./folder.ts";
+import { askForEverybody, askForPerson } from "./first-questions.ts";
 import { type Line, openLine } from "./line.ts";
 import { Loading } from "./Loading.tsx";
-import { relayRequests, startServiceWorker } from "./relay.ts";
+import { askStraight, relayRequests, startServiceWorker } from "./relay.ts";
 import { chosenDay, liveIn } from "./shifted-date.ts";
 import { chosenPersona, ensureSession } from "./sign-in.ts";
 import { languageOfPage } from "./texts.ts";
@@ -37,6 +41,29 @@ function stateOfDay(line: Line): Promise<InsurerState> {
   return line.act(day ? { kind: "today", day } : { kind: "state" });
 }
 
+/** What the homepage fetches once it is drawn: here there is time for it before. What is missing is fetched again there. */
+async function fetchFirstParts(): Promise<void> {
+  await Promise.allSettled([
+    import("../../web/src/core/technical-information.ts"),
+    import("../../web/src/home/Suggestions.tsx"),
+    import("../../web/src/shell/LateShell.tsx"),
+    import("../../web/src/shell/footer/SocialLinks.tsx"),
+    import("../../web/src/shell/mailbox/MailboxButton.tsx"),
+    import("../../web/src/welcome/Welcome.tsx"),
+    loadTexts(languageOfPage(), "demonstration"),
+    loadTexts(languageOfPage(), "interactions"),
+  ]);
+}
+
+/** The portal's code runs while the insurer still moves in: it asks nothing before it is told how it is configured. */
+function openPortal() {
+  const { promise, resolve } = Promise.withResolvers<ClientConfiguration>();
+  const answers: EarlyStart["answers"] = new Map();
+  window.earlyStart = { configuration: promise, answers };
+  void import("../../web/src/main.tsx").then(fetchFirstParts).catch(tellBroken);
+  return { answers, configure: resolve };
+}
+
 async function start(): Promise<void> {
   setBasePath(basePath);
   pretendConnection();
@@ -49,25 +76,36 @@ async function start(): Promise<void> {
     if ("gone" in news) beginAnew();
   });
   relayRequests(line);
-  // The portal asks for its words too, but only once the insurer is there.
-  void loadTexts(languageOfPage(), "global").catch(() => undefined);
-  await line.ready;
-  const state = await stateOfDay(line);
-  performance.mark("insurer ready");
-  await line.act({ kind: "persona", login: chosenPersona() });
+  const endStraight = askStraight(line);
   const path = location.pathname.slice(basePath.length);
-  // What the insurer answers was asked for before it was awake: now it is.
-  if (otherAnswer.test(path)) return location.reload();
   const isProviders = ofProvider.test(path);
   if (isProviders || signIn.test(path)) history.replaceState(null, "", `${basePath}/`);
+  const isPortal = !otherAnswer.test(path);
+  const portal = isPortal ? openPortal() : undefined;
+  const [state] = await Promise.all([
+    stateOfDay(line),
+    line.act({ kind: "persona", login: chosenPersona() }),
+    line.ready,
+  ]);
+  performance.mark("insurer ready");
+  // What the insurer answers was asked for before it was awake: now it is.
+  if (!portal) return location.reload();
   liveIn(state.today, todayInZurich(new Date()));
+  const configuration = await loadConfiguration();
+  askForEverybody(portal.answers, configuration);
   await ensureSession(line);
   performance.mark("signed in");
+  const isHome = location.pathname === `${basePath}/`;
+  void askForPerson(portal.answers, configuration, isHome)
+    .catch(() => undefined)
+    .finally(endStraight);
+  portal.configure(configuration);
   view.render(<Bar line={line} initial={state} isProviderMissed={isProviders} />);
-  await import("../../web/src/main.tsx");
   navigator.serviceWorker.controller?.postMessage("keep");
 }
 
-start().catch((error: unknown) => {
+function tellBroken(error: unknown): void {
   view.render(<Loading step="broken" reason={error instanceof Error ? error.message : ""} />);
-});
+}
+
+start().catch(tellBroken);
