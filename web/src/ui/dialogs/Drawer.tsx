@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
+import { openModal } from "./open-modal.ts";
 import styles from "./Drawer.module.css";
 
 interface DrawerProps {
@@ -20,8 +21,10 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
+    const dialog = ref.current;
+    if (open && dialog) return openModal(dialog);
+    dialog?.close();
+    return undefined;
   }, [open]);
 
   return (
