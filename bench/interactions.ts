@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Effort } from "./effort.ts";
 import { median, table } from "./figures.ts";
 import { openSeededDatabase } from "./seeded-database.ts";
@@ -19,6 +19,8 @@ interface Pace {
 }
 const measured: Pace = { slower: SLOWER, settlingMs: 2_500, paintingMs: 1_500 };
 const tried: Pace = { slower: 1, settlingMs: 0, paintingMs: 100 };
+/** How long a finger stays on the screen. */
+const TAP_MS = 70;
 
 interface Act {
   name: string;
@@ -29,6 +31,18 @@ interface Act {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+/** With a finger: a mouse that arrives and presses in one moment has the page busy with its arrival. */
+async function tap(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("What should be tapped is not on the screen.");
+  const tools = await target.page().context().newCDPSession(target.page());
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await tools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await target.page().waitForTimeout(TAP_MS);
+  await tools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 const openSearch = async (page: Page) => {
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").waitFor();
@@ -36,16 +50,16 @@ const openSearch = async (page: Page) => {
 
 /** What people do most, on a phone. */
 const acts: readonly Act[] = [
-  { name: "open the menu", path: "/", act: (page) => button(page, "Menu").click() },
+  { name: "open the menu", path: "/", act: (page) => tap(button(page, "Menu")) },
   {
     name: "open the drawer",
     path: "/",
-    act: (page) => button(page, /^Notifications/).click(),
+    act: (page) => tap(button(page, /^Notifications/)),
   },
   {
     name: "open a row",
     path: "/invoices",
-    act: (page) => page.locator("tbody tr [aria-expanded=false]").first().click(),
+    act: (page) => tap(page.locator("tbody tr [aria-expanded=false]").first()),
   },
   {
     name: "filter",
@@ -54,19 +68,19 @@ const acts: readonly Act[] = [
       await page.locator("main button[popovertarget]").first().click();
       await page.locator("fieldset:popover-open").waitFor();
     },
-    act: (page) => page.locator("fieldset:popover-open label").nth(1).click(),
+    act: (page) => tap(page.locator("fieldset:popover-open label").nth(1)),
   },
-  { name: "next month", path: "/contract", act: (page) => button(page, "Mois suivant").click() },
+  { name: "next month", path: "/contract", act: (page) => tap(button(page, "Mois suivant")) },
   {
     name: "tab",
     path: "/contract",
-    act: (page) => page.getByRole("tab", { selected: false }).first().click(),
+    act: (page) => tap(page.getByRole("tab", { selected: false }).first()),
   },
   {
     name: "next step",
     path: "/contract/mutation",
     before: (page) => page.getByRole("checkbox").first().check(),
-    act: (page) => button(page, /^Continuer/).click(),
+    act: (page) => tap(button(page, /^Continuer/)),
   },
   {
     name: "type in the search",
@@ -77,9 +91,15 @@ const acts: readonly Act[] = [
   {
     name: "open a dialog",
     path: "/",
-    act: (page) => button(page, "Réglages des cookies").click(),
+    before: (page) => button(page, "Réglages des cookies").scrollIntoViewIfNeeded(),
+    act: (page) => tap(button(page, "Réglages des cookies")),
   },
-  { name: "switch the language", path: "/", act: (page) => button(page, "Deutsch").click() },
+  {
+    name: "switch the language",
+    path: "/",
+    before: (page) => button(page, "Deutsch").scrollIntoViewIfNeeded(),
+    act: (page) => tap(button(page, "Deutsch")),
+  },
 ];
 
 /** How long the ten most frequent acts take until the page shows them, on a processor four times slower. */
@@ -105,6 +125,7 @@ async function timeOf({ path, before, act }: Act, page: Page, pace: Pace): Promi
   const { slower, settlingMs, paintingMs } = pace;
   const tools = await page.context().newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await tools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await page.goto(path);
   await page.locator("html:not([data-painted]) main h1").waitFor();
   await page.waitForTimeout(settlingMs);

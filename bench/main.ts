@@ -16,6 +16,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   interactions: async (effort) => (await import("./interactions.ts")).measureInteractions(effort),
   load: async (effort) => (await import("./load/measure.ts")).measureLoad(effort),
   screens: async (effort) => (await import("./screens.ts")).compareScreens(effort),
+  scrolling: async (effort) => (await import("./scrolling.ts")).measureScrolling(effort),
   seed: async (effort) => (await import("./seed.ts")).measureSeed(effort),
 };
 
@@ -32,6 +33,7 @@ const help = `npm run bench -- [name …] [--quick]
   interactions   the ten most frequent acts on a phone, on a processor four times slower
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   screens        screens of the heaviest household beside a usual one's, in a browser
+  scrolling      the heaviest household's lists under the wheel, on a processor four times slower
   seed           how fast generated accounts are invented and written
   --quick        a fifth of the requests, one page load on a mobile instead of three on each, a tenth of the addresses and doctors,
                  up to 20,000 accounts

@@ -16,6 +16,7 @@ import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load/measure.ts";
 import { measurePlaces } from "./places.ts";
 import { compareScreens } from "./screens.ts";
+import { measureScrolling } from "./scrolling.ts";
 import { measureSeed } from "./seed.ts";
 import { benchSecrets, openSeededDatabase } from "./seeded-database.ts";
 
@@ -34,6 +35,7 @@ test.each([
   ["interactions", measureInteractions],
   ["load", measureLoad],
   ["screens", compareScreens],
+  ["scrolling", measureScrolling],
   ["seed", measureSeed],
   ["first-screen", compareFirstScreen],
 ])("the benchmark %s runs", { timeout: 120_000 }, async (_, run) => {

@@ -1,4 +1,5 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
+import { memo } from "react";
 import type { ContractsQuery } from "../core/http/gql/private.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useSearch } from "../core/routing/search.ts";
@@ -11,27 +12,40 @@ import { EstatePanel } from "./property/EstatePanel.tsx";
 import { HealthPanel } from "./health/HealthPanel.tsx";
 import { Summary } from "./Summary.tsx";
 
-interface ContractsProps {
-  month: string;
-  today: string;
-  /** The last month that can be looked at. */
-  last: string;
+interface ContractsProps extends MonthProps {
   /** Another month is on its way. */
   isWaiting: boolean;
 }
 
 /** What everybody is covered for in a month, and what it costs. */
-export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
+export function Contracts({ isWaiting, ...month }: ContractsProps) {
+  const t = useTexts("contract");
+  return (
+    <div className={styles.contracts} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
+      <VisuallyHidden>
+        <span role="status">{isWaiting && t("month.loading")}</span>
+      </VisuallyHidden>
+      <Month {...month} />
+    </div>
+  );
+}
+
+interface MonthProps {
+  month: string;
+  today: string;
+  /** The last month that can be looked at. */
+  last: string;
+}
+
+/** Not drawn anew for a press that asks for another month: only once that month is there. */
+const Month = memo(function Month({ month, today, last }: MonthProps) {
   const t = useTexts("contract");
   const kind = useSearch().get(kindChoice);
   const [{ data }, { data: next }] = useSuspenseQueries({
     queries: [contractsIn(month, today), nextPremiums(month, today, last)],
   });
   return (
-    <div className={styles.contracts} aria-busy={isWaiting} data-waiting={isWaiting || undefined}>
-      <VisuallyHidden>
-        <span role="status">{isWaiting && t("month.loading")}</span>
-      </VisuallyHidden>
+    <>
       <Summary month={month} data={data} next={next} />
       {isProvisional(data, month) && (
         <Notice kind="info">
@@ -51,9 +65,9 @@ export function Contracts({ month, today, last, isWaiting }: ContractsProps) {
           />
         )}
       </Tabs>
-    </div>
+    </>
   );
-}
+});
 
 /** Whether the premiums of the month's year are still to be announced. */
 function isProvisional({ contracts }: ContractsQuery, month: string): boolean {

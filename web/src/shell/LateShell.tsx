@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { lazyPart, NotMissed, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
 import { MobileDrawer } from "./header/MobileDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
@@ -17,9 +17,18 @@ const SearchKeys = lazyPart(
 );
 const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
 
+/** Made once: whoever opens a panel does not have them drawn anew. */
+const watchers = (
+  <>
+    <SessionExpiryDialog />
+    <Toasts />
+  </>
+);
+
 /** What belongs to every screen but is not seen on it until somebody does something, or something happens. */
 export function LateShell({ panel, open, close }: PanelChoice) {
   useLiveNews();
+  usePreload(CookieSettingsDialog);
   return (
     <>
       {panel !== "notifications" && <NewsAnnouncement />}
@@ -30,8 +39,7 @@ export function LateShell({ panel, open, close }: PanelChoice) {
         <SearchKeys onSearch={() => open("search")} />
       </Suspense>
       <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
-      <SessionExpiryDialog />
-      <Toasts />
+      {watchers}
     </>
   );
 }

@@ -22,6 +22,16 @@ const MailboxButton = lazyPart(
 /** Fetched once the page is alive and has a moment, or as soon as somebody opens a panel. */
 const LateShell = lazyPart(async () => (await import("./LateShell.tsx")).LateShell, MissingPanel);
 
+/** Made once: whoever opens a panel does not have them drawn anew. */
+const notices = (
+  <>
+    <AppBanner />
+    <DemonstrationNotice>
+      <MailboxButton />
+    </DemonstrationNotice>
+  </>
+);
+
 /** What surrounds every screen of a person who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
@@ -30,20 +40,13 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
-      <Header
-        onSearch={() => open("search")}
-        onBell={() => open("notifications")}
-        onMenu={() => open("menu")}
-      />
-      <AppBanner />
-      <DemonstrationNotice>
-        <MailboxButton />
-      </DemonstrationNotice>
-      <CookieBanner onChoose={() => open("cookies")} />
+      <Header onOpen={open} />
+      {notices}
+      <CookieBanner onOpen={open} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer onCookies={() => open("cookies")} />
+      <Footer onOpen={open} />
       <AtLeisure {...choice} />
     </div>
   );

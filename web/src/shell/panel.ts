@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useLocation } from "../core/routing/router.tsx";
 
 type Panel = "menu" | "notifications" | "cookies" | "search";
@@ -9,13 +9,16 @@ export interface PanelChoice {
   readonly close: () => void;
 }
 
-/** A panel belongs to the page on which it was opened: going anywhere closes it. */
+/**
+ * A panel belongs to the page on which it was opened: going anywhere closes it. Both acts stay the same on a page, so that
+ * what offers them is not drawn anew for a panel.
+ */
 export function usePanel(): PanelChoice {
   const place = useLocation();
   const [opened, setOpened] = useState<{ panel: Panel; place: typeof place }>();
   return {
     panel: opened?.place === place ? opened.panel : undefined,
-    open: (panel) => setOpened({ panel, place }),
-    close: () => setOpened(undefined),
+    open: useCallback((panel) => setOpened({ panel, place }), [place]),
+    close: useCallback(() => setOpened(undefined), []),
   };
 }

@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { leisure } from "../../core/leisure.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { InvoiceLines } from "./InvoiceLines.tsx";
 import type { Invoice } from "../invoices.ts";
@@ -26,9 +27,11 @@ interface InvoiceDetailProps {
 export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDetailProps) {
   const t = useTexts("invoices");
   const { id, seen } = invoice;
+  const tellSeen = useEffectEvent(() => onSeen(id));
   useEffect(() => {
-    if (!seen) onSeen(id);
-  }, [id, seen, onSeen]);
+    // Once the row is open on the screen: nobody should wait for the note that it was.
+    if (!seen) void leisure().then(() => tellSeen());
+  }, [id, seen]);
   const facts = [
     [t("fact.period"), `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
     [t("fact.date"), formatDate(invoice.invoiceDate)],

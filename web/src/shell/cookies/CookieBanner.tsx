@@ -1,5 +1,6 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
+import type { PanelChoice } from "../panel.ts";
 import styles from "./CookieBanner.module.css";
 import {
   everythingAllowed,
@@ -9,7 +10,7 @@ import {
 } from "../../core/session/cookie-settings.ts";
 
 /** Asks on the first visit, in the flow of the page so that it covers nothing. Refusing is as easy as accepting. */
-export function CookieBanner({ onChoose }: { onChoose: () => void }) {
+export function CookieBanner({ onOpen }: { onOpen: PanelChoice["open"] }) {
   const t = useTexts("global");
   if (useCookieSettings() !== "undecided") return null;
   return (
@@ -23,7 +24,7 @@ export function CookieBanner({ onChoose }: { onChoose: () => void }) {
           <Button variant="secondary" onClick={() => keepCookieSettings(everythingAllowed)}>
             {t("cookies.accept")}
           </Button>
-          <Button variant="quiet" onClick={onChoose}>
+          <Button variant="quiet" onClick={() => onOpen("cookies")}>
             {t("cookies.choose")}
           </Button>
         </div>

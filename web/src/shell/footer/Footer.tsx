@@ -1,5 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { paths, type Menu } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -9,6 +9,7 @@ import styles from "./Footer.module.css";
 // In the page already: the first screen asks for no stylesheet.
 import "./SocialLinks.module.css";
 import { LanguagePicker } from "../header/LanguagePicker.tsx";
+import type { PanelChoice } from "../panel.ts";
 import { useExternalPages, useMenu } from "../header/useMenu.ts";
 
 /** Drawings at the very end of the page. */
@@ -25,7 +26,7 @@ const groups = [
   "footerHelp",
 ] as const satisfies readonly Menu[];
 
-export function Footer({ onCookies }: { onCookies: () => void }) {
+export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["open"] }) {
   const t = useTexts("template");
   const privacy = useExternalPages()("privacy");
   return (
@@ -53,7 +54,7 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
             <Link className={styles.link} to={paths.attributions.path}>
               {t("titles.attributions")}
             </Link>
-            <button type="button" className={styles.link} onClick={onCookies}>
+            <button type="button" className={styles.link} onClick={() => onOpen("cookies")}>
               {t("footer.cookies")}
             </button>
           </div>
@@ -61,7 +62,7 @@ export function Footer({ onCookies }: { onCookies: () => void }) {
       </div>
     </footer>
   );
-}
+});
 
 function FooterGroup({ group }: { group: (typeof groups)[number] }) {
   const t = useTexts("template");

@@ -1,5 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import Menu from "lucide-react/icons/menu";
+import { memo } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
@@ -9,15 +10,10 @@ import { BellButton } from "./BellButton.tsx";
 import styles from "./Header.module.css";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { useUnseen } from "../notifications/useUnseen.ts";
+import type { PanelChoice } from "../panel.ts";
 import { useMenu } from "./useMenu.ts";
 
-interface HeaderProps {
-  onSearch: () => void;
-  onBell: () => void;
-  onMenu: () => void;
-}
-
-export function Header({ onSearch, onBell, onMenu }: HeaderProps) {
+export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["open"] }) {
   const t = useTexts("template");
   return (
     <header className={styles.header}>
@@ -27,20 +23,25 @@ export function Header({ onSearch, onBell, onMenu }: HeaderProps) {
           {brand.name}
         </Link>
         <MainNavigation />
-        <SearchButton onClick={onSearch} />
-        <BellButton unread={useUnseen()} onClick={onBell} />
+        <SearchButton onClick={() => onOpen("search")} />
+        <BellButton unread={useUnseen()} onClick={() => onOpen("notifications")} />
         <div className={styles.wide}>
           <AccountMenu />
         </div>
         <div className={styles.narrow}>
-          <Button variant="icon" aria-label={t("menu")} aria-haspopup="dialog" onClick={onMenu}>
+          <Button
+            variant="icon"
+            aria-label={t("menu")}
+            aria-haspopup="dialog"
+            onClick={() => onOpen("menu")}
+          >
             <Menu aria-hidden="true" />
           </Button>
         </div>
       </div>
     </header>
   );
-}
+});
 
 function MainNavigation() {
   const t = useTexts("template");

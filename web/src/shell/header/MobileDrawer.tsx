@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
@@ -8,14 +9,31 @@ import styles from "./MobileDrawer.module.css";
 import { useMenu } from "./useMenu.ts";
 
 /** The whole navigation on screens without room for it in the header. */
-export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const MobileDrawer = memo(function MobileDrawer({ open, onClose }: MobileDrawerProps) {
+  const t = useTexts("template");
+  return (
+    <Drawer title={t("menu")} width={480} open={open} onClose={onClose}>
+      {content}
+    </Drawer>
+  );
+});
+
+interface MobileDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Made once: it is there before the drawer opens, and not drawn anew for it. */
+const content = <MenuContent />;
+
+function MenuContent() {
   const t = useTexts("template");
   const { profile } = usePortal();
   const name = `${profile.firstname} ${profile.lastname}`;
   const pages = useMenu("header");
   const account = useMenu("account");
   return (
-    <Drawer title={t("menu")} width={480} open={open} onClose={onClose}>
+    <>
       <div className={styles.who}>
         <Avatar person={profile} />
         <p>
@@ -32,6 +50,6 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
       <div className={styles.language}>
         <LanguagePicker />
       </div>
-    </Drawer>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { memo, Suspense, useDeferredValue, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -9,19 +9,27 @@ const NotificationList = lazyPart(
   async () => (await import("./NotificationList.tsx")).NotificationList,
 );
 
+interface NotificationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Its content comes when it is first opened, and stays while it slides out. */
-export function NotificationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const NotificationDrawer = memo(function NotificationDrawer(props: NotificationDrawerProps) {
+  const { open, onClose } = props;
   const t = useTexts("template");
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
+  // The drawer itself is there at once; its list is asked for and drawn once that was painted.
+  const isListWanted = useDeferredValue(wasOpened);
   return (
     <Drawer title={t("bell.label")} width={400} open={open} onClose={onClose}>
       {open && <NewsAnnouncement />}
       {wasOpened && (
         <Suspense fallback={<NotificationsSkeleton />}>
-          <NotificationList isOpen={open} />
+          {isListWanted ? <NotificationList isOpen={open} /> : <NotificationsSkeleton />}
         </Suspense>
       )}
     </Drawer>
   );
-}
+});

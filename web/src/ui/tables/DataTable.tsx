@@ -45,15 +45,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const id = useId();
   const search = useSearch();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    new Set(openedFirst === undefined ? [] : [openedFirst]),
-  );
+  // Kept for rows that leave with their page and come back. Each row knows by itself whether it is open: whoever opens one
+  // does not have all of them drawn anew.
+  const [opened] = useState(() => new Set(openedFirst === undefined ? [] : [openedFirst]));
   if (!rows) return <DataTableSkeleton />;
   if (rows.length === 0) return empty;
   const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
   const shown = isWhole ? sorted : onPage(sorted, search.get(pageNumber), pageSize);
-  const toggle = (key: string) => setOpened((before) => before.symmetricDifference(new Set([key])));
+  const remember = (key: string, isOpen: boolean) => {
+    if (isOpen) opened.add(key);
+    else opened.delete(key);
+  };
   return (
     <div className={styles.list}>
       {/* The roles are said again: a table that is drawn as cards is no table to some browsers. */}
@@ -66,8 +69,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row}
               columns={columns}
               detail={detail}
-              isOpen={opened.has(keyOf(row))}
-              onToggle={() => toggle(keyOf(row))}
+              isOpenFirst={opened.has(keyOf(row))}
+              onToggle={(isOpen) => remember(keyOf(row), isOpen)}
             />
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type MouseEvent, type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./DataTable.module.css";
 import type { Column } from "./table.ts";
@@ -8,14 +8,19 @@ interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   detail: ((row: Row) => ReactNode) | undefined;
-  isOpen: boolean;
-  onToggle: () => void;
+  isOpenFirst: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
 /** One row, and below it, when it is open, what it has to tell. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, columns, detail, isOpen, onToggle } = props;
+  const { row, columns, detail, isOpenFirst, onToggle } = props;
   const id = useId();
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const toggle = () => {
+    setOpen(!isOpen);
+    onToggle(!isOpen);
+  };
   const [first, ...others] = columns;
   return (
     <>
@@ -27,7 +32,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       >
         {detail && (
           <td role="cell" className={styles.opening}>
-            <Opener id={id} isOpen={isOpen} onToggle={onToggle} />
+            <Opener id={id} isOpen={isOpen} onToggle={toggle} />
           </td>
         )}
         <th role="rowheader" scope="row" id={`${id}-name`} className={styles.name}>

@@ -2,7 +2,7 @@ import { monthsBetween } from "@portal/model/calendar/calendar.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { Button } from "../../layout/Button.tsx";
 import { type ControlProps, Field, type FieldProps, frameOf } from "../Field.tsx";
@@ -19,7 +19,6 @@ interface MonthPickerProps extends FieldProps<string> {
 /** One month among a few years of them: step by step, or straight from the list. */
 export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
   const t = useTexts("forms");
-  const monthName = useMonthName();
   const { name, value, onChange, onBlur, ref } = given;
   const months = monthsBetween(first, last);
   const at = months.indexOf(value);
@@ -45,11 +44,7 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
               onBlur={onBlur}
               onChange={(event) => onChange(event.target.value)}
             >
-              {months.map((month) => (
-                <option key={month} value={month}>
-                  {monthName(month)}
-                </option>
-              ))}
+              <Options first={first} last={last} />
             </select>
             <ChevronDown size={20} aria-hidden="true" />
           </div>
@@ -66,6 +61,16 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
     </Field>
   );
 }
+
+/** Some years of months, which stay while a person steps through them. */
+const Options = memo(function Options({ first, last }: { first: string; last: string }) {
+  const monthName = useMonthName();
+  return monthsBetween(first, last).map((month) => (
+    <option key={month} value={month}>
+      {monthName(month)}
+    </option>
+  ));
+});
 
 interface StepProps {
   /** The month that it leads to; nothing at the end of the list. */
