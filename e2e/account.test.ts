@@ -104,7 +104,7 @@ it("E01 a number that the insurer refuses keeps what was typed, with the message
   }
 });
 
-test("B03 a number that is no mobile is asked about first", async () => {
+it("B03 a number that is no mobile is asked about first", async () => {
   await open("sofia@example.ch");
   await type("+41 41 555 44 33");
   await save().click();

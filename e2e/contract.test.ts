@@ -202,7 +202,7 @@ test("F04 supplementary contracts are listed with their terms, and add up", asyn
   expect(sum(amounts)).toBe(rappen(total));
 });
 
-test("F07 before somebody joined there was no contract; F04 afterwards it is told until when nothing is paid", async () => {
+it("F07 before somebody joined there was no contract; F04 afterwards it is told until when nothing is paid", async () => {
   await open("sofia@example.ch", "/contract?tab=lca");
   const dental = card("Sofia Meier").getByRole("listitem").filter({ hasText: "Soins dentaires" });
   const joined = monthAway(-1);
@@ -261,7 +261,7 @@ it("F05 property is the main insured's alone: an adult of the family sees his ow
   expect(await people.allInnerTexts()).toEqual(["Luca Rochat"]);
 });
 
-test("F06 the household's total is the sum of its parts and of its people, and next year's stands beside it", async () => {
+it("F06 the household's total is the sum of its parts and of its people, and next year's stands beside it", async () => {
   await open("camille@example.ch");
   const parts = await amountsIn(summary().locator("dd"));
   const shown = await shownTotal();

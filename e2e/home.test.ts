@@ -19,7 +19,7 @@ const greetingAt = async (login: string, hour: string) => {
   return text;
 };
 
-test("H03 the homepage greets by the hour, and a birthday comes first", async () => {
+it("H03 the homepage greets by the hour, and a birthday comes first", async () => {
   expect(await greetingAt("camille@example.ch", "09:00")).toBe("Bonjour Camille");
   expect(await greetingAt("camille@example.ch", "18:30")).toBe("Bonsoir Camille");
   expect(await greetingAt("oliver@example.ch", "18:30")).toMatch(/^Joyeux anniversaire, Oliver/);

@@ -110,7 +110,7 @@ const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
 };
 const words = async (where: Locator) => (await where.innerText()).replaceAll(/\s+/g, " ");
 
-test("J02 J03 each type tells its own fields, and accident, contact, card and maternity no status", async () => {
+it("J02 J03 each type tells its own fields, and accident, contact, card and maternity no status", async () => {
   page = await portal.visitAs("sofia@example.ch");
   await page.goto("/interactions");
   await page.getByText(`Aucune demande en ${year}`).waitFor();

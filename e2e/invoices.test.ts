@@ -136,7 +136,7 @@ it("I01 I05 what is owed of last year is where the list begins, and the other ye
   await page.getByRole("table", { name: `Factures ${current}` }).waitFor();
 });
 
-test("I03 an invoice has one amount: in the list, in its row, in its code and on the homepage", async () => {
+it("I03 an invoice has one amount: in the list, in its row, in its code and on the homepage", async () => {
   await open("giulia@example.ch", "?status=OVERDUE");
   const dunned = (await openOf(GIULIA)).find(({ status }) => status === "RAPPEL");
   if (!dunned) throw new Error("Giulia was reminded of an invoice");

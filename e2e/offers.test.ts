@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -53,7 +54,7 @@ test("S02 who concludes no contracts, being under guardianship, reads so", async
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("T01 H10 an offer of the homepage opens in the club with all that is told of it; one that is gone is told calmly", async () => {
+it("T01 H10 an offer of the homepage opens in the club with all that is told of it; one that is gone is told calmly", async () => {
   await open("camille@example.ch", "/");
   await page.getByRole("link", { name: "Abonnement aux bains thermaux" }).click();
   await page.waitForURL(/\/leclub\?offer=thermal-baths$/);

@@ -358,7 +358,7 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
   expect(await iban.inputValue(), "what holds is edited").not.toContain("CH84");
 });
 
-test("C07 an account with an end is read-only and says so; C08 at the limit none is added, beyond it a word", async () => {
+it("C07 an account with an end is read-only and says so; C08 at the limit none is added, beyond it a word", async () => {
   await open("urs@example.ch", "financials");
   const [old, next] = [
     card("Compte bancaire pour les remboursements").first(),

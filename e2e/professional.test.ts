@@ -142,7 +142,7 @@ test("D04 a date of entry is read only while it is to come, and always edited", 
   expect(await field(beat, "dateOfEntry").inputValue()).toMatch(/^\d\d\.\d\d\.\d{4}$/);
 });
 
-test("D05 a failure is a warning and keeps what was typed; then the change is sent without hidden fields and waits", async () => {
+it("D05 a failure is a warning and keeps what was typed; then the change is sent without hidden fields and waits", async () => {
   await open("giulia@example.ch");
   const form = card("Giulia Bernasconi");
   await page.keyboard.press("Tab");

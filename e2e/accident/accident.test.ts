@@ -257,7 +257,7 @@ test("O01 O06 O07 the draft comes back with its step, a report is attached, the 
   expect(await countDeclared(portal, 3907112)).toBe(1);
 });
 
-test("O02 O07 what was refused or could not be sent is told, loses nothing, and can be sent again", async () => {
+it("O02 O07 what was refused or could not be sent is told, loses nothing, and can be sent again", async () => {
   const inform = (only: boolean) =>
     portal.owner.query("update insured set for_information = $1 where insured_number = 3907112", [
       only,

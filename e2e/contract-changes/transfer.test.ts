@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
 import { openRequests, setFlags, titles, WIZARD, wizardOn } from "./wizard-page.ts";
+import { it } from "../harness/variation.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -69,7 +70,7 @@ test("N08 N10 a transfer is asked for by keyboard alone, each part opening the n
   expect(await openRequests(portal, 7245001)).toEqual(["TRANSFERT_CAISSE_MUTATION"]);
 });
 
-test("N02 N08 a transfer shuts other changes, and another insurer clears what followed", async () => {
+it("N02 N08 a transfer shuts other changes, and another insurer clears what followed", async () => {
   await open("sofia@example.ch");
   await wizard.box("Sofia Meier", "Changer d’assureur").check();
   expect(await wizard.box("Sofia Meier", "Franchise").isDisabled()).toBe(true);
@@ -89,7 +90,7 @@ test("N02 N08 a transfer shuts other changes, and another insurer clears what fo
   expect(await wizard.box("Sofia Meier", "Changer d’assureur").isDisabled()).toBe(true);
 });
 
-test("N07 who has not paid a formal notice goes nowhere, and who is under guardianship is sent home", async () => {
+it("N07 who has not paid a formal notice goes nowhere, and who is under guardianship is sent home", async () => {
   await open("giulia@example.ch");
   expect(await wizard.box("Giulia Bernasconi", "Changer d’assureur").isDisabled()).toBe(true);
   await page.getByText("Pas possible tant qu’une sommation est impayée.").waitFor();

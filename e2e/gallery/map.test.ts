@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openGallery } from "./gallery-pages.ts";
 import { sampleOfBlocks } from "./sample.ts";
+import { it } from "../harness/variation.ts";
 
 beforeEach(sampleOfBlocks());
 
@@ -157,7 +158,7 @@ describe("by pointer", () => {
     await map("Quarter").getByRole("img", { name: "Vous êtes ici" }).waitFor();
   });
 
-  test("one finger scrolls the page and is told so; two fingers move the map", async () => {
+  it("one finger scrolls the page and is told so; two fingers move the map", async () => {
     page = await gallery.visit("", { viewport: { width: 390, height: 844 }, hasTouch: true });
     await surface("Quarter").scrollIntoViewIfNeeded();
     const pin = button("Quarter", "Lausanne Ouchy");

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 
@@ -9,6 +9,16 @@ const at = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
+
+/** The code that listens comes after the first screen. */
+async function pressUntil(page: Page, key: string, awaited: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press(key);
+      return awaited.isVisible();
+    })
+    .toBe(true);
+}
 
 test("P01 O08 the help page says what matters now, and leads to everything that the person may use", async () => {
   const page = await portal.visitAs("camille@example.ch");
@@ -49,13 +59,7 @@ test("P01 by keyboard alone: a key opens the search anywhere, answers come while
   const dialog = page.getByRole("dialog", { name: "Rechercher dans l’espace client" });
   const field = dialog.getByRole("combobox");
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
-  // The code that listens comes after the first screen.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press("/");
-      return dialog.isVisible();
-    })
-    .toBe(true);
+  await pressUntil(page, "/", field);
   await page.keyboard.type("changer mon ibna");
   await dialog
     .getByRole("option", { name: /^Changer de compte bancaire/, selected: true })
@@ -89,8 +93,7 @@ test("P01 by keyboard alone: a key opens the search anywhere, answers come while
   expect(await page.getByRole("combobox").inputValue()).toBe("a/b");
   expect(await dialog.isVisible()).toBe(false);
   await opener.focus();
-  await page.keyboard.press("Control+k");
-  await field.waitFor();
+  await pressUntil(page, "Control+k", field);
   await dialog.getByRole("checkbox", { name: "Ouvrir la recherche avec la touche /" }).uncheck();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });

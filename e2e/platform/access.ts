@@ -77,7 +77,7 @@ function looksAt(place: keyof typeof widths): Look[] {
     if (whole) return all.filter((_, at) => at % 2 === index % 2);
     const turn = Math.floor(index / 6);
     const one = all[(turn * 3 + Math.floor(turn / 8)) % all.length];
-    return one && index % 40 === (place === "desk" ? 0 : 20) ? [one] : [];
+    return one && index % 60 === (place === "desk" ? 0 : 30) ? [one] : [];
   });
 }
 

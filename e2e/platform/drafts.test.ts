@@ -152,7 +152,7 @@ it("what cannot be kept says so before somebody leaves, and what is given up is 
   await expect.poll(() => unfinished(8100450)).toBe(0);
 });
 
-test("what was typed without a network is kept once there is one, without another key", async () => {
+it("what was typed without a network is kept once there is one, without another key", async () => {
   await portal.owner.query("delete from draft");
   page = await portal.visitAs("sofia@example.ch");
   await page.goto("/account");

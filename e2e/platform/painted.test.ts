@@ -30,15 +30,7 @@ const deepLinks = [
 ];
 const everything = [...everyAddress, ...deepLinks];
 /** The heaviest, the first and the strangest; a long run visits all. */
-const some = [
-  "/",
-  "/account/security",
-  "/contract",
-  "/help-find-agency",
-  "/invoices?lang=it&status=open",
-  "/profile?tab=contacts",
-  "/nowhere",
-];
+const some = ["/", "/account/security", "/contract", "/invoices?lang=it&status=open", "/nowhere"];
 const addresses = isLong ? everything : everything.filter((one) => some.includes(one));
 /** Tells how often it was looked at, and by which device: no two visits are the same. */
 const tellsOfVisits = ["/account", "/account/security"];

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { MOST_POLLS, POLL_SECONDS } from "@portal/model/request-access/polling.ts";
 import { onboardingErrors } from "@portal/model/request-access/request-access.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -152,50 +153,66 @@ test("U03 online, with the computer and the phone side by side, to the first scr
   await page.getByRole("heading", { level: 1, name: /Brune/ }).waitFor();
 });
 
-test("U04 each error of the check, and 120 polls without a result, lead to six causes and three ways on; a hidden page does not ask", async () => {
-  const { name } = await aNewcomer("Carla");
+/** Where the result of a check is awaited, which the test decides. */
+async function awaitingResult(person: string) {
+  const { name } = await aNewcomer(person);
   page = await portal.visit();
-  let answered = "CREATED";
-  let polls = 0;
+  const check = { answer: "CREATED", polls: 0 };
   await page.route(/\/v1\/onboarding-digital\?/, (route) => {
-    polls++;
-    return route.fulfill({ json: { status: answered } });
+    check.polls++;
+    return route.fulfill({ json: { status: check.answer } });
   });
   await page.clock.install();
   await atTheCode(name);
   const pass = () => page.clock.runFor(POLL_SECONDS * 1000);
   const dialog = page.getByRole("dialog", { name: "Le contrôle n’a pas abouti" });
+  return { check, pass, dialog };
+}
+
+async function hide(isHidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
+
+test("U04 each error of the check leads to six causes and three ways on; a hidden page does not ask", async () => {
+  const { check, pass, dialog } = await awaitingResult("Carla");
   for (const error of onboardingErrors) {
-    answered = error;
+    check.answer = error;
     await pass();
     await dialog.waitFor();
     expect(await dialog.getByRole("listitem").count()).toBe(6);
-    answered = "CREATED";
+    check.answer = "CREATED";
     await dialog.getByRole("button", { name: "Réessayer" }).click();
     await dialog.waitFor({ state: "hidden" });
   }
-  const before = polls;
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { value: true, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
+  const before = check.polls;
+  await hide(true);
   for (let time = 0; time < 3; time++) await pass();
-  expect(polls, "a hidden page does not ask").toBe(before);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { value: false, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  for (let poll = 1; poll <= MOST_POLLS; poll++) {
-    expect(await dialog.isVisible()).toBe(false);
-    await pass();
-    await expect.poll(() => polls, { interval: 5 }).toBe(before + poll);
-  }
+  expect(check.polls, "a hidden page does not ask").toBe(before);
+  await hide(false);
+  await pass();
+  await expect.poll(() => check.polls).toBe(before + 1);
+  check.answer = onboardingErrors[0];
+  await pass();
   await dialog.waitFor();
   expect(await dialog.getByRole("link", { name: "Se connecter" }).getAttribute("href")).toBe(
     "/login",
   );
   await dialog.getByRole("button", { name: "Passer au courrier" }).click();
   await heading("Votre demande est envoyée");
+});
+
+it("U04 120 polls without a result lead there too", async () => {
+  const { check, pass, dialog } = await awaitingResult("Dora");
+  const before = check.polls;
+  for (let poll = 1; poll <= MOST_POLLS; poll++) {
+    expect(await dialog.isVisible()).toBe(false);
+    await pass();
+    await expect.poll(() => check.polls, { interval: 5 }).toBe(before + poll);
+  }
+  await dialog.waitFor();
 });
 
 test("U02 U06 without the flag there is the letter alone; the results have pages of their own, and failure offers the letter", async () => {
