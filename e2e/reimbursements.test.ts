@@ -205,7 +205,7 @@ test("K01 Sofia, who joined last month, reads that nothing is there yet", async 
   expect(await page.getByRole("heading", { name: "Factures en traitement" }).count()).toBe(0);
 });
 
-test("K01 a certificate for the taxes is downloaded by keyboard; a failure is told and loses nothing", async () => {
+it("K01 a certificate for the taxes is downloaded by keyboard; a failure is told and loses nothing", async () => {
   await open("camille@example.ch", `?taxYear=${thisYear - 1}`);
   const section = page.getByRole("region", { name: "Pour votre déclaration d’impôts" });
   await section.getByRole("heading", { name: "Mia Rochat" }).waitFor();

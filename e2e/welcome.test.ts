@@ -182,9 +182,10 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await atHome();
-  // What is new is asked for when the page begins, before anybody leaves for another screen.
+  // What is new is asked for in a quiet moment, as the rest of what nobody waits for is fetched.
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
+  await expect.poll(() => asked.some((path) => path.includes("/LateShell"))).toBe(true);
   expect(asked).not.toContain("/v1/welcome");
   const dialog = page.getByRole("dialog", { name: "Quoi de neuf ?" });
   expect(await dialog.count()).toBe(0);

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const received: { address: string; body: string }[] = [];
 const collector = createServer((request, response) => {
@@ -49,7 +50,7 @@ test("A34 with a collector configured an error is reported to it once, without a
   await page.context().close();
 });
 
-test("A34 one error in twenty-five carries a trace: which requests went before, and nothing of what they held", async () => {
+it("A34 one error in twenty-five carries a trace: which requests went before, and nothing of what they held", async () => {
   const page = await portal.visitAs("camille@example.ch");
   // A painted page asks nothing before; this one asks for itself.
   await page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" });

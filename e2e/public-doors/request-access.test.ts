@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { MOST_POLLS, POLL_SECONDS } from "@portal/model/request-access/polling.ts";
 import { onboardingErrors } from "@portal/model/request-access/request-access.ts";
@@ -124,9 +124,20 @@ async function atTheCode(name: string): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
+/** From one question about the result to the next, without the time between them. */
+async function passUntil(awaited: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(POLL_SECONDS * 1000);
+      return awaited.isVisible();
+    })
+    .toBe(true);
+}
+
 test("U03 online, with the computer and the phone side by side, to the first screen", async () => {
   const { name, email } = await aNewcomer("Brune");
   page = await portal.visit();
+  await page.clock.install();
   const url = await atTheCode(name);
   await page.getByText("Nous attendons votre téléphone").waitFor();
   await page.reload();
@@ -141,11 +152,11 @@ test("U03 online, with the computer and the phone side by side, to the first scr
     .setInputFiles({ name: "passeport.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") });
   await mobile.getByRole("button", { name: "Continuer", exact: true }).click();
   await mobile.getByRole("button", { name: "C’est fait" }).click();
-  await page.getByText("Photos reçues").waitFor();
+  await passUntil(page.getByText("Photos reçues"));
   await mobile.getByRole("button", { name: "Terminer le contrôle" }).tap();
   await mobile.getByRole("heading", { name: "Merci, c’est terminé" }).waitFor();
   await mobile.context().close();
-  await heading("Votre accès est prêt");
+  await passUntil(page.getByRole("heading", { level: 1, name: "Votre accès est prêt" }));
   expect(new URL(page.url()).pathname).toBe("/request-access/digital/success");
   const code = await shownCode();
   await page.getByRole("link", { name: "Choisir mon mot de passe" }).click();
