@@ -24,7 +24,7 @@ function watchOffers(): string[] {
   return offers;
 }
 
-test("A20 a phone is told of the app until it was waved away four times", async () => {
+it("A20 a phone is told of the app until it was waved away four times", async () => {
   page = await portal.visitAs("camille@example.ch", phone);
   const offers = watchOffers();
   const banner = theBanner();

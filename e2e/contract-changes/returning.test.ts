@@ -54,7 +54,7 @@ it("N01 back and forward go between steps, and a step that is not open yet gives
   );
 });
 
-test("N01 what was begun is there the next day at its step, until it is given up", async () => {
+it("N01 what was begun is there the next day at its step, until it is given up", async () => {
   await open("giulia@example.ch");
   await wizard.box("Giulia Bernasconi", "Franchise").check();
   await wizard.box("Giulia Bernasconi", "Rythme de paiement").check();

@@ -119,7 +119,7 @@ test("what belongs to every screen and could not be fetched comes by itself, wit
     .toBe(1);
 });
 
-test("a language that cannot be fetched changes nothing and says so; with the network it comes", async () => {
+it("a language that cannot be fetched changes nothing and says so; with the network it comes", async () => {
   await open("/account", "Compte");
   await phone().fill("+41 79 555 01 9");
   await cut();

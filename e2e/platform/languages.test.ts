@@ -35,7 +35,7 @@ test.each(walked)("A01 the portal speaks %s, from the title to the meters", asyn
   await page.context().close();
 });
 
-test("A02 the cookie decides, then the browser, then French", async () => {
+it("A02 the cookie decides, then the browser, then French", async () => {
   const spoken = async (locale: string, cookie?: string) => {
     const page = await portal.visitAs("camille@example.ch", { locale });
     if (cookie) await page.context().addCookies([language(cookie)]);

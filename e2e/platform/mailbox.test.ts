@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "../harness/axe.ts";
 import { openPortal } from "../harness/portal.ts";
+import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "6" });
 afterAll(() => portal.close());
@@ -20,7 +21,7 @@ const codesOf = async (insuredNumber: number) =>
     )
   ).rowCount;
 
-test("C05 a complement is changed to the end in a demonstration: what was typed and the code outlive a reload", async () => {
+it("C05 a complement is changed to the end in a demonstration: what was typed and the code outlive a reload", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/profile?activeTab=postals");
   await button("Modifier").click();

@@ -160,7 +160,7 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
   expect(await bell().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("E09 a dismissed one is gone and seen, and comes back while undo is offered", async () => {
+it("E09 a dismissed one is gone and seen, and comes back while undo is offered", async () => {
   page = await portal.visitAs("urs@example.ch");
   const stream = page.waitForResponse(/notifications\/stream/);
   await page.goto("/");
