@@ -68,7 +68,7 @@ it("N09 another rhythm of payment has its price for everybody who is on the invo
   await expect.poll(() => wizard.receipt().getByRole("row").count()).toBe(1 + 9 + 3);
 });
 
-test("J02 a change that was done is undone where it is tracked, and the contract is as before", async () => {
+it("J02 a change that was done is undone where it is tracked, and the contract is as before", async () => {
   page = await portal.visitAs("camille@example.ch");
   const wizard = wizardOn(page);
   await portal.owner.query("delete from draft");

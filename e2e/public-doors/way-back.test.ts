@@ -135,7 +135,7 @@ test("a passkey is added with a code, signs in without a password, and is remove
   await page.getByText("Aucune clé d’accès pour l’instant.").waitFor();
 });
 
-test("who wants a code gets one after the password, or uses one from paper", async () => {
+it("who wants a code gets one after the password, or uses one from paper", async () => {
   await beginAnew("giulia@example.ch");
   page = await portal.visitAs("giulia@example.ch");
   await page.goto("/account/security");
