@@ -25,7 +25,7 @@ function aStore(): Changes {
 /** Opened as a browser does that was ended before: nobody closes it. */
 async function open(store: Changes): Promise<PGlite> {
   const base = new Uint8Array(brotliDecompressSync(packed));
-  const db = new PGlite({ fs: new KeptFolder(base, store) });
+  const db = new PGlite({ fs: new KeptFolder(base, store, 0) });
   await db.waitReady;
   return db;
 }

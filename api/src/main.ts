@@ -24,6 +24,7 @@ import {
 import { listen, requireFreePort } from "./core/http/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { loadShippedBanks } from "./banks/load-banks.ts";
+import { openDrawing } from "./insurer/pdf/render.ts";
 import { loadShippedLocalities } from "./places/import/shipped.ts";
 import { createPortal } from "./portal.ts";
 
@@ -75,6 +76,7 @@ async function run(config: Config): Promise<void> {
     await listen(portal.server, config.host, config.port);
     greet(config);
     for (const warning of warningsOf(config)) say(`! ${warning}`);
+    await openDrawing();
     await portal.warmUp();
   } catch (error) {
     await stop();

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
-import { createPrivateSchema, publicSchema } from "./schemas.ts";
+import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
@@ -202,7 +202,11 @@ function appParts(
     maxConcurrentRequests: config.maxConcurrentRequests,
     deadlineMs: parts.deadlineMs,
     documents: {
-      private: createDocuments(createPrivateSchema(parts.enforce), trusted.private, acceptsAny),
+      private: createDocuments(
+        parts.enforce ? createPrivateSchema(parts.enforce) : privateSchema,
+        trusted.private,
+        acceptsAny,
+      ),
       public: createDocuments(publicSchema, trusted.public, acceptsAny),
     },
     metricsToken: config.metricsToken,

@@ -24,6 +24,9 @@ class WirePGlite extends PGlite {
 /** The first bytes of every program, and no more: what would make an empty database is never run, so it is not there. */
 const NO_PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
+/** Whoever waits for the first page comes first: what it writes is kept with what is written next, by the jobs at the latest. */
+const FIRST_PAGE_MS = 2_000;
+
 /** Another build, or another folder on the same host, has another store. */
 export function storeIn(folder: URL): string {
   return `insurer ${folder.pathname.replaceAll("/", " ")} ${__DATA__}`;
@@ -46,7 +49,7 @@ export async function openDatabase(folder: URL, store: string, tell: Tell): Prom
   ]);
   performance.mark("files unpacked");
   const db = new WirePGlite({
-    fs: new KeptFolder(new Uint8Array(base), changes),
+    fs: new KeptFolder(new Uint8Array(base), changes, FIRST_PAGE_MS),
     pgliteWasmModule: wasm,
     fsBundle: bundle,
     initdbWasmModule: new WebAssembly.Module(NO_PROGRAM),

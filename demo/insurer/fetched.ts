@@ -1,5 +1,3 @@
-import decompress from "brotli/decompress.js";
-
 const CACHE = "insurer unpacked";
 
 /**
@@ -39,7 +37,15 @@ async function unpacked(
     }),
   );
   const packed = new Uint8Array(await new Response(counted).arrayBuffer());
-  return nativelyUnpacked(packed).catch(() => Uint8Array.from(decompress(packed)));
+  return nativelyUnpacked(packed).catch(() => unpackedByProgram(packed));
+}
+
+/** Where the browser cannot. The program makes its tables when it is read, so it is read only then. */
+async function unpackedByProgram(
+  packed: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: decompress } = await import("brotli/decompress.js");
+  return Uint8Array.from(decompress(packed));
 }
 
 async function nativelyUnpacked(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

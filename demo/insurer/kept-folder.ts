@@ -29,9 +29,11 @@ export class KeptFolder extends EmscriptenBuiltinFilesystem {
   #written = new Map<string, Uint8Array | null>();
   readonly #changes: Changes;
   readonly #known = new Map<string, { node: MemoryNode; size: number }>();
+  readonly #keepsFrom: number;
 
-  constructor(base: Uint8Array<ArrayBuffer>, changes: Changes) {
+  constructor(base: Uint8Array<ArrayBuffer>, changes: Changes, waitMs: number) {
     super();
+    this.#keepsFrom = performance.now() + waitMs;
     this.#base = base;
     this.#changes = changes;
   }
@@ -56,6 +58,7 @@ export class KeptFolder extends EmscriptenBuiltinFilesystem {
 
   /** After every statement. What could not be kept is tried again with what the next one writes. */
   override async syncToFs(): Promise<void> {
+    if (performance.now() < this.#keepsFrom) return;
     const gone = new Set(this.#known.keys());
     for (const [name, node] of this.#files()) {
       gone.delete(name);

@@ -18,23 +18,30 @@ class Parameter {
 }
 
 /**
- * Builds a query once, with named parameters, and binds values to it per request: building it anew costs more than
+ * Builds a query at its first use, with named parameters, and binds values to it per request: building it anew costs more than
  * running it. The parameters look like values to the query builder and are replaced when the statement is bound.
  */
 export function prepare<Values extends object, Row>(
   build: (parameters: Values) => Compilable<Row>,
 ): (values: Values) => BoundStatement<Row> {
+  let built: BoundStatement<Row> | undefined;
+  return (values) => {
+    built ??= bind(build(everyParameter<Values>()));
+    const { name, text, values: slots } = built;
+    return {
+      name,
+      text,
+      values: slots.map((slot): unknown =>
+        slot instanceof Parameter ? Reflect.get(values, slot.name) : slot,
+      ),
+    };
+  };
+}
+
+function everyParameter<Values extends object>(): Values {
   const parameters = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every property that `Values` may have
-  const { sql, parameters: slots } = build(parameters as Values).compile();
-  const name = statementName(sql);
-  return (values) => ({
-    name,
-    text: sql,
-    values: slots.map((slot): unknown =>
-      slot instanceof Parameter ? Reflect.get(values, slot.name) : slot,
-    ),
-  });
+  return parameters as Values;
 }
 
 /** For a query whose shape depends on the request, a filter for example. */

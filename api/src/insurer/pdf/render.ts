@@ -1,30 +1,14 @@
-import { closingHeight, drawBlock, paragraphHeight } from "./blocks.ts";
-import { drawQrBill } from "./qr-bill.ts";
-import { drawFeet, drawOpening } from "./letterhead.ts";
-import type { Block, Paper } from "./paper.ts";
-import { Sheet } from "./sheet.ts";
+import type { Paper } from "./paper.ts";
 
-/** The PDF of a paper: tagged, with its fonts, and the same bytes for the same paper. */
-export function renderPaper(paper: Paper): Promise<Buffer> {
-  const sheet = new Sheet(paper.language, paper.title, paper.date);
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    sheet.pdf.on("data", (part: Buffer) => void parts.push(part));
-    sheet.pdf.on("end", () => resolve(Buffer.concat(parts)));
-    sheet.pdf.on("error", reject);
-    drawOpening(sheet, paper);
-    for (const [place, block] of paper.blocks.entries()) {
-      keepGreeting(sheet, block, paper.blocks[place + 1]);
-      drawBlock(sheet, block);
-    }
-    if (paper.bill) drawQrBill(sheet, paper.bill, paper.language);
-    drawFeet(sheet, paper);
-    sheet.pdf.end();
-  });
+/**
+ * The PDF of a paper: tagged, with its fonts, and the same bytes for the same paper. To open the fonts takes longer than
+ * to draw: that waits for the first paper, or for a quiet moment.
+ */
+export async function renderPaper(paper: Paper): Promise<Buffer> {
+  const { drawPaper } = await openDrawing();
+  return drawPaper(paper);
 }
 
-/** A greeting never stands alone on a page: the last paragraph goes over with it. */
-function keepGreeting(sheet: Sheet, block: Block, next: Block | undefined): void {
-  if (block.kind !== "paragraph" || next?.kind !== "closing") return;
-  sheet.keep(paragraphHeight(sheet, block.text) + closingHeight(next.lines));
+export function openDrawing() {
+  return import("./drawing.ts");
 }
