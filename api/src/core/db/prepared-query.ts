@@ -17,6 +17,8 @@ class Parameter {
   }
 }
 
+const everyParameter = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
+
 /**
  * Builds a query at its first use, with named parameters, and binds values to it per request: building it anew costs more than
  * running it. The parameters look like values to the query builder and are replaced when the statement is bound.
@@ -26,7 +28,8 @@ export function prepare<Values extends object, Row>(
 ): (values: Values) => BoundStatement<Row> {
   let built: BoundStatement<Row> | undefined;
   return (values) => {
-    built ??= bind(build(everyParameter<Values>()));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every property that `Values` may have
+    built ??= bind(build(everyParameter as Values));
     const { name, text, values: slots } = built;
     return {
       name,
@@ -36,12 +39,6 @@ export function prepare<Values extends object, Row>(
       ),
     };
   };
-}
-
-function everyParameter<Values extends object>(): Values {
-  const parameters = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every property that `Values` may have
-  return parameters as Values;
 }
 
 /** For a query whose shape depends on the request, a filter for example. */
