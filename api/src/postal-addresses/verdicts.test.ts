@@ -85,7 +85,7 @@ function aPostalForm(random: Random): PostalForm {
 }
 
 /** What the form finds wrong, field by field. */
-function fieldsOf({ error }: { error?: z.ZodError | undefined }): object {
+function fieldsOf({ error }: { error?: z.core.$ZodError | undefined }): object {
   const issues = error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   type FinancialUsage,
   type ForeignFinancialAddress,
@@ -46,22 +46,28 @@ interface PostalEntry {
 type PostalInput = { swiss: SwissPostalAddress } | { foreign: ForeignPostalAddress };
 
 /** The form of a postal address: its country says which rule judges it, and those are the rules of the API. */
-export function postalForm(today: string, entry: PostalEntry): z.ZodType<PostalInput, PostalForm> {
-  return z.custom<PostalForm>().transform((form, ctx): PostalInput => {
-    const { street, number, complement, poBox, startOfValidity } = form;
-    const lines = { ...entry, street, number, complement, poBox, startOfValidity };
-    if (directoryCountries.includes(form.country)) {
-      const { foundAddressId, foundAddressLabel, swissLocalityId } = form;
-      const isTyped = form.isManual || (foundAddressId === "" && foundAddressLabel !== "");
-      const given = isTyped
-        ? { ...lines, swissLocalityId }
-        : { ...lines, street: "", number: "", foundAddressId };
-      return { swiss: judged(swissPostalAddress(today), given, ctx) };
-    }
-    const { country, zip, locality } = form;
-    const given = { ...lines, country, zip, locality };
-    return { foreign: judged(foreignPostalAddress(today), given, ctx) };
-  });
+export function postalForm(
+  today: string,
+  entry: PostalEntry,
+): z.ZodMiniType<PostalInput, PostalForm> {
+  return z.pipe(
+    z.custom<PostalForm>(),
+    z.transform((form, ctx): PostalInput => {
+      const { street, number, complement, poBox, startOfValidity } = form;
+      const lines = { ...entry, street, number, complement, poBox, startOfValidity };
+      if (directoryCountries.includes(form.country)) {
+        const { foundAddressId, foundAddressLabel, swissLocalityId } = form;
+        const isTyped = form.isManual || (foundAddressId === "" && foundAddressLabel !== "");
+        const given = isTyped
+          ? { ...lines, swissLocalityId }
+          : { ...lines, street: "", number: "", foundAddressId };
+        return { swiss: judged(swissPostalAddress(today), given, ctx) };
+      }
+      const { country, zip, locality } = form;
+      const given = { ...lines, country, zip, locality };
+      return { foreign: judged(foreignPostalAddress(today), given, ctx) };
+    }),
+  );
 }
 
 /** What the form of a bank account holds. */
@@ -88,27 +94,34 @@ type FinancialInput = { swiss: SwissFinancialAddress } | { foreign: ForeignFinan
 export function financialForm(
   today: string,
   entry: FinancialEntry,
-): z.ZodType<FinancialInput, FinancialForm> {
-  return z.custom<FinancialForm>().transform((form, ctx): FinancialInput => {
-    const { ownerFullname, street, iban, startOfValidity } = form;
-    const account = { ...entry, ownerFullname, street, iban, startOfValidity };
-    if (directoryCountries.includes(form.country)) {
-      const { localityCommuneId } = form;
-      return {
-        swiss: judged(swissFinancialAddress(today), { ...account, localityCommuneId }, ctx),
-      };
-    }
-    const { country, streetNumber, zip, locality } = form;
-    const given = { ...account, country, streetNumber, zip, locality };
-    return { foreign: judged(foreignFinancialAddress(today), given, ctx) };
-  });
+): z.ZodMiniType<FinancialInput, FinancialForm> {
+  return z.pipe(
+    z.custom<FinancialForm>(),
+    z.transform((form, ctx): FinancialInput => {
+      const { ownerFullname, street, iban, startOfValidity } = form;
+      const account = { ...entry, ownerFullname, street, iban, startOfValidity };
+      if (directoryCountries.includes(form.country)) {
+        const { localityCommuneId } = form;
+        return {
+          swiss: judged(swissFinancialAddress(today), { ...account, localityCommuneId }, ctx),
+        };
+      }
+      const { country, streetNumber, zip, locality } = form;
+      const given = { ...account, country, streetNumber, zip, locality };
+      return { foreign: judged(foreignFinancialAddress(today), given, ctx) };
+    }),
+  );
 }
 
 /** What the rule makes of a value; what it finds wrong is told by the form. */
-function judged<Output>(rule: z.ZodType<Output>, value: unknown, ctx: z.RefinementCtx): Output {
+function judged<Output>(
+  rule: z.ZodMiniType<Output>,
+  value: unknown,
+  ctx: z.core.ParsePayload,
+): Output {
   const result = rule.safeParse(value);
   if (result.success) return result.data;
   for (const { path, message } of result.error.issues)
-    ctx.addIssue({ code: "custom", path, message });
+    ctx.issues.push({ code: "custom", path, message, input: value });
   return z.NEVER;
 }

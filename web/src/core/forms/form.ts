@@ -7,7 +7,7 @@ import {
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
 import { useActKey } from "./act-key.ts";
@@ -55,7 +55,7 @@ export interface RuleForm<Input extends FieldValues, Output> extends UseFormRetu
  * belong to. Errors show once a field was left, or after an attempt to submit.
  */
 export function useRuleForm<Input extends FieldValues, Output>(
-  rule: z.ZodType<Output, Input>,
+  rule: z.ZodMiniType<Output, Input>,
   { start, send, checks = [], draft: name }: RuleFormOptions<Input, Output>,
 ): RuleForm<Input, Output> {
   const [{ resolver, refuse }] = useState(() =>
