@@ -103,10 +103,7 @@ function yearsLater(day: string, years: number): string {
   return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
 }
 
-/**
- * What somebody tells of their work, as a form holds it: what is empty or absent is not said. It is made when it is
- * asked for, since the page tells zod only then that no code may be made from text.
- */
+/** What somebody tells of their work, as a form holds it: what is empty or absent is not said. */
 export function told() {
   const text = z.optional(z.string("invalid").check(z.trim()));
   const day = z.optional(z.string("date.format"));

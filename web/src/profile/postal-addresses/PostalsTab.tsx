@@ -6,6 +6,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { PendingChange } from "../PendingChange.tsx";
 import styles from "../ProfileScreen.module.css";
@@ -13,7 +14,7 @@ import type { ProfileTabProps } from "../profile.ts";
 import { useAddition } from "../useAddition.ts";
 import { AddressLines } from "./AddressLines.tsx";
 import { MovesAlong } from "./MovesAlong.tsx";
-import { PostalEntry } from "./PostalEntry.tsx";
+import { PostalEntry, PostalFields } from "./PostalEntry.tsx";
 import { addressDraft } from "./usePostalForm.tsx";
 import { postals } from "./postal-addresses.ts";
 
@@ -21,6 +22,7 @@ import { postals } from "./postal-addresses.ts";
 export function PostalsTab({ insured }: ProfileTabProps) {
   const t = useTexts("addresses");
   const { insuredNumber } = insured;
+  usePreload(PostalFields);
   const { data } = useSuspenseQuery(postals(insuredNumber));
   const { addresses, isPending, pendingRequest } = data;
   if (addresses.length === 0) {
