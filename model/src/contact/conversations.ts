@@ -66,7 +66,9 @@ export type WriteMessage = z.infer<typeof WriteMessage>;
 
 /** An answer to an answer: it may be as short as a word of thanks. */
 export const Reply = /* @__PURE__ */ z.object({
-  message: manyLines(LONGEST_MESSAGE).check(z.refine((text) => text !== "", "required")),
+  message: /* @__PURE__ */ manyLines(LONGEST_MESSAGE).check(
+    z.refine((text) => text !== "", "required"),
+  ),
   attachments: Attachments,
 });
 export type Reply = z.infer<typeof Reply>;

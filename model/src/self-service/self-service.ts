@@ -51,10 +51,14 @@ export function identityRule(today: string) {
 
 /** What `POST /v1/self-service/identify` takes, as far as it does not depend on the day. */
 export const Identify = /* @__PURE__ */ z.strictObject({
-  insuredNumber: InsuredNumber.check(z.describe("Digits alone, as they were typed.")),
+  insuredNumber: /* @__PURE__ */ InsuredNumber.check(
+    z.describe("Digits alone, as they were typed."),
+  ),
   birthdate: z.string("date.format").check(z.describe("A day that is not in the future.")),
   service: SelfService,
-  authMode: AuthMode.check(z.describe("OTP: a code to type. LINK: a link to open.")),
+  authMode: /* @__PURE__ */ AuthMode.check(
+    z.describe("OTP: a code to type. LINK: a link to open."),
+  ),
 });
 export type Identify = z.infer<typeof Identify>;
 
