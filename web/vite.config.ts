@@ -14,7 +14,6 @@ import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
 import { paintedPage } from "./build/painted-page.ts";
 import { painter } from "./build/painter.ts";
 import { precompress } from "./build/precompress.ts";
-import { rules } from "./build/rules.ts";
 import { styleNames } from "./build/style-names.ts";
 
 export default defineConfig({
@@ -24,7 +23,6 @@ export default defineConfig({
     trustedDocuments(),
     styleNames(),
     icons(),
-    rules(),
     leaflet(),
     licences(fileURLToPath(new URL("..", import.meta.url))),
     react(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Phone } from "./typing/phone.ts";
 
 /** The number that codes and text messages go to. */

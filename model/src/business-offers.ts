@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What the insurer offers by itself, beside its insurances. */
 export const BusinessOfferName = /* @__PURE__ */ z.enum(["CYBERPROTECT"]);
@@ -29,7 +29,7 @@ export type BusinessOfferField = z.infer<typeof BusinessOfferField>;
 export const RequestBusinessOffer = /* @__PURE__ */ z.strictObject({
   offerName: BusinessOfferName,
   state: z.literal("NEW", "invalid"),
-  metaData: z.array(BusinessOfferField).length(1, "invalid"),
+  metaData: z.array(BusinessOfferField).check(z.length(1, "invalid")),
 });
 export type RequestBusinessOffer = z.infer<typeof RequestBusinessOffer>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 
 /** Why somebody needs another card: COML it is lost, COME it is damaged, COMV it was stolen. */
@@ -25,14 +25,14 @@ export type InsuranceCard = z.infer<typeof InsuranceCard>;
 export const CardInsurer = /* @__PURE__ */ z.object({
   key: z.string(),
   label: z.string(),
-  card: InsuranceCard.nullable(),
+  card: z.nullable(InsuranceCard),
 });
 export type CardInsurer = z.infer<typeof CardInsurer>;
 
 /** What `GET /v1/veka/insureds-eligibility` says of each person. */
 export const CardEligibility = /* @__PURE__ */ z.object({
   insuredNumber: z.int(),
-  eligibility: z.object({ eligible: z.boolean(), reason: CardIneligibility.nullable() }),
+  eligibility: z.object({ eligible: z.boolean(), reason: z.nullable(CardIneligibility) }),
   insurers: z.array(CardInsurer),
 });
 export type CardEligibility = z.infer<typeof CardEligibility>;
@@ -86,7 +86,9 @@ function checkDigit(digits: string): string {
 
 /** What an order holds beside its person. */
 export const OrderCard = /* @__PURE__ */ z.strictObject({
-  healthInsurer: z.string("required").trim().min(1, "required").max(20, "invalid"),
+  healthInsurer: z
+    .string("required")
+    .check(z.trim(), z.minLength(1, "required"), z.maxLength(20, "invalid")),
   reason: CardReason,
 });
 export type OrderCard = z.infer<typeof OrderCard>;

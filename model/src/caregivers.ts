@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { latestMajorBirthday } from "./calendar/birthdays.ts";
 import { type Coordinates, MIN_SEARCH_LENGTH, searchText } from "./places/places.ts";
 import { isDay } from "./typing/typed-dates.ts";
@@ -39,24 +39,30 @@ export const CaregiverInsured = /* @__PURE__ */ z.strictObject({
   insuredNumber: z.int("required"),
   productCode: z
     .string("required")
-    .refine((code) => choiceOf(code) !== undefined, "caregivers.noChoice"),
-  validDate: z.string("required").refine(isDay, "date.invalid"),
+    .check(z.refine((code) => choiceOf(code) !== undefined, "caregivers.noChoice")),
+  validDate: z.string("required").check(z.refine(isDay, "date.invalid")),
 });
 export type CaregiverInsured = z.infer<typeof CaregiverInsured>;
 
 /** What is looked for. The locality, once known, is where distances begin; else the point is. */
 export const CaregiverFilters = /* @__PURE__ */ z
   .strictObject({
-    name: z.string().nullish(),
-    locality: z.string().nullish(),
-    latitude: z.number().min(-90, "point.invalid").max(90, "point.invalid").nullish(),
-    longitude: z.number().min(-180, "point.invalid").max(180, "point.invalid").nullish(),
-    ids: z.array(z.string()).max(MAX_IDS, "ids.tooMany").nullish(),
+    name: z.nullish(z.string()),
+    locality: z.nullish(z.string()),
+    latitude: z.nullish(
+      z.number().check(z.minimum(-90, "point.invalid"), z.maximum(90, "point.invalid")),
+    ),
+    longitude: z.nullish(
+      z.number().check(z.minimum(-180, "point.invalid"), z.maximum(180, "point.invalid")),
+    ),
+    ids: z.nullish(z.array(z.string()).check(z.maxLength(MAX_IDS, "ids.tooMany"))),
   })
-  .refine(({ latitude, longitude }) => isGiven(latitude) === isGiven(longitude), {
-    error: "point.invalid",
-    path: ["longitude"],
-  });
+  .check(
+    z.refine(({ latitude, longitude }) => isGiven(latitude) === isGiven(longitude), {
+      error: "point.invalid",
+      path: ["longitude"],
+    }),
+  );
 export type CaregiverFilters = z.infer<typeof CaregiverFilters>;
 
 function isGiven(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { latestMajorBirthday } from "./calendar/birthdays.ts";
 
 /** What people can agree to, in the order of the screen, each with the ways in which they can be reached. */
@@ -30,16 +30,16 @@ export type Consents = {
 
 /** Decisions about some channels; what is not named stays as it is. Only the API asks for this rule. */
 export function consentsRule() {
-  const bit = z.union([z.literal(0), z.literal(1)], "consents.value").nullish();
+  const bit = z.nullish(z.union([z.literal(0), z.literal(1)], "consents.value"));
   const two = z.strictObject({ mail: bit, email: bit });
-  const three = two.extend({ sms: bit });
-  const four = three.extend({ phone: bit }).nullish();
-  const other = z.strictObject({ other: bit }).nullish();
+  const three = z.extend(two, { sms: bit });
+  const four = z.nullish(z.extend(three, { phone: bit }));
+  const other = z.nullish(z.strictObject({ other: bit }));
   return z.strictObject({
     customized_offers: four,
     personalized_services: four,
-    gm_mag: two.nullish(),
-    surveys: three.nullish(),
+    gm_mag: z.nullish(two),
+    surveys: z.nullish(three),
     data_sharing: other,
     statistics: other,
   });

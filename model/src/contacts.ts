@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messageCounts } from "./portal/message-counts.ts";
 import { Email } from "./typing/email.ts";
 import { Phone } from "./typing/phone.ts";
@@ -37,17 +37,17 @@ const Person = { insuredNumber: /* @__PURE__ */ z.int32("required") };
 const Entry = {
   id: /* @__PURE__ */ z.uuid("invalid"),
   /** What the change starts from: if the entry is another one by now, nothing is overwritten. */
-  version: /* @__PURE__ */ z.int32("invalid").nullish(),
+  version: /* @__PURE__ */ z.nullish(z.int32("invalid")),
 };
 
-export const CreateEmail = /* @__PURE__ */ EmailContact.extend(Person);
+export const CreateEmail = /* @__PURE__ */ z.extend(EmailContact, Person);
 export type CreateEmail = z.infer<typeof CreateEmail>;
-export const UpdateEmail = /* @__PURE__ */ EmailContact.extend(Entry);
+export const UpdateEmail = /* @__PURE__ */ z.extend(EmailContact, Entry);
 export type UpdateEmail = z.infer<typeof UpdateEmail>;
 
-export const CreatePhone = /* @__PURE__ */ PhoneContact.extend(Person);
+export const CreatePhone = /* @__PURE__ */ z.extend(PhoneContact, Person);
 export type CreatePhone = z.infer<typeof CreatePhone>;
-export const UpdatePhone = /* @__PURE__ */ PhoneContact.extend(Entry);
+export const UpdatePhone = /* @__PURE__ */ z.extend(PhoneContact, Entry);
 export type UpdatePhone = z.infer<typeof UpdatePhone>;
 
 export const DeleteContact = /* @__PURE__ */ z.strictObject(Entry);

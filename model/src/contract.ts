@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 import type { Coordinates } from "./places/places.ts";
 
@@ -163,15 +163,15 @@ export interface PropertyModule {
 
 /** What a basic contract would be with another product, deductible or risk, from a day on. */
 export const PremiumInput = /* @__PURE__ */ z.strictObject({
-  codeCaisse: z.string().max(10),
-  codeProduit: z.string().max(10),
-  codeFranchise: z.string().max(20),
+  codeCaisse: z.string().check(z.maxLength(10)),
+  codeProduit: z.string().check(z.maxLength(10)),
+  codeFranchise: z.string().check(z.maxLength(20)),
   codeRisque: Risk,
   /** `N/A` where the product has none. */
-  codeVariante: z.string().max(20),
+  codeVariante: z.string().check(z.maxLength(20)),
   dateEntree: z.iso.date("date.invalid"),
   /** Another rhythm of payment than the contract has. */
-  periodicity: Periodicity.nullish(),
+  periodicity: z.nullish(Periodicity),
 });
 export type PremiumInput = z.infer<typeof PremiumInput>;
 

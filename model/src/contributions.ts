@@ -1,8 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A year that cost shares can be asked for. */
 export const CostShareYear = /* @__PURE__ */ z.object({
-  year: z.int("number.invalid").min(1996, "number.invalid").max(9999, "number.invalid"),
+  year: z
+    .int("number.invalid")
+    .check(z.minimum(1996, "number.invalid"), z.maximum(9999, "number.invalid")),
 });
 
 /** How far a yearly share of the costs is used up. All amounts in rappen. */

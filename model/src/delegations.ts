@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 
 /** What a family doctor sends somebody to another provider for. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What a document is: the first five are the specification's words. */
 export const DocumentType = /* @__PURE__ */ z.enum([
@@ -43,11 +43,15 @@ export const iddmsPattern = /^[0-9A-F]{20}$/;
 export const MOST_DOCUMENTS_IN_ZIP = 50;
 
 /** The documents of a zip: each of them once, and not too many. */
-export const DocumentSelection = /* @__PURE__ */ z
-  .array(z.string())
-  .min(1, "documents.none")
-  .max(MOST_DOCUMENTS_IN_ZIP, "documents.tooMany")
-  .transform((ids) => [...new Set(ids)]);
+export const DocumentSelection = /* @__PURE__ */ z.pipe(
+  z
+    .array(z.string())
+    .check(
+      z.minLength(1, "documents.none"),
+      z.maxLength(MOST_DOCUMENTS_IN_ZIP, "documents.tooMany"),
+    ),
+  z.transform((ids) => [...new Set(ids)]),
+);
 
 const ADULT_AGE = 18;
 

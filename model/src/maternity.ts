@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { ageOn } from "./calendar/birthdays.ts";
 import { moveDay } from "./calendar/calendar.ts";
 import { messageCounts } from "./portal/message-counts.ts";
@@ -45,16 +45,20 @@ const LARGEST_NUMBER = 2_147_483_647;
 
 /** What a declaration holds, whichever door it comes through. */
 const Declaration = /* @__PURE__ */ z.strictObject({
-  concernedInsured: z.int("required").min(1, "required").max(LARGEST_NUMBER, "invalid"),
+  concernedInsured: z
+    .int("required")
+    .check(z.minimum(1, "required"), z.maximum(LARGEST_NUMBER, "invalid")),
   type: MaternityEvent,
-  date: z.string("date.format").min(1, "required"),
+  date: z.string("date.format").check(z.minLength(1, "required")),
 });
 export type DeclareMaternity = z.infer<typeof Declaration>;
 
 /** The rule of the form and of the API: a day that nobody can declare today is wrong by its reason. */
 export function declareMaternityRule(today: string) {
-  return Declaration.superRefine(({ type, date }, context) => {
-    if (isDay(date) && isWithin(date, maternityDays(type, today))) return;
-    context.addIssue({ code: "custom", path: ["date"], message: wrongDay[type] });
-  });
+  return Declaration.check(
+    z.superRefine(({ type, date }, context) => {
+      if (isDay(date) && isWithin(date, maternityDays(type, today))) return;
+      context.addIssue({ code: "custom", path: ["date"], message: wrongDay[type] });
+    }),
+  );
 }

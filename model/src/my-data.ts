@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What is held about somebody, as they would sort it. */
 export const HeldCategory = /* @__PURE__ */ z.enum([

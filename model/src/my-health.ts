@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What pressing a card of “my health” does. */
 export const HealthCardKind = /* @__PURE__ */ z.enum(["LINK", "SYMPTOM_CHECKER"]);
@@ -6,7 +6,7 @@ export type HealthCardKind = z.infer<typeof HealthCardKind>;
 
 /** Begins an assessment of somebody on the account by the symptom checker. */
 export const StartAssessment = /* @__PURE__ */ z.strictObject({
-  assessmentFor: z.int("required").positive("required"),
+  assessmentFor: z.int("required").check(z.positive("required")),
 });
 export type StartAssessment = z.infer<typeof StartAssessment>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { languages } from "./portal/languages.ts";
 import { ReminderStep } from "./invoices/reminder-steps.ts";
 import type { PreferenceKey } from "./settings.ts";
@@ -17,17 +17,20 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 const Day = /* @__PURE__ */ z.iso.date();
 /** In rappen. */
 const Amount = /* @__PURE__ */ z.int();
-const NoInvoice = /* @__PURE__ */ z.string().min(1);
+const NoInvoice = /* @__PURE__ */ z.string().check(z.minLength(1));
 /** Whom it concerns; nothing where it concerns the whole household. */
-const InsuredNumber = /* @__PURE__ */ z.int().nullable();
+const InsuredNumber = /* @__PURE__ */ z.nullable(z.int());
 
-const Words = /* @__PURE__ */ z.strictObject({ title: z.string().min(1), body: z.string().min(1) });
+const Words = /* @__PURE__ */ z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  body: z.string().check(z.minLength(1)),
+});
 
 /** What a notification of each kind tells. */
 export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("InvoiceReminder"),
-    step: ReminderStep.default("RAPPEL"),
+    step: z._default(ReminderStep, "RAPPEL"),
     noInvoice: NoInvoice,
     documentDate: Day,
     dueDate: Day,
@@ -41,7 +44,7 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     amountDue: Amount,
     dueDate: Day,
     /** The bank debits it on the due date: there is nothing to do. */
-    isDebited: z.boolean().default(false),
+    isDebited: z._default(z.boolean(), false),
   }),
   z.strictObject({
     kind: z.literal("RefundNew"),
@@ -54,9 +57,9 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     insuredNumber: InsuredNumber,
     documentDate: Day,
     texts: z.record(z.enum(languages), Words),
-    campaignName: z.string().nullable(),
+    campaignName: z.nullable(z.string()),
     /** The conversation in which the insurer answered, where that is the news. */
-    conversation: z.uuid().optional(),
+    conversation: z.optional(z.uuid()),
   }),
   z.strictObject({
     kind: z.literal("CertificatNew"),

@@ -1,13 +1,13 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Who makes an offer. What is not known is nothing. */
 export const OfferPartner = z.object({
   name: z.string(),
-  address: z.string().nullable(),
-  tel: z.string().nullable(),
-  email: z.string().nullable(),
-  site: z.string().nullable(),
-  logo: z.string().nullable(),
+  address: z.nullable(z.string()),
+  tel: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  site: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
 });
 export type OfferPartner = z.infer<typeof OfferPartner>;
 

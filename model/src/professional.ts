@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { earliestBirthday } from "./calendar/birthdays.ts";
 import { isCanton } from "./places/cantons.ts";
 import { countryOf } from "./places/countries.ts";
@@ -103,15 +103,12 @@ function yearsLater(day: string, years: number): string {
   return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
 }
 
-/**
- * What somebody tells of their work, as a form holds it: what is empty or absent is not said. It is made when it is
- * asked for, since the page tells zod only then that no code may be made from text.
- */
+/** What somebody tells of their work, as a form holds it: what is empty or absent is not said. */
 export function told() {
-  const text = z.string("invalid").trim().optional();
-  const day = z.string("date.format").optional();
+  const text = z.optional(z.string("invalid").check(z.trim()));
+  const day = z.optional(z.string("date.format"));
   return z.strictObject({
-    professionalStatus: z.string("required").optional(),
+    professionalStatus: z.optional(z.string("required")),
     dateOfEntry: day,
     employer: text,
     occupation: text,
@@ -129,7 +126,7 @@ export interface ProfessionalData extends Partial<Record<ProfessionalField, stri
   dateOfEntry: string;
 }
 
-const known = /* @__PURE__ */ z.string().nullable();
+const known = /* @__PURE__ */ z.nullable(z.string());
 
 /** What was told and holds from a day on, with its codes in words. All of it is empty while nothing is known. */
 const ProfessionalRecord = /* @__PURE__ */ z.object({
@@ -148,39 +145,42 @@ const ProfessionalRecord = /* @__PURE__ */ z.object({
 export type ProfessionalRecord = z.infer<typeof ProfessionalRecord>;
 
 /** A person with what they do today, and what is announced. `GET /v1/partners/professional_data` answers with a list. */
-export const ProfessionalPerson = /* @__PURE__ */ ProfessionalRecord.extend({
+export const ProfessionalPerson = /* @__PURE__ */ z.extend(ProfessionalRecord, {
   insuredNumber: z.int(),
-  announced: ProfessionalRecord.nullable(),
+  announced: z.nullable(ProfessionalRecord),
   /** Whether a change waits to be treated, whoever of the household told it. */
   pendingUpdate: z.boolean(),
 });
 export type ProfessionalPerson = z.infer<typeof ProfessionalPerson>;
 
 /** The rule of the form and of the API. A hidden field that holds something is refused: it would be kept unseen. */
-export function professionalRule(bounds: DayBounds): z.ZodType<ProfessionalData, Told> {
-  return told().transform((said, context) => {
-    const status = ProfessionalStatus.safeParse(said.professionalStatus);
-    const problems = {
-      professionalStatus: status.success ? undefined : "required",
-      dateOfEntry:
-        dayProblem(said.dateOfEntry, bounds) ??
-        (said.dateOfEntry ? undefined : missing(said, "dateOfEntry")),
-      ...Object.fromEntries(
-        professionalFields.map((field) => [field, fieldProblem(said, field, bounds)]),
-      ),
-    };
-    for (const [field, message] of Object.entries(problems)) {
-      if (message) context.issues.push({ code: "custom", message, path: [field], input: said });
-    }
-    if (!status.success || said.dateOfEntry === undefined) return z.NEVER;
-    return {
-      professionalStatus: status.data,
-      dateOfEntry: said.dateOfEntry,
-      ...Object.fromEntries(
-        professionalFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])),
-      ),
-    };
-  });
+export function professionalRule(bounds: DayBounds): z.ZodMiniType<ProfessionalData, Told> {
+  return z.pipe(
+    told(),
+    z.transform((said, context) => {
+      const status = ProfessionalStatus.safeParse(said.professionalStatus);
+      const problems = {
+        professionalStatus: status.success ? undefined : "required",
+        dateOfEntry:
+          dayProblem(said.dateOfEntry, bounds) ??
+          (said.dateOfEntry ? undefined : missing(said, "dateOfEntry")),
+        ...Object.fromEntries(
+          professionalFields.map((field) => [field, fieldProblem(said, field, bounds)]),
+        ),
+      };
+      for (const [field, message] of Object.entries(problems)) {
+        if (message) context.issues.push({ code: "custom", message, path: [field], input: said });
+      }
+      if (!status.success || said.dateOfEntry === undefined) return z.NEVER;
+      return {
+        professionalStatus: status.data,
+        dateOfEntry: said.dateOfEntry,
+        ...Object.fromEntries(
+          professionalFields.flatMap((field) => (said[field] ? [[field, said[field]]] : [])),
+        ),
+      };
+    }),
+  );
 }
 
 /** The key of what is wrong with a field, where something is. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Email } from "./typing/email.ts";
 
 /** How many passkeys an account has at most. */
@@ -10,9 +10,7 @@ const LONGEST_PASSKEY_NAME = 60;
 /** What somebody calls a passkey, to know it again. */
 export const PasskeyName = /* @__PURE__ */ z
   .string()
-  .trim()
-  .min(1, "required")
-  .max(LONGEST_PASSKEY_NAME, "invalid");
+  .check(z.trim(), z.minLength(1, "required"), z.maxLength(LONGEST_PASSKEY_NAME, "invalid"));
 
 /** Another address to sign in with. */
 export const ChangeLoginEmail = /* @__PURE__ */ z.strictObject({ email: Email });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messageCounts } from "./portal/message-counts.ts";
 import type { InteractionNature, InteractionType } from "./requests/interactions.ts";
 
@@ -17,16 +17,14 @@ const LARGEST_NUMBER = 2_147_483_647;
 /** What is sent: PDFs that were uploaded before, what they are, and whom they concern. */
 export const SendDocuments = /* @__PURE__ */ z.object({
   insuredNumber: z
-    .string("required")
-    .regex(/^[1-9]\d{0,9}$/, "required")
-    .transform(Number)
-    .refine((number) => number <= LARGEST_NUMBER, "invalid"),
+    .pipe(z.string("required").check(z.regex(/^[1-9]\d{0,9}$/, "required")), z.transform(Number))
+    .check(z.refine((number) => number <= LARGEST_NUMBER, "invalid")),
   documentType: SentDocumentType,
-  files: z
-    .array(z.uuid("files.gone"), "files.none")
-    .min(1, "files.none")
-    .max(MOST_SENT_FILES, "files.tooMany")
-    .refine((files) => new Set(files).size === files.length, "files.twice"),
+  files: z.array(z.uuid("files.gone"), "files.none").check(
+    z.minLength(1, "files.none"),
+    z.maxLength(MOST_SENT_FILES, "files.tooMany"),
+    z.refine((files) => new Set(files).size === files.length, "files.twice"),
+  ),
 });
 export type SendDocuments = z.infer<typeof SendDocuments>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { PaymentMode } from "./portal/profile.ts";
 
 /** How somebody is told of something new. */
@@ -27,9 +27,9 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 /** A browser that takes push messages, as its push service describes it. */
 export const PushDevice = /* @__PURE__ */ z.strictObject({
-  endpoint: z.url("push.endpoint").max(2000, "push.endpoint"),
-  p256dh: z.string().regex(/^[\w-]{86,88}=?$/, "push.keys"),
-  auth: z.string().regex(/^[\w-]{22}(==)?$/, "push.keys"),
+  endpoint: z.url("push.endpoint").check(z.maxLength(2000, "push.endpoint")),
+  p256dh: z.string().check(z.regex(/^[\w-]{86,88}=?$/, "push.keys")),
+  auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/, "push.keys")),
 });
 export type PushDevice = z.infer<typeof PushDevice>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** How a bill came to us. */
 export const ClaimChannel = /* @__PURE__ */ z.enum(["CUSTOMER", "PROVIDER"]);
@@ -36,7 +36,7 @@ const Day = /* @__PURE__ */ z.iso.date("date.invalid");
 
 export const StatementPeriod = /* @__PURE__ */ z
   .object({ from: Day, to: Day })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
+  .check(z.refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" }));
 
 /** Statements are counted for each person and year: `2026-4218730-003`. */
 export function statementNumberOf(date: string, insuredNumber: number, count: number): string {
@@ -66,5 +66,5 @@ export function certificateDay(year: number, today: string): string {
 }
 
 export const CareYears = /* @__PURE__ */ z
-  .object({ from: z.int().min(1996), to: z.int().max(9999) })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
+  .object({ from: z.int().check(z.minimum(1996)), to: z.int().check(z.maximum(9999)) })
+  .check(z.refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" }));

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The moments at which somebody may be asked for an opinion, each a survey of its own. */
 export const SurveyName = /* @__PURE__ */ z.enum([
@@ -16,5 +16,5 @@ export const AddSurveyPrompt = /* @__PURE__ */ z.strictObject({
 
 /** What may be asked of whoever is not signed in: a few surveys by their names. */
 export const SurveysWanted = /* @__PURE__ */ z.strictObject({
-  surveyNames: z.array(z.string()).max(20, "invalid"),
+  surveyNames: z.array(z.string()).check(z.maxLength(20, "invalid")),
 });

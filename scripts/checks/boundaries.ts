@@ -9,12 +9,12 @@ interface Direction {
   may: string;
 }
 
-/** Files are named from the root of the repository; a package is named `package:zod`. */
+/** Files are named from the root of the repository; a package is named as it is imported, `package:zod/mini`. */
 const directions: Direction[] = [
   {
-    says: "model imports zod alone",
+    says: "model imports the small edition of zod alone",
     from: /^model\/src\/(?!.*\.test\.ts$)/,
-    may: "^model/src/|^package:zod$",
+    may: "^model/src/|^package:zod/mini$",
   },
   { says: "brand imports nothing", from: /^brand\//, may: "^brand/" },
   {
@@ -31,6 +31,11 @@ const directions: Direction[] = [
     says: "what runs in the browser imports nothing of Node",
     from: /^web\/src\/(?!.*\.test\.tsx?$)/,
     may: "^(?!package:node:)",
+  },
+  {
+    says: "a browser gets the small edition of zod",
+    from: /^web\/src\//,
+    may: "^(?!package:zod(?!/mini$))",
   },
   {
     says: "what ships imports no test",
@@ -149,7 +154,5 @@ function placeOf(file: string, specifier: string): string {
   if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
   const room = /^@portal\/(\w+)\/(.+)$/.exec(specifier);
   if (room) return room[1] === "model" ? `model/src/${room[2]}` : `${room[1]}/${room[2]}`;
-  const parts = specifier.split("/");
-  const isWhole = specifier.startsWith("node:");
-  return `package:${isWhole ? specifier : parts.slice(0, specifier.startsWith("@") ? 2 : 1).join("/")}`;
+  return `package:${specifier}`;
 }

@@ -7,25 +7,6 @@ import { smallest } from "./precompress.ts";
 const limits = { js: 96.2, css: 6 };
 /** What the code of any other screen may weigh beside it. */
 const screenLimit = 45;
-/** Screens with forms that are still heavier; these figures only go down. */
-const heavierScreens: Readonly<Record<string, number>> = {
-  profile: 73.9,
-  contractMutation: 68.7,
-  requestAccess: 60.1,
-  professional: 56.1,
-  helpDamage: 55.5,
-  helpAccident: 54.7,
-  helpContactPhone: 54.1,
-  documentsSend: 53.9,
-  account: 53.4,
-  messages: 52.7,
-  selfServiceInsuranceCard: 52.1,
-  helpContactWrite: 52,
-  security: 51.5,
-  maternity: 49,
-  interactions: 47.3,
-  orderCard: 46.8,
-};
 
 /** Fails the build when the shell and the painted homepage, in French, weigh more than promised. */
 export function budget(): Plugin {
@@ -55,7 +36,7 @@ export function budget(): Plugin {
           if (total > limits[kind]) this.error(`${verdict}: over budget`);
         }
         const heavy = (await screenSizes(bundle)).filter(
-          ([screen, kilobytes]) => kilobytes > (heavierScreens[screen] ?? screenLimit),
+          ([, kilobytes]) => kilobytes > screenLimit,
         );
         if (heavy.length > 0)
           this.error(

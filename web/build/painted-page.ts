@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 import { inlineScript } from "./inline-script.ts";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
+const tables = ["screens.ts", "visitor-screens.ts"];
 const screenImport = /(\w+): async \(\) =>\s*\(await import\("\.\/([^"]+)"\)/g;
 const marks = ["config", "title", "styles", "files", "markup", "state"];
 
@@ -60,11 +61,13 @@ export function filesIn(bundle: Rolldown.OutputBundle) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("There is no portal to start");
   const first = withNeeds(byName, entry.fileName, new Set());
-  const table = chunkOf("screens.ts");
   const needsOf = (fileName: string) =>
     addresses(withNeeds(byName, fileName, new Set(first)), first);
-  const screens = [...readFileSync(`${source}screens.ts`, "utf8").matchAll(screenImport)].map(
-    ([, name = "", file = ""]) => [name, [`/${table}`, ...needsOf(chunkOf(file))]] as const,
+  const screens = tables.flatMap((table) =>
+    [...readFileSync(source + table, "utf8").matchAll(screenImport)].map(
+      ([, name = "", file = ""]) =>
+        [name, [`/${chunkOf(table)}`, ...needsOf(chunkOf(file))]] as const,
+    ),
   );
   const sheets = chunks.flatMap((chunk) =>
     [...(chunk.viteMetadata?.importedCss ?? [])].map(

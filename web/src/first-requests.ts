@@ -16,10 +16,6 @@ import { HomeDocument, homePeriod } from "./home/home.ts";
  */
 const answers: EarlyStart["answers"] = new Map();
 
-// The page's policy allows no code made from text. The library of rules asks this before its first rule is made, which
-// may be before any of our modules runs.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 async function start(): ReturnType<typeof loadConfiguration> {
   const configuration = await loadConfiguration();
   const asker = currentAsker();

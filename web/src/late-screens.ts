@@ -1,11 +1,21 @@
 import type { TextGroup } from "./core/language/texts.ts";
 import type { PathName } from "./core/routing/paths.ts";
 
-/**
- * The screens that are built beside the homepage, each with the group that holds most of its texts. Where their code is
- * says `screens.ts`. An address that is not here is offered in no menu and answers as an unknown one.
- */
-export const lateScreens = {
+/** Screens of whoever has no account; `visitor-screens.ts` says where their code is. */
+const visitorScreens = {
+  selfServiceInsuranceCard: "self_service",
+  selfServiceFailure: "self_service",
+  requestAccess: "request_access",
+  requestAccessSuccess: "request_access",
+  requestAccessDigitalSuccess: "request_access",
+  requestAccessDigitalFailure: "request_access",
+  onboardingSuccess: "request_access",
+  onboardingFailure: "request_access",
+  identityCheck: "identity_check",
+} as const satisfies Partial<Record<PathName, TextGroup>>;
+
+/** All others; `screens.ts` says where their code is. */
+const customerScreens = {
   attributions: "attributions",
   account: "account",
   security: "security",
@@ -30,24 +40,27 @@ export const lateScreens = {
   orderCard: "cards",
   cyberprotect: "cyberprotect",
   leclub: "leclub",
-  selfServiceInsuranceCard: "self_service",
-  selfServiceFailure: "self_service",
-  requestAccess: "request_access",
-  requestAccessSuccess: "request_access",
-  requestAccessDigitalSuccess: "request_access",
-  requestAccessDigitalFailure: "request_access",
-  onboardingSuccess: "request_access",
-  onboardingFailure: "request_access",
-  identityCheck: "identity_check",
   profile: "profile",
   professional: "professional",
   settings: "settings",
 } as const satisfies Partial<Record<PathName, TextGroup>>;
 
+/**
+ * The screens that are built beside the homepage, each with the group that holds most of its texts. An address that is
+ * not here is offered in no menu and answers as an unknown one.
+ */
+export const lateScreens = { ...customerScreens, ...visitorScreens };
+
+export type VisitorScreen = keyof typeof visitorScreens;
+export type CustomerScreen = keyof typeof customerScreens;
 export type LateScreen = keyof typeof lateScreens;
 
 export const lateScreenNames = Object.keys(lateScreens).filter(isLate);
 
 export function isLate(name: string): name is LateScreen {
   return name in lateScreens;
+}
+
+export function isForVisitors(name: LateScreen): name is VisitorScreen {
+  return name in visitorScreens;
 }

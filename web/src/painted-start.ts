@@ -8,9 +8,6 @@ import { takeStoredAddress } from "./core/session/session.ts";
  */
 const longestWaitMs = 2000;
 
-// The page's policy allows no code made from text; the library of rules asks this before its first rule is made.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 if (!goesOn()) {
   keepEarlyActs();
   afterFirstPaint(start);

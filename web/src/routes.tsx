@@ -34,12 +34,16 @@ import { MissingScreen } from "./shell/screens/MissingScreen.tsx";
 import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
+import { isForVisitors, isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
 for (const name of lateScreenNames) {
-  screens[name] = lazyScreen(async () => (await import("./screens.ts")).screenCode[name]());
+  screens[name] = lazyScreen(async () =>
+    isForVisitors(name)
+      ? (await import("./visitor-screens.ts")).screenCode[name]()
+      : (await import("./screens.ts")).screenCode[name](),
+  );
 }
 const UnknownScreen = lazyScreen(
   async () => (await import("./shell/screens/UnknownScreen.tsx")).UnknownScreen,

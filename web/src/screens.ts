@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { LateScreen } from "./late-screens.ts";
+import type { CustomerScreen } from "./late-screens.ts";
 
-/** Where the code of each screen is. Fetched with the first of them: the homepage does not bring the names of all pieces. */
-export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
+/** Where the code of each screen of customers is. Fetched with the first of them: the homepage does not bring the names of all pieces. */
+export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = {
   attributions: async () =>
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,
   account: async () => (await import("./account/AccountScreen.tsx")).AccountScreen,
@@ -33,23 +33,6 @@ export const screenCode: Record<LateScreen, () => Promise<ComponentType>> = {
   cyberprotect: async () =>
     (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,
   leclub: async () => (await import("./club/ClubScreen.tsx")).ClubScreen,
-  selfServiceInsuranceCard: async () =>
-    (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
-  selfServiceFailure: async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
-  requestAccess: async () =>
-    (await import("./request-access/RequestAccessScreen.tsx")).RequestAccessScreen,
-  requestAccessSuccess: async () =>
-    (await import("./request-access/results/LetterSentScreen.tsx")).LetterSentScreen,
-  requestAccessDigitalSuccess: async () =>
-    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
-  requestAccessDigitalFailure: async () =>
-    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
-  onboardingSuccess: async () =>
-    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
-  onboardingFailure: async () =>
-    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
-  identityCheck: async () =>
-    (await import("./request-access/check/IdentityCheckScreen.tsx")).IdentityCheckScreen,
   profile: async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen,
   professional: async () =>
     (await import("./professional/ProfessionalScreen.tsx")).ProfessionalScreen,

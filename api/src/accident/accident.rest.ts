@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { accidentPayload } from "@portal/model/accident/accident-payload.ts";
 import { AccidentCover } from "@portal/model/accident/words.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { declareAccident } from "./declare-accident.ts";
@@ -14,7 +15,10 @@ const declaration = restRoute({
   description:
     "It becomes a request in change tracking and a document of the account. The same accident of the same person is declared once: a second declaration is refused with 409.",
   request: {
-    body: { required: true, content: { "application/json": { schema: accidentPayload() } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(accidentPayload()) } },
+    },
   },
   responses: {
     200: {
@@ -23,7 +27,9 @@ const declaration = restRoute({
         "application/json": {
           schema: z.object({
             id: z.uuid(),
-            cover: AccidentCover.describe("Whether basic insurance covers accidents on that day."),
+            cover: described(AccidentCover).describe(
+              "Whether basic insurance covers accidents on that day.",
+            ),
             iddms: z.string().describe("The declaration among the documents."),
           }),
         },

@@ -1,4 +1,5 @@
 import { ChangeMobileNumber } from "@portal/model/account.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { changeMobileNumber } from "./account.ts";
@@ -12,7 +13,10 @@ const change = restRoute({
   description:
     "Needs a one-time code, which goes the way that codes went before. The new number holds at once.",
   request: {
-    body: { required: true, content: { "application/json": { schema: ChangeMobileNumber } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(ChangeMobileNumber) } },
+    },
   },
   responses: { 204: { description: "Changed" }, ...refusals(400, 401, 403, 428, 429) },
 });

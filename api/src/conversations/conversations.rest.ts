@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { WriteMessage } from "@portal/model/contact/conversations.ts";
+import { described } from "../core/http/described-rule.ts";
 import { Refusal, refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { writeMessage } from "./write-message.ts";
@@ -13,7 +14,7 @@ const writing = restRoute({
   description:
     "The message is a request in change tracking and begins a conversation, in which the answer comes. 409 where the same is asked in an open conversation, 423 while too many messages wait for an answer.",
   request: {
-    body: { required: true, content: { "application/json": { schema: WriteMessage } } },
+    body: { required: true, content: { "application/json": { schema: described(WriteMessage) } } },
   },
   responses: {
     200: {

@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language, languages } from "@portal/model/portal
 import { z } from "zod";
 
 /** A column that holds something in each language; French stands in for what is missing. */
-export function perLanguage<Value>(value: z.ZodType<Value>) {
+export function perLanguage<Value>(value: z.core.$ZodType<Value>) {
   const Texts = z.partialRecord(z.enum(languages), value);
   return (column: unknown, language: Language): Value | undefined => {
     const texts: Partial<Record<Language, Value>> = Texts.parse(column);

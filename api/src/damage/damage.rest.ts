@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { damageShape } from "@portal/model/damage/damage-form.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { declareDamage } from "./declare-damage.ts";
@@ -13,7 +14,7 @@ const declaration = restRoute({
   description:
     "For policyholders of property insurance. It becomes a request in change tracking, which a person decides about, and a document of the account. The same damage is declared once: a second declaration is refused with 409.",
   request: {
-    body: { required: true, content: { "application/json": { schema: damageShape() } } },
+    body: { required: true, content: { "application/json": { schema: described(damageShape()) } } },
   },
   responses: {
     200: {

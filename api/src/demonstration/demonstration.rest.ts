@@ -1,4 +1,5 @@
 import { DemonstrationMessages } from "@portal/model/portal/demonstration.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { listMessages, type MailboxParts } from "./messages.ts";
@@ -14,7 +15,7 @@ const messages = restRoute({
   responses: {
     200: {
       description: "The newest first",
-      content: { "application/json": { schema: DemonstrationMessages } },
+      content: { "application/json": { schema: described(DemonstrationMessages) } },
     },
     ...refusals(401, 403, 404),
   },

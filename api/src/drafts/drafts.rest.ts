@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { Draft, KeepDraft } from "@portal/model/portal/drafts.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { discardDraft, keepDraft, listDrafts } from "./drafts.ts";
@@ -19,7 +20,7 @@ const list = restRoute({
   responses: {
     200: {
       description: "One entry per form",
-      content: { "application/json": { schema: z.object({ drafts: z.array(Draft) }) } },
+      content: { "application/json": { schema: z.object({ drafts: z.array(described(Draft)) }) } },
     },
     ...refusals(401, 403),
   },
@@ -35,7 +36,7 @@ const keep = restRoute({
     "Replaces what was kept before. A form that was sent or given up meanwhile is of a later generation, and the draft is refused.",
   request: {
     params,
-    body: { required: true, content: { "application/json": { schema: KeepDraft } } },
+    body: { required: true, content: { "application/json": { schema: described(KeepDraft) } } },
   },
   responses: { 204: { description: "Kept" }, ...refusals(400, 401, 403, 409, 413) },
 });

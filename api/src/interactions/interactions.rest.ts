@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { InteractionNature } from "@portal/model/requests/interactions.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { readPendingUpdate } from "./interactions.ts";
@@ -22,7 +23,7 @@ const pendingUpdate = restRoute({
         .min(1)
         .max(LARGEST_NUMBER)
         .describe("The number of the insured person."),
-      nature: InteractionNature.describe("What the change is about."),
+      nature: described(InteractionNature).describe("What the change is about."),
     }),
   },
   responses: {

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { ArrangementWish } from "@portal/model/invoices/arrangement.ts";
 import { JokerStatus } from "@portal/model/invoices/invoices.ts";
+import { described } from "../core/http/described-rule.ts";
 import { Refusal, refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { requestArrangement } from "./payment/arrangement.ts";
@@ -26,7 +27,9 @@ const jokers = restRoute({
     409: {
       description: "Refused, and why",
       content: {
-        "application/json": { schema: Refusal.extend({ jokerStatus: JokerStatus.optional() }) },
+        "application/json": {
+          schema: Refusal.extend({ jokerStatus: described(JokerStatus).optional() }),
+        },
       },
     },
   },
@@ -42,7 +45,10 @@ const arrangements = restRoute({
     "It becomes a request in change tracking and holds once it is done. A refusal says in `ineligibilityReason` why. The parts are equal to five rappen; the first one bears the rest.",
   request: {
     params,
-    body: { required: true, content: { "application/json": { schema: ArrangementWish } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(ArrangementWish) } },
+    },
   },
   responses: {
     200: {

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
 import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import { exportEntries } from "@portal/model/my-data.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { zipStream } from "../core/zip.ts";
@@ -33,7 +34,10 @@ const deletions = restRoute({
   summary: "Ask for the deletion of what need not be kept; somebody decides about it",
   description: "It becomes a request in change tracking. What the law obliges us to keep stays.",
   request: {
-    body: { required: true, content: { "application/json": { schema: RequestDeletion } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(RequestDeletion) } },
+    },
   },
   responses: { 204: { description: "Received" }, ...refusals(400, 401, 403, 409) },
 });

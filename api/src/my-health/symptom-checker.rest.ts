@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { EndAssessment, StartAssessment } from "@portal/model/my-health.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { finishAssessment, startAssessment } from "./symptom-checker.ts";
@@ -13,7 +14,10 @@ const start = restRoute({
   description:
     "For somebody whom the account insures. Answers the plan of basic insurance, which the partner's page has to know; null without one.",
   request: {
-    body: { required: true, content: { "application/json": { schema: StartAssessment } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(StartAssessment) } },
+    },
   },
   responses: {
     201: {
@@ -37,7 +41,7 @@ const finish = restRoute({
   description: "What the checker is told never comes to us. Saying it twice changes nothing.",
   request: {
     params: z.object({ id: z.string().describe("The id of the assessment.") }),
-    body: { required: true, content: { "application/json": { schema: EndAssessment } } },
+    body: { required: true, content: { "application/json": { schema: described(EndAssessment) } } },
   },
   responses: { 204: { description: "Noted" }, ...refusals(400, 401, 403, 404) },
 });

@@ -1,4 +1,5 @@
 import { Attributions } from "@portal/model/portal/attributions.ts";
+import { described } from "../core/http/described-rule.ts";
 import { restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { readAttributions } from "./attributions.ts";
@@ -14,7 +15,7 @@ const attributions = restRoute({
   responses: {
     200: {
       description: "The directories that are loaded",
-      content: { "application/json": { schema: Attributions } },
+      content: { "application/json": { schema: described(Attributions) } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { TechnicalInformation } from "@portal/model/portal/technical-information.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import {
@@ -59,7 +60,10 @@ const technicalInformation = restRoute({
   description:
     "Platform, operating system and device, which the list of sign-ins shows to the customer. The first telling of a session counts.",
   request: {
-    body: { required: true, content: { "application/json": { schema: TechnicalInformation } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(TechnicalInformation) } },
+    },
   },
   responses: { 204: { description: "Kept" }, ...refusals(400, 401, 404) },
 });

@@ -1,9 +1,5 @@
-import {
-  type FinancialForm,
-  financialForm,
-  type PostalForm,
-  postalForm,
-} from "@portal/model/addresses/address-forms.ts";
+import { type FinancialForm, financialForm } from "@portal/model/addresses/financial-form.ts";
+import { type PostalForm, postalForm } from "@portal/model/addresses/postal-form.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { movedDay } from "@portal/model/calendar/validity.ts";
 import { expect, test } from "vitest";
@@ -85,7 +81,7 @@ function aPostalForm(random: Random): PostalForm {
 }
 
 /** What the form finds wrong, field by field. */
-function fieldsOf({ error }: { error?: z.ZodError | undefined }): object {
+function fieldsOf({ error }: { error?: z.core.$ZodError | undefined }): object {
   const issues = error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { ProfessionalPerson, told } from "@portal/model/professional.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { changeProfessionalData, listProfessionalData } from "./professional.ts";
@@ -16,7 +17,7 @@ const list = restRoute({
   responses: {
     200: {
       description: "One entry per insured person",
-      content: { "application/json": { schema: z.array(ProfessionalPerson) } },
+      content: { "application/json": { schema: z.array(described(ProfessionalPerson)) } },
     },
     ...refusals(401, 403),
   },
@@ -39,7 +40,7 @@ const change = restRoute({
         .max(LARGEST_NUMBER)
         .describe("The number of the insured person."),
     }),
-    body: { required: true, content: { "application/json": { schema: told() } } },
+    body: { required: true, content: { "application/json": { schema: described(told()) } } },
   },
   responses: {
     200: {

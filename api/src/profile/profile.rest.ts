@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { PersonalData } from "@portal/model/personal-data.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { listPersonalData } from "./personal-data.ts";
@@ -15,7 +16,7 @@ const personalData = restRoute({
   responses: {
     200: {
       description: "In the account's order",
-      content: { "application/json": { schema: z.array(PersonalData) } },
+      content: { "application/json": { schema: z.array(described(PersonalData)) } },
     },
     ...refusals(401, 403),
   },

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { DemonstrationPost, SimulatedCheck } from "@portal/model/request-access/demonstration.ts";
 import { contentDisposition } from "@portal/model/files.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import type { OutboxParts } from "../insurer/outbox/deliver.ts";
@@ -24,7 +25,7 @@ const post = restRoute({
   responses: {
     200: {
       description: "The newest first",
-      content: { "application/json": { schema: z.array(DemonstrationPost) } },
+      content: { "application/json": { schema: z.array(described(DemonstrationPost)) } },
     },
     ...refusals(400),
   },
@@ -55,7 +56,10 @@ const check = restRoute({
   summary: "What somebody does on the page that stands in for an identity check",
   description: `404 when the check is over or the secret is another one. ${ABSENT}`,
   request: {
-    body: { required: true, content: { "application/json": { schema: SimulatedCheck } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(SimulatedCheck) } },
+    },
   },
   responses: { 204: { description: "Done" }, ...refusals(400, 404) },
 });

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { OnboardingState, StartedOnboarding } from "@portal/model/request-access/request-access.ts";
 import type { Context as HonoContext } from "hono";
 import { addressOf } from "../core/http/caller.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter, type RestVariables } from "../core/http/rest.ts";
 import { receiveEvent } from "./check-events.ts";
@@ -54,7 +55,7 @@ const digital = restRoute({
   responses: {
     201: {
       description: "Begun",
-      content: { "application/json": { schema: StartedOnboarding } },
+      content: { "application/json": { schema: described(StartedOnboarding) } },
     },
     ...refusals(400, 404, 429, 503),
   },
@@ -77,7 +78,7 @@ const status = restRoute({
   responses: {
     200: {
       description: "Its status",
-      content: { "application/json": { schema: OnboardingState } },
+      content: { "application/json": { schema: described(OnboardingState) } },
     },
     ...refusals(400, 404),
   },

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { DemonstrationVisitor, VisitorMessage } from "@portal/model/self-service/demonstration.ts";
+import { described } from "../core/http/described-rule.ts";
 import { restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import type { OutboxParts } from "../insurer/outbox/deliver.ts";
@@ -18,7 +19,7 @@ const visitors = restRoute({
   responses: {
     200: {
       description: "By their number",
-      content: { "application/json": { schema: z.array(DemonstrationVisitor) } },
+      content: { "application/json": { schema: z.array(described(DemonstrationVisitor)) } },
     },
   },
 });
@@ -34,7 +35,7 @@ const messages = restRoute({
   responses: {
     200: {
       description: "The newest first",
-      content: { "application/json": { schema: z.array(VisitorMessage) } },
+      content: { "application/json": { schema: z.array(described(VisitorMessage)) } },
     },
   },
 });

@@ -8,6 +8,7 @@ import {
   SelfServiceInsured,
   SentTo,
 } from "@portal/model/self-service/self-service.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { isCardPending, listInsurers, readInsured, replaceCard } from "./card.ts";
@@ -31,9 +32,12 @@ const identification = restRoute({
   summary: "Send a one-time code or a link to an insured person",
   description:
     "The answer is the same whether the person is known or not. Called again from the same browser it sends another message, five seconds later at the earliest. 423: the service is closed. 503: too many tries.",
-  request: { body: json(Identify) },
+  request: { body: json(described(Identify)) },
   responses: {
-    200: { description: "Where it went", content: { "application/json": { schema: SentTo } } },
+    200: {
+      description: "Where it went",
+      content: { "application/json": { schema: described(SentTo) } },
+    },
     ...refusals(400, 403, 423, 503),
   },
 });
@@ -46,7 +50,7 @@ const otp = restRoute({
   summary: "Check a one-time code",
   description:
     "Begins a session of fifteen minutes that opens self-service alone. 403 with `OTP_FAILED`: wrong code; with `IDENTIFICATION_FAILED`: begin anew. 503: too many tries.",
-  request: { body: json(GivenOtp) },
+  request: { body: json(described(GivenOtp)) },
   responses: { 204: done, ...refusals(400, 403, 423, 503) },
 });
 
@@ -58,7 +62,7 @@ const link = restRoute({
   summary: "Use a link that was sent",
   description:
     "Begins the same session, once. 409: it was asked for in another browser; the person has to say that they go on in this one. 404: used, expired or unknown.",
-  request: { body: json(GivenLink) },
+  request: { body: json(described(GivenLink)) },
   responses: { 204: done, ...refusals(400, 403, 404, 409, 423, 503) },
 });
 
@@ -82,7 +86,7 @@ const insured = restRoute({
   responses: {
     200: {
       description: "The person",
-      content: { "application/json": { schema: SelfServiceInsured } },
+      content: { "application/json": { schema: described(SelfServiceInsured) } },
     },
     ...refusals(401, 423),
   },
@@ -125,7 +129,7 @@ const replace = restRoute({
   summary: "Order another insurance card",
   description:
     "The same order as in the portal, and once. 409: a card is on its way. 423: too many within a year, or the service is closed.",
-  request: { body: json(OrderCard) },
+  request: { body: json(described(OrderCard)) },
   responses: { 204: done, ...refusals(400, 401, 403, 409, 423) },
 });
 

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { SendDocuments } from "@portal/model/send.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { sendDocuments } from "./send.ts";
@@ -13,12 +14,14 @@ const sending = restRoute({
   description: "The files become one request in change tracking; a bill becomes a claim as well.",
   request: {
     query: z.object({
-      insuredNumber: SendDocuments.shape.insuredNumber.describe("Whom it concerns."),
-      documentType: SendDocuments.shape.documentType.describe("What is sent."),
+      insuredNumber: described(SendDocuments.shape.insuredNumber).describe("Whom it concerns."),
+      documentType: described(SendDocuments.shape.documentType).describe("What is sent."),
     }),
     body: {
       required: true,
-      content: { "application/json": { schema: SendDocuments.pick({ files: true }) } },
+      content: {
+        "application/json": { schema: z.object({ files: described(SendDocuments.shape.files) }) },
+      },
     },
   },
   responses: {

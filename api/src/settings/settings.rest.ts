@@ -1,4 +1,5 @@
 import { ChangeCorrespondence } from "@portal/model/settings.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { changeCorrespondence } from "./settings.ts";
@@ -11,12 +12,15 @@ const change = restRoute({
   summary: "Choose letters on paper or in the portal",
   description: "It holds at once for all letters to the account.",
   request: {
-    body: { required: true, content: { "application/json": { schema: ChangeCorrespondence } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(ChangeCorrespondence) } },
+    },
   },
   responses: {
     200: {
       description: "What holds now",
-      content: { "application/json": { schema: ChangeCorrespondence } },
+      content: { "application/json": { schema: described(ChangeCorrespondence) } },
     },
     ...refusals(400, 401, 403),
   },

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { CardEligibility, OrderCard } from "@portal/model/cards.ts";
+import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { listCardEligibility } from "./eligibility.ts";
@@ -46,7 +47,7 @@ const eligibility = restRoute({
   responses: {
     200: {
       description: "The people in the order of the account",
-      content: { "application/json": { schema: z.array(CardEligibility) } },
+      content: { "application/json": { schema: z.array(described(CardEligibility)) } },
     },
     ...refusals(401, 403),
   },
@@ -62,7 +63,7 @@ const replace = restRoute({
     "Becomes a request in change tracking. 409: a card for this person is on its way. 423: too many were ordered within a year.",
   request: {
     query: ofPerson,
-    body: { required: true, content: { "application/json": { schema: OrderCard } } },
+    body: { required: true, content: { "application/json": { schema: described(OrderCard) } } },
   },
   responses: {
     200: {

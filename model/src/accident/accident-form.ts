@@ -1,13 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { filledFrom } from "../portal/drafts.ts";
 import type { DayRange } from "../typing/typed-dates.ts";
 
-/**
- * What the form holds while it is filled in: `""` is not said, a day that cannot be read is `undefined`. It is made
- * when it is asked for, since the page tells zod only then that no code may be made from text.
- */
+/** What the form holds while it is filled in: `""` is not said, a day that cannot be read is `undefined`. */
 export function accidentShape() {
-  const text = z.string("invalid").trim();
+  const text = z.string("invalid").check(z.trim());
   const isSet = z.boolean("invalid");
   const bound = z.union([z.string("date.format"), z.undefined()]);
   const range = z.strictObject({ start: bound, end: bound });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { AccidentForm } from "./accident-form.ts";
 import { type AccidentMoment, accidentProblems } from "./accident-rule.ts";
 import { type InsuranceGroup, insuranceGroups } from "./words.ts";
@@ -11,16 +11,20 @@ const LONGEST_SUBJECT = 120;
  * of the form, under the names of the body (`payloadProblems`).
  */
 export function accidentPayload() {
-  const text = z.string("invalid").trim().default("");
-  const isSet = z.boolean("invalid").default(false);
-  const day = z.string("date.format").default("");
-  const insurance = z.strictObject({ name: text, healingCostsName: text }).optional();
+  const text = z._default(z.string("invalid").check(z.trim()), "");
+  const isSet = z._default(z.boolean("invalid"), false);
+  const day = z._default(z.string("date.format"), "");
+  const insurance = z.optional(z.strictObject({ name: text, healingCostsName: text }));
   return z.strictObject({
     /** What the customer reads of it: the name of the form in their language. */
-    subject: z.string("required").trim().min(1, "required").max(LONGEST_SUBJECT, "text.tooLong"),
-    concernedInsuredNumber: z.int("required").min(1, "invalid").max(LARGEST_NUMBER, "invalid"),
+    subject: z
+      .string("required")
+      .check(z.trim(), z.minLength(1, "required"), z.maxLength(LONGEST_SUBJECT, "text.tooLong")),
+    concernedInsuredNumber: z
+      .int("required")
+      .check(z.minimum(1, "invalid"), z.maximum(LARGEST_NUMBER, "invalid")),
     status: text,
-    lessThan8Hours: z.boolean("invalid").nullable().default(null),
+    lessThan8Hours: z._default(z.nullable(z.boolean("invalid")), null),
     employer: text,
     unemploymentAllowance: isSet,
     unemploymentAllowanceStartDate: day,
@@ -38,7 +42,7 @@ export function accidentPayload() {
     thirdPartyName: text,
     thirdPartyInsuranceName: text,
     accidentWitnessName: text,
-    injuredBodyPart: z.array(z.string("invalid"), "invalid").default([]),
+    injuredBodyPart: z._default(z.array(z.string("invalid"), "invalid"), []),
     injuryNature: text,
     dentalInjuries: isSet,
     dentistConsulted: text,
@@ -49,21 +53,22 @@ export function accidentPayload() {
     incapacityStartDate: day,
     incapacityEndDate: day,
     /** Only those that there are. */
-    insurances: z
-      .strictObject({
+    insurances: z._default(
+      z.strictObject({
         employer: insurance,
         supplemental: insurance,
         private: insurance,
         school: insurance,
         other: insurance,
-      })
-      .default({}),
+      }),
+      {},
+    ),
     circulationAccident: isSet,
     vehicleAtFaulNumberplate: text,
     vehicleInsurerName: text,
     insuredVehicleNumberplate: text,
     accidentReport: isSet,
-    accidentReportFiles: z.array(z.string("files.gone"), "invalid").default([]),
+    accidentReportFiles: z._default(z.array(z.string("files.gone"), "invalid"), []),
     insurerCompanyAuthorized: isSet,
   });
 }

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import * as z from "zod/mini";
 import { earliestBirthday } from "../calendar/birthdays.ts";
 import { todayInZurich, timeInZurich } from "../calendar/dates.ts";
 import { lineProblem, linesProblem } from "../portal/texts.ts";
@@ -61,12 +61,14 @@ export function incapacityDays(form: AccidentForm, { today }: AccidentMoment): D
 }
 
 /** The rule of the form and of the API. What is not asked for and holds something is refused: it would be kept unseen. */
-export function accidentRule(moment: AccidentMoment): z.ZodType<AccidentForm, AccidentForm> {
-  return accidentShape().superRefine((form, context) => {
-    for (const [field, message] of Object.entries(accidentProblems(form, moment))) {
-      context.addIssue({ code: "custom", message, path: field.split("."), input: form });
-    }
-  });
+export function accidentRule(moment: AccidentMoment): z.ZodMiniType<AccidentForm, AccidentForm> {
+  return accidentShape().check(
+    z.superRefine((form, context) => {
+      for (const [field, message] of Object.entries(accidentProblems(form, moment))) {
+        context.addIssue({ code: "custom", message, path: field.split("."), input: form });
+      }
+    }),
+  );
 }
 
 /** What is wrong in a step, or in the whole form where none is named. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The steps of the declaration, in their order. */
 export const accidentSteps = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { PayoutIban } from "../typing/iban.ts";
 import { foreignCountry, localityId, postalLengths } from "./postal-addresses.ts";
 import type { PaymentMode } from "../portal/profile.ts";
@@ -19,7 +19,7 @@ export const LONGEST_OWNER = 40;
 function sharedFields(today: string) {
   return {
     /** The account that was looked at; nothing where one is added. */
-    id: z.string().max(40).nullish(),
+    id: z.nullish(z.string().check(z.maxLength(40))),
     usage: FinancialUsage,
     ownerFullname: requiredLine(LONGEST_OWNER),
     iban: PayoutIban,
@@ -35,8 +35,8 @@ export function swissFinancialAddress(today: string) {
     usage,
     ownerFullname,
     street: optionalLine(postalLengths.street),
-    localityCommuneId: localityId.refine((chosen) => chosen !== "", "required"),
-    iban: iban.refine(isSwissIban, "iban.swiss"),
+    localityCommuneId: localityId.check(z.refine((chosen) => chosen !== "", "required")),
+    iban: iban.check(z.refine(isSwissIban, "iban.swiss")),
     startOfValidity: start,
   });
 }

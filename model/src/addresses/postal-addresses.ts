@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
@@ -23,9 +23,9 @@ export const directoryCountries: readonly string[] = ["CH", "LI"];
 function sharedFields(today: string) {
   return {
     /** The entry that was looked at; nothing where one is added. */
-    id: z.string().max(40).nullish(),
+    id: z.nullish(z.string().check(z.maxLength(40))),
     /** Whose address it is; nobody's in particular is the address owner's. */
-    insuredNumber: z.int().nullish(),
+    insuredNumber: z.nullish(z.int()),
     postalUse: PostalUse,
     street: optionalLine(postalLengths.street),
     number: optionalLine(postalLengths.number),
@@ -44,22 +44,27 @@ export function swissPostalAddress(today: string) {
   return z
     .strictObject({
       ...lines,
-      foundAddressId: z.string().max(20, "locality.list").nullish(),
-      swissLocalityId: localityId.nullish(),
-      npa: z.string().max(4, "locality.list").nullish(),
-      ofsLocalityId: z.int("locality.list").nullish(),
+      foundAddressId: z.nullish(z.string().check(z.maxLength(20, "locality.list"))),
+      swissLocalityId: z.nullish(localityId),
+      npa: z.nullish(z.string().check(z.maxLength(4, "locality.list"))),
+      ofsLocalityId: z.nullish(z.int("locality.list")),
       startOfValidity: start,
     })
-    .refine((one) => Boolean(one.foundAddressId) || hasStreet(one), always("street", "required"))
-    .refine(
-      (one) => Boolean(one.foundAddressId) || hasStreetOrBox(one),
-      always("street", "postal.streetOrPoBox"),
-    )
-    .refine(
-      (one) => Boolean(one.foundAddressId ?? one.swissLocalityId),
-      always("swissLocalityId", "required"),
-    )
-    .refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox"));
+    .check(
+      z.refine(
+        (one) => Boolean(one.foundAddressId) || hasStreet(one),
+        always("street", "required"),
+      ),
+      z.refine(
+        (one) => Boolean(one.foundAddressId) || hasStreetOrBox(one),
+        always("street", "postal.streetOrPoBox"),
+      ),
+      z.refine(
+        (one) => Boolean(one.foundAddressId ?? one.swissLocalityId),
+        always("swissLocalityId", "required"),
+      ),
+      z.refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox")),
+    );
 }
 export type SwissPostalAddress = z.infer<ReturnType<typeof swissPostalAddress>>;
 export type SwissPostalInput = z.input<ReturnType<typeof swissPostalAddress>>;
@@ -74,9 +79,11 @@ export function foreignPostalAddress(today: string) {
       locality: requiredLine(postalLengths.locality),
       startOfValidity: start,
     })
-    .refine(hasStreet, always("street", "required"))
-    .refine(hasStreetOrBox, always("street", "postal.streetOrPoBox"))
-    .refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox"));
+    .check(
+      z.refine(hasStreet, always("street", "required")),
+      z.refine(hasStreetOrBox, always("street", "postal.streetOrPoBox")),
+      z.refine(hasBoxForLettersAlone, always("poBox", "postal.noPoBox")),
+    );
 }
 export type ForeignPostalAddress = z.infer<ReturnType<typeof foreignPostalAddress>>;
 export type ForeignPostalInput = z.input<ReturnType<typeof foreignPostalAddress>>;
@@ -84,14 +91,14 @@ export type ForeignPostalInput = z.input<ReturnType<typeof foreignPostalAddress>
 /** The id of a locality as the list gives it; whether there is such a one, the directory knows. */
 export const localityId = /* @__PURE__ */ z
   .string("required")
-  .regex(/^[a-z0-9-]{0,100}$/, "locality.list");
+  .check(z.regex(/^[a-z0-9-]{0,100}$/, "locality.list"));
 
 /** A country whose addresses are typed. */
-export const foreignCountry = /* @__PURE__ */ z
-  .string("required")
-  .refine((iso2) => countryOf(iso2) !== undefined && !directoryCountries.includes(iso2), {
+export const foreignCountry = /* @__PURE__ */ z.string("required").check(
+  z.refine((iso2) => countryOf(iso2) !== undefined && !directoryCountries.includes(iso2), {
     error: ({ input }) => (input === "" ? "required" : "country.unknown"),
-  });
+  }),
+);
 
 interface Lines {
   postalUse: PostalUse;

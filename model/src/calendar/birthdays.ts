@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messageCounts } from "../portal/message-counts.ts";
 import { isDay } from "../typing/typed-dates.ts";
 
@@ -14,14 +14,14 @@ export function latestMajorBirthday(today: string): string {
 
 /** The birthday of somebody of full age. */
 export function birthday(today: string) {
-  return z
-    .string("birthday.format")
-    .min(1, { error: "required", abort: true })
-    .refine((day) => isDay(day) && day >= earliestBirthday, {
+  return z.string("birthday.format").check(
+    z.minLength(1, { error: "required", abort: true }),
+    z.refine((day) => isDay(day) && day >= earliestBirthday, {
       error: "birthday.format",
       abort: true,
-    })
-    .refine((day) => day <= latestMajorBirthday(today), "birthday.major");
+    }),
+    z.refine((day) => day <= latestMajorBirthday(today), "birthday.major"),
+  );
 }
 
 /** How many birthdays somebody has had. Born on a 29 February, one has it on 1 March in other years. */

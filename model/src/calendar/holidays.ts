@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay, weekdayOf } from "./calendar.ts";
 import type { Language } from "../portal/languages.ts";
 import { isDay } from "../typing/typed-dates.ts";
@@ -9,7 +9,7 @@ export const InFourLanguages = z.object({
   de: z.string(),
   it: z.string(),
   en: z.string(),
-}) satisfies z.ZodType<Record<Language, string>>;
+}) satisfies z.ZodMiniType<Record<Language, string>>;
 export type InFourLanguages = z.infer<typeof InFourLanguages>;
 
 /**
@@ -150,10 +150,9 @@ const [earliest, latest] = ["2000-01-01", "2099-12-31"];
 export const WorkingDaysWish = z.object({
   dateFrom: z
     .string("date.format")
-    .refine((day) => isDay(day) && day >= earliest && day <= latest, "date.format"),
+    .check(z.refine((day) => isDay(day) && day >= earliest && day <= latest, "date.format")),
   numberOfDays: z
     .int("number.invalid")
-    .min(1, "number.invalid")
-    .max(mostWorkingDays, "number.invalid"),
+    .check(z.minimum(1, "number.invalid"), z.maximum(mostWorkingDays, "number.invalid")),
 });
 export type WorkingDaysWish = z.infer<typeof WorkingDaysWish>;

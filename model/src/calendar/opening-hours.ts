@@ -1,23 +1,27 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay, weekdayOf } from "./calendar.ts";
 import type { Language } from "../portal/languages.ts";
 
 /** `24:00` is the end of a day, so that a place can be open through the night. */
-const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const time = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
 /** From when until when, as clocks in Switzerland show it. */
 export const OpeningSpan = z
   .object({ opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes);
+  .check(z.refine(({ opens, closes }) => opens < closes));
 export type OpeningSpan = z.infer<typeof OpeningSpan>;
 
 /** The spans of one day, in their order; none on a day on which it stays shut. */
 export const OpeningSpans = z
   .array(OpeningSpan)
-  .refine((spans) => spans.every(({ opens }, place) => opens >= (spans[place - 1]?.closes ?? "")));
+  .check(
+    z.refine((spans) =>
+      spans.every(({ opens }, place) => opens >= (spans[place - 1]?.closes ?? "")),
+    ),
+  );
 
 /** Monday to Sunday. */
-export const OpeningWeek = z.array(OpeningSpans).length(7);
+export const OpeningWeek = z.array(OpeningSpans).check(z.length(7));
 export type OpeningWeek = z.infer<typeof OpeningWeek>;
 
 /** A day that is unlike its weekday, a holiday for example. */

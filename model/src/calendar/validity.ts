@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type DayBounds, isDay, isWithin } from "../typing/typed-dates.ts";
 
 /** What has no end bears this day. */
@@ -21,9 +21,11 @@ export function validityBounds(today: string): DayBounds & { min: string; max: s
 
 export function startOfValidity(today: string) {
   const bounds = validityBounds(today);
-  return z.string("date.format").refine((day) => isDay(day) && isWithin(day, bounds), {
-    error: ({ input }) => (input === "" ? "required" : "date.format"),
-  });
+  return z.string("date.format").check(
+    z.refine((day) => isDay(day) && isWithin(day, bounds), {
+      error: ({ input }) => (input === "" ? "required" : "date.format"),
+    }),
+  );
 }
 
 /** The day before or after another one. */

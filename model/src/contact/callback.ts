@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type OpeningHours, spansOn } from "../calendar/opening-hours.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";

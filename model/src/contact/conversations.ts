@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Language } from "../portal/languages.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";
@@ -38,14 +38,13 @@ export const MOST_ATTACHED = 1;
 /** So many messages of an account may wait for an answer; then the next one waits for it too. */
 export const MOST_UNANSWERED = 10;
 
-export const MessageText = /* @__PURE__ */ manyLines(LONGEST_MESSAGE).refine(
-  (text) => text.length >= messageCounts["message.tooShort"],
-  "message.tooShort",
+export const MessageText = /* @__PURE__ */ manyLines(LONGEST_MESSAGE).check(
+  z.refine((text) => text.length >= messageCounts["message.tooShort"], "message.tooShort"),
 );
 
 const Attachments = /* @__PURE__ */ z
   .array(z.uuid("files.gone"), "invalid")
-  .max(MOST_ATTACHED, "files.onlyOne");
+  .check(z.maxLength(MOST_ATTACHED, "files.onlyOne"));
 
 const LARGEST_NUMBER = 2_147_483_647;
 
@@ -53,19 +52,23 @@ const LARGEST_NUMBER = 2_147_483_647;
 export const WriteMessage = /* @__PURE__ */ z.object({
   subjectCode: MessageSubject,
   /** What the subject is called where it was chosen. */
-  subject: z.string("invalid").trim().max(100, "text.tooLong").optional(),
+  subject: z.optional(z.string("invalid").check(z.trim(), z.maxLength(100, "text.tooLong"))),
   concernedInsured: z
-    .union([z.int(), z.string().regex(/^[1-9]\d{0,9}$/, "required")], "required")
-    .transform(Number)
-    .refine((number) => number > 0 && number <= LARGEST_NUMBER, "invalid"),
+    .pipe(
+      z.union([z.int(), z.string().check(z.regex(/^[1-9]\d{0,9}$/, "required"))], "required"),
+      z.transform(Number),
+    )
+    .check(z.refine((number) => number > 0 && number <= LARGEST_NUMBER, "invalid")),
   message: MessageText,
-  attachments: Attachments.default([]),
+  attachments: z._default(Attachments, []),
 });
 export type WriteMessage = z.infer<typeof WriteMessage>;
 
 /** An answer to an answer: it may be as short as a word of thanks. */
 export const Reply = /* @__PURE__ */ z.object({
-  message: manyLines(LONGEST_MESSAGE).refine((text) => text !== "", "required"),
+  message: /* @__PURE__ */ manyLines(LONGEST_MESSAGE).check(
+    z.refine((text) => text !== "", "required"),
+  ),
   attachments: Attachments,
 });
 export type Reply = z.infer<typeof Reply>;

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { ChangeSubmission } from "./change.ts";
 import { checkChanges, type FieldProblems } from "./check-change.ts";
 import type { Proposals } from "./proposal.ts";
@@ -104,7 +104,7 @@ function isClosed(field: string, demand: Record<TransferPart, string>): boolean 
   return before !== undefined && demand[before] === "";
 }
 
-function issuesOf(read: z.ZodSafeParseResult<unknown>): FieldProblems {
+function issuesOf(read: z.util.SafeParseResult<unknown>): FieldProblems {
   const issues = read.error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
 import { isDay } from "../typing/typed-dates.ts";
 import type { MutationCode } from "./proposal.ts";

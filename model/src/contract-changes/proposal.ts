@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { CareDoctor, Risk } from "../contract.ts";
 
 /** What of a basic contract can be changed: form of insurance, deductible, accidents in or out, doctor, payment. */

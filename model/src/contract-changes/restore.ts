@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { ExtraKey } from "./extras.ts";
 import { MutationCode, type Proposals } from "./proposal.ts";
 import { reduce } from "./wizard.ts";
@@ -12,39 +12,41 @@ import {
   type WizardState,
 } from "./wizard-state.ts";
 
-const text = /* @__PURE__ */ z.string().nullable().catch(null);
+const text = /* @__PURE__ */ z.catch(z.nullable(z.string()), null);
 const Doctor = /* @__PURE__ */ z.object({ noDispensateur: z.string(), mprInformation: z.string() });
 
 /** What a draft may hold. Whatever else stands in it is left out. */
 const Draft = /* @__PURE__ */ z.object({
-  step: z.int().catch(0),
-  changes: z
-    .record(
+  step: z.catch(z.int(), 0),
+  changes: z.catch(
+    z.record(
       z.string(),
       z.partialRecord(
         MutationCode,
         z.object({
           value: text,
           startingDate: text,
-          extra: z.partialRecord(ExtraKey, z.string()).catch({}),
+          extra: z.catch(z.partialRecord(ExtraKey, z.string()), {}),
         }),
       ),
-    )
-    .catch({}),
-  transfers: z
-    .record(
+    ),
+    {},
+  ),
+  transfers: z.catch(
+    z.record(
       z.string(),
       z.object({
         date: text,
         cdCaisse: text,
         cdProduit: text,
         cdVariante: text,
-        doctor: Doctor.nullable().catch(null),
+        doctor: z.catch(z.nullable(Doctor), null),
         cdFran: text,
         cdRisqueCourt: text,
       }),
-    )
-    .catch({}),
+    ),
+    {},
+  ),
 });
 
 /** Something of a draft that can no longer be had: all of a choice, or a part of it. */

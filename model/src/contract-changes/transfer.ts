@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { Risk } from "../contract.ts";
 import { areDistinct, MOST_PEOPLE, startingDay } from "./change.ts";
 import type { FieldProblems } from "./check-change.ts";
@@ -15,7 +15,9 @@ import {
 /** What stands for the variant of a product that has none. */
 export const NO_VARIANT = "N/A";
 
-const Code = /* @__PURE__ */ z.string("required").min(1, "required").max(20, "invalid");
+const Code = /* @__PURE__ */ z
+  .string("required")
+  .check(z.minLength(1, "required"), z.maxLength(20, "invalid"));
 
 /** The transfer of one person. `cdFran`: the deductible; `primaryCareDoctor`: the number of the doctor. */
 const TransferDemand = /* @__PURE__ */ z.strictObject({
@@ -23,21 +25,23 @@ const TransferDemand = /* @__PURE__ */ z.strictObject({
   cdCaisse: Code,
   cdFran: Code,
   cdProduit: Code,
-  cdRisqueCourt: Code.pipe(z.enum(Risk.options, "invalid")),
-  cdVariante: Code.default(NO_VARIANT),
+  cdRisqueCourt: z.pipe(Code, z.enum(Risk.options, "invalid")),
+  cdVariante: z._default(Code, NO_VARIANT),
   date: startingDay,
-  primaryCareDoctor: z.string("required").max(40, "contractChanges.doctor").nullable(),
+  primaryCareDoctor: z.nullable(
+    z.string("required").check(z.maxLength(40, "contractChanges.doctor")),
+  ),
 });
 type TransferDemand = z.input<typeof TransferDemand>;
 
 /** What `addTransfertCaisse` takes, each person once. */
 export const TransferSubmission = /* @__PURE__ */ z.strictObject({
-  refDemande: z.string("required").min(1, "required").max(100, "invalid"),
-  demandes: z
-    .array(TransferDemand)
-    .min(1, "contractChanges.none")
-    .max(MOST_PEOPLE, "invalid")
-    .refine((all) => areDistinct(all.map(({ noAssure }) => noAssure)), "contractChanges.twice"),
+  refDemande: z.string("required").check(z.minLength(1, "required"), z.maxLength(100, "invalid")),
+  demandes: z.array(TransferDemand).check(
+    z.minLength(1, "contractChanges.none"),
+    z.maxLength(MOST_PEOPLE, "invalid"),
+    z.refine((all) => areDistinct(all.map(({ noAssure }) => noAssure)), "contractChanges.twice"),
+  ),
 });
 export type TransferSubmission = z.infer<typeof TransferSubmission>;
 /** What is to be sent before it was held against the rule. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What sort of care a bill is for. */
 export const CareCategory = /* @__PURE__ */ z.enum([

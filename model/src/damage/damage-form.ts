@@ -1,17 +1,17 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { rappenOf } from "../money.ts";
 import { filledFrom } from "../portal/drafts.ts";
 
 /** What the form holds while it is filled in, and the body of `POST /v1/contact/damage`. */
 export function damageShape() {
-  const text = z.string("invalid").trim().default("");
-  const isSet = z.boolean("invalid").default(false);
+  const text = z._default(z.string("invalid").check(z.trim()), "");
+  const isSet = z._default(z.boolean("invalid"), false);
   return z.strictObject({
     /** The number of the contract. */
     contract: text,
     kind: text,
     /** A day that cannot be read is `undefined`. */
-    damageDate: z.string("date.format").optional(),
+    damageDate: z.optional(z.string("date.format")),
     /** `HH:mm`, where it is known. */
     damageHour: text,
     place: text,
@@ -22,18 +22,19 @@ export function damageShape() {
     /** Whose belongings were damaged, where it is a matter of liability. */
     injuredPartyName: text,
     injuredPartyContact: text,
-    things: z
-      .array(
+    things: z._default(
+      z.array(
         z.strictObject({
-          what: z.string("required").trim(),
+          what: z.string("required").check(z.trim()),
           /** What it is worth, in francs. What is typed and is no number is `NaN`. */
-          amount: z.number("number.invalid").optional(),
+          amount: z.optional(z.number("number.invalid")),
         }),
         "invalid",
-      )
-      .default([]),
+      ),
+      [],
+    ),
     /** Ids of uploaded PDFs: photos are pages of one. */
-    files: z.array(z.string("files.gone"), "invalid").default([]),
+    files: z._default(z.array(z.string("files.gone"), "invalid"), []),
     contactPhone: text,
     /** What is declared is true and complete. */
     isConfirmed: isSet,

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay } from "../calendar/calendar.ts";
 import { rappenOf } from "../money.ts";
 import { messageCounts } from "../portal/message-counts.ts";
@@ -44,12 +44,14 @@ export function damageDays({ today }: DamageMoment): DayBounds {
 /** The rule of the form and of the API. What is not asked for and holds something is refused: it would be kept unseen. */
 export function damageRule(
   moment: DamageMoment,
-): z.ZodType<DamageForm, z.input<ReturnType<typeof damageShape>>> {
-  return damageShape().superRefine((form, context) => {
-    for (const [field, message] of Object.entries(damageProblems(form, moment))) {
-      context.addIssue({ code: "custom", message, path: field.split("."), input: form });
-    }
-  });
+): z.ZodMiniType<DamageForm, z.input<ReturnType<typeof damageShape>>> {
+  return damageShape().check(
+    z.superRefine((form, context) => {
+      for (const [field, message] of Object.entries(damageProblems(form, moment))) {
+        context.addIssue({ code: "custom", message, path: field.split("."), input: form });
+      }
+    }),
+  );
 }
 
 /** What is wrong in a step, or in the whole form where none is named: message keys by field. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay } from "../calendar/calendar.ts";
 import type { WorkingDay } from "./dunning.ts";
 import type { FollowedInstalment, Instalment } from "./invoice.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { InvoiceLine } from "./invoice.ts";
 
 /** The law of an insurance: that on health insurance for the basic one, that on contracts for all others. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { PaymentMode } from "../portal/profile.ts";
 
 /** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */

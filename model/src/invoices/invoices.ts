@@ -1,11 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { moveDay } from "../calendar/calendar.ts";
 import { type InvoiceState, type InvoiceStatus, isUnpaid, sumOfLines } from "./invoice.ts";
 import { isDirectDebit } from "./standing.ts";
 
 export const InvoicePeriod = /* @__PURE__ */ z
   .object({ from: z.iso.date("date.invalid"), to: z.iso.date("date.invalid") })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" });
+  .check(z.refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" }));
 
 export const InvoicesSince = /* @__PURE__ */ z.object({ from: z.iso.date("date.invalid") });
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What moves between the insurer and an account. OFFSET: an invoice was settled with a credit, so nothing moves in sum. */
 export const MovementKind = /* @__PURE__ */ z.enum([

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The steps when nobody pays: a reminder, a formal notice, debt collection. */
 export const DunningStatus = /* @__PURE__ */ z.enum(["RAPPEL", "SOMMATION", "POURSUITE"]);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Coordinates } from "./places.ts";
 
 /** Agencies of one page (specification §9). */
@@ -8,12 +8,10 @@ export const agenciesPerPage = 10;
 export const SearchPoint = z.object({
   lat: z
     .number("coordinates.invalid")
-    .min(-90, "coordinates.invalid")
-    .max(90, "coordinates.invalid"),
+    .check(z.minimum(-90, "coordinates.invalid"), z.maximum(90, "coordinates.invalid")),
   lng: z
     .number("coordinates.invalid")
-    .min(-180, "coordinates.invalid")
-    .max(180, "coordinates.invalid"),
+    .check(z.minimum(-180, "coordinates.invalid"), z.maximum(180, "coordinates.invalid")),
 });
 export type SearchPoint = z.infer<typeof SearchPoint>;
 

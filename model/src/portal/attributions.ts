@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Where a directory of places came from: shipped with the product, the official file, or invented for a demonstration. */
 export const PlaceSource = z.object({

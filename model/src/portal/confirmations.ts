@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** How acts are confirmed with a code that goes to the person's phone or mailbox. */
 export const confirmationLimits = {
@@ -25,7 +25,7 @@ export const ConfirmationChallenge = /* @__PURE__ */ z.object({
   /** Where the code went, in part: enough to recognise, too little to learn. */
   recipient: z.string(),
   /** In how many seconds the code may be sent again; nothing once it was sent too often. */
-  resendSeconds: z.int().nullable(),
+  resendSeconds: z.nullable(z.int()),
 });
 export type ConfirmationChallenge = z.infer<typeof ConfirmationChallenge>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** So many of the newest messages the mailbox of a demonstration shows. */
 export const mailboxSize = 50;
@@ -9,11 +9,11 @@ export const DemonstrationMessage = /* @__PURE__ */ z.object({
   channel: z.enum(["EMAIL", "SMS", "PUSH"]),
   sentAt: z.iso.datetime(),
   /** Where it went; a push message goes to a device that has no name. */
-  recipient: z.string().nullable(),
+  recipient: z.nullable(z.string()),
   subject: z.string(),
   text: z.string(),
   /** The code in it, with the challenge that it answers. */
-  confirmation: z.object({ id: z.uuid(), code: z.string() }).nullable(),
+  confirmation: z.nullable(z.object({ id: z.uuid(), code: z.string() })),
 });
 export type DemonstrationMessage = z.infer<typeof DemonstrationMessage>;
 

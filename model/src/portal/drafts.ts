@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What was typed into a form and not sent yet is kept this long. */
 export const draftDays = 30;
@@ -13,11 +13,15 @@ export const largestDraft = 16_000;
  */
 export const DraftForm = /* @__PURE__ */ z
   .string()
-  .max(100, "draft.form")
-  .regex(/^[a-z][\w-]*(?:\.[\w-]+)*@\d{1,3}$/, "draft.form");
+  .check(
+    z.maxLength(100, "draft.form"),
+    z.regex(/^[a-z][\w-]*(?:\.[\w-]+)*@\d{1,3}$/, "draft.form"),
+  );
 
 /** How often a form was sent or given up. What was typed before that never comes back. */
-const Generation = /* @__PURE__ */ z.int("draft.generation").min(0, "draft.generation").max(1e9);
+const Generation = /* @__PURE__ */ z
+  .int("draft.generation")
+  .check(z.minimum(0, "draft.generation"), z.maximum(1e9));
 
 export const DraftValues = /* @__PURE__ */ z.record(z.string(), z.unknown());
 export type DraftValues = z.infer<typeof DraftValues>;
@@ -40,7 +44,7 @@ export const Draft = /* @__PURE__ */ z.object({
   form: z.string(),
   generation: z.int(),
   keptAt: z.iso.datetime(),
-  values: DraftValues.nullable(),
+  values: z.nullable(DraftValues),
 });
 export type Draft = z.infer<typeof Draft>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The account of a customer. `PPA` marks the owner of the household's address, who also gets the bills. */
 export interface Extranaute {

@@ -1,6 +1,8 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
-const word = z.string("required").trim().min(1, "required").max(50, "text.tooLong");
+const word = z
+  .string("required")
+  .check(z.trim(), z.minLength(1, "required"), z.maxLength(50, "text.tooLong"));
 
 /** What a person uses the portal with, told once per session. */
 export const TechnicalInformation = z.strictObject({ platform: word, os: word, device: word });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const longestText = 50;
 
@@ -6,44 +6,51 @@ export const longestText = 50;
 export function requiredText(most = longestText) {
   return z
     .string("required")
-    .trim()
-    .min(1, { error: "required", abort: true })
-    .max(most, "text.tooLong");
+    .check(
+      z.trim(),
+      z.minLength(1, { error: "required", abort: true }),
+      z.maxLength(most, "text.tooLong"),
+    );
 }
 
 /** A text that may be left out. */
 export function optionalText(most = longestText) {
-  return z.string("text.tooLong").trim().max(most, "text.tooLong");
+  return z.string("text.tooLong").check(z.trim(), z.maxLength(most, "text.tooLong"));
 }
 
 /** One line of text as people write it: control characters and broken ones are no part of it. */
 export function requiredLine(most = longestText) {
-  return z
-    .string("required")
-    .trim()
-    .max(most, "text.tooLong")
-    .refine((text) => text !== "", "required")
-    .refine(isOneLine, "text.characters");
+  return z.string("required").check(
+    z.trim(),
+    z.maxLength(most, "text.tooLong"),
+    z.refine((text) => text !== "", "required"),
+    z.refine(isOneLine, "text.characters"),
+  );
 }
 
 /** One line of text that may be left out; what is left out is empty. */
 export function optionalLine(most = longestText) {
-  return z
-    .string("text.tooLong")
-    .trim()
-    .max(most, "text.tooLong")
-    .refine(isOneLine, "text.characters")
-    .nullish()
-    .transform((text) => text ?? "");
+  return z.pipe(
+    z.nullish(
+      z
+        .string("text.tooLong")
+        .check(z.trim(), z.maxLength(most, "text.tooLong"), z.refine(isOneLine, "text.characters")),
+    ),
+    z.transform((text) => text ?? ""),
+  );
 }
 
 /** A text of several lines; lines end as they do here, and nothing unseen is a part of it. What is left out is empty. */
 export function manyLines(most: number) {
   return z
-    .string("required")
-    .transform((text) => text.replaceAll(/\r\n?/g, "\n").trim())
-    .refine((text) => text.length <= most, "message.tooLong")
-    .refine((text) => isOneLine(text.replaceAll(/[\n\t]/g, " ")), "text.characters");
+    .pipe(
+      z.string("required"),
+      z.transform((text) => text.replaceAll(/\r\n?/g, "\n").trim()),
+    )
+    .check(
+      z.refine((text) => text.length <= most, "message.tooLong"),
+      z.refine((text) => isOneLine(text.replaceAll(/[\n\t]/g, " ")), "text.characters"),
+    );
 }
 
 function isOneLine(text: string): boolean {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Children to 18, young adults to 25, adults: the classes of basic insurance (LAMal art. 61 al. 3). */
 export const AgeClass = /* @__PURE__ */ z.enum(["CHILD", "YOUNG_ADULT", "ADULT"]);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { onboardingErrors } from "./request-access.ts";
 
 /** What an invented person gets by post, by SMS or by e-mail, as a demonstration lists it. */
@@ -7,8 +7,10 @@ export const DemonstrationPost = /* @__PURE__ */ z.object({
   kind: z.enum(["LETTER", "SMS", "EMAIL"]),
   recipient: z.string(),
   title: z.string(),
-  text: z.string().nullable().describe("What a message says; a letter is opened by its id."),
-  code: z.string().nullable().describe("The code in it."),
+  text: z
+    .nullable(z.string())
+    .check(z.describe("What a message says; a letter is opened by its id.")),
+  code: z.nullable(z.string()).check(z.describe("The code in it.")),
   sentAt: z.iso.datetime(),
 });
 export type DemonstrationPost = z.infer<typeof DemonstrationPost>;
@@ -26,8 +28,7 @@ export const SimulatedCheck = /* @__PURE__ */ z.strictObject({
   id: z.uuid("invalid"),
   secret: z
     .string("required")
-    .max(100, "invalid")
-    .describe("From behind the hash sign of the address."),
+    .check(z.maxLength(100, "invalid"), z.describe("From behind the hash sign of the address.")),
   event: SimulatedEvent,
 });
 export type SimulatedCheck = z.infer<typeof SimulatedCheck>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { birthday } from "../calendar/birthdays.ts";
 import { Email } from "../typing/email.ts";
 import { Phone } from "../typing/phone.ts";
@@ -25,20 +25,33 @@ const SMALLEST_NUMBER = 10;
 const LARGEST_NUMBER = 2_147_483_647;
 
 const Digits = /* @__PURE__ */ z
-  .string()
-  .min(1, { error: "required", abort: true })
-  .regex(/^\d{1,12}$/, { error: "insured.number", abort: true })
-  .transform(Number)
-  .refine((number) => number >= SMALLEST_NUMBER && number <= LARGEST_NUMBER, "insured.number");
+  .pipe(
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: "required", abort: true }),
+        z.regex(/^\d{1,12}$/, { error: "insured.number", abort: true }),
+      ),
+    z.transform(Number),
+  )
+  .check(
+    z.refine((number) => number >= SMALLEST_NUMBER && number <= LARGEST_NUMBER, "insured.number"),
+  );
 const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, "");
 
 /** What was typed; spaces between the digits are no mistake. */
-const TypedNumber = /* @__PURE__ */ z.string("required").transform(withoutSpaces).pipe(Digits);
+const TypedNumber = /* @__PURE__ */ z.pipe(
+  z.pipe(z.string("required"), z.transform(withoutSpaces)),
+  Digits,
+);
 /** The same, or a number, as programs send it. */
-const InsuredNumber = /* @__PURE__ */ z
-  .union([z.string(), z.number()], "required")
-  .transform((given) => withoutSpaces(String(given)))
-  .pipe(Digits);
+const InsuredNumber = /* @__PURE__ */ z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()], "required"),
+    z.transform((given) => withoutSpaces(String(given))),
+  ),
+  Digits,
+);
 
 /** Who asks for access: the same for the form, for both ways and for the check before them. */
 function personRule(today: string) {
@@ -46,7 +59,7 @@ function personRule(today: string) {
 }
 
 const isTicked = (value: boolean) => value;
-const Ticked = /* @__PURE__ */ z.boolean("mustAccept").refine(isTicked, "mustAccept");
+const Ticked = /* @__PURE__ */ z.boolean("mustAccept").check(z.refine(isTicked, "mustAccept"));
 
 /** The form. */
 export function requestAccessRule(today: string) {
@@ -56,21 +69,23 @@ export function requestAccessRule(today: string) {
       ...personRule(today),
       insuredNumber: TypedNumber,
       phone: Phone,
-      emailAgain: z.string("required").trim().min(1, "required"),
+      emailAgain: z.string("required").check(z.trim(), z.minLength(1, "required")),
       terms: Ticked,
       privacy: Ticked,
       userConsentDP: z.boolean(),
     })
-    .refine(({ email, emailAgain }) => email.toLowerCase() === emailAgain.toLowerCase(), {
-      path: ["emailAgain"],
-      error: "email.differs",
-      when: ({ value }) => has(value, "email") && has(value, "emailAgain"),
-    })
-    .refine(({ way, userConsentDP }) => way !== "DIGITAL" || userConsentDP, {
-      path: ["userConsentDP"],
-      error: "mustAccept",
-      when: ({ value }) => has(value, "way"),
-    });
+    .check(
+      z.refine(({ email, emailAgain }) => email.toLowerCase() === emailAgain.toLowerCase(), {
+        path: ["emailAgain"],
+        error: "email.differs",
+        when: ({ value }) => has(value, "email") && has(value, "emailAgain"),
+      }),
+      z.refine(({ way, userConsentDP }) => way !== "DIGITAL" || userConsentDP, {
+        path: ["userConsentDP"],
+        error: "mustAccept",
+        when: ({ value }) => has(value, "way"),
+      }),
+    );
 }
 export type RequestAccess = z.infer<ReturnType<typeof requestAccessRule>>;
 
@@ -131,10 +146,10 @@ export function isOnboardingError(status: OnboardingStatus): status is Onboardin
 /** What the page of the QR code begins with. */
 export const StartedOnboarding = /* @__PURE__ */ z.object({
   id: z.uuid(),
-  transactionCode: z.string().describe("Proves with the id who may ask how far it is."),
-  url: z.url().describe("What the QR code holds: the identity check on a phone."),
+  transactionCode: z.string().check(z.describe("Proves with the id who may ask how far it is.")),
+  url: z.url().check(z.describe("What the QR code holds: the identity check on a phone.")),
   createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().describe("Until when the check can be ended."),
+  expiresAt: z.iso.datetime().check(z.describe("Until when the check can be ended.")),
 });
 export type StartedOnboarding = z.infer<typeof StartedOnboarding>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { DeletionScope } from "../my-data.ts";
 
 /** Who asks for it has read what the law keeps, and says so. */

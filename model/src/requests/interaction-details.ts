@@ -1,10 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { InteractionType } from "./interactions.ts";
 
 const Day = /* @__PURE__ */ z.iso.date();
 const text = /* @__PURE__ */ z.string();
-const maybe = /* @__PURE__ */ z.string().nullish();
-const maybeDay = /* @__PURE__ */ Day.nullish();
+const maybe = /* @__PURE__ */ z.nullish(z.string());
+const maybeDay = /* @__PURE__ */ z.nullish(Day);
 
 const Pair = /* @__PURE__ */ z.object({ key: text, value: text });
 
@@ -27,7 +27,10 @@ function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
   kind: Kind,
   fields: Fields,
 ) {
-  return z.object(fields).transform((details) => ({ kind, ...details }));
+  return z.pipe(
+    z.object(fields),
+    z.transform((details) => ({ kind, ...details })),
+  );
 }
 
 /** Until when a change can be undone once it is done, and the request whose change this one undoes. */
@@ -50,7 +53,7 @@ const shapes = {
   document: /* @__PURE__ */ shape("document", {
     url: maybe,
     filename: text,
-    files: /* @__PURE__ */ z.array(SentFile).optional(),
+    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
   }),
   statement: /* @__PURE__ */ shape("statement", { language: text }),
   /** In rappen. */
@@ -82,7 +85,7 @@ const shapes = {
     country: text,
     startingDate: maybeDay,
     /** Everybody whom it concerns. */
-    people: /* @__PURE__ */ z.array(z.int()).optional(),
+    people: /* @__PURE__ */ z.optional(z.array(z.int())),
   }),
   financialAddress: /* @__PURE__ */ shape("financialAddress", {
     usage: maybe,
@@ -94,7 +97,7 @@ const shapes = {
     data: text,
     value: text,
     startingDate: maybeDay,
-    extra: /* @__PURE__ */ z.array(Pair).optional(),
+    extra: /* @__PURE__ */ z.optional(z.array(Pair)),
     ...undone,
   }),
   transfer: /* @__PURE__ */ shape("transfer", {
@@ -111,7 +114,7 @@ const shapes = {
     subjectCode: maybe,
     subject: text,
     message: text,
-    attachments: /* @__PURE__ */ z.array(Attachment).optional(),
+    attachments: /* @__PURE__ */ z.optional(z.array(Attachment)),
     /** Where the answer comes. */
     conversation: maybe,
   }),
@@ -130,7 +133,7 @@ const shapes = {
     description: maybe,
     cover: maybe,
     iddms: maybe,
-    files: /* @__PURE__ */ z.array(SentFile).optional(),
+    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
   }),
   /** What happened is `event`; the amount is the sum of what was damaged, in rappen. */
   damage: /* @__PURE__ */ shape("damage", {
@@ -143,8 +146,8 @@ const shapes = {
     product: text,
     amount: /* @__PURE__ */ z.int(),
     iddms: maybe,
-    files: /* @__PURE__ */ z.array(SentFile).optional(),
-    settlement: /* @__PURE__ */ DamageSettlement.optional(),
+    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
+    settlement: /* @__PURE__ */ z.optional(DamageSettlement),
   }),
   maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
   deletion: /* @__PURE__ */ shape("deletion", { scope: text }),

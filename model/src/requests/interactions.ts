@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { statuses, types } from "./request-words.ts";
 
 /** How a request stands. PENDING waits for something from the customer; ARCHIVED is a decided one after a year. */

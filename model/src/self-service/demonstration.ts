@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** An invented person without an account, whose data a demonstration offers. */
 export const DemonstrationVisitor = /* @__PURE__ */ z.object({
@@ -7,7 +7,7 @@ export const DemonstrationVisitor = /* @__PURE__ */ z.object({
   lastname: z.string(),
   birthdate: z.iso.date(),
   /** How they are reached; nothing where we know no way. */
-  way: z.enum(["SMS", "EMAIL"]).nullable(),
+  way: z.nullable(z.enum(["SMS", "EMAIL"])),
 });
 export type DemonstrationVisitor = z.infer<typeof DemonstrationVisitor>;
 
@@ -18,13 +18,13 @@ export const VisitorMessage = /* @__PURE__ */ z.object({
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
-  code: z.string().nullable(),
-  link: z.string().nullable(),
+  code: z.nullable(z.string()),
+  link: z.nullable(z.string()),
 });
 export type VisitorMessage = z.infer<typeof VisitorMessage>;
 
 /** What a message may hold beside its words. */
 export const VisitorCode = /* @__PURE__ */ z.object({
-  code: z.string().optional(),
-  link: z.string().optional(),
+  code: z.optional(z.string()),
+  link: z.optional(z.string()),
 });

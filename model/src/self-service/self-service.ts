@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isDay, isWithin } from "../typing/typed-dates.ts";
 
 /** What can be done without an account. */
@@ -27,56 +27,64 @@ const EARLIEST_BIRTHDATE = "1900-01-01";
 
 const InsuredNumber = /* @__PURE__ */ z
   .string("required")
-  .min(1, { error: "required", abort: true })
-  .max(LONGEST_INSURED_NUMBER, { error: "insuredNumber", abort: true })
-  .regex(/^[0-9]+$/, "insuredNumber");
+  .check(
+    z.minLength(1, { error: "required", abort: true }),
+    z.maxLength(LONGEST_INSURED_NUMBER, { error: "insuredNumber", abort: true }),
+    z.regex(/^[0-9]+$/, "insuredNumber"),
+  );
 
 /** The form: who somebody says they are. */
 export function identityRule(today: string) {
   return z.strictObject({
     insuredNumber: InsuredNumber,
-    birthdate: z
-      .string("date.format")
-      .min(1, { error: "required", abort: true })
-      .refine(isDay, { error: "date.format", abort: true })
-      .refine((day) => isWithin(day, { min: EARLIEST_BIRTHDATE }), {
+    birthdate: z.string("date.format").check(
+      z.minLength(1, { error: "required", abort: true }),
+      z.refine(isDay, { error: "date.format", abort: true }),
+      z.refine((day) => isWithin(day, { min: EARLIEST_BIRTHDATE }), {
         error: "date.format",
         abort: true,
-      })
-      .refine((day) => day <= today, "birthdate.future"),
+      }),
+      z.refine((day) => day <= today, "birthdate.future"),
+    ),
   });
 }
 
 /** What `POST /v1/self-service/identify` takes, as far as it does not depend on the day. */
 export const Identify = /* @__PURE__ */ z.strictObject({
-  insuredNumber: InsuredNumber.describe("Digits alone, as they were typed."),
-  birthdate: z.string("date.format").describe("A day that is not in the future."),
+  insuredNumber: /* @__PURE__ */ InsuredNumber.check(
+    z.describe("Digits alone, as they were typed."),
+  ),
+  birthdate: z.string("date.format").check(z.describe("A day that is not in the future.")),
   service: SelfService,
-  authMode: AuthMode.describe("OTP: a code to type. LINK: a link to open."),
+  authMode: /* @__PURE__ */ AuthMode.check(
+    z.describe("OTP: a code to type. LINK: a link to open."),
+  ),
 });
 export type Identify = z.infer<typeof Identify>;
 
 /** Where a code or link went, in part. Who is unknown gets the same, made up. */
 export const SentTo = /* @__PURE__ */ z.object({
   type: z.enum(["SMS", "EMAIL"]),
-  phoneNumber: z.string().nullable(),
-  email: z.string().nullable(),
+  phoneNumber: z.nullable(z.string()),
+  email: z.nullable(z.string()),
 });
 export type SentTo = z.infer<typeof SentTo>;
 
 export const GivenOtp = /* @__PURE__ */ z.strictObject({
   service: SelfService,
   insuredNumber: InsuredNumber,
-  otp: z.string("required").regex(/^[0-9]{6}$/, "code.incomplete"),
+  otp: z.string("required").check(z.regex(/^[0-9]{6}$/, "code.incomplete")),
 });
 export type GivenOtp = z.infer<typeof GivenOtp>;
 
 export const GivenLink = /* @__PURE__ */ z.strictObject({
   service: SelfService,
-  token: z.string("required").min(1, "required").max(100, "invalid").describe("From the link."),
+  token: z
+    .string("required")
+    .check(z.minLength(1, "required"), z.maxLength(100, "invalid"), z.describe("From the link.")),
   elsewhere: z
     .boolean("required")
-    .describe("Whether the person knows that they open it in another browser."),
+    .check(z.describe("Whether the person knows that they open it in another browser.")),
 });
 export type GivenLink = z.infer<typeof GivenLink>;
 

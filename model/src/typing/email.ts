@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What fits into the envelope of a mail (RFC 5321). */
 const LONGEST = 254;
@@ -14,6 +14,8 @@ export function isEmail(text: string): boolean {
 
 export const Email = /* @__PURE__ */ z
   .string("required")
-  .trim()
-  .min(1, { error: "required", abort: true })
-  .refine(isEmail, "email.invalid");
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "required", abort: true }),
+    z.refine(isEmail, "email.invalid"),
+  );

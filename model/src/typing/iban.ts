@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const SHORTEST = 14;
 const LONGEST = 34;
@@ -42,18 +42,16 @@ export function isQrIban(text: string): boolean {
 
 /** An IBAN where none is needed: nothing is fine. */
 export const OptionalIban = /* @__PURE__ */ z
-  .string("iban.invalid")
-  .max(80, "iban.invalid")
-  .transform(cleanIban)
-  .refine((iban) => iban === "" || ibanFault(iban) === undefined, "iban.invalid");
+  .pipe(z.string("iban.invalid").check(z.maxLength(80, "iban.invalid")), z.transform(cleanIban))
+  .check(z.refine((iban) => iban === "" || ibanFault(iban) === undefined, "iban.invalid"));
 
 /** The account that we pay out to or debit. */
 export const PayoutIban = /* @__PURE__ */ z
-  .string("required")
-  .trim()
-  .min(1, { error: "required", abort: true })
-  .pipe(OptionalIban)
-  .refine((iban) => !isQrIban(iban), "iban.qr");
+  .pipe(
+    z.string("required").check(z.trim(), z.minLength(1, { error: "required", abort: true })),
+    OptionalIban,
+  )
+  .check(z.refine((iban) => !isQrIban(iban), "iban.qr"));
 
 /** How much of an IBAN a field lets in: Swiss and Liechtenstein ones only, or those of any country. */
 export type IbanReach = "swiss" | "any";

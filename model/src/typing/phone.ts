@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const defaultDialCode = "41";
 const MOST_DIGITS = 10;
@@ -64,12 +64,17 @@ export function isPhoneForm(text: string): boolean {
 
 /** A phone number as people write it; what comes out is `+41791234567`. */
 export const Phone = /* @__PURE__ */ z
-  .string("required")
-  .trim()
-  .min(1, { error: "required", abort: true })
-  .max(40, "phone.invalid")
-  .transform((text) => cleanPhone(withPlus(text)))
-  .refine(isPhoneForm, "phone.invalid");
+  .pipe(
+    z
+      .string("required")
+      .check(
+        z.trim(),
+        z.minLength(1, { error: "required", abort: true }),
+        z.maxLength(40, "phone.invalid"),
+      ),
+    z.transform((text) => cleanPhone(withPlus(text))),
+  )
+  .check(z.refine(isPhoneForm, "phone.invalid"));
 
 /** The kinds of number that surely or possibly ring in a pocket; for any other one we ask first. */
 export function isMobile(type: string | null | undefined): boolean {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { formatDate } from "../calendar/dates.ts";
 
 /** The days that may be chosen, each `YYYY-MM-DD`. */
@@ -52,17 +52,17 @@ export function isWithin(day: string, { min, max, isDisabled }: DayBounds): bool
 
 /** A day that has to be there. */
 export function requiredDay(bounds: DayBounds = {}) {
-  return z
-    .string("date.format")
-    .min(1, { error: "required", abort: true })
-    .refine((day) => isDay(day) && isWithin(day, bounds), "date.format");
+  return z.string("date.format").check(
+    z.minLength(1, { error: "required", abort: true }),
+    z.refine((day) => isDay(day) && isWithin(day, bounds), "date.format"),
+  );
 }
 
 /** A day that may be left out. What was typed and is no day does not count as left out. */
 export function optionalDay(bounds: DayBounds = {}) {
   return z
     .string("date.format")
-    .refine((day) => day === "" || (isDay(day) && isWithin(day, bounds)), "date.format");
+    .check(z.refine((day) => day === "" || (isDay(day) && isWithin(day, bounds)), "date.format"));
 }
 
 /** From one day to another; an end that is left open is `""`, and what was typed and is no day is `undefined`. */
@@ -82,12 +82,12 @@ export function moveEnd(range: DayRange, end: string | undefined): DayRange {
 }
 
 export function dayRange(bounds: DayBounds = {}) {
-  return z
-    .object({ start: requiredDay(bounds), end: optionalDay(bounds) })
-    .refine(({ start, end }) => end === "" || end >= start, {
+  return z.object({ start: requiredDay(bounds), end: optionalDay(bounds) }).check(
+    z.refine(({ start, end }) => end === "" || end >= start, {
       error: "range.order",
       path: ["end"],
-    });
+    }),
+  );
 }
 
 /** `2026-11-15` as the field shows it, and nothing for no day. */

@@ -2,17 +2,19 @@ import { formFieldOf, toPayload } from "@portal/model/accident/accident-payload.
 import type { AccidentStep } from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { useToday } from "../core/today.ts";
+import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
 import { DeclarationWizard } from "../parts/wizard/DeclarationWizard.tsx";
 import { useSending } from "../parts/wizard/useSending.ts";
+import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { accidentCovers } from "./covers.ts";
 import { Side } from "./Side.tsx";
 import { CirculationStep } from "./steps/CirculationStep.tsx";
 import { CircumstancesStep } from "./steps/CircumstancesStep.tsx";
-import { InjuriesStep } from "./steps/InjuriesStep.tsx";
 import { InsuranceStep } from "./steps/InsuranceStep.tsx";
 import { StatusStep } from "./steps/StatusStep.tsx";
 import { SummaryStep } from "./steps/SummaryStep.tsx";
@@ -21,6 +23,8 @@ import { AccidentContext, type AccidentView, stepChoice, useAccident } from "./u
 import { useFieldName } from "./useFieldName.ts";
 import { type ReportFile, useReportFile } from "./useReportFile.ts";
 
+const InjuriesStep = lazyPart(async () => (await import("./steps/InjuriesStep.tsx")).InjuriesStep);
+
 interface DeclarationProps {
   people: readonly Insured[];
   found: Draft | undefined;
@@ -28,6 +32,7 @@ interface DeclarationProps {
 
 export function Declaration({ people, found }: DeclarationProps) {
   const { data: covers } = useQuery(accidentCovers(useToday()));
+  usePreload(InjuriesStep);
   const view = useAccident(people, covers ?? new Map(), found);
   return (
     <AccidentContext value={view}>
@@ -53,7 +58,9 @@ function Steps({ view: { form } }: { view: AccidentView }) {
       sending={sending}
       side={<Side />}
     >
-      <CurrentStep step={form.stepName} report={report} />
+      <Suspense fallback={<FieldsSkeleton />}>
+        <CurrentStep step={form.stepName} report={report} />
+      </Suspense>
     </DeclarationWizard>
   );
 }

@@ -1,13 +1,15 @@
 import type { Proposals } from "@portal/model/contract-changes/proposal.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
+import { Suspense } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
+import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
 import { SavedNote } from "../parts/wizard/SavedNote.tsx";
 import { useFocusOnStep } from "../parts/wizard/useFocusOnStep.ts";
 import frame from "../parts/wizard/Wizard.module.css";
+import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Stepper } from "../ui/layout/Stepper.tsx";
-import { ChangeStep } from "./change/ChangeStep.tsx";
 import { ChoiceStep } from "./choice/ChoiceStep.tsx";
 import { DroppedNotice } from "./DroppedNotice.tsx";
 import type { Household, Person } from "./household.ts";
@@ -15,11 +17,13 @@ import { Receipt } from "./receipt/Receipt.tsx";
 import { usePremiums } from "./receipt/usePremiums.ts";
 import { StepActions } from "./StepActions.tsx";
 import { Outcome } from "./summary/Outcome.tsx";
-import { SummaryStep } from "./summary/SummaryStep.tsx";
 import { useSending } from "./summary/useSending.ts";
 import { stepChoice, useWizard } from "./useWizard.ts";
 import { WizardContext, type WizardView } from "./wizard-view.ts";
 import styles from "./Wizard.module.css";
+
+const ChangeStep = lazyPart(async () => (await import("./change/ChangeStep.tsx")).ChangeStep);
+const SummaryStep = lazyPart(async () => (await import("./summary/SummaryStep.tsx")).SummaryStep);
 
 interface WizardProps {
   proposals: Proposals;
@@ -31,6 +35,8 @@ interface WizardProps {
 /** Three steps on the left, what it costs on the right. */
 export function Wizard({ proposals, people, household, found }: WizardProps) {
   const t = useTexts("contract_changes");
+  usePreload(ChangeStep);
+  usePreload(SummaryStep);
   const wizard = useWizard(proposals, found);
   const premiums = usePremiums(wizard, people, household);
   const view: WizardView = { ...wizard, people, household, premiums };
@@ -51,7 +57,9 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
             <h2 ref={heading} className={styles.heading}>
               {t(`${stepChoice.options[step] ?? "choice"}.title`)}
             </h2>
-            <CurrentStep step={step} />
+            <Suspense fallback={<FieldsSkeleton />}>
+              <CurrentStep step={step} />
+            </Suspense>
             <StepActions sending={sending} />
             <SavedNote saved={wizard.draft.saved} />
           </div>

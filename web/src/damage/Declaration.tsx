@@ -1,21 +1,25 @@
 import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
 import type { DamageStep } from "@portal/model/damage/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
+import { Suspense } from "react";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
 import { CallUs } from "../parts/wizard/CallUs.tsx";
 import { DeclarationWizard } from "../parts/wizard/DeclarationWizard.tsx";
 import { useSending } from "../parts/wizard/useSending.ts";
+import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import type { Property } from "./contracts.ts";
 import { Cover } from "./Cover.tsx";
 import { ContactStep } from "./steps/ContactStep.tsx";
 import { EventStep } from "./steps/EventStep.tsx";
 import { SummaryStep } from "./steps/SummaryStep.tsx";
-import { ThingsStep } from "./steps/ThingsStep.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { DamageContext, type DamageView, stepChoice, useDamage } from "./useDamage.ts";
 import { type DamageFiles, useDamageFiles } from "./useDamageFiles.ts";
 import { useFieldName } from "./useFieldName.ts";
+
+const ThingsStep = lazyPart(async () => (await import("./steps/ThingsStep.tsx")).ThingsStep);
 
 interface DeclarationProps {
   contracts: readonly Property[];
@@ -23,6 +27,7 @@ interface DeclarationProps {
 }
 
 export function Declaration({ contracts, found }: DeclarationProps) {
+  usePreload(ThingsStep);
   const view = useDamage(contracts, found);
   return (
     <DamageContext value={view}>
@@ -53,7 +58,9 @@ function Steps({ view: { form } }: { view: DamageView }) {
         </>
       }
     >
-      <CurrentStep step={form.stepName} files={files} />
+      <Suspense fallback={<FieldsSkeleton />}>
+        <CurrentStep step={form.stepName} files={files} />
+      </Suspense>
     </DeclarationWizard>
   );
 }

@@ -3,12 +3,15 @@ import Pencil from "lucide-react/icons/pencil";
 import {
   type ReactNode,
   type RefObject,
+  Suspense,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
 import { DraftNotice } from "./DraftNotice.tsx";
+import { FieldsSkeleton } from "./FieldsSkeleton.tsx";
 import type { FormDraft } from "../core/forms/drafts.ts";
 import { focusOn, surroundingsOf } from "../core/routing/focus.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -24,7 +27,7 @@ interface EditFormProps {
   read: ReactNode;
   /** The button that adds another entry; hidden while nothing can be changed and while this one is edited. */
   add?: ReactNode;
-  /** The fields. */
+  /** The fields; their code may come when they are first shown. */
   children: ReactNode;
   editing: Editing;
   /** Only for an entry that is being added: its form is open from the beginning, and this ends it. */
@@ -48,7 +51,7 @@ type Mode = "reading" | "editing" | "saving" | "saved";
 export function EditForm(props: EditFormProps) {
   const { title, lock, read, add, children, editing, onClose } = props;
   const { savedText, draft } = editing;
-  const { mode, edit, save, cancel, close, entry, editButton, form } = useModes(
+  const { mode, edit, save, cancel, close, entry, editButton, form, onShown } = useModes(
     editing,
     !lock,
     onClose,
@@ -70,7 +73,10 @@ export function EditForm(props: EditFormProps) {
             onSubmit={(event) => void save(event)}
           >
             {draft && <DraftNotice draft={draft} />}
-            {children}
+            <Suspense fallback={<FieldsSkeleton />}>
+              {children}
+              <Shown onShown={onShown} />
+            </Suspense>
             <Actions isSaving={mode === "saving"} onCancel={cancel} />
           </form>
         ) : (
@@ -100,7 +106,7 @@ function useModes(
   }
   const entry = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { form, focusFirst } = useFirstField(mode === "editing" || mode === "saving", isAdded);
+  const { form, focusFirst, onShown } = useFirstField(isAdded);
   const close = () => {
     const surroundings = surroundingsOf(entry.current);
     setMode("reading");
@@ -116,6 +122,7 @@ function useModes(
     entry,
     editButton,
     form,
+    onShown,
     edit: () => {
       focusFirst();
       setMode("editing");
@@ -152,15 +159,22 @@ function EditButton({ ref, onPress }: EditButtonProps) {
 }
 
 /** The focus goes to the first field when the fields appear because somebody asked for them. */
-function useFirstField(isEditing: boolean, startsAsked: boolean) {
+function useFirstField(startsAsked: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const isAsked = useRef(startsAsked);
-  useEffect(() => {
-    if (!isEditing || !isAsked.current) return;
+  const onShown = () => {
+    if (!isAsked.current) return;
     isAsked.current = false;
     form.current?.querySelector<HTMLElement>("input:enabled, select:enabled, textarea")?.focus();
-  }, [isEditing]);
-  return { form, focusFirst: () => void (isAsked.current = true) };
+  };
+  return { form, focusFirst: () => void (isAsked.current = true), onShown };
+}
+
+/** Tells when what stands before it is on the screen, with all its code. */
+function Shown({ onShown }: { onShown: () => void }) {
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(), []);
+  return null;
 }
 
 function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {

@@ -11,11 +11,16 @@ import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { EditForm } from "../parts/EditForm.tsx";
 import { PendingNotice } from "../parts/PendingNotice.tsx";
+import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { formOf, professionalData } from "./professional.ts";
-import { ProfessionalFields } from "./ProfessionalFields.tsx";
 import styles from "./ProfessionalScreen.module.css";
 import { RecordFacts } from "./RecordFacts.tsx";
+
+/** Whoever only reads does not wait for them: the screen fetches them afterwards. */
+export const ProfessionalFields = lazyPart(
+  async () => (await import("./ProfessionalFields.tsx")).ProfessionalFields,
+);
 
 interface ProfessionalFormProps {
   insured: Insured;

@@ -4,16 +4,19 @@ import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useToday } from "../core/today.ts";
+import { usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { PersonCard } from "./PersonCard.tsx";
 import { personalData, professionalData } from "./professional.ts";
 import { ProfessionalFailed } from "./ProfessionalFailed.tsx";
+import { ProfessionalFields } from "./ProfessionalForm.tsx";
 import styles from "./ProfessionalScreen.module.css";
 import { ProfessionalSkeleton } from "./ProfessionalSkeleton.tsx";
 
 export function ProfessionalScreen() {
   const t = useTexts("professional");
   const titles = useTexts("template");
+  usePreload(ProfessionalFields);
   return (
     <Page title={titles("titles.professional")} intro={t("intro")}>
       <ErrorBoundary fallback={ProfessionalFailed}>

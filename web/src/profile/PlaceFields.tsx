@@ -31,11 +31,6 @@ export function CityField(props: TextProps) {
   return <TextField {...props} label={t("field.city")} maxLength={postalLengths.locality} />;
 }
 
-/** The days from which an address or an account may hold, for the field and for the list of what is wrong. */
-export function startBounds(today: string) {
-  return { startOfValidity: validityBounds(today) };
-}
-
 /** From today on. */
 export function StartField({
   today,

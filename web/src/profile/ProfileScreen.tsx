@@ -3,10 +3,9 @@ import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSearch } from "../core/routing/search.ts";
+import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { Tabs } from "../ui/layout/Tabs.tsx";
-import { ContactsTab } from "./contacts/ContactsTab.tsx";
-import { FinancialsTab } from "./financial-addresses/FinancialsTab.tsx";
 import { PersonChooser } from "./PersonChooser.tsx";
 import { PersonSection } from "./PersonSection.tsx";
 import { PostalsTab } from "./postal-addresses/PostalsTab.tsx";
@@ -15,6 +14,10 @@ import { ProfileFailed } from "./ProfileFailed.tsx";
 import styles from "./ProfileScreen.module.css";
 import { PersonSkeleton, TabSkeleton } from "./ProfileSkeleton.tsx";
 
+const FinancialsTab = lazyPart(
+  async () => (await import("./financial-addresses/FinancialsTab.tsx")).FinancialsTab,
+);
+const ContactsTab = lazyPart(async () => (await import("./contacts/ContactsTab.tsx")).ContactsTab);
 const panels = { postals: PostalsTab, financials: FinancialsTab, phonesEmails: ContactsTab };
 
 export function ProfileScreen() {
@@ -22,6 +25,8 @@ export function ProfileScreen() {
   const titles = useTexts("template");
   const portal = usePortal();
   const search = useSearch();
+  usePreload(FinancialsTab);
+  usePreload(ContactsTab);
   const number = search.get(personChoice(portal));
   const insured = portal.insureds.find(({ insuredNumber }) => insuredNumber === number);
   return (

@@ -7,10 +7,11 @@ import { useHost } from "../core/host.ts";
 import { publicFlags } from "../core/public-flags.ts";
 import { paths } from "../core/routing/paths.ts";
 import { navigate } from "../core/routing/router.tsx";
+import { usePreload } from "../ui/feedback/lazy-part.tsx";
 import { askByLetter, startOnboarding } from "./calls.ts";
 import { FormPage } from "./form/FormPage.tsx";
 import { forgetOnboarding, keepNumber, keepOnboarding, keptOnboarding } from "./kept.ts";
-import { ScanPage } from "./scan/ScanPage.tsx";
+import { ScanCard, ScanPage } from "./scan/ScanPage.tsx";
 
 /** Asks for access: the form, and for whoever chose it the page of the QR code. */
 export function RequestAccessScreen() {
@@ -19,6 +20,7 @@ export function RequestAccessScreen() {
   const [started, setStarted] = useState(() => keptOnboarding(kept));
   const [wish, setWish] = useState<RequestAccess>();
   const [way, setWay] = useState<AccessWay>();
+  usePreload(ScanCard);
 
   const begin = async (asked: RequestAccess) => {
     const onboarding = {

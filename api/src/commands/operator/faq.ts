@@ -98,7 +98,13 @@ async function changeQuestion({ db, now }: OperatorContext, entry: FaqEntry): Pr
   return isPublished;
 }
 
-const FaqFile = z.union([z.array(FaqEntry), FaqEntry.transform((one) => [one])]);
+const FaqFile = z.union([
+  z.array(FaqEntry),
+  z.pipe(
+    FaqEntry,
+    z.transform((one) => [one]),
+  ),
+]);
 
 function readEntries(file: string): FaqEntry[] {
   const parsed = FaqFile.safeParse(jsonIn(file));

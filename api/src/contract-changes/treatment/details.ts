@@ -11,7 +11,7 @@ const AllTerms = z.strictObject({
   deductible: z.int(),
   risk: Risk,
   periodicity: Periodicity,
-  doctor: CareDoctor.nullable(),
+  doctor: z.nullable(CareDoctor),
 });
 export const Terms = AllTerms.partial();
 export const termKeys = AllTerms.keyof().options;

@@ -2,15 +2,15 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 
 /** A value as its rule wants it, or a problem that names each wrong field with the key of its message. */
-export function parse<Output>(rule: z.ZodType<Output>, value: unknown): Output {
-  const parsed = rule.safeParse(value);
+export function parse<Output>(rule: z.core.$ZodType<Output>, value: unknown): Output {
+  const parsed = z.safeParse(rule, value);
   if (!parsed.success) throw invalid(inOrderOf(rule, parsed.error.issues));
   return parsed.data;
 }
 
 /** Conditions on several fields are judged last, but told where their field stands: the first error is the topmost. */
-function inOrderOf(rule: z.ZodType, issues: readonly Issue[]): Issue[] {
-  const order = rule instanceof z.ZodObject ? Object.keys(rule.shape) : [];
+function inOrderOf(rule: z.core.$ZodType, issues: readonly Issue[]): Issue[] {
+  const order = rule instanceof z.core.$ZodObject ? Object.keys(rule._zod.def.shape) : [];
   const placeOf = ({ path }: Issue) => order.indexOf(String(path[0]));
   return issues.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

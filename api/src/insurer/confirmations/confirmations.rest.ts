@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
+import { described } from "../../core/http/described-rule.ts";
 import { refusals, restRoute } from "../../core/http/rest-route.ts";
 import { restRouter } from "../../core/http/rest.ts";
 import { resendCode } from "./resend.ts";
@@ -16,7 +17,7 @@ const resend = restRoute({
   responses: {
     200: {
       description: "Sent",
-      content: { "application/json": { schema: ConfirmationChallenge } },
+      content: { "application/json": { schema: described(ConfirmationChallenge) } },
     },
     ...refusals(400, 401, 403, 404, 429),
   },

@@ -13,7 +13,7 @@ export const Names = z.object({
 
 export const LevelNames = z.record(z.string(), Names);
 
-export const Doctor = CareDoctor.nullable();
+export const Doctor = z.nullable(CareDoctor);
 
 export const Partner = z
   .object({ name: z.string(), phone: z.string(), type: z.string(), code_reseau: z.string() })

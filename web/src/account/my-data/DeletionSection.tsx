@@ -110,7 +110,7 @@ function WishFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"]
         {(field) => (
           <Checkbox
             {...field}
-            value={Boolean(field.value)}
+            value={field.value ?? false}
             label={t("deletion.understood")}
             onChange={(isTicked) => field.onChange(isTicked || undefined)}
           />

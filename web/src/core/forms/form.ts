@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
@@ -7,16 +6,14 @@ import {
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
-import { z } from "zod";
+import type * as z from "zod/mini";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
 import { useActKey } from "./act-key.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
 import { holdingRefusals, type Refuse } from "./refusals.ts";
-
-// The page's policy allows no code made from text, so zod need not even try.
-z.config({ jitless: true });
+import { ruleResolver } from "./rule-resolver.ts";
 
 interface RuleFormOptions<Input extends FieldValues, Output> {
   start: DefaultValues<Input>;
@@ -55,11 +52,11 @@ export interface RuleForm<Input extends FieldValues, Output> extends UseFormRetu
  * belong to. Errors show once a field was left, or after an attempt to submit.
  */
 export function useRuleForm<Input extends FieldValues, Output>(
-  rule: z.ZodType<Output, Input>,
+  rule: z.ZodMiniType<Output, Input>,
   { start, send, checks = [], draft: name }: RuleFormOptions<Input, Output>,
 ): RuleForm<Input, Output> {
   const [{ resolver, refuse }] = useState(() =>
-    holdingRefusals(checkedResolver<Input, Output>(zodResolver(rule), checks)),
+    holdingRefusals(checkedResolver(ruleResolver(rule), checks)),
   );
   const form = useForm<Input, unknown, Output>({
     resolver,

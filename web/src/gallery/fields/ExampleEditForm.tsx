@@ -1,6 +1,6 @@
 import { requiredText } from "@portal/model/portal/texts.ts";
 import { useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";

@@ -4,7 +4,7 @@ import { PayoutIban } from "@portal/model/typing/iban.ts";
 import { Phone } from "@portal/model/typing/phone.ts";
 import { requiredText } from "@portal/model/portal/texts.ts";
 import { useState } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { ApiProblem } from "../../core/http/api.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { FormField } from "../../parts/FormField.tsx";

@@ -96,7 +96,7 @@ function challengeIn(error: unknown): ConfirmationChallenge | undefined {
 function refusalIn({ details }: ApiProblem): CodeRefusal {
   const { triesLeft } = details;
   return {
-    reason: ConfirmationRefusal.catch("EXPIRED").parse(details["reason"]),
+    reason: ConfirmationRefusal.safeParse(details["reason"]).data ?? "EXPIRED",
     triesLeft: typeof triesLeft === "number" ? triesLeft : 0,
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { RequestOptions } from "../../core/http/api.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import type { ServerCheck } from "../../core/forms/validation.ts";
@@ -29,7 +29,7 @@ interface EntryFormOptions<Input extends FieldValues, Output> {
  * another one by then, nothing is overwritten before the person has seen it.
  */
 export function useEntryForm<Input extends FieldValues, Output>(
-  rule: z.ZodType<Output, Input>,
+  rule: z.ZodMiniType<Output, Input>,
   { insuredNumber, entry, kind, field, check, start, send }: EntryFormOptions<Input, Output>,
 ) {
   const cache = useQueryClient();

@@ -3,7 +3,7 @@ import { maskIban } from "@portal/model/typing/iban.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "../Entry.module.css";
-import { Envelope } from "../postal-addresses/AddressLines.tsx";
+import { Envelope } from "../postal-addresses/Envelope.tsx";
 import type { Account } from "./financial-addresses.ts";
 import { Fact } from "../Fact.tsx";
 

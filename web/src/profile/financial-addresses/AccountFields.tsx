@@ -1,4 +1,4 @@
-import type { FinancialForm } from "@portal/model/addresses/address-forms.ts";
+import type { FinancialForm } from "@portal/model/addresses/financial-form.ts";
 import { foreignCountryIn, maskIban } from "@portal/model/typing/iban.ts";
 import { LONGEST_OWNER } from "@portal/model/addresses/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/addresses/postal-addresses.ts";

@@ -1,4 +1,4 @@
-import type { FinancialForm } from "@portal/model/addresses/address-forms.ts";
+import type { FinancialForm } from "@portal/model/addresses/financial-form.ts";
 import { noClearingIn } from "@portal/model/banks.ts";
 import { maskIban } from "@portal/model/typing/iban.ts";
 import { queryOptions } from "@tanstack/react-query";

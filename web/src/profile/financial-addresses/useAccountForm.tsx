@@ -1,4 +1,4 @@
-import { financialForm } from "@portal/model/addresses/address-forms.ts";
+import { financialForm } from "@portal/model/addresses/financial-form.ts";
 import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
 import { type SyntheticEvent } from "react";
 import { query, type RequestOptions } from "../../core/http/api.ts";

@@ -5,15 +5,18 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import type { Insured } from "../../core/portal.tsx";
 import { useToday } from "../../core/today.ts";
 import { EditForm } from "../../parts/EditForm.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import styles from "../Entry.module.css";
-import { startBounds } from "../PlaceFields.tsx";
 import { SaveProblem } from "../SaveProblem.tsx";
-import { AddressOf } from "./AddressLines.tsx";
-import { PostalFields } from "./PostalFields.tsx";
+import { startBounds } from "../start-bounds.ts";
+import { AddressOf } from "./Envelope.tsx";
 import { type PostalAddress, postalUseOf } from "./postal-addresses.ts";
 import { useLabels } from "./useLabels.ts";
 import { usePostalForm } from "./usePostalForm.tsx";
+
+/** Whoever only reads does not wait for them: the list fetches them afterwards. */
+export const PostalFields = lazyPart(async () => (await import("./PostalFields.tsx")).PostalFields);
 
 interface PostalEntryProps {
   insured: Insured;

@@ -6,21 +6,24 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { lazyPart, usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { PendingChange } from "../PendingChange.tsx";
 import styles from "../ProfileScreen.module.css";
 import type { ProfileTabProps } from "../profile.ts";
 import { useAddition } from "../useAddition.ts";
-import { AddressLines } from "./AddressLines.tsx";
-import { MovesAlong } from "./MovesAlong.tsx";
-import { PostalEntry } from "./PostalEntry.tsx";
+import { PostalEntry, PostalFields } from "./PostalEntry.tsx";
 import { addressDraft } from "./usePostalForm.tsx";
 import { postals } from "./postal-addresses.ts";
+
+/** Few wait for a change; the tab waits for what is said of it. */
+const PendingMove = lazyPart(async () => (await import("./PendingMove.tsx")).PendingMove);
+const MovesAlong = lazyPart(async () => (await import("./MovesAlong.tsx")).MovesAlong);
 
 /** Where somebody lives by law and where their letters go, each changed by itself. */
 export function PostalsTab({ insured }: ProfileTabProps) {
   const t = useTexts("addresses");
   const { insuredNumber } = insured;
+  usePreload(PostalFields);
   const { data } = useSuspenseQuery(postals(insuredNumber));
   const { addresses, isPending, pendingRequest } = data;
   if (addresses.length === 0) {
@@ -33,15 +36,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
   return (
     <div className={styles.waiting}>
       {!insured.partPrincipal && <MovesAlong insured={insured} />}
-      {isPending && (
-        <PendingChange
-          request={pendingRequest}
-          queryKey={postals(insuredNumber).queryKey}
-          title={t("postal.pending")}
-        >
-          {pendingRequest && <AddressLines details={pendingRequest.details} />}
-        </PendingChange>
-      )}
+      {isPending && <PendingMove insuredNumber={insuredNumber} request={pendingRequest} />}
       {addresses.length > MOST_ENTRIES && (
         <Notice kind="warning">
           <p>{t("postal.tooMany", { count: MOST_ENTRIES, phone: brand.phone })}</p>

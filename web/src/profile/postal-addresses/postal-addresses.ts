@@ -1,4 +1,4 @@
-import type { PostalForm } from "@portal/model/addresses/address-forms.ts";
+import type { PostalForm } from "@portal/model/addresses/postal-form.ts";
 import { directoryCountries, type PostalUse } from "@portal/model/addresses/postal-addresses.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { showsRequests } from "../../core/http/awaited-requests.ts";
@@ -58,6 +58,7 @@ export const UpdateForeignPostalAddress = graphql(`
 `);
 
 export type PostalAddress = PostalAddressesQuery["postalAddresses"][number];
+export type PendingRequest = PostalAddressesQuery["pendingUpdate"]["request"];
 
 /** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
 export function postals(insuredNumber: number) {

@@ -1,4 +1,4 @@
-import { postalForm } from "@portal/model/addresses/address-forms.ts";
+import { postalForm } from "@portal/model/addresses/postal-form.ts";
 import type { PostalUse } from "@portal/model/addresses/postal-addresses.ts";
 import { type SyntheticEvent } from "react";
 import { query, type RequestOptions } from "../../core/http/api.ts";

@@ -3,7 +3,7 @@ import {
   type RequestAccess,
   requestAccessRule,
 } from "@portal/model/request-access/request-access.ts";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { configuration, isDemonstration } from "../../core/configuration.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { emailCheck, phoneCheck } from "../../core/forms/validation.ts";
@@ -11,15 +11,20 @@ import { ApiProblem } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
 import { FormSummary } from "../../parts/FormSummary.tsx";
+import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import styles from "../RequestAccess.module.css";
 import type { AccessForm, TypedRequest } from "./access-form.ts";
 import { AgreementFields } from "./AgreementFields.tsx";
-import { DemonstrationPeople } from "./DemonstrationPeople.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { useLabels } from "./useLabels.ts";
 import { WayField } from "./WayField.tsx";
+
+const DemonstrationPeople = lazyPart(
+  async () => (await import("./DemonstrationPeople.tsx")).DemonstrationPeople,
+  NotMissed,
+);
 
 interface RequestFormProps {
   isDigitalOffered: boolean;
@@ -44,7 +49,11 @@ export function RequestForm({ isDigitalOffered, way, wish, onWay, onSend }: Requ
       {isDigitalOffered && <WayField way={way} onChange={choose} />}
       <fieldset className={styles.group}>
         <legend>{t("you")}</legend>
-        {isDemonstration() && <DemonstrationPeople form={form} />}
+        {isDemonstration() && (
+          <Suspense>
+            <DemonstrationPeople form={form} />
+          </Suspense>
+        )}
         <PersonFields form={form} labels={labels} />
       </fieldset>
       <AgreementFields form={form} labels={labels} way={way} />

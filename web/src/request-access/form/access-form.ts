@@ -2,7 +2,7 @@ import type {
   RequestAccess,
   requestAccessRule,
 } from "@portal/model/request-access/request-access.ts";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { RuleForm } from "../../core/forms/form.ts";
 
 /** The fields as they are typed. */

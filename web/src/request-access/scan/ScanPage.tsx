@@ -1,84 +1,21 @@
-import { useEffect, useState } from "react";
-import { isDemonstration } from "../../core/configuration.ts";
-import { useHost } from "../../core/host.ts";
+import { Suspense } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { mobileDevice } from "../../core/mobile.ts";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { BusyButton } from "../../ui/layout/BusyButton.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
+import { FieldsSkeleton } from "../../parts/FieldsSkeleton.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import type { KeptOnboarding } from "../kept.ts";
-import styles from "./Scan.module.css";
-import { CheckDialog } from "./CheckDialog.tsx";
-import { CodeCard } from "./CodeCard.tsx";
-import { Progress } from "./Progress.tsx";
-import { usePolling } from "./usePolling.ts";
+import type { ScanCardProps } from "./ScanCard.tsx";
 
-interface ScanPageProps {
-  started: KeptOnboarding;
-  /** Another code for the same request. */
-  onAgain: () => Promise<void> | void;
-  onPaper: () => Promise<void> | void;
-  onReady: () => void;
-}
+/** Draws the code: the form fetches it while it is filled in. */
+export const ScanCard = lazyPart(async () => (await import("./ScanCard.tsx")).ScanCard);
 
-/** The QR code, and how far the check on the phone is. */
-export function ScanPage({ started, onAgain, onPaper, onReady }: ScanPageProps) {
+/** Where whoever proves who they are on a phone waits for it. */
+export function ScanPage(props: ScanCardProps) {
   const t = useTexts("request_access");
-  const isPhone = mobileDevice(useHost().device()) !== undefined;
-  const { status, next } = usePolling(started);
-  const { attempt, isBusy, hasFailed } = useAttempt();
-  useEffect(() => {
-    if (next === "success") onReady();
-  }, [next, onReady]);
-  const again = () => attempt(onAgain);
-  const paper = () => attempt(onPaper);
   return (
     <Page title={t("scan.title")} intro={t("scan.intro")}>
-      <Card className={styles.scan}>
-        <CodeCard started={started} isPhone={isPhone} isDemonstration={isDemonstration()} />
-        <div className={styles.state}>
-          <h2>{t("scan.progress")}</h2>
-          <Progress started={started} status={status} />
-          {hasFailed && (
-            <div role="alert">
-              <Notice kind="warning">
-                <p>{t("failure.failed")}</p>
-              </Notice>
-            </div>
-          )}
-          <div className={styles.else}>
-            <BusyButton variant="quiet" isBusy={isBusy} onClick={again}>
-              {t("scan.again")}
-            </BusyButton>
-            <BusyButton variant="quiet" isBusy={isBusy} onClick={paper}>
-              {t("scan.paper")}
-            </BusyButton>
-          </div>
-        </div>
-      </Card>
-      {next === "error" && <CheckDialog isBusy={isBusy} onAgain={again} onPaper={paper} />}
+      <Suspense fallback={<FieldsSkeleton />}>
+        <ScanCard {...props} />
+      </Suspense>
     </Page>
   );
-}
-
-/** One thing at a time, and told when it does not work. */
-function useAttempt() {
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const attempt = (act: () => Promise<void> | void) => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailed(false);
-    void (async () => {
-      try {
-        await act();
-      } catch {
-        setFailed(true);
-      } finally {
-        setBusy(false);
-      }
-    })();
-  };
-  return { attempt, isBusy, hasFailed };
 }

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+
+/** What the rule makes of a value; what it finds wrong is told by the form. */
+export function judged<Output>(
+  rule: z.ZodMiniType<Output>,
+  value: unknown,
+  ctx: z.core.ParsePayload,
+): Output {
+  const result = rule.safeParse(value);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues)
+    ctx.issues.push({ code: "custom", path, message, input: value });
+  return z.NEVER;
+}

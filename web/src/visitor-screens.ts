@@ -1,0 +1,23 @@
+import type { ComponentType } from "react";
+import type { VisitorScreen } from "./late-screens.ts";
+
+/** The same for whoever has no account: they need not bring the names of the pieces of all other screens. */
+export const screenCode: Record<VisitorScreen, () => Promise<ComponentType>> = {
+  selfServiceInsuranceCard: async () =>
+    (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,
+  selfServiceFailure: async () => (await import("./self-service/FailureScreen.tsx")).FailureScreen,
+  requestAccess: async () =>
+    (await import("./request-access/RequestAccessScreen.tsx")).RequestAccessScreen,
+  requestAccessSuccess: async () =>
+    (await import("./request-access/results/LetterSentScreen.tsx")).LetterSentScreen,
+  requestAccessDigitalSuccess: async () =>
+    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
+  requestAccessDigitalFailure: async () =>
+    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  onboardingSuccess: async () =>
+    (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
+  onboardingFailure: async () =>
+    (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  identityCheck: async () =>
+    (await import("./request-access/check/IdentityCheckScreen.tsx")).IdentityCheckScreen,
+};
