@@ -67,9 +67,10 @@ self.addEventListener("message", (event) => {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
   for (const file of __FILES__) {
-    const address = new URL(file, folder);
-    if (!(await cache.match(address))) await cache.add(address);
+    const { href } = new URL(file, folder);
+    if (!kept.has(href)) await cache.add(href);
   }
 }
 

@@ -23,6 +23,8 @@ const otherAnswer = /^\/(?:logout|v1|api)(?:\/|$)/;
 const signIn = /^\/(?:login|session)(?:\/|$)/;
 /** The way to a password and to a new account is the identity provider's, which is not here. */
 const ofProvider = /^\/(?:activate|oidc)(?:\/|$)/;
+/** Whoever waits for the first page comes before what is fetched for later. */
+const FIRST_PAGE_MS = 2_000;
 const place = document.getElementById("demo");
 if (!place) throw new Error("The page has no place for the demonstration's bar");
 const view = createRoot(place);
@@ -101,7 +103,7 @@ async function start(): Promise<void> {
     .finally(endStraight);
   portal.configure(configuration);
   view.render(<Bar line={line} initial={state} isProviderMissed={isProviders} />);
-  navigator.serviceWorker.controller?.postMessage("keep");
+  setTimeout(() => navigator.serviceWorker.controller?.postMessage("keep"), FIRST_PAGE_MS);
 }
 
 function tellBroken(error: unknown): void {
