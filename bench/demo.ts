@@ -13,7 +13,7 @@ import { median, table } from "./figures.ts";
 const rounds = { full: 5, quick: 2, smoke: 1 };
 const PORT = 4789;
 const READY_MS = 90_000;
-/** Until all files are kept for later, and the first changes too. */
+/** How long somebody stays: until all files are kept for later, what the browser made of them, and the first changes. */
 const KEEPING_MS = 5_000;
 
 type Visit = "first" | "second tab" | "later" | "later, without a network";
@@ -57,18 +57,22 @@ async function measureVisits(
     const first = await open();
     note("first", await untilGreeted(first));
     note("second tab", await untilGreeted(first));
-    await first.pages()[0]?.waitForTimeout(KEEPING_MS);
-    await first.close();
+    await leave(first);
     for (const visit of ["later", "later, without a network"] as const) {
       if (visit !== "later") stopServer();
       const again = await open();
       note(visit, await untilGreeted(again));
-      await again.close();
+      await leave(again);
     }
   } finally {
     stopServer();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
+}
+
+async function leave(context: BrowserContext): Promise<void> {
+  await context.pages()[0]?.waitForTimeout(KEEPING_MS);
+  await context.close();
 }
 
 async function untilGreeted(context: BrowserContext): Promise<number> {

@@ -45,7 +45,11 @@ self.addEventListener("install", (event) => {
 /** What is kept during the installation, the browser keeps together with what it made of it: later visits read it faster. */
 async function keepProgram(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const program = __FILES__.filter((file) => /^insurer.*\.js$/.test(file));
+  const page = await fetch(new URL("index.html", folder)).then((answer) => answer.text());
+  const program = __FILES__.filter(
+    (file) =>
+      /^insurer.*\.js$/.test(file) || (file.endsWith(".js") && page.includes(`"./${file}"`)),
+  );
   await Promise.all(program.map((file) => cache.add(new URL(file, folder))));
 }
 
