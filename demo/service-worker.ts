@@ -71,10 +71,10 @@ self.addEventListener("message", (event) => {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const known = new Set((await cache.keys()).map(({ url }) => url));
   for (const file of __FILES__) {
     const { href } = new URL(file, folder);
-    if (!kept.has(href)) await cache.add(href);
+    if (!known.has(href)) await cache.add(href);
   }
 }
 
