@@ -31,7 +31,9 @@ export async function measureDemo(effort: Effort): Promise<void> {
       server.closeAllConnections();
       server.close();
     };
-    await measureVisits(stop, (visit, ms) => times.set(visit, [...(times.get(visit) ?? []), ms]));
+    await measureVisits(stop, effort, (visit, ms) =>
+      times.set(visit, [...(times.get(visit) ?? []), ms]),
+    );
   }
   const megabytes = [...asked].reduce((sum, file) => sum + sent(folder, file), 0) / 1e6;
   console.log(
@@ -44,6 +46,7 @@ export async function measureDemo(effort: Effort): Promise<void> {
 /** The visits of one browser. Between them it ends: an insurer that is still awake would not have to start. */
 async function measureVisits(
   stopServer: () => void,
+  effort: Effort,
   note: (visit: Visit, ms: number) => void,
 ): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), "demo-"));
@@ -57,12 +60,12 @@ async function measureVisits(
     const first = await open();
     note("first", await untilGreeted(first));
     note("second tab", await untilGreeted(first));
-    await leave(first);
+    await leave(first, KEEPING_MS);
     for (const visit of ["later", "later, without a network"] as const) {
       if (visit !== "later") stopServer();
       const again = await open();
       note(visit, await untilGreeted(again));
-      await leave(again);
+      await leave(again, effort === "smoke" ? 0 : KEEPING_MS);
     }
   } finally {
     stopServer();
@@ -70,8 +73,8 @@ async function measureVisits(
   }
 }
 
-async function leave(context: BrowserContext): Promise<void> {
-  await context.pages()[0]?.waitForTimeout(KEEPING_MS);
+async function leave(context: BrowserContext, afterMs: number): Promise<void> {
+  await context.pages()[0]?.waitForTimeout(afterMs);
   await context.close();
 }
 
