@@ -1,19 +1,14 @@
 import { consentCategories } from "@portal/model/consent.ts";
-import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { Waiting } from "../ui/feedback/Waiting.tsx";
 import styles from "./ConsentScreen.module.css";
 
 /** A card for each category, with its switches. */
 export function ConsentSkeleton() {
-  const t = useTexts("global");
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t("loading")}</span>
-      </VisuallyHidden>
-      <ul className={styles.cards} aria-hidden="true">
+    <Waiting>
+      <ul className={styles.cards}>
         {Object.entries(consentCategories).map(([category, channels]) => (
           <li key={category}>
             <Card className={styles.card}>
@@ -24,6 +19,6 @@ export function ConsentSkeleton() {
           </li>
         ))}
       </ul>
-    </div>
+    </Waiting>
   );
 }

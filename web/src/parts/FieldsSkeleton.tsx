@@ -1,16 +1,11 @@
-import { useTexts } from "../core/language/i18n.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { Waiting } from "../ui/feedback/Waiting.tsx";
 
 /** Fields whose code is on its way. */
 export function FieldsSkeleton() {
-  const t = useTexts("global");
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t("loading")}</span>
-      </VisuallyHidden>
+    <Waiting>
       <Skeleton height="220px" />
-    </div>
+    </Waiting>
   );
 }

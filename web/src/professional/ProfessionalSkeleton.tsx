@@ -1,20 +1,15 @@
-import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { Waiting } from "../ui/feedback/Waiting.tsx";
 import styles from "./ProfessionalScreen.module.css";
 
 /** A card for each person. */
 export function ProfessionalSkeleton() {
-  const t = useTexts("global");
   const { insureds } = usePortal();
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t("loading")}</span>
-      </VisuallyHidden>
-      <ul className={styles.people} aria-hidden="true">
+    <Waiting>
+      <ul className={styles.people}>
         {insureds.map(({ insuredNumber }) => (
           <li key={insuredNumber}>
             <Card className={styles.card}>
@@ -25,6 +20,6 @@ export function ProfessionalSkeleton() {
           </li>
         ))}
       </ul>
-    </div>
+    </Waiting>
   );
 }

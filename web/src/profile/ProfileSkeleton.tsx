@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { Waiting } from "../ui/feedback/Waiting.tsx";
 import person from "./PersonSection.module.css";
 import styles from "./ProfileScreen.module.css";
 
@@ -41,17 +39,5 @@ export function TabSkeleton() {
         ))}
       </div>
     </Waiting>
-  );
-}
-
-function Waiting({ children }: { children: ReactNode }) {
-  const t = useTexts("global");
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">{t("loading")}</span>
-      </VisuallyHidden>
-      <div aria-hidden="true">{children}</div>
-    </div>
   );
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+
+/** The shape of what is on its way: seen as it is, and heard as one word. */
+export function Waiting({ children }: { children: ReactNode }) {
+  const t = useTexts("global");
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{t("loading")}</span>
+      </VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
