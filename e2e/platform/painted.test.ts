@@ -57,12 +57,15 @@ beforeAll(async () => {
   });
 });
 
-/** What only a browser knows or does is its own; the news come by themselves, and refresh what may have changed. */
+/**
+ * What only a browser knows or does is its own, and what lies far below the first view comes in a quiet moment; the news
+ * come by themselves, and refresh what may have changed.
+ */
 function askedAnew(): string[] {
   const news = asked.findIndex((one) => one.endsWith("/stream"));
   const first = news < 0 ? asked : asked.slice(0, news);
   return first.filter(
-    (one) => !/technicalInformation|\/welcome|\/drafts|PushDevices|Validate/.test(one),
+    (one) => !/technicalInformation|\/welcome|\/drafts|PushDevices|Validate|Suggestions/.test(one),
   );
 }
 

@@ -6,11 +6,14 @@ import { inlineScript } from "./inline-script.ts";
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 const tables = ["screens.ts", "visitor-screens.ts"];
 const screenImport = /(\w+): async \(\) =>\s*\(await import\("\.\/([^"]+)"\)/g;
-const marks = ["config", "title", "styles", "files", "markup", "state"];
+const marks = ["config", "title", "font", "styles", "files", "markup", "state"];
+const fontLink = /<link rel="preload" as="font"[^>]*>/;
+const fontFaces = /@font-face\{font-family:Figtree Variable;[^}]*\}/g;
 
 /**
- * The page that the server paints into, and the files that belong to what it may paint. Nothing but the font is fetched
- * before the page is on the screen: a small script then brings the code, and what belongs to an installed portal.
+ * The page that the server paints into, and the files that belong to what it may paint. Nothing is fetched before the page
+ * is on the screen, but for the font where a browser has it already: a small script then brings the code, and what belongs
+ * to an installed portal.
  */
 export function paintedPage(): Plugin {
   return {
@@ -24,7 +27,8 @@ export function paintedPage(): Plugin {
         if (html?.type !== "asset") return this.error("There is no page to paint into");
         const page = emptyPage(String(html.source), await inlineScript("painted-start.ts"));
         this.emitFile({ type: "asset", fileName: "painter/page.html", source: page });
-        const files = JSON.stringify(filesIn(bundle), null, 2);
+        const font = fontIn(String(html.source));
+        const files = JSON.stringify({ font, ...filesIn(bundle) }, null, 2);
         this.emitFile({ type: "asset", fileName: "painter/files.json", source: files });
       },
     },
@@ -37,6 +41,11 @@ function emptyPage(html: string, start: string): string {
     .replace(/<script type="module"[^>]*><\/script>\s*/, "")
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, "")
     .replace(/<link rel="manifest"[^>]*>/, "")
+    // Without any, a browser asks for one by itself.
+    .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">')
+    .replace(fontLink, "<!--font-->")
+    .replaceAll(fontFaces, "")
+    .replaceAll(/\n\s*(\/\/.*)?/g, "")
     .replace(
       /<!--first-requests-->.*?<!--\/first-requests-->/s,
       () => `<!--files--><script nonce="__NONCE__">${start}</script>`,
@@ -52,6 +61,12 @@ function emptyPage(html: string, start: string): string {
   const missing = marks.filter((mark) => page.split(`<!--${mark}-->`).length !== 2);
   if (missing.length > 0) throw new Error(`The page has no place for ${missing.join(", ")}`);
   return page;
+}
+
+/** What the page says of its font, to those who have it. */
+function fontIn(html: string): string {
+  const faces = html.match(fontFaces) ?? [];
+  return `${fontLink.exec(html)?.[0]}<style nonce="__NONCE__">${faces.join("")}</style>`;
 }
 
 /** What the portal itself, each screen and each stylesheet come with. */

@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const source = fileURLToPath(new URL("../src", import.meta.url));
 const styleImport = /^import (\w+) from ("[^"]+\.module\.css");$/gm;
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
  * Names of styles stand where they are used, in place of a table that each part would bring along; and they are short: they
  * travel in the code, in the styles and in the markup. Every build of the portal gives the same ones.
  */
 export function styleNames(): Plugin {
+  const name = namer();
   return {
     name: "style-names",
     enforce: "pre",
-    config: () => ({ css: { modules: { generateScopedName } } }),
+    config: () => ({ css: { modules: { generateScopedName: name } } }),
     transform: {
       filter: { id: /\/web\/src\/.*\.tsx$/, code: ".module.css" },
       handler: (code) => ({
@@ -25,7 +28,51 @@ export function styleNames(): Plugin {
   };
 }
 
-function generateScopedName(name: string, file: string): string {
-  const hash = createHash("sha256").update(relative(root, file)).digest();
-  return `_${name}_${hash.readUInt32BE().toString(36).padStart(4, "0").slice(-4)}`;
+/**
+ * Two signs for the sheet, which those of one part share, and a letter for the class. A sheet that is new or changed leaves
+ * the names of all others, and with them what browsers have kept.
+ */
+function namer(): (name: string, file: string) => string {
+  const sheets = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .toSorted();
+  const prefixes = prefixesOf(sheets);
+  const classes = new Map(
+    sheets.map((sheet) => {
+      const text = readFileSync(join(source, sheet), "utf8");
+      const names = [...text.matchAll(/(?:\.|@keyframes )([a-z]\w*)/gi)].map(
+        ([, name = ""]) => name,
+      );
+      return [sheet, [...new Set(names)]] as const;
+    }),
+  );
+  return (name, file) => {
+    const sheet = file.slice(source.length + 1);
+    const at = classes.get(sheet)?.indexOf(name) ?? -1;
+    const prefix = prefixes.get(sheet);
+    if (at === -1 || !prefix) throw new Error(`Nobody counted ${name} in ${file}`);
+    return `_${prefix}${inLetters(at)}`;
+  };
+}
+
+/** Told by the sheet's own place; where two would get the same, the later one takes the next that is free. */
+function prefixesOf(sheets: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  for (const sheet of sheets) {
+    let number = createHash("sha256").update(sheet).digest().readUInt32BE();
+    while (taken.has(inTwoSigns(number))) number += 1;
+    taken.set(inTwoSigns(number), sheet);
+  }
+  return new Map([...taken].map(([prefix, sheet]) => [sheet, prefix]));
+}
+
+const signs = 36;
+
+function inTwoSigns(number: number): string {
+  return (number % signs ** 2).toString(signs).padStart(2, "0");
+}
+
+function inLetters(number: number): string {
+  const letter = letters.charAt(number % letters.length);
+  return number < letters.length ? letter : inLetters(Math.floor(number / letters.length)) + letter;
 }

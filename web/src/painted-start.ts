@@ -47,6 +47,7 @@ function start(): void {
   setTimeout(() => {
     void run(own);
     addLink("manifest", String(manifest));
+    addLink("icon", "/icon.svg");
   });
 }
 

@@ -184,10 +184,5 @@ const home = {
   insureds: [],
   invoicesToPay: [],
   interactions: [],
-  marketingCampaigns: [
-    { id: 1, imageURL: "/a.png", link: "/invoices", title: "A", analytics: "a" },
-  ],
-  healthCards: [],
-  offers: [],
   warningMessage: { message: null },
 };

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { type CookieNames, readCookie } from "../core/http/cookies.ts";
+import { type CookieNames, FONT_COOKIE, readCookie } from "../core/http/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 import type { BrowserSession } from "./sessions/sessions.ts";
+
+const FONT_SECONDS = 365 * 86400;
 
 /** What a browser keeps of its session for us, in cookies. */
 export interface Browser {
@@ -22,6 +24,8 @@ export function createBrowser(names: CookieNames): Browser {
       setCookie(c, names.authorization, `Bearer ${token}`, strict);
       setCookie(c, names.fingerprint, fingerprint, { ...strict, httpOnly: true });
       if (refresh) setCookie(c, names.refresh, refresh, { ...strict, httpOnly: true });
+      // The pages of the login brought it.
+      setCookie(c, FONT_COOKIE, "1", { path: "/", secure, sameSite: "Lax", maxAge: FONT_SECONDS });
     },
     read(c) {
       const header = c.req.header("cookie");

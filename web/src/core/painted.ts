@@ -61,7 +61,10 @@ export function answersIn(cache: QueryClient): Painted["answers"] {
     .getAll()
     .filter(({ meta }) => !isAskedByTheBrowser(meta))
     .flatMap(({ queryKey, state }) =>
-      state.status === "success" ? [[queryKey, state.data] as const] : [],
+      // What was known without being asked is known again.
+      state.status === "success" && state.dataUpdateCount > 0
+        ? [[queryKey, state.data] as const]
+        : [],
     );
 }
 

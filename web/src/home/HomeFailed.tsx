@@ -12,3 +12,8 @@ export function HomeFailed({ reset }: FallbackProps) {
     </div>
   );
 }
+
+export function SuggestionsFailed({ reset }: FallbackProps) {
+  const t = useTexts("homepage");
+  return <Failed text={t("suggestionsFailed")} onRetry={useRetry(reset)} />;
+}

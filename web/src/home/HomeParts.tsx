@@ -1,23 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { InTurn } from "../ui/feedback/InTurn.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { DueCard } from "./due/DueCard.tsx";
 import { dueOf } from "../parts/due/due.ts";
 import { homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
+import { SuggestionsFailed } from "./HomeFailed.tsx";
 import { InsuredSection } from "./insureds/InsuredSection.tsx";
 import { InvoicesSection } from "./due/InvoicesSection.tsx";
 import { RequestsSection } from "./due/RequestsSection.tsx";
 
-// The styles of the suggestions are in the page already, so that the first screen asks for no stylesheet.
-import "./health/HealthSection.module.css";
-import "./promotions/CyberBanner.module.css";
-import "../ui/layout/PictureCard.module.css";
-
-/** They lie below the first view: the homepage fetches their code while the data is on its way. */
-export const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
+/** They lie below the first view: nobody waits for their code. */
+const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
 
 /** Everything that needs the data of the homepage, which arrives at once. */
 export function HomeParts({ today }: { today: string }) {
@@ -41,9 +39,13 @@ export function HomeParts({ today }: { today: string }) {
         )}
         <RequestsSection requests={home.interactions} />
       </div>
-      <Suspense>
-        <Suggestions home={home} />
-      </Suspense>
+      <ErrorBoundary fallback={SuggestionsFailed}>
+        <Suspense>
+          <InTurn>
+            <Suggestions insureds={home.insureds} />
+          </InTurn>
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

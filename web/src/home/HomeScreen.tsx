@@ -4,12 +4,11 @@ import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSurvey } from "../parts/surveys/raised.ts";
-import { usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
 import { HomeFailed } from "./HomeFailed.tsx";
-import { HomeParts, Suggestions } from "./HomeParts.tsx";
+import { HomeParts } from "./HomeParts.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { LeadLine } from "./insureds/LeadLine.tsx";
@@ -25,7 +24,6 @@ export function HomeScreen({ now }: { now: Date }) {
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
-  usePreload(Suggestions);
   // The names of requests are change tracking's; they arrive while the data is on its way.
   void loadTexts(language, "interactions");
   return (

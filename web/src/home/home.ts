@@ -70,33 +70,6 @@ export const HomeDocument = graphql(`
         fullname
       }
     }
-    marketingCampaigns {
-      id
-      imageURL
-      link
-      analytics
-      title
-    }
-    healthCards {
-      id
-      kind
-      title
-      text
-      button
-      link
-    }
-    offers {
-      id
-      title
-      discountTitle
-      discountSubtitle
-      endDate
-      thumbnail
-      buttonLink
-      partner {
-        name
-      }
-    }
   }
 `);
 
@@ -105,7 +78,7 @@ export function homePeriod(now: Date): { from: string; to: string } {
   return yearUpTo(todayInZurich(now));
 }
 
-/** Everything the homepage shows, in one request. */
+/** What people come to the homepage for, in one request. */
 export const homeQuery = queryOptions({
   queryKey: ["home"],
   queryFn: () => query(HomeDocument, homePeriod(new Date())),

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart, NotMissed, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
+import { LateFont } from "./LateFont.tsx";
 import { MobileDrawer } from "./header/MobileDrawer.tsx";
 import { NewsAnnouncement } from "./notifications/NewsAnnouncement.tsx";
 import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
@@ -20,6 +21,7 @@ const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.t
 /** Made once: whoever opens a panel does not have them drawn anew. */
 const watchers = (
   <>
+    <LateFont />
     <SessionExpiryDialog />
     <Toasts />
   </>

@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useLeisure } from "../core/leisure.ts";
+import { InTurn } from "../ui/feedback/InTurn.tsx";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
 import { AppBanner } from "./footer/AppBanner.tsx";
 import { CookieBanner } from "./cookies/CookieBanner.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
-import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
 import { type PanelChoice, usePanel } from "./panel.ts";
 import styles from "./Shell.module.css";
@@ -18,6 +18,9 @@ const MailboxButton = lazyPart(
   async () => (await import("./mailbox/MailboxButton.tsx")).MailboxButton,
   NotMissed,
 );
+
+/** At the end of the page, where nobody looks first. */
+const Footer = lazyPart(async () => (await import("./footer/Footer.tsx")).Footer, MissingFooter);
 
 /** Fetched once the page is alive and has a moment, or as soon as somebody opens a panel. */
 const LateShell = lazyPart(async () => (await import("./LateShell.tsx")).LateShell, MissingPanel);
@@ -46,7 +49,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer onOpen={open} />
+      <Suspense>
+        <InTurn>
+          <Footer onOpen={open} />
+        </InTurn>
+      </Suspense>
       <AtLeisure {...choice} />
     </div>
   );
@@ -57,18 +64,26 @@ function AtLeisure(choice: PanelChoice) {
   return <Suspense>{isTime && <LateShell {...choice} />}</Suspense>;
 }
 
-const PAUSE_MS = 3000;
-
 /**
  * Told to whoever opens a panel, and to nobody else. It also brings what nobody opens, such as what was saved or that the
  * session ends: so it is asked for until it is there.
  */
 function MissingPanel({ panel, close, reset, isGone }: MissingCodeProps & PanelChoice) {
-  const isAskedAgain = !panel && !isGone;
+  useAskedAgain(!panel && !isGone, reset);
+  return panel && <MissingDialog reset={reset} isGone={isGone} onClose={close} />;
+}
+
+function MissingFooter({ reset, isGone }: MissingCodeProps) {
+  useAskedAgain(!isGone, reset);
+  return null;
+}
+
+const PAUSE_MS = 3000;
+
+function useAskedAgain(isAskedAgain: boolean, reset: () => void): void {
   useEffect(() => {
     if (!isAskedAgain) return undefined;
     const timer = setTimeout(reset, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isAskedAgain, reset]);
-  return panel && <MissingDialog reset={reset} isGone={isGone} onClose={close} />;
 }

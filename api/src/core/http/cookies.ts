@@ -29,6 +29,9 @@ export function cookieNames(publicUrl: string): CookieNames {
   };
 }
 
+/** Says that a browser was brought our font; `web/src/shell/LateFont.tsx` writes it too. */
+export const FONT_COOKIE = "font";
+
 export function readCookie(header: string | undefined | null, name: string): string | undefined {
   if (!header) return undefined;
   for (const pair of header.split(";")) {

@@ -9,7 +9,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { languageOf, type PublicContext } from "../context.ts";
-import { readCookie } from "./cookies.ts";
+import { FONT_COOKIE, readCookie } from "./cookies.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
 import { loadPaintedPage, type Paint } from "./painter.ts";
 import type { RestVariables } from "./rest.ts";
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 const compress = promisify(brotliCompress);
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
 /** What a page tells whoever finds it by a search engine, or reads it without scripts. */
@@ -77,7 +77,8 @@ export function servePages(
     // Without its content the page still opens, and says itself that the content is away.
     const content = await readPublicPage(c.var.ctx, c.req.path, language).catch(() => undefined);
     const painted = content ? undefined : await paint?.(c.req.raw, language);
-    return page(content?.language ?? language, accepted, { content, painted });
+    const hasFont = readCookie(c.req.header("cookie"), FONT_COOKIE) !== undefined;
+    return page(content?.language ?? language, accepted, { content, painted, hasFont });
   });
   return app;
 }
@@ -93,6 +94,12 @@ function answerAsset({ type, caching, bodies }: Asset, accepted: string): Respon
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     },
   });
+}
+
+interface Contents {
+  content: PublicPage | undefined;
+  painted: PaintedPage | undefined;
+  hasFont: boolean;
 }
 
 /** The files with the texts of each language. */
@@ -119,12 +126,12 @@ function loadPage(folder: string, configuration: ClientConfiguration, paint: Pai
   return async (
     language: Language,
     accepted: string,
-    { content, painted }: { content: PublicPage | undefined; painted: PaintedPage | undefined },
+    { content, painted, hasFont }: Contents,
   ): Promise<Response> => {
     const nonce = newNonce();
     const html =
       painted && fill
-        ? fill(painted, { language, nonce, texts: textFiles(language, painted.texts) })
+        ? fill(painted, { language, nonce, texts: textFiles(language, painted.texts), hasFont })
         : unpainted(language, nonce, content);
     const compressed = accepted.includes("br");
     // Beside the event loop, where it would keep every other request waiting.

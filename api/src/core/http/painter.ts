@@ -151,18 +151,25 @@ function asked(url: URL, init: RequestInit, { cookie }: { cookie: string }): Req
 }
 
 const Files = z.object({
+  font: z.string(),
   entry: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
   sheets: z.record(z.string(), z.array(z.string())),
 });
 
 /** As `web/build/style-names.ts` gives them. */
-const scopedName = /\._\w+_[a-z\d]{4}(?![\w-])/g;
+const scopedName = /\._[a-z\d]{2}[a-z]{1,2}(?![\w-])/gi;
 const classes = / class="([^"]*)"/g;
 
 export type FillPage = (
   painted: PaintedPage,
-  own: { language: Language; nonce: string; texts: readonly string[] },
+  own: {
+    language: Language;
+    nonce: string;
+    texts: readonly string[];
+    /** Whether the browser has our font; without it the first page is drawn in one of its own. */
+    hasFont: boolean;
+  },
 ) => string;
 
 /** The page to paint into. What people wrote comes last, into places that were found before. */
@@ -170,7 +177,7 @@ export function loadPaintedPage(folder: string, settings: string): FillPage {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), "utf8");
   const page = read("painter", "page.html");
   const pieces = page.split(/<!--(\w+)-->/);
-  const { entry, screens, sheets } = Files.parse(JSON.parse(read("painter", "files.json")));
+  const { font, entry, screens, sheets } = Files.parse(JSON.parse(read("painter", "files.json")));
   const texts = new Map(Object.keys(sheets).map((sheet) => [sheet, read(sheet)]));
   const sheetOf = new Map(
     [...texts].flatMap(([sheet, text]) =>
@@ -179,7 +186,7 @@ export function loadPaintedPage(folder: string, settings: string): FillPage {
   );
   // What the page has already needs no sheet of a part that has it too, and none of its code.
   for (const [name] of page.matchAll(scopedName)) sheetOf.delete(name.slice(1));
-  return ({ markup, title, state, screen }, { language, nonce, texts: languageFiles }) => {
+  return ({ markup, title, state, screen }, { language, nonce, texts: languageFiles, hasFont }) => {
     const styled = sheetsIn(markup);
     const code = [
       ...languageFiles,
@@ -194,6 +201,7 @@ export function loadPaintedPage(folder: string, settings: string): FillPage {
       styles: styled
         .map((sheet) => `<style nonce="${nonce}" data-file="${sheet}">${texts.get(sheet)}</style>`)
         .join(""),
+      font: hasFont ? font.replaceAll("__NONCE__", nonce) : "",
       title: escaped(title),
       markup,
       state: `<script type="application/json" id="painted">${state}</script>`,

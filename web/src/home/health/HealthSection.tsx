@@ -10,11 +10,12 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { CardLink } from "../../ui/layout/CardLink.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
 import styles from "./HealthSection.module.css";
-import type { Home, HomeInsured } from "../home.ts";
+import type { HomeInsured } from "../home.ts";
 import { isOffered } from "../promotions/offered.ts";
+import type { Suggested } from "../suggestions.ts";
 import { SymptomCheckerButton } from "./SymptomCheckerButton.tsx";
 
-type HealthCard = Home["healthCards"][number];
+type HealthCard = Suggested["healthCards"][number];
 
 interface HealthSectionProps {
   cards: readonly HealthCard[];

@@ -6,11 +6,11 @@ import { Badge } from "../../ui/feedback/Badge.tsx";
 import { CardLink } from "../../ui/layout/CardLink.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
 import { PictureCard } from "../../ui/layout/PictureCard.tsx";
-import type { Home } from "../home.ts";
+import type { Suggested } from "../suggestions.ts";
 import { isOffered } from "./offered.ts";
 import sectionStyles from "../Section.module.css";
 
-type Offer = Home["offers"][number];
+type Offer = Suggested["offers"][number];
 
 /** The partners' offers; each opens in the club, or at the partner's as long as there is no club page. */
 export function OffersSection({ offers }: { offers: readonly Offer[] }) {

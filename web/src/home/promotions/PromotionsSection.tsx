@@ -3,11 +3,11 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
 import { PictureCard } from "../../ui/layout/PictureCard.tsx";
-import type { Home } from "../home.ts";
+import type { Suggested } from "../suggestions.ts";
 import { isOffered } from "./offered.ts";
 
 /** What the insurer promotes: it moves on by itself until somebody stops it. */
-export function PromotionsSection({ campaigns }: { campaigns: Home["marketingCampaigns"] }) {
+export function PromotionsSection({ campaigns }: { campaigns: Suggested["marketingCampaigns"] }) {
   const t = useTexts("homepage");
   const portal = usePortal();
   const shown = campaigns.filter(({ link }) => isOffered(link, portal));

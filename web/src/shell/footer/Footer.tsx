@@ -1,22 +1,14 @@
 import { brand } from "@portal/brand/brand.ts";
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { paths, type Menu } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Footer.module.css";
-// In the page already: the first screen asks for no stylesheet.
-import "./SocialLinks.module.css";
+import { SocialLinks } from "./SocialLinks.tsx";
 import { LanguagePicker } from "../header/LanguagePicker.tsx";
 import type { PanelChoice } from "../panel.ts";
 import { useExternalPages, useMenu } from "../header/useMenu.ts";
-
-/** Drawings at the very end of the page. */
-const SocialLinks = lazyPart(
-  async () => (await import("./SocialLinks.tsx")).SocialLinks,
-  NotMissed,
-);
 
 const groups = [
   "footerAccount",
@@ -39,9 +31,7 @@ export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["op
         </nav>
         <div className={styles.line}>
           <LanguagePicker />
-          <Suspense>
-            <SocialLinks />
-          </Suspense>
+          <SocialLinks />
         </div>
         <div className={`${styles.line} ${styles.end}`}>
           <p className={styles.house}>{brand.legalName}</p>

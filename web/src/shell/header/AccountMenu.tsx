@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
+import { InTurn } from "../../ui/feedback/InTurn.tsx";
 import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./AccountMenu.module.css";
@@ -25,11 +26,13 @@ export function AccountMenu() {
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Popover id={menuId}>
-        <p className={styles.who}>
-          <strong>{name}</strong>
-          <span className={styles.mail}>{profile.loginEmail}</span>
-        </p>
-        <MenuList links={links} />
+        <InTurn>
+          <p className={styles.who}>
+            <strong>{name}</strong>
+            <span className={styles.mail}>{profile.loginEmail}</span>
+          </p>
+          <MenuList links={links} />
+        </InTurn>
       </Popover>
     </div>
   );

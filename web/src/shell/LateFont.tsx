@@ -1,0 +1,32 @@
+import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "../core/routing/router.tsx";
+import { writeCookie } from "../core/session/cookies.ts";
+
+const family = "Figtree Variable";
+const days = 365;
+
+/**
+ * A browser that never had our font gets a painted page without it, for it would hold up what people came for. It is
+ * fetched now and used from the next screen on, so that no word moves while somebody reads; the server hears of it.
+ */
+export function LateFont() {
+  const { path } = useLocation();
+  const [startedAt] = useState(path);
+  const arrived = useRef<FontFace>(undefined);
+  useEffect(() => {
+    if ([...document.fonts].some((face) => face.family.includes(family))) return;
+    new FontFace(family, `url(${latin})`, { weight: "300 900" }).load().then(
+      (face) => {
+        arrived.current = face;
+        writeCookie("font", "1", days);
+      },
+      // The fonts of the device do as well.
+      () => undefined,
+    );
+  }, []);
+  useLayoutEffect(() => {
+    if (path !== startedAt && arrived.current) document.fonts.add(arrived.current);
+  }, [path, startedAt]);
+  return null;
+}
