@@ -49,7 +49,7 @@ export default defineConfig({
             // What changes with our dependencies alone stays in the caches of browsers.
             {
               name: "vendor",
-              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime/,
+              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime|\/react-roots\.ts$/,
               tags: ["$initial"],
             },
             // The rest of the first screen travels in one piece: a dozen small files compress worse.

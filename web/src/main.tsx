@@ -3,7 +3,6 @@ import "./core/language/fonts.css";
 import "./ui/layout/base.css";
 import "./ui/layout/print.css";
 import { type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
 import {
   configureReporting,
@@ -16,6 +15,7 @@ import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { browser, takingOver } from "./core/host.ts";
 import { leisure } from "./core/leisure.ts";
+import { nextTask } from "./core/next-task.ts";
 import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
 import { fill, type Painted, readPainted } from "./core/painted.ts";
 import { withBasePath } from "./core/routing/base-path.ts";
@@ -32,6 +32,7 @@ import {
   welcomeUser,
 } from "./core/session/session.ts";
 import { isPublicPath, Portal, preloadScreen, redirectOf } from "./routes.tsx";
+import { createRoot, hydrateRoot } from "./react-roots.ts";
 import { Root } from "./root.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
@@ -82,32 +83,22 @@ function takeLanguageWish(): void {
   history.replaceState(history.state, "", address);
 }
 
-takeLinkToken();
-watchWindow(window);
-const painted = readPainted();
-if (painted) showLanguage(painted.language);
-takeLanguageWish();
-// Beside what is asked about the person, not after it.
-const screenCode = preloadScreen(locationOf(location.href).path);
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");
 const page = container;
-const language = currentLanguage();
 const cache = emptyCache();
-const firstTexts = ["global", "template", "homepage", ...(painted?.texts ?? [])] as const;
-const texts = Promise.allSettled(firstTexts.map((group) => loadTexts(language, group)));
 
 function show(screen: ReactNode): void {
   createRoot(page, { onUncaughtError: report }).render(
-    <Root host={browser} language={language} cache={cache}>
+    <Root host={browser} language={currentLanguage()} cache={cache}>
       {screen}
     </Root>,
   );
 }
 
 /** Once everything is there that the server had: the first render is then what already stands in the page. */
-async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
-  await Promise.all([texts, screenCode]);
+async function takeOver(screen: ReactNode, known: Painted, code: Promise<unknown>): Promise<void> {
+  await code;
   await nextTask();
   fill(cache, known);
   await nextTask();
@@ -121,17 +112,12 @@ async function takeOver(screen: ReactNode, known: Painted): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       page,
-      <Root host={host} language={language} cache={cache} onAlive={beAlive}>
+      <Root host={host} language={known.language} cache={cache} onAlive={beAlive}>
         {screen}
       </Root>,
       { onUncaughtError: report },
     );
   });
-}
-
-/** What is long all in one holds a phone's page up. */
-function nextTask(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
 }
 
 const longestTakingMs = 5000;
@@ -149,7 +135,23 @@ function isTaken(): boolean {
   );
 }
 
-start(painted ? (screen) => takeOver(screen, painted) : show).catch((error: unknown) => {
+/** What is asked about the person is under way meanwhile. */
+async function begin(): Promise<void> {
+  takeLinkToken();
+  watchWindow(window);
+  const painted = readPainted();
+  if (painted) showLanguage(painted.language);
+  takeLanguageWish();
+  await nextTask();
+  const screenCode = preloadScreen(locationOf(location.href).path);
+  const language = currentLanguage();
+  const firstTexts = ["global", "template", "homepage", ...(painted?.texts ?? [])] as const;
+  const texts = Promise.allSettled(firstTexts.map((group) => loadTexts(language, group)));
+  const code = Promise.all([texts, screenCode]);
+  await start(painted ? (screen) => takeOver(screen, painted, code) : show);
+}
+
+begin().catch((error: unknown) => {
   report(error);
   show(<CrashScreen />);
 });

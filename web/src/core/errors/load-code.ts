@@ -1,3 +1,4 @@
+import { nextTask } from "../next-task.ts";
 import { startTimeout } from "../http/timeout.ts";
 
 /** A part of the portal's code that did not arrive. */
@@ -13,6 +14,8 @@ export class MissingCode extends Error {
 }
 
 const arriving = new Map<string, Promise<void>>();
+const hasRun = new Set<string>();
+let filesOfPage: ReadonlySet<string | null> | undefined;
 
 /**
  * Stands behind every `import()` of the built portal. The files are fetched before the browser is told to import them:
@@ -23,16 +26,30 @@ export async function loadCode<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  const inPage = filesInPage();
-  await Promise.all(files.map((file) => arrival(`/${file}`, inPage)));
+  const coming: Promise<void>[] = [];
+  for (const file of files.filter((one) => !hasRun.has(one))) {
+    coming.push(arrival(`/${file}`));
+    await nextTask();
+  }
+  await Promise.all(coming);
+  for (const file of files.toReversed()) await run(file);
   return load();
 }
 
+/** What a part needs first, and itself last; both to ask for files and to run them takes a phone a while. */
+async function run(file: string): Promise<void> {
+  if (hasRun.has(file) || !file.endsWith(".js")) return;
+  await import(/* @vite-ignore */ `/${file}`);
+  hasRun.add(file);
+  await nextTask();
+}
+
 /** A file is asked for once; after a failure, once more whenever somebody needs it. */
-function arrival(address: string, inPage: ReadonlySet<string | null>): Promise<void> {
+function arrival(address: string): Promise<void> {
   const known = arriving.get(address);
   if (known) return known;
-  const comes = inPage.has(address) ? Promise.resolve() : fetchFile(address);
+  filesOfPage ??= filesInPage();
+  const comes = filesOfPage.has(address) ? Promise.resolve() : fetchFile(address);
   arriving.set(address, comes);
   comes.catch(() => arriving.delete(address));
   return comes;

@@ -43,9 +43,14 @@ export function useSlides(
     const step = next.offsetLeft - slide.offsetLeft;
     setFirst(Math.min(last, Math.round((strip.current?.scrollLeft ?? 0) / step)));
   };
-  /** A painted strip may have been moved before it came alive. */
-  const begin = useEffectEvent(follow);
-  useEffect(() => begin(), []);
+  /** A painted strip may have been moved before it came alive; to ask a new one would have it laid out at once. */
+  const isPainted = useSyncExternalStore(
+    neverTold,
+    () => false,
+    () => true,
+  );
+  const begin = useEffectEvent(() => isPainted && follow());
+  useEffect(() => void begin(), []);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Not every browser tells of the end of scrolling: a short rest is the end. */
   const wait = () => {
@@ -56,6 +61,10 @@ export function useSlides(
   return { strip, ...seen, isPlaying, canPlay, setPlaying, show, wait };
 }
 export type Slides = ReturnType<typeof useSlides>;
+
+function neverTold(): () => void {
+  return () => undefined;
+}
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
