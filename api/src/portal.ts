@@ -32,6 +32,7 @@ import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { createReadiness } from "./core/readiness.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
+import { createGate, type Gate, inSum } from "./core/http/gate.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
@@ -134,7 +135,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       development: (await import("./development.ts")).developmentPages(messages),
     }),
   });
-  const server = serverOf(parts, { app, identity, metrics, log });
+  const server = serverOf(parts, { app, identity, metrics, log, gate: own.gate });
   const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages, identityCheck });
   return {
     app,
@@ -199,7 +200,7 @@ function appParts(
     metrics,
     onStolenToken: tokenAlarm.raise,
     cookies: cookieNames(config.publicUrl),
-    maxConcurrentRequests: config.maxConcurrentRequests,
+    gate: createGate(config.maxConcurrentRequests),
     deadlineMs: parts.deadlineMs,
     documents: {
       private: createDocuments(
@@ -251,6 +252,7 @@ function servicesOf(
 }
 
 interface Served {
+  gate: Gate;
   app: RunningPortal["app"];
   identity: Identity;
   metrics: Metrics;
@@ -259,8 +261,9 @@ interface Served {
 
 function serverOf(
   { config, bodies }: PortalParts,
-  { app, identity, metrics, log }: Served,
+  { app, identity, metrics, log, gate }: Served,
 ): Server {
+  const logOverload = inSum((refused) => log.info("overload", { refused }));
   return createHttpServer({
     fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
@@ -271,6 +274,11 @@ function serverOf(
       log.info("body refused", { status });
     },
     bodies,
+    gate,
+    onOverload() {
+      metrics.observe("overload", 503, 0);
+      logOverload();
+    },
   });
 }
 

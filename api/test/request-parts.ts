@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { cookieNames } from "../src/core/http/cookies.ts";
+import { createGate } from "../src/core/http/gate.ts";
 import { Lanes } from "../src/core/db/lanes.ts";
 import { SharedData } from "../src/core/db/shared-data.ts";
 import type { RequestParts } from "../src/core/http/request-middleware.ts";
@@ -41,6 +42,6 @@ export function requestParts(pool: Pool): RequestParts {
     tokens: portal.tokens,
     cookies: cookieNames("http://localhost:3999"),
     metrics: createMetrics(),
-    maxConcurrentRequests: 100,
+    gate: createGate(100),
   };
 }

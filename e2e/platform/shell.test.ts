@@ -16,6 +16,7 @@ const home = async (login = "camille@example.ch", viewport = { width: 1280, heig
 
 test("A07 every private address is built, and offered somewhere on the homepage", async () => {
   const page = await home();
+  await page.getByRole("contentinfo").waitFor();
   const offered = await page
     .locator("a[href^='/']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("?")[0]));
@@ -121,7 +122,8 @@ test("A17 below 1280 px the menu is a drawer, at most 480 px wide", async () => 
 test("A18 the footer offers its groups, languages, social pages, privacy and cookie settings", async () => {
   const page = await home();
   const footer = page.getByRole("contentinfo");
-  expect(await footer.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+  await footer.waitFor();
+  expect(await footer.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
     "Compte client",
     "Communications",
     "Finances",

@@ -20,6 +20,8 @@ export interface LogFields {
   error?: { name: string; code?: string | undefined; at: string[] } | undefined;
   /** How many SQL statements a request took. */
   statements?: number | undefined;
+  /** How many requests were refused since it was last told. */
+  refused?: number | undefined;
   reason?: string | undefined;
 }
 

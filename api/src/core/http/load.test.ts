@@ -113,6 +113,31 @@ test("past the number of requests that are served at once the answer is 503, log
   });
 });
 
+test("over a connection, what is too much is refused before anybody looks who asks, and counted", async () => {
+  const narrow = await aProcess({
+    config: testConfig({ MAX_CONCURRENT_REQUESTS: "1", METRICS_TOKEN: "secret" }),
+  });
+  const address = await addressOf(narrow);
+  const anna = await aCustomer();
+  await whileSessionsAreLocked(async () => {
+    const waiting = callsAs(anna.session, narrow).get("/v1/drafts");
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBeGreaterThan(0);
+    const refused = await fetch(`${address}/graphql/private`, { method: "POST", body: "{}" });
+    expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+      503,
+      "1",
+      { code: "UNAVAILABLE" },
+    ]);
+    expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
+    for (const probe of ["/health", "/ready"])
+      expect((await fetch(address + probe)).status, probe).toBe(200);
+    const text = await (await fetch(`${address}/metrics`, METRICS)).text();
+    expect(text).toContain('portal_request_seconds_count{route="overload",status="503"} 1');
+    expect(logged.join("")).toMatch(/"event":"overload","refused":1/);
+    void waiting;
+  });
+});
+
 test("a request past its deadline is answered 503, logged and measured so", async () => {
   const hasty = await aProcess({
     config: testConfig({ METRICS_TOKEN: "secret" }),

@@ -6,6 +6,7 @@ import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type AppServices, type Context, languageOf } from "../context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { readCookie } from "./cookies.ts";
+import type { Gate } from "./gate.ts";
 import { type IdempotentRequest, idempotentRequest } from "./idempotency.ts";
 import type { Metrics } from "../metrics.ts";
 import { type SessionDatabaseParts, SessionDatabase } from "../db/session-database.ts";
@@ -26,7 +27,7 @@ export interface RequestParts extends SessionDatabaseParts {
   metrics: Metrics;
   /** Hears of a good token that came without its fingerprint. */
   onStolenToken?: (claims: Claims) => void;
-  maxConcurrentRequests: number;
+  gate: Gate;
   /** How long a request may take; only tests have less patience. */
   deadlineMs?: number | undefined;
 }
@@ -76,18 +77,17 @@ export function requestMiddleware(
  * arrives: uploads count their own.
  */
 export function limitLoad(
-  { maxConcurrentRequests, deadlineMs = DEADLINE_MS }: RequestParts,
+  { gate, deadlineMs = DEADLINE_MS }: RequestParts,
   { isUpload }: Pick<SpecialRoutes, "isUpload">,
 ): MiddlewareHandler<RestVariables> {
-  let running = 0;
   return async (c, next) => {
     if (isUpload(c)) return withDeadline(next(), UPLOAD_DEADLINE_MS);
-    if (running >= maxConcurrentRequests) throw new Problem("UNAVAILABLE", { retryAfter: 1 });
-    running++;
+    if (gate.isFull()) throw new Problem("UNAVAILABLE", { retryAfter: 1 });
+    gate.enter();
     try {
       await withDeadline(next(), deadlineMs);
     } finally {
-      running--;
+      gate.leave();
     }
   };
 }

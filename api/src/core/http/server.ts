@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { commonHeaders, dataPolicy } from "./headers.ts";
 import { type BodyLimits, hasBody, IncomingBodies, type OnRefused } from "./incoming-bodies.ts";
+import type { Gate } from "./gate.ts";
 import { StartProblem } from "../start-problem.ts";
 
 const headers = new Map<string, string>(
@@ -12,6 +13,18 @@ const headers = new Map<string, string>(
     "cache-control": "no-store",
   }),
 );
+
+/** What watches the process is answered when nothing else is. */
+const probes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
+
+/**
+ * Said before anything else is done about a request: to find out who asks, only to refuse, takes a good part of what an
+ * answer takes, and at three times as many requests as can be served that would be most of all work.
+ */
+const overloaded = {
+  headers: { "content-type": "application/json", "retry-after": "1" },
+  body: JSON.stringify({ code: "UNAVAILABLE" }),
+};
 
 export interface HttpServerParts {
   /** Gets the connection's request beside it: limits ask it for the caller's address. */
@@ -24,7 +37,15 @@ export interface HttpServerParts {
   addressOf: (request: IncomingMessage) => string;
   onRefused: OnRefused;
   bodies?: Partial<BodyLimits> | undefined;
+  gate: Gate;
+  onOverload: () => void;
 }
+
+/**
+ * How many connections may wait to be taken, as far as the system lets them. Where there is no room, a browser tries again
+ * after one, three and seven seconds, and nobody can even be refused.
+ */
+const BACKLOG = 4096;
 
 /** Servers that are about to close, and ask their connections to. */
 const stopping = new WeakSet<Server>();
@@ -49,6 +70,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
       if (provider && request.url?.startsWith(provider.prefix)) {
         if (hasBody(request)) bodies.watch(request, response, addressOf(request));
         provider.listener(request, response);
+      } else if (parts.gate.isFull() && !isUpload(request) && !probes.has(request.url ?? "")) {
+        response.writeHead(503, overloaded.headers).end(overloaded.body);
+        parts.onOverload();
       } else if (!hasBody(request) || isUpload(request)) void api(request, response);
       else
         bodies.receive(request, response, addressOf(request), (rawBody) => {
@@ -111,7 +135,7 @@ export async function listen(server: Server, host: string, port: number): Promis
         );
       } else reject(error);
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   const address = server.address();
   return typeof address === "object" && address ? address.port : port;
