@@ -111,9 +111,13 @@ test("A17 below 1280 px the menu is a drawer, at most 480 px wide", async () => 
   const drawer = page.getByRole("dialog", { name: "Menu" });
   expect((await drawer.boundingBox())?.width).toBe(480);
   await drawer.getByRole("link", { name: "Accueil" }).waitFor();
+  // Nothing beside it can be reached, and the focus is in it.
+  await page.locator("dialog:modal").waitFor();
+  expect(await drawer.locator(":focus").count()).toBe(1);
   await page.setViewportSize({ width: 390, height: 800 });
   expect((await drawer.boundingBox())?.width).toBeLessThanOrEqual(390);
   await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toBe("Menu");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("navigation", { name: "Navigation principale" }).waitFor();
   await page.context().close();

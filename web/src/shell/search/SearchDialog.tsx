@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { SearchBox } from "../../parts/search/SearchBox.tsx";
+import { openModally } from "../../ui/dialogs/open-modally.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./SearchDialog.module.css";
 import { isSlashOn, turnSlash } from "./SearchKeys.tsx";
@@ -16,9 +17,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const beganBeside = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    dialog?.querySelector("input")?.focus();
-    return () => dialog?.close();
+    if (!dialog) return undefined;
+    const close = openModally(dialog);
+    dialog.querySelector("input")?.focus();
+    return close;
   }, []);
   return (
     // The keyboard closes it with Escape, which the browser sees to.

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import styles from "./Dialog.module.css";
+import { openModally } from "./open-modally.ts";
 
 interface DialogProps {
   title: string;
@@ -19,11 +20,7 @@ export function Dialog({ title, onClose, actions, children, variant = "card" }: 
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  useLayoutEffect(() => (ref.current ? openModally(ref.current) : undefined), []);
 
   return (
     <dialog

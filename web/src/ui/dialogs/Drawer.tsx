@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import styles from "./Drawer.module.css";
+import { openModally } from "./open-modally.ts";
 
 interface DrawerProps {
   title: string;
@@ -19,10 +20,7 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
-  }, [open]);
+  useEffect(() => (open && ref.current ? openModally(ref.current) : undefined), [open]);
 
   return (
     // The keyboard closes it with Escape, which the browser sees to.

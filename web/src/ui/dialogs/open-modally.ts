@@ -1,0 +1,44 @@
+const focusable = "input, button, a[href], select, textarea, [tabindex]";
+/** A tab that nobody looks at paints nothing. */
+const longestWaitMs = 150;
+
+/**
+ * Opens a dialog in two steps. To be modal, it has the browser look at every element of the page anew, for which a phone
+ * takes a tenth of a second; so it is shown above the page first, with the focus in it, and is modal once it was painted.
+ * Gives what closes it; the focus then returns to where it came from.
+ */
+export function openModally(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement;
+  const stopWaiting = afterPaint(() => beModal(dialog));
+  dialog.popover = "manual";
+  dialog.showPopover();
+  dialog.querySelector<HTMLElement>(focusable)?.focus();
+  return () => {
+    stopWaiting();
+    const { activeElement } = document;
+    const isFocusLost = activeElement === document.body || dialog.contains(activeElement);
+    if (dialog.matches(":popover-open")) dialog.hidePopover();
+    dialog.close();
+    if (isFocusLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+function beModal(dialog: HTMLDialogElement): void {
+  const { activeElement } = document;
+  dialog.hidePopover();
+  dialog.removeAttribute("popover");
+  dialog.showModal();
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus();
+}
+
+function afterPaint(act: () => void): () => void {
+  let timer = setTimeout(act, longestWaitMs);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
