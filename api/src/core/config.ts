@@ -81,7 +81,7 @@ const Settings = z.object({
     .min(0)
     .max(5000)
     .default(150),
-  MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(256),
+  MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
 
