@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./DataTable.module.css";
 import type { Column } from "./table.ts";
@@ -17,6 +17,8 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, columns, detail, isOpenFirst, onToggle } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenFirst);
+  // The row answers to the press at once; what it has to tell, however much, follows.
+  const showsDetail = useDeferredValue(isOpen);
   const toggle = () => {
     setOpen(!isOpen);
     onToggle(!isOpen);
@@ -48,7 +50,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           </td>
         ))}
       </tr>
-      {detail && isOpen && (
+      {detail && showsDetail && (
         <tr role="row" className={styles.detailRow}>
           <td role="cell" colSpan={columns.length + 1} id={`${id}-detail`}>
             {detail(row)}
