@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { axeFindings, contrastFindings } from "../harness/axe.ts";
 import { coveredControls } from "../harness/covered.ts";
 import { openPortal } from "../harness/portal.ts";
+import { waitForQuiet } from "../harness/whole-page.ts";
 import { pathNames } from "../../web/src/core/routing/paths.ts";
 import type { PortalState } from "../states/state.ts";
 import { builtAddresses, portalStates } from "../states/states.ts";
@@ -45,6 +46,7 @@ export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
       try {
         await page.goto(state.path);
         await state.reach(page, portal);
+        if (!state.turnsClock) await waitForQuiet(page);
         const found = await axeFindings(page);
         if (whole) found.push(...(await contrastsIn(theme === "light" ? "dark" : "light", page)));
         expect(state.coversPage ? found.filter(isSeen) : found).toEqual([]);

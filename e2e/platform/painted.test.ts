@@ -138,6 +138,14 @@ test.each(addresses)("%s comes painted, and is taken over without a word", async
   expect(await page.title()).toBe(await plain.title());
 });
 
+test("the homepage of a family reaches a phone in one go", async () => {
+  const answer = await page.goto("/");
+  const { responseHeadersSize, responseBodySize } = (await answer?.request().sizes()) ?? {};
+  // What a server may send before it hears from the other side: ten packets.
+  expect(Number(responseHeadersSize) + Number(responseBodySize)).toBeLessThan(14_600);
+  expect(responseBodySize).toBeGreaterThan(5_000);
+});
+
 test("what is done on a painted page before its code is there is done once, as soon as it is", async () => {
   const slow = await portal.visitAs("camille@example.ch");
   let letCodeCome = () => {};
