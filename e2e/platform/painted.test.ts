@@ -159,12 +159,21 @@ test("what is done on a painted page before its code is there is done once, as s
   const going = slow.goto("/invoices", { waitUntil: "commit" });
   await slow.locator("html[data-painted]").waitFor({ state: "attached" });
   const bell = slow.getByRole("banner").getByRole("button", { name: /Notifications/ });
+  // A row opens wherever it is pressed.
+  await slow
+    .locator("tbody tr")
+    .first()
+    .locator("td")
+    .last()
+    .click({ position: { x: 4, y: 4 } });
   await bell.click();
   expect(await slow.getByRole("dialog").count()).toBe(0);
+  expect(await slow.locator("tbody [aria-expanded=true]").count()).toBe(0);
   letCodeCome();
   await going;
   await slow.getByRole("dialog").getByRole("listitem").first().waitFor();
   await slow.locator("html:not([data-painted])").waitFor({ state: "attached" });
   expect(await slow.getByRole("dialog").count(), "pressed once").toBe(1);
+  await expect.poll(() => slow.locator("tbody [aria-expanded=true]").count()).toBe(1);
   await slow.context().close();
 });

@@ -27,7 +27,7 @@ export function keepEarlyActs(): void {
     );
   document.documentElement.setAttribute(mark, "");
   hear("click", (event, target) => {
-    const pressed = target.closest<HTMLElement>("a[href], button, input, summary, label");
+    const pressed = target.closest<HTMLElement>("a[href], button, input, summary, label, tr");
     if (!pressed || pressed.tagName === "A" || isTypedIn(pressed)) return;
     keepFor(event);
     kept.set(pressed, () => pressed.click());
