@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-import { layOut } from "./whole-page.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -27,7 +26,6 @@ async function findings(
 ): Promise<string[]> {
   // A bar that stays while the page scrolls lies over whatever is below it just then.
   await page.evaluate(() => scrollTo(0, 0));
-  await layOut(page);
   // Evaluated over the debugger: the page's own policy lets no foreign script in, and should not.
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(

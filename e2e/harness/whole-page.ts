@@ -1,14 +1,5 @@
 import type { Page } from "playwright-core";
 
-/** Lays everything out, also what nobody has come near yet: whoever looks at a whole page looks at that too. */
-export async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
 const QUIET_MOMENTS = 8;
 
 /** Waits until what lies below the first view has had its moments. */

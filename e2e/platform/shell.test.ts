@@ -127,7 +127,7 @@ test("A18 the footer offers its groups, languages, social pages, privacy and coo
   const page = await home();
   const footer = page.getByRole("contentinfo");
   await footer.waitFor();
-  expect(await footer.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+  expect(await footer.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
     "Compte client",
     "Communications",
     "Finances",
