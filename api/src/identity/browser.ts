@@ -37,7 +37,8 @@ export function createBrowser(names: CookieNames): Browser {
       deleteCookie(c, names.authorization, { path: "/", secure });
     },
     forget(c) {
-      for (const name of [names.authorization, names.fingerprint, names.refresh, names.login])
+      const { authorization, fingerprint, refresh, login } = names;
+      for (const name of [authorization, fingerprint, refresh, login, FONT_COOKIE])
         deleteCookie(c, name, { path: "/", secure });
     },
   };
