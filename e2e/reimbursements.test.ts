@@ -65,8 +65,9 @@ const tellsRows = async (statements: readonly Statement[]) => {
 /** An open statement says line by line who pays what, and what comes of it. */
 const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) => {
   const row = table().getByRole("row", { name: new RegExp(statementNumber) });
-  const detail = row.locator("xpath=following-sibling::tr[1]");
-  const text = plain(await detail.innerText());
+  const next = row.locator("xpath=following-sibling::tr[1]");
+  // The row opens at once, and what it tells follows.
+  const text = plain(await next.filter({ hasText: "Montant facturé" }).innerText());
   for (const line of statements) {
     const days = [...new Set([line.treatmentBegin, line.treatmentEnd])].map(formatDate);
     for (const words of [
