@@ -56,6 +56,7 @@ export function usePageBody(): HTMLElement | undefined {
   );
 }
 
-function neverChanges(): () => void {
+/** For what is another thing in the very first render, and stays as it is from then on. */
+export function neverChanges(): () => void {
   return () => undefined;
 }

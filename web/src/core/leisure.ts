@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { neverChanges } from "./host.ts";
 
 /** A moment in which nothing else is to be done; some browsers do not tell, and get a short while. */
 export function leisure(): Promise<unknown> {
@@ -27,7 +28,7 @@ function turn(): Promise<unknown> {
 export function useLeisure(): boolean {
   const [hasCome, setHasCome] = useState(false);
   const isLater = useSyncExternalStore(
-    neverTold,
+    neverChanges,
     () => isSettled,
     () => false,
   );
@@ -35,8 +36,4 @@ export function useLeisure(): boolean {
     void turn().then(() => startTransition(() => setHasCome(true)));
   }, []);
   return hasCome || isLater;
-}
-
-function neverTold(): () => void {
-  return () => undefined;
 }

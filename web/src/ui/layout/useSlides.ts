@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { neverChanges } from "../../core/host.ts";
 
 const autoplayMs = 5000;
 const restMs = 120;
@@ -45,7 +46,7 @@ export function useSlides(
   };
   /** A painted strip may have been moved before it came alive; to ask a new one would have it laid out at once. */
   const isPainted = useSyncExternalStore(
-    neverTold,
+    neverChanges,
     () => false,
     () => true,
   );
@@ -61,10 +62,6 @@ export function useSlides(
   return { strip, ...seen, isPlaying, canPlay, setPlaying, show, wait };
 }
 export type Slides = ReturnType<typeof useSlides>;
-
-function neverTold(): () => void {
-  return () => undefined;
-}
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
