@@ -206,6 +206,20 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
   await page.context().close();
 });
 
+test("H05 H08 suggestions that do not come say so at their own place, and are asked for again", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  await page.route(/operationName=Suggestions/, (route) => route.fulfill({ status: 500 }));
+  await page.goto("/");
+  const told = page.getByText("Nos suggestions n’ont pas pu être chargées.");
+  await told.waitFor();
+  expect(await page.getByRole("dialog", { name: /erreur/i }).count()).toBe(0);
+  await page.unroute(/operationName=Suggestions/);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await page.getByRole("heading", { name: "Ma santé" }).waitFor();
+  expect(await told.count()).toBe(0);
+  await page.context().close();
+});
+
 test("H02 H09 the symptom checker is begun for a person, and whoever comes back is told how it ended", async () => {
   const page = await portal.visitAs("camille@example.ch");
   const kept = async () =>

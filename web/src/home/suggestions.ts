@@ -37,7 +37,8 @@ const SuggestionsDocument = graphql(`
 /** What the insurer proposes, of which nothing is in the first view. */
 export const suggestionsQuery = queryOptions({
   queryKey: ["suggestions"],
-  queryFn: () => query(SuggestionsDocument),
+  // Nobody asked for it: its own place says when it fails.
+  queryFn: () => query(SuggestionsDocument, {}, { silent: true }),
 });
 
 export type Suggested = SuggestionsQuery;
