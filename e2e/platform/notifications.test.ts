@@ -263,6 +263,33 @@ it("E09 all are marked as read at once, and an empty or failed list says so", as
   await drawer().getByText("Rien de nouveau").waitFor();
 });
 
+test("E09 a list that leaves the server before an act does not undo it", async () => {
+  await leaveUnread("giulia@example.ch", ["InvoiceNew"]);
+  page = await portal.visitAs("giulia@example.ch");
+  const stream = page.waitForResponse(/notifications\/stream/);
+  await page.goto("/");
+  await bell().click();
+  await cards().first().waitFor();
+  await stream;
+  const act = Promise.withResolvers<void>();
+  await page.route(/operationName=UpdateNotificationStatus/, async (route) => {
+    await act.promise;
+    await route.continue();
+  });
+  await card("Nouvelle facture").first().hover();
+  await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
+  const list = page.waitForResponse(/operationName=Notifications(&|$)/);
+  await portal.owner.query(
+    "select pg_notify('portal_news', id::text) from account where login_email_hash = $1",
+    [emailLookup(testSecrets, "giulia@example.ch")],
+  );
+  await list;
+  await expect.poll(() => isNew("Nouvelle facture"), "it did not know of the act").toBe(1);
+  act.resolve();
+  await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
+  expect(await bell().getAttribute("aria-label")).toBe("Notifications");
+});
+
 /** As the insurer tells Sofia of something. */
 const tell = (kind: string, parameters: object) =>
   portal.owner.query(
@@ -272,6 +299,33 @@ const tell = (kind: string, parameters: object) =>
      ) select pg_notify('portal_news', account_id::text) from told`,
     [emailLookup(testSecrets, "sofia@example.ch"), kind, JSON.stringify({ kind, ...parameters })],
   );
+
+test("E08 one that comes while the page is being opened is not missed, and else nothing is asked for twice", async () => {
+  page = await portal.visitAs("sofia@example.ch");
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  const opens = Promise.withResolvers<void>();
+  await page.route(/notifications\/stream/, async (route) => {
+    await opens.promise;
+    await route.continue();
+  });
+  const stream = page.waitForRequest(/notifications\/stream/);
+  await page.goto("/");
+  await stream;
+  const before = await bell().getAttribute("aria-label");
+  await tell("InvoicePaid", { paymentDate: "2026-11-03", amount: 200_00 });
+  opens.resolve();
+  await expect.poll(() => bell().getAttribute("aria-label")).not.toBe(before);
+
+  asked.length = 0;
+  await page.reload();
+  await page.waitForResponse(/notifications\/stream/);
+  await page.waitForTimeout(1_000);
+  const times = (name: string) =>
+    asked.filter((url) => url.endsWith(`operationName=${name}`)).length;
+  expect(times("UnseenNotifications")).toBe(0);
+  expect(times("Home"), "by the page itself, or by who painted it").toBeLessThan(2);
+});
 
 test("E08 a new one appears without reloading, also in an open drawer, and is announced", async () => {
   page = await portal.visitAs("sofia@example.ch");

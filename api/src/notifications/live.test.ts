@@ -9,11 +9,11 @@ const other = await aProcess({ live: { beatMs: 150, mostPagesOfAccount: 2 } });
 const UNSEEN = "query Unseen { unseenNotifications }";
 
 /** A page that listens, and what it has heard. */
-async function listens(who: Customer, through: typeof portal, headers = {}) {
+async function listens(who: Customer, through: typeof portal, headers = {}, address = STREAM) {
   let answer: Response | undefined;
   await expect
     .poll(async () => {
-      answer = await callsAs(who.session, through).get(STREAM, { ...wants, ...headers });
+      answer = await callsAs(who.session, through).get(address, { ...wants, ...headers });
       return answer.status;
     })
     .toBe(200);
@@ -50,6 +50,32 @@ test("E08 news committed on one process reaches the pages of another, and those 
   await expect.poll(() => strange.heard.text).toContain(": beat");
   expect(strange.heard.text).not.toContain("news");
   await Promise.all([here, there, strange].map(({ leave }) => leave()));
+});
+
+test("E08 a page that says how old it is hears at once what it may have missed, and else nothing", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const first = await listens(anna, other);
+  await expect.poll(() => first.heard.text).toContain(": beat");
+  const began = performance.now();
+  await tell(anna.id, everyKind(anna.insuredNumber).slice(2, 3));
+  await expect.poll(() => first.heard.text).toContain("event: news");
+  await first.leave();
+
+  const opened = (who: Customer, ageMs: number) =>
+    listens(who, other, {}, `${STREAM}?age=${ageMs}`);
+  const older = await opened(anna, performance.now() - began);
+  await expect.poll(() => older.heard.text).toContain("event: news");
+  const newer = await opened(anna, 0);
+  const elsewhere = await opened(bea, performance.now() - began);
+  for (const { heard } of [newer, elsewhere]) {
+    await expect.poll(() => heard.text.split(": beat").length).toBeGreaterThan(3);
+    expect(heard.text).not.toContain("news");
+  }
+  // Nobody remembers for so long, so nobody can say that there was nothing.
+  const ancient = await opened(bea, 3_600_000);
+  await expect.poll(() => ancient.heard.text).toContain("event: news");
+  await Promise.all([older, newer, elsewhere, ancient].map(({ leave }) => leave()));
+  expect((await anna.get(`${STREAM}?age=soon`, wants)).status).toBe(400);
 });
 
 test("E08 a page hears nothing more once its session has ended, on whichever process", async () => {

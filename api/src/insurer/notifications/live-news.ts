@@ -15,8 +15,11 @@ interface LiveNewsParts {
 }
 
 export interface LiveNews {
-  /** Tells a page that there is something new, until it goes, its session ends or the database is lost. */
-  open(session: Session): ReadableStream<Uint8Array>;
+  /**
+   * Tells a page that there is something new, until it goes, its session ends or the database is lost. A page that says
+   * how old it is hears at once what it may have missed.
+   */
+  open(session: Session, ageMs?: number): ReadableStream<Uint8Array>;
   /** How many pages listen. */
   pages(): number;
   stop(): Promise<void>;
@@ -28,6 +31,16 @@ interface Page {
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
+/** What was heard, and since when: nothing is known of what was committed before. */
+interface Heard {
+  isListening: boolean;
+  since: number;
+  /** When each account had news, for as long as a page that is being opened may ask. */
+  readonly news: Map<string, number>;
+}
+
+/** A page listens a few seconds after it was opened; one that took longer is told to look. */
+const REMEMBERED_MS = 60_000;
 /** A page whose browser takes nothing any more is left alone after so many unread beats. */
 const MOST_UNREAD = 20;
 /** A database that does not answer for so long is taken for lost. */
@@ -48,16 +61,17 @@ export function startLiveNews(parts: LiveNewsParts): LiveNews {
   const { mostPages, mostPagesOfAccount } = { ...defaults, ...parts };
   const pages = new Set<Page>();
   const stopping = new AbortController();
-  const state = { isListening: false };
-  const ended = keepListening(parts, pages, state, stopping.signal);
+  const heard: Heard = { isListening: false, since: 0, news: new Map() };
+  const ended = keepListening(parts, pages, heard, stopping.signal);
   return {
-    open({ id: sessionId, accountId }) {
-      if (!state.isListening || pages.size >= mostPages)
+    open({ id: sessionId, accountId }, ageMs) {
+      if (!heard.isListening || pages.size >= mostPages)
         throw new Problem("UNAVAILABLE", { retryAfter: 30 });
       const own = [...pages].filter((page) => page.accountId === accountId);
       if (own.length >= mostPagesOfAccount)
         throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 60 });
-      return streamFor({ accountId, sessionId }, pages);
+      const hasMissed = ageMs !== undefined && mayHaveMissed(heard, accountId, ageMs);
+      return streamFor({ accountId, sessionId }, pages, hasMissed ? [BEAT, NEWS] : [BEAT]);
     },
     pages: () => pages.size,
     async stop() {
@@ -68,13 +82,23 @@ export function startLiveNews(parts: LiveNewsParts): LiveNews {
   };
 }
 
-function streamFor(who: Omit<Page, "controller">, pages: Set<Page>): ReadableStream<Uint8Array> {
+/** Whether there were news since a page of this age was asked for, or nobody can say that there were none. */
+function mayHaveMissed({ since, news }: Heard, accountId: string, ageMs: number): boolean {
+  const openedAt = performance.now() - ageMs;
+  return ageMs > REMEMBERED_MS || openedAt < since || (news.get(accountId) ?? 0) >= openedAt;
+}
+
+function streamFor(
+  who: Omit<Page, "controller">,
+  pages: Set<Page>,
+  first: readonly Uint8Array<ArrayBuffer>[],
+): ReadableStream<Uint8Array> {
   let page: Page | undefined;
   return new ReadableStream<Uint8Array>({
     start(controller) {
       page = { ...who, controller };
       pages.add(page);
-      controller.enqueue(BEAT);
+      for (const event of first) controller.enqueue(event);
     },
     cancel() {
       if (page) pages.delete(page);
@@ -86,20 +110,18 @@ function streamFor(who: Omit<Page, "controller">, pages: Set<Page>): ReadableStr
 async function keepListening(
   parts: LiveNewsParts,
   pages: Set<Page>,
-  state: { isListening: boolean },
+  heard: Heard,
   stopping: AbortSignal,
 ): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
   while (!stopping.aborted) {
     try {
-      await listenOnce(parts, pages, stopping, () => {
-        state.isListening = true;
-        retryMs = FIRST_RETRY_MS;
-      });
+      await listenOnce(parts, pages, heard, stopping);
     } catch (error) {
       if (!stopping.aborted) parts.log.warn("nobody is told live", { error: describeError(error) });
     }
-    state.isListening = false;
+    if (heard.isListening) retryMs = FIRST_RETRY_MS;
+    heard.isListening = false;
     closeAll(pages);
     await pause(retryMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
@@ -109,27 +131,35 @@ async function keepListening(
 async function listenOnce(
   { pool, beatMs = defaults.beatMs }: LiveNewsParts,
   pages: Set<Page>,
+  heard: Heard,
   stopping: AbortSignal,
-  onListening: () => void,
 ): Promise<void> {
   const client = await pool.connect();
   const lost = new AbortController();
   client.on("error", (error) => lost.abort(error));
   client.on("end", () => lost.abort(new Error("The connection ended.")));
-  client.on("notification", ({ payload }) => {
+  client.on("notification", ({ payload = "" }) => {
+    heard.news.set(payload, performance.now());
     for (const page of pages) if (page.accountId === payload) send(page, NEWS, pages);
   });
   try {
     await client.query(`listen ${newsChannel}`);
-    onListening();
+    heard.since = performance.now();
+    heard.isListening = true;
     const signal = AbortSignal.any([stopping, lost.signal]);
     for (;;) {
       await pause(beatMs, undefined, { signal, ref: false });
       await Promise.race([beat(client, pages), lateAfter(LATE_MS)]);
+      forgetOld(heard.news);
     }
   } finally {
     client.release(true);
   }
+}
+
+function forgetOld(news: Map<string, number>): void {
+  for (const [accountId, at] of news)
+    if (performance.now() - at > REMEMBERED_MS) news.delete(accountId);
 }
 
 async function lateAfter(ms: number): Promise<never> {

@@ -15,15 +15,23 @@ const longestWaitMs = 120_000;
  */
 export async function followNews(onNews: () => void, stopping: AbortSignal): Promise<void> {
   let failures = 0;
+  let isFirst = true;
   while (!stopping.aborted) {
     await untilVisible(stopping);
-    const outcome = await listen(onNews, stopping);
+    const outcome = await listen(onNews, stopping, isFirst ? ageOfPage() : undefined);
+    isFirst = false;
     if (outcome === "refused") return;
     if (outcome === "hidden" || stopping.aborted) continue;
     failures = outcome === "ended" ? 1 : failures + 1;
     await pause(waitAfter(failures), stopping);
     if (!document.hidden && !stopping.aborted) onNews();
   }
+}
+
+/** By the clock on the wall: that of the page may stand still while a device sleeps. */
+function ageOfPage(): number | undefined {
+  const ageMs = Date.now() - performance.timeOrigin;
+  return ageMs >= 0 ? Math.ceil(ageMs) : undefined;
 }
 
 /** Twice as long each time, and never quite: pages whose server comes back do not all arrive at once. */
@@ -34,7 +42,11 @@ function waitAfter(failures: number): number {
 
 type Outcome = "refused" | "failed" | "ended" | "hidden";
 
-async function listen(onNews: () => void, stopping: AbortSignal): Promise<Outcome> {
+async function listen(
+  onNews: () => void,
+  stopping: AbortSignal,
+  ageMs: number | undefined,
+): Promise<Outcome> {
   const leaving = new AbortController();
   const leaveWhenHidden = () => {
     if (document.hidden) leaving.abort();
@@ -43,12 +55,12 @@ async function listen(onNews: () => void, stopping: AbortSignal): Promise<Outcom
   let hasStood = false;
   try {
     const signal = AbortSignal.any([stopping, leaving.signal]);
-    const answer = await open(signal);
+    const answer = await open(signal, ageMs);
     if (answer.status === 401 || answer.status === 403) return "refused";
     if (!answer.ok || !answer.body) return "failed";
     hasStood = true;
-    // What happened before the line stood was not heard.
-    onNews();
+    // What happened before the line stood was not heard; of the time since the page was opened, the server tells.
+    if (ageMs === undefined) onNews();
     await readEvents(answer.body, onNews, () => leaving.abort());
     return "ended";
   } catch {
@@ -60,8 +72,9 @@ async function listen(onNews: () => void, stopping: AbortSignal): Promise<Outcom
 }
 
 /** Authenticated by the header as every question, which an `EventSource` could not send. */
-function open(signal: AbortSignal): Promise<Response> {
-  const { url, init } = restRequest(configuration(), "GET", path, undefined, currentAsker());
+function open(signal: AbortSignal, ageMs: number | undefined): Promise<Response> {
+  const address = ageMs === undefined ? path : `${path}?age=${ageMs}`;
+  const { url, init } = restRequest(configuration(), "GET", address, undefined, currentAsker());
   const headers = {
     ...init.headers,
     accept: "text/event-stream",

@@ -143,15 +143,32 @@ function show(cache: QueryClient, notifications: Notification[]): void {
 
 /** A dismissal and its undoing reach the server in the order in which they were meant. */
 let acts: Promise<unknown> = Promise.resolve();
+let pending = 0;
+let isDoubtful = false;
+/** How often the list had changed when the newest act was shown. */
+let shown: number | undefined;
 
 /**
- * What could not be kept is shown again as the server has it. A list that was on its way does not know of the act: it is
- * left aside, so that nothing goes from under the focus, and asked for again.
+ * Once the last act has reached the server, what is shown is asked for again if it may not be what the server has: an act
+ * was refused, or a list was on its way that did not know of it. One that still is, is left aside, so that nothing goes
+ * from under the focus.
  */
 function settle(cache: QueryClient, send: () => Promise<unknown>): void {
   const queryKey = ["notifications"];
-  const isFetched = cache.isFetching({ queryKey }) > 0;
-  if (isFetched) void cache.cancelQueries({ queryKey });
-  const refetch = () => cache.invalidateQueries({ queryKey });
-  acts = acts.then(send).then(() => (isFetched ? refetch() : undefined), refetch);
+  if (cache.isFetching({ queryKey }) > 0) isDoubtful = true;
+  void cache.cancelQueries({ queryKey });
+  const updates = () => cache.getQueryState(listKey)?.dataUpdateCount;
+  shown = updates();
+  pending += 1;
+  const end = async (isKept: boolean) => {
+    pending -= 1;
+    isDoubtful ||= !isKept || updates() !== shown || cache.isFetching({ queryKey }) > 0;
+    if (pending > 0 || !isDoubtful) return;
+    isDoubtful = false;
+    await cache.invalidateQueries({ queryKey });
+  };
+  acts = acts.then(send).then(
+    () => end(true),
+    () => end(false),
+  );
 }
