@@ -110,7 +110,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly within?: boolean;
 }
 
-/** A link to a page of the portal: its code is fetched as soon as somebody reaches for it. */
+/** A link to a page of the portal: its code is fetched as soon as somebody reaches for it, not when it only scrolls by. */
 export function Link({ to, within = false, onClick, children, ...anchor }: LinkProps) {
   const { path, preload } = use(RoutingContext);
   const isCurrent = path === to || (within && path.startsWith(`${to}/`));
@@ -127,7 +127,8 @@ export function Link({ to, within = false, onClick, children, ...anchor }: LinkP
       {...anchor}
       href={withBasePath(to)}
       onClick={follow}
-      onPointerEnter={reach}
+      onPointerMove={reach}
+      onPointerDown={reach}
       onFocus={reach}
     >
       {children}
