@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { lazyPart, NotMissed, usePreload } from "../ui/feedback/lazy-part.tsx";
+import { Activity, Suspense } from "react";
+import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
 import { LateFont } from "./LateFont.tsx";
 import { MobileDrawer } from "./header/MobileDrawer.tsx";
@@ -30,13 +30,16 @@ const watchers = (
 /** What belongs to every screen but is not seen on it until somebody does something, or something happens. */
 export function LateShell({ panel, open, close }: PanelChoice) {
   useLiveNews();
-  usePreload(CookieSettingsDialog);
   return (
     <>
       {panel !== "notifications" && <NewsAnnouncement />}
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
-      <Suspense>{panel === "cookies" && <CookieSettingsDialog onClose={close} />}</Suspense>
+      <Activity mode={panel === "cookies" ? "visible" : "hidden"}>
+        <Suspense>
+          <CookieSettingsDialog onClose={close} />
+        </Suspense>
+      </Activity>
       <Suspense>
         <SearchKeys onSearch={() => open("search")} />
       </Suspense>

@@ -12,21 +12,27 @@ import {
   useCookieSettings,
 } from "../../core/session/cookie-settings.ts";
 
+/** It is drawn before anybody opens it, and stays when it is closed: what was not kept is forgotten then. */
 export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts("global");
   const kept = useCookieSettings();
-  const [settings, setSettings] = useState(typeof kept === "object" ? kept : nothingAllowed);
+  const [chosen, setChosen] = useState<CookieSettings>();
+  const settings = chosen ?? (typeof kept === "object" ? kept : nothingAllowed);
 
-  const keep = (chosen: CookieSettings) => {
-    keepCookieSettings(chosen);
-    toast(t("cookies.saved"));
+  const close = () => {
+    setChosen(undefined);
     onClose();
+  };
+  const keep = (allowed: CookieSettings) => {
+    keepCookieSettings(allowed);
+    toast(t("cookies.saved"));
+    close();
   };
 
   return (
     <Dialog
       title={t("cookies.title")}
-      onClose={onClose}
+      onClose={close}
       actions={<Choices settings={settings} onChoose={keep} />}
     >
       <p>{t("cookies.intro")}</p>
@@ -43,7 +49,7 @@ export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
           label={t(`cookies.${kind}`)}
           help={t(`cookies.${kind}Help`)}
           checked={settings[kind]}
-          onChange={(event) => setSettings({ ...settings, [kind]: event.target.checked })}
+          onChange={(event) => setChosen({ ...settings, [kind]: event.target.checked })}
         />
       ))}
     </Dialog>
