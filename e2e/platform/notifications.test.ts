@@ -284,7 +284,9 @@ test("E09 a list that leaves the server before an act does not undo it", async (
     [emailLookup(testSecrets, "giulia@example.ch")],
   );
   await list;
-  await expect.poll(() => isNew("Nouvelle facture"), "it did not know of the act").toBe(1);
+  await expect
+    .poll(() => isNew("Nouvelle facture"), { message: "it did not know of the act" })
+    .toBe(1);
   act.resolve();
   await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
   expect(await bell().getAttribute("aria-label")).toBe("Notifications");

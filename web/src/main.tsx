@@ -52,6 +52,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   });
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
+  await nextTask();
   const elsewhere = redirectOf(locationOf(location.href).path);
   if (elsewhere) history.replaceState(history.state, "", withBasePath(elsewhere) + location.search);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
@@ -60,10 +61,12 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
     welcomeUser();
     const stored = takeStoredAddress();
     if (stored) history.replaceState(history.state, "", stored);
-    prepareForLostTabs();
+    await nextTask();
   }
   await open(<Portal initial={locationOf(location.href)} />);
-  if (hasSession) await keepSession();
+  if (!hasSession) return;
+  void leisure().then(prepareForLostTabs);
+  await keepSession();
 }
 
 /** No session ends within its first moments: what keeps it comes after the page, or as soon as there is a network. */
