@@ -44,6 +44,8 @@ async function openServerPortal(
     secrets: testSecrets,
     log: createLog("info", (line) => void logged.push(line)),
     webFolder: path.join(import.meta.dirname, "../../web/dist"),
+    // Nothing is long on its way here, and the process has not listened for long.
+    live: { underwayMs: 0 },
   });
   await listen(api.server, "127.0.0.1", port);
   const windows = await openWindows(config.publicUrl, browser);

@@ -5,7 +5,7 @@ import { aCustomer, aProcess, callsAs, type Customer, db, portal } from "../../t
 
 const STREAM = "/v1/notifications/stream";
 const wants = { accept: "text/event-stream" };
-const other = await aProcess({ live: { beatMs: 150, mostPagesOfAccount: 2 } });
+const other = await aProcess({ live: { beatMs: 150, mostPagesOfAccount: 2, underwayMs: 0 } });
 const UNSEEN = "query Unseen { unseenNotifications }";
 
 /** A page that listens, and what it has heard. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { LONGEST_UNDERWAY_MS } from "@portal/model/portal/news.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type pg from "pg";
 import type { Session } from "../../core/context.ts";
@@ -12,6 +13,8 @@ interface LiveNewsParts {
   beatMs?: number;
   mostPages?: number;
   mostPagesOfAccount?: number;
+  /** How much older than it says a page may be: what it says travels, and may do so slowly. */
+  underwayMs?: number;
 }
 
 export interface LiveNews {
@@ -39,7 +42,7 @@ interface Heard {
   readonly news: Map<string, number>;
 }
 
-/** A page listens a few seconds after it was opened; one that took longer is told to look. */
+/** A page listens a few seconds after it was opened; one that took much longer is told to look. */
 const REMEMBERED_MS = 60_000;
 /** A page whose browser takes nothing any more is left alone after so many unread beats. */
 const MOST_UNREAD = 20;
@@ -47,7 +50,12 @@ const MOST_UNREAD = 20;
 const LATE_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
-const defaults = { beatMs: 20_000, mostPages: 5_000, mostPagesOfAccount: 10 };
+const defaults = {
+  beatMs: 20_000,
+  mostPages: 5_000,
+  mostPagesOfAccount: 10,
+  underwayMs: LONGEST_UNDERWAY_MS,
+};
 
 const encoder = new TextEncoder();
 const NEWS = encoder.encode("event: news\ndata:\n\n");
@@ -58,7 +66,7 @@ const BEAT = encoder.encode(": beat\n\n");
  * something new: what it is, the page asks for, with everything that guards a question.
  */
 export function startLiveNews(parts: LiveNewsParts): LiveNews {
-  const { mostPages, mostPagesOfAccount } = { ...defaults, ...parts };
+  const { mostPages, mostPagesOfAccount, underwayMs } = { ...defaults, ...parts };
   const pages = new Set<Page>();
   const stopping = new AbortController();
   const heard: Heard = { isListening: false, since: 0, news: new Map() };
@@ -70,7 +78,7 @@ export function startLiveNews(parts: LiveNewsParts): LiveNews {
       const own = [...pages].filter((page) => page.accountId === accountId);
       if (own.length >= mostPagesOfAccount)
         throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 60 });
-      const hasMissed = ageMs !== undefined && mayHaveMissed(heard, accountId, ageMs);
+      const hasMissed = ageMs !== undefined && mayHaveMissed(heard, accountId, ageMs + underwayMs);
       return streamFor({ accountId, sessionId }, pages, hasMissed ? [BEAT, NEWS] : [BEAT]);
     },
     pages: () => pages.size,
@@ -82,10 +90,10 @@ export function startLiveNews(parts: LiveNewsParts): LiveNews {
   };
 }
 
-/** Whether there were news since a page of this age was asked for, or nobody can say that there were none. */
-function mayHaveMissed({ since, news }: Heard, accountId: string, ageMs: number): boolean {
-  const openedAt = performance.now() - ageMs;
-  return ageMs > REMEMBERED_MS || openedAt < since || (news.get(accountId) ?? 0) >= openedAt;
+/** Whether there were news since a page that may be so old was asked for, or nobody can say that there were none. */
+function mayHaveMissed({ since, news }: Heard, accountId: string, oldestMs: number): boolean {
+  const openedAt = performance.now() - oldestMs;
+  return oldestMs > REMEMBERED_MS || openedAt < since || (news.get(accountId) ?? 0) >= openedAt;
 }
 
 function streamFor(

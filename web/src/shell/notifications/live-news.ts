@@ -1,4 +1,5 @@
 import { clientHeaders } from "@portal/model/portal/client.ts";
+import { LONGEST_UNDERWAY_MS } from "@portal/model/portal/news.ts";
 import { configuration } from "../../core/configuration.ts";
 import { restRequest } from "../../core/http/request.ts";
 import { currentAsker } from "../../core/session/session.ts";
@@ -55,12 +56,13 @@ async function listen(
   let hasStood = false;
   try {
     const signal = AbortSignal.any([stopping, leaving.signal]);
+    const asked = Date.now();
     const answer = await open(signal, ageMs);
     if (answer.status === 401 || answer.status === 403) return "refused";
     if (!answer.ok || !answer.body) return "failed";
     hasStood = true;
     // What happened before the line stood was not heard; of the time since the page was opened, the server tells.
-    if (ageMs === undefined) onNews();
+    if (ageMs === undefined || Date.now() - asked > LONGEST_UNDERWAY_MS) onNews();
     await readEvents(answer.body, onNews, () => leaving.abort());
     return "ended";
   } catch {
