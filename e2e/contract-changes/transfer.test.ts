@@ -123,7 +123,8 @@ test.each(process.env["LONG"] === "1" ? switched : switched.slice(0, 1))(
     const shortcuts = page.getByRole("main").getByRole("navigation", { name: /Raccourcis/i });
     await shortcuts.waitFor();
     expect(await shortcuts.locator(`a[href="${WIZARD}"]`).count()).toBe(entry);
-    const footer = page.getByRole("contentinfo").locator(`a[href="${WIZARD}"]`);
-    expect(await footer.count()).toBe(entry);
+    const footer = page.getByRole("contentinfo");
+    await footer.waitFor();
+    expect(await footer.locator(`a[href="${WIZARD}"]`).count()).toBe(entry);
   },
 );
