@@ -66,7 +66,10 @@ export interface PortalParts {
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
   live?: Partial<
-    Pick<Parameters<typeof startLiveNews>[0], "beatMs" | "mostPages" | "mostPagesOfAccount">
+    Pick<
+      Parameters<typeof startLiveNews>[0],
+      "beatMs" | "mostPages" | "mostPagesOfAccount" | "underwayMs"
+    >
   >;
 }
 
