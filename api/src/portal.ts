@@ -65,12 +65,7 @@ export interface PortalParts {
   visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests listen at another pace. */
-  live?: Partial<
-    Pick<
-      Parameters<typeof startLiveNews>[0],
-      "beatMs" | "mostPages" | "mostPagesOfAccount" | "underwayMs"
-    >
-  >;
+  live?: Partial<Omit<Parameters<typeof startLiveNews>[0], "pool" | "log">>;
 }
 
 /** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
