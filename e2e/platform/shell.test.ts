@@ -206,6 +206,24 @@ test("the choice of cookies is kept, and can be changed from the footer", async 
   await page.context().close();
 });
 
+test("whoever presses twice what closes a dialog does not press what lies below it", async () => {
+  const page = await home();
+  const opener = page.getByRole("button", { name: "Réglages des cookies" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: /cookies/ });
+  await page.locator("dialog:modal").waitFor();
+  await dialog.getByRole("button", { name: "Fermer" }).first().click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const isBack = () => opener.evaluate((element) => element === document.activeElement);
+  expect(await isBack(), "the focus is where it was").toBe(true);
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await isBack(), "another press is one").toBe(false);
+  await page.context().close();
+});
+
 test("nothing scrolls sideways from 320 to 1920 px", async () => {
   const page = await home("zbinden@example.ch");
   for (const width of [320, 390, 768, 1280, 1920]) {

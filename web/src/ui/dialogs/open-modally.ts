@@ -1,6 +1,8 @@
 const focusable = "input, button, a[href], select, textarea, [tabindex]";
 /** A tab that nobody looks at paints nothing. */
 const longestWaitMs = 150;
+/** As long as browsers take two presses for a double one, at most. */
+const doublePressMs = 500;
 
 /**
  * Opens a dialog in two steps. To be modal, it has the browser look at every element of the page anew, for which a phone
@@ -19,6 +21,7 @@ export function openModally(dialog: HTMLDialogElement): () => void {
     const isFocusLost = activeElement === document.body || dialog.contains(activeElement);
     if (dialog.matches(":popover-open")) dialog.hidePopover();
     dialog.close();
+    ignoreSecondPress();
     if (isFocusLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }
@@ -41,4 +44,17 @@ function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
   };
+}
+
+/** Whoever presses twice what closes a dialog does not mean what lies below it. */
+function ignoreSecondPress(): void {
+  const end = new AbortController();
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return end.abort();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const kind of ["mousedown", "click"] as const)
+    addEventListener(kind, ignore, { capture: true, signal: end.signal });
+  setTimeout(() => end.abort(), doublePressMs);
 }
