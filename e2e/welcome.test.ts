@@ -185,7 +185,7 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   // What is new is asked for in a quiet moment, as the rest of what nobody waits for is fetched.
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
-  await expect.poll(() => asked.some((path) => path.includes("/LateShell"))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes("/late-"))).toBe(true);
   expect(asked).not.toContain("/v1/welcome");
   const dialog = page.getByRole("dialog", { name: "Quoi de neuf ?" });
   expect(await dialog.count()).toBe(0);

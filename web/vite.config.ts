@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { oldestBrowsers } from "./build/browsers.ts";
 import { budget } from "./build/budget.ts";
+import { chunkGroups } from "./build/chunks.ts";
 import { codeLoading } from "./build/code-loading.ts";
 import { trustedDocuments } from "./build/documents.ts";
 import { firstPaint, inlineStylesOnly } from "./build/first-paint.ts";
@@ -10,7 +11,7 @@ import { icons } from "./build/icons.ts";
 import { installable } from "./build/installable.ts";
 import { leaflet } from "./build/leaflet.ts";
 import { licences } from "./build/licences.ts";
-import { localeChunkName, localeChunks } from "./build/locale-chunks.ts";
+import { localeChunks } from "./build/locale-chunks.ts";
 import { paintedPage } from "./build/painted-page.ts";
 import { painter } from "./build/painter.ts";
 import { precompress } from "./build/precompress.ts";
@@ -44,21 +45,7 @@ export default defineConfig({
       // A rule that nobody asks is left out, and where none is asked the library of rules as well.
       treeshake: { manualPureFunctions: ["z"] },
       output: {
-        codeSplitting: {
-          groups: [
-            // What changes with our dependencies alone stays in the caches of browsers.
-            {
-              name: "vendor",
-              test: /\/node_modules\/(react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime|\/react-roots\.ts$/,
-              tags: ["$initial"],
-            },
-            // The rest of the first screen travels in one piece: a dozen small files compress worse.
-            { name: "portal", tags: ["$initial"] },
-            { name: "icons", test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
-            // After what they need themselves, which would come to lie in them otherwise.
-            { name: localeChunkName, debugName: "texts" },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -102,7 +102,7 @@ test("what could not be loaded while there was no network comes by itself with i
 
 test("what belongs to every screen and could not be fetched comes by itself, without anybody asking for it", async () => {
   page = await portal.visitAs("camille@example.ch");
-  const late = /LateShell\S*\.(js|css)/;
+  const late = /\/late-\S*\.(js|css)/;
   await page.route(late, (route) => route.abort());
   await page.goto("/account");
   await heading("Compte client").waitFor();

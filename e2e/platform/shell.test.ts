@@ -224,6 +224,24 @@ test("whoever presses twice what closes a dialog does not press what lies below 
   await page.context().close();
 });
 
+test("a screen with all that follows it takes few files, each of which is there", async () => {
+  const page = await portal.visitAs("camille@example.ch");
+  const files = new Map<string, string | undefined>();
+  page.on("response", (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith("/assets/")) files.set(pathname, answer.headers()["content-type"]);
+  });
+  await page.goto("/invoices");
+  await page.getByRole("contentinfo").waitFor();
+  await expect
+    .poll(() => files.keys().some((name) => name.includes("/ArrangementPanel")))
+    .toBe(true);
+  const others = [...files].filter(([, type]) => !/javascript|css|woff2/.test(type ?? ""));
+  expect(others).toEqual([]);
+  expect(files.size).toBeLessThanOrEqual(32);
+  await page.context().close();
+});
+
 test("nothing scrolls sideways from 320 to 1920 px", async () => {
   const page = await home("zbinden@example.ch");
   for (const width of [320, 390, 768, 1280, 1920]) {

@@ -5,8 +5,8 @@ import { smallest } from "./precompress.ts";
 
 /** Just above what is reached: whoever needs more decides to. */
 const limits = { js: 89, css: 5 };
-/** What the code of any other screen may weigh beside it. */
-const screenLimit = 45;
+/** What the code of any other screen may weigh beside it, and in how many files: each is a request and a phone's work. */
+const screenLimits = { kilobytes: 45, files: 22 };
 
 /** Fails the build when the shell and the painted homepage, in French, weigh more than promised. */
 export function budget(): Plugin {
@@ -36,12 +36,10 @@ export function budget(): Plugin {
           if (total > limits[kind]) this.error(`${verdict}: over budget`);
         }
         const heavy = (await screenSizes(bundle)).filter(
-          ([, kilobytes]) => kilobytes > screenLimit,
+          ({ kilobytes, files: count }) =>
+            kilobytes > screenLimits.kilobytes || count > screenLimits.files,
         );
-        if (heavy.length > 0)
-          this.error(
-            `Over budget: ${heavy.map(([screen, size]) => `${screen} ${size.toFixed(1)} KB`).join(", ")}`,
-          );
+        if (heavy.length > 0) this.error(`Over budget: ${heavy.map(described).join(", ")}`);
       },
     },
   };
@@ -51,18 +49,29 @@ async function sizeOf(kind: "js" | "css", name: string, text: string) {
   return { kind, name, kilobytes: (await smallest(text)).length / 1024 };
 }
 
+interface ScreenSize {
+  screen: string;
+  kilobytes: number;
+  files: number;
+}
+
+function described({ screen, kilobytes, files }: ScreenSize): string {
+  return `${screen} ${kilobytes.toFixed(1)} KB in ${files} files`;
+}
+
 /** What the code of each screen weighs beside that of the first, as the page that is painted lists it. */
-async function screenSizes(bundle: Rolldown.OutputBundle): Promise<[string, number][]> {
+async function screenSizes(bundle: Rolldown.OutputBundle): Promise<ScreenSize[]> {
   const screens = Object.entries(filesIn(bundle).screens);
   const weights = new Map<string, number>();
   for (const file of new Set(screens.flatMap(([, files]) => files))) {
     const chunk = bundle[file.slice(1)];
     if (chunk?.type === "chunk") weights.set(file, (await smallest(chunk.code)).length / 1024);
   }
-  return screens.map(([screen, files]) => [
+  return screens.map(([screen, files]) => ({
     screen,
-    files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0),
-  ]);
+    kilobytes: files.reduce((sum, file) => sum + (weights.get(file) ?? 0), 0),
+    files: files.length,
+  }));
 }
 
 /** The entry, everything it imports at once, and the French texts. */

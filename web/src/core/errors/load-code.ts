@@ -39,9 +39,14 @@ export async function loadCode<Part>(
 /** What a part needs first, and itself last; both to ask for files and to run them takes a phone a while. */
 async function run(file: string): Promise<void> {
   if (hasRun.has(file) || !file.endsWith(".js")) return;
-  await import(/* @vite-ignore */ `/${file}`);
+  await importFrom(`/${file}`);
   hasRun.add(file);
   await nextTask();
+}
+
+/** Apart from where the address is made: Vite would take that for the name of a file that has to be fetched first. */
+function importFrom(address: string): Promise<unknown> {
+  return import(/* @vite-ignore */ address);
 }
 
 /** A file is asked for once; after a failure, once more whenever somebody needs it. */
