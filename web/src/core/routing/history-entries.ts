@@ -11,6 +11,8 @@ interface EntryState {
 let current = 0;
 /** Where the present page begins: whoever comes by the browser's own buttons finds it as they left it. */
 let start = 0;
+/** The page of the present entry is not there yet: what is seen is still the one before. */
+let isComing = false;
 /** A way back or forward that was refused for now. */
 let refused: { to: string; steps: number } | undefined;
 let isPuttingBack = false;
@@ -24,6 +26,7 @@ function entryOf(state: unknown): number {
 }
 
 export function pushEntry(to: string): void {
+  leavePage();
   current += 1;
   start = 0;
   refused = undefined;
@@ -51,9 +54,20 @@ export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
   }
   isForced = false;
   refused = undefined;
+  leavePage();
   current = next;
   start = positions.get(next) ?? 0;
   return true;
+}
+
+/** The browser tells of a scroll a moment after it, which may be too late. */
+function leavePage(): void {
+  if (!isComing) notePosition();
+  isComing = true;
+}
+
+function notePosition(): void {
+  positions.set(current, scrollY);
 }
 
 /** Goes the way that was refused before, now that the person has said that they want to leave. */
@@ -65,8 +79,9 @@ export function resumeTraversal(to: string): boolean {
   return true;
 }
 
-/** Where to begin on the present page: at the top, or where somebody who comes back was before. */
-export function startingPosition(): number {
+/** Where to begin on the page that is now there: at the top, or where somebody who comes back was before. */
+export function beginPage(): number {
+  isComing = false;
   return start;
 }
 
@@ -74,14 +89,13 @@ export function startingPosition(): number {
 export function keepScrollPositions(): () => void {
   current = entryOf(history.state);
   history.scrollRestoration = "manual";
-  const note = () => positions.set(current, scrollY);
   const leaveToBrowser = () => {
     history.scrollRestoration = "auto";
   };
-  addEventListener("scroll", note, { passive: true });
+  addEventListener("scroll", notePosition, { passive: true });
   addEventListener("pagehide", leaveToBrowser);
   return () => {
-    removeEventListener("scroll", note);
+    removeEventListener("scroll", notePosition);
     removeEventListener("pagehide", leaveToBrowser);
   };
 }

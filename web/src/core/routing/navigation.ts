@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { focusOn } from "./focus.ts";
-import { startingPosition } from "./history-entries.ts";
+import { beginPage } from "./history-entries.ts";
 
 /** Late enough for the new screen to be painted, too early to be noticed (A11). */
 const settleMs = 10;
@@ -25,7 +25,7 @@ export function ResetScrollAndFocus({ path, startedAt }: ResetScrollAndFocusProp
     const timer = setTimeout(() => {
       startedAt.current = path;
       focusOn(document.querySelector("main h1") ?? document.querySelector("main"));
-      scrollDownTo(startingPosition(), stopping.signal);
+      scrollDownTo(beginPage(), stopping.signal);
     }, settleMs);
     return () => {
       clearTimeout(timer);

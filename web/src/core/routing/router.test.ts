@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { arriveAtEntry, keepScrollPositions } from "./history-entries.ts";
+import { arriveAtEntry, beginPage, keepScrollPositions } from "./history-entries.ts";
 import { guardLeaving, navigate } from "./router.tsx";
 
 /** What a browser does with its history, as far as the portal uses it. */
@@ -37,6 +37,7 @@ beforeEach(() => {
   browser = new BrowserHistory();
   vi.stubGlobal("history", browser);
   vi.stubGlobal("location", browser);
+  vi.stubGlobal("scrollY", 0);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   keepScrollPositions();
@@ -101,4 +102,37 @@ test("a way back that is refused leaves the history as it was, and is gone once 
   isBlocked = false;
   browser.go(1);
   expect(here()).toBe("/documents");
+});
+
+test("A11 whoever leaves right after they scrolled comes back to where they were, on both ways", () => {
+  browser.onArrival = () => arriveAtEntry(() => false);
+  beginPage();
+  vi.stubGlobal("scrollY", 700);
+  navigate("/documents");
+  expect(beginPage()).toBe(0);
+  vi.stubGlobal("scrollY", 300);
+  browser.go(-1);
+  expect(beginPage()).toBe(700);
+  vi.stubGlobal("scrollY", 700);
+  browser.go(1);
+  expect(beginPage()).toBe(300);
+});
+
+test("A11 whoever goes on before a page is there has not been anywhere on it", () => {
+  browser.onArrival = () => arriveAtEntry(() => false);
+  beginPage();
+  vi.stubGlobal("scrollY", 700);
+  for (const [to, place] of [
+    ["/documents", 100],
+    ["/account", 300],
+  ] as const) {
+    navigate(to);
+    beginPage();
+    vi.stubGlobal("scrollY", place);
+  }
+  browser.go(-1);
+  browser.go(-1);
+  expect(beginPage()).toBe(700);
+  browser.go(1);
+  expect(beginPage()).toBe(100);
 });
