@@ -44,6 +44,7 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
   let waiting: DatedLine[] = [];
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
 
   function plan(): void {
     timer ??= setTimeout(() => void round(), WAIT_MS);
@@ -66,8 +67,11 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
     try {
       await pool.query({ name: NAME, text: WRITE, values: columnsOf(lines) });
       waiting = waiting.slice(lines.length);
+      failures = 0;
     } catch (error) {
-      log.error("audit lines wait", { error: describeError(error) });
+      // A connection that broke is replaced in the next round; what fails again needs somebody.
+      log[failures === 0 ? "warn" : "error"]("audit lines wait", { error: describeError(error) });
+      failures += 1;
     }
   }
 
@@ -88,9 +92,9 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
     },
     async stop() {
       let left = Number.POSITIVE_INFINITY;
-      for (let failures = 0; waiting.length > 0 && failures < RETRIES_AT_STOP;) {
+      for (let tries = 0; waiting.length > 0 && tries < RETRIES_AT_STOP;) {
         await round();
-        if (waiting.length >= left) failures += 1;
+        if (waiting.length >= left) tries += 1;
         left = waiting.length;
       }
       clearTimeout(timer);
