@@ -103,6 +103,7 @@ const shown: Record<Figure, (value: number) => string> = {
   FCP: milliseconds,
   LCP: milliseconds,
   TBT: milliseconds,
+  "TBT, own": milliseconds,
   CLS: (value) => value.toFixed(3),
   "Speed Index": milliseconds,
   score: (value) => value.toFixed(0),

@@ -1,5 +1,6 @@
 import { loadTool } from "../tools.ts";
 import { openBrowser } from "./browser.ts";
+import { ownBlockingTime, type TraceEvent } from "./own-blocking-time.ts";
 
 /** What Lighthouse tells of one page load, by the name of its audit. */
 export const audits = {
@@ -10,7 +11,7 @@ export const audits = {
   "Speed Index": "speed-index",
   bytes: "total-byte-weight",
 } as const;
-export type Figure = keyof typeof audits | "score";
+export type Figure = keyof typeof audits | "TBT, own" | "score";
 export type PageLoad = Record<Figure, number>;
 
 export type Device = "mobile" | "desktop";
@@ -25,6 +26,7 @@ interface Report {
     categories: { performance: { score: number | null } };
     audits: Record<string, Audit>;
   };
+  artifacts: { Trace: { traceEvents: readonly TraceEvent[] } };
 }
 
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<Report | undefined>;
@@ -54,18 +56,22 @@ async function loadOnce(...[url, device, cookies]: LoadArguments): Promise<PageL
     const report = await lighthouse(url, flags, device === "desktop" ? desktop.default : undefined);
     if (!report || report.lhr.runtimeError)
       throw new Error(`Lighthouse: ${report?.lhr.runtimeError?.message ?? "no report"}`);
-    return figuresIn(report);
+    return figuresIn(report, device);
   } finally {
     browser.kill();
   }
 }
 
-function figuresIn({ lhr }: Report): PageLoad {
+/** How much slower than this machine Lighthouse takes a device to be. */
+const slowdowns: Record<Device, number> = { mobile: 4, desktop: 1 };
+
+function figuresIn({ lhr, artifacts }: Report, device: Device): PageLoad {
   const read = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
   return {
     FCP: read(audits.FCP),
     LCP: read(audits.LCP),
     TBT: read(audits.TBT),
+    "TBT, own": ownBlockingTime(artifacts.Trace.traceEvents, slowdowns[device]),
     CLS: read(audits.CLS),
     "Speed Index": read(audits["Speed Index"]),
     bytes: read(audits.bytes),

@@ -146,6 +146,35 @@ test("the homepage of a family reaches a phone in one go", async () => {
   expect(responseBodySize).toBeGreaterThan(5_000);
 });
 
+test("what lies below the first view comes part after part, each in a frame of its own", async () => {
+  const phone = await portal.visitAs("camille@example.ch", {
+    viewport: { width: 390, height: 844 },
+  });
+  await phone.addInitScript(() => {
+    let frames = 0;
+    const seen: Record<string, number> = {};
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll("main h2"))
+        seen[heading.textContent ?? ""] ??= frames;
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  await phone.goto("/");
+  await phone.getByRole("heading", { name: "Le Club" }).waitFor();
+  const seen = await phone.evaluate(
+    () => (window as unknown as { seen: Record<string, number> }).seen,
+  );
+  const frames = ["À découvrir", "Ma santé", "Le Club"].map((title) => seen[title]);
+  expect(frames).not.toContain(undefined);
+  expect(frames, "each later than the one before").toEqual([...new Set(frames)]);
+  await phone.context().close();
+});
+
 test("what is done on a painted page before its code is there is done once, as soon as it is", async () => {
   const slow = await portal.visitAs("camille@example.ch");
   let letCodeCome = () => {};

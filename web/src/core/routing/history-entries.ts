@@ -1,3 +1,4 @@
+import { endFirstPage } from "../leisure.ts";
 import { withBasePath } from "./base-path.ts";
 
 /**
@@ -62,6 +63,7 @@ export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
 
 /** The browser tells of a scroll a moment after it, which may be too late. */
 function leavePage(): void {
+  endFirstPage();
   if (!isComing) notePosition();
   isComing = true;
 }

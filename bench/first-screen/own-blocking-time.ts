@@ -1,0 +1,29 @@
+/** What a browser says of a moment in its own work, in microseconds. */
+export interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  /** How long it took by the processor. */
+  tdur?: number;
+}
+
+/** What Lighthouse lets a task take. */
+const UNNOTICED_MS = 50;
+
+/**
+ * The blocking time by the processor in place of the clock, on one that is so many times slower. A task that waits while
+ * other processes have the machine is long by the clock: on two processors, which the browser shares with its own helpers,
+ * Lighthouse, the portal and PostgreSQL, that is most of it.
+ */
+export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number): number {
+  const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
+  if (!painted) return Number.NaN;
+  return events
+    .filter(
+      ({ name, pid, tid }) => name === "RunTask" && pid === painted.pid && tid === painted.tid,
+    )
+    .filter(({ ts }) => ts > painted.ts)
+    .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - UNNOTICED_MS)
+    .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
+}
