@@ -224,6 +224,24 @@ test("whoever presses twice what closes a dialog does not press what lies below 
   await page.context().close();
 });
 
+test("Escape closes a dialog that has only just begun to open", async () => {
+  const page = await home();
+  const opener = page.getByRole("button", { name: "Réglages des cookies" });
+  await opener.focus();
+  // A page that is not painted for a while: the dialog waits to be modal.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  const dialog = page.getByRole("dialog", { name: /cookies/ });
+  await expect.poll(() => dialog.isVisible(), { interval: 20 }).toBe(false);
+  await page.waitForTimeout(200);
+  expect(await dialog.isVisible(), "nor does it come later").toBe(false);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
 test("a screen with all that follows it takes few files, each of which is there", async () => {
   const page = await portal.visitAs("camille@example.ch");
   const files = new Map<string, string | undefined>();

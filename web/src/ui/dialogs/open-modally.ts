@@ -11,7 +11,7 @@ const doublePressMs = 500;
  */
 export function openModally(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
-  const stopWaiting = afterPaint(() => beModal(dialog));
+  const stopWaiting = afterPaintOrEscape(() => beModal(dialog));
   dialog.popover = "manual";
   dialog.showPopover();
   dialog.querySelector<HTMLElement>(focusable)?.focus();
@@ -34,16 +34,28 @@ function beModal(dialog: HTMLDialogElement): void {
   if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus();
 }
 
-function afterPaint(act: () => void): () => void {
-  let timer = setTimeout(act, longestWaitMs);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(act);
-  });
-  return () => {
+/** Browsers close what is modal with Escape, and nothing else: whoever presses it at once is not kept waiting. */
+function afterPaintOrEscape(act: () => void): () => void {
+  const end = new AbortController();
+  const stop = () => {
+    end.abort();
     clearTimeout(timer);
     cancelAnimationFrame(frame);
   };
+  const actOnce = () => {
+    stop();
+    act();
+  };
+  let timer = setTimeout(actOnce, longestWaitMs);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(actOnce);
+  });
+  addEventListener("keydown", ({ key }) => key === "Escape" && actOnce(), {
+    capture: true,
+    signal: end.signal,
+  });
+  return stop;
 }
 
 /** Whoever presses twice what closes a dialog does not mean what lies below it. */
