@@ -15,6 +15,9 @@ const addresses = [
   "/consent",
 ];
 
+/** As WebDriver names it. */
+const escape = "\uE00C";
+
 let portal: PortalUnderTest;
 beforeAll(async () => {
   if (isLong) portal = await openPortal(inject("databaseUrl"));
@@ -106,6 +109,22 @@ describe.skipIf(!isLong).each([
     await seen("dialog[open]");
     await engine.press({ x: 100, y: 400 });
     await expect.poll(() => engine.evaluate("!document.querySelector('dialog[open]')")).toBe(true);
+  });
+
+  test("Escape closes a dialog that has only just begun to open", async () => {
+    await go("/", "footer button");
+    // A page that is not painted for a while: the dialog waits to be modal.
+    await engine.evaluate(`(() => {
+      requestAnimationFrame = () => 0;
+      const opener = [...document.querySelectorAll("footer button")].at(-1);
+      opener.focus();
+      opener.click();
+    })()`);
+    const isOpen = "!!document.querySelector('dialog[open], dialog:popover-open')";
+    expect(await engine.evaluate(isOpen)).toBe(true);
+    await engine.type(escape);
+    await expect.poll(() => engine.evaluate(isOpen)).toBe(false);
+    expect(await engine.evaluate("document.activeElement.closest('footer') !== null")).toBe(true);
   });
 
   test("B06 the calendar stays open while its months are turned", async () => {
