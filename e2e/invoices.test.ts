@@ -81,9 +81,6 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(heads.map((head) => head.trim()).filter(Boolean)).toEqual(
     expect.arrayContaining(["Type", "Destinataire", "Échéance", "Statut", "Montant"]),
   );
-  const credit = rows().filter({ hasText: "Avoir de prime" });
-  expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
-  expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
   const fresh = rows().filter({ hasText: "(nouvelle)" });
   const unread = await fresh.count();
   expect(unread).toBeGreaterThan(0);
@@ -114,6 +111,11 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   await page.waitForURL(new RegExp(`year=${years[1]}`));
   await page.getByRole("table", { name: `Factures ${years[1]}` }).waitFor();
   await page.getByText(`2 factures ouvertes · ${formatChf(sum)} à payer`).waitFor();
+  // On some days it is not among the ten that are due last.
+  await page.goto("/invoices?sort=amount");
+  const credit = rows().filter({ hasText: "Avoir de prime" });
+  expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
+  expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
 });
 
 it("I01 I05 what is owed of last year is where the list begins, and the other year keeps its place in the address", async () => {
