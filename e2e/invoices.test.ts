@@ -118,6 +118,28 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
 });
 
+test("I03 a link to an invoice leads to the page of the list that has it, where it is open", async () => {
+  const year = Number(inDays(0).slice(0, 4)) - 1;
+  const { rows: found } = await portal.owner.query<{ no: string }>(
+    `select i.no from invoice i join account a on a.id = i.account_id
+     where a.insured_number = $1 and extract(year from i.invoice_date) = $2 order by i.deadline, i.no limit 1`,
+    [CAMILLE, year],
+  );
+  const no = found[0]?.no ?? "";
+  await open("camille@example.ch", `?year=${year}&invoice=${no}`);
+  await page.getByText("Numéro d’adhésion").waitFor();
+  expect(await rows().locator("[aria-expanded=true]").count()).toBe(1);
+  expect(await rowOf(no).count()).toBe(1);
+  const pages = page.getByRole("navigation", { name: /Factures/ });
+  const current = () => pages.locator("ol [aria-current=page]").innerText();
+  expect(Number(await current())).toBeGreaterThan(1);
+  await pages.getByRole("link", { name: "Page 1", exact: true }).click();
+  await expect.poll(current).toBe("1");
+  expect(await rowOf(no).count()).toBe(0);
+  await page.goBack();
+  await rowOf(no).waitFor();
+});
+
 it("I01 I05 what is owed of last year is where the list begins, and the other year keeps its place in the address", async () => {
   await portal.owner.query(
     `update invoice set status = 'POURSUITE', paid = 0, deadline = current_date - 60,

@@ -6,7 +6,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { pageNumber, useSearch } from "../core/routing/search.ts";
 import { useMinute } from "../parts/opening-hours/useMinute.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
-import { onPage } from "../ui/tables/pages.ts";
+import { onPage, pageOf } from "../ui/tables/pages.ts";
 import { Pagination } from "../ui/tables/Pagination.tsx";
 import { agenciesQuery, type Agency, placeQuery } from "./agencies.ts";
 import { AgenciesMap } from "./AgenciesMap.tsx";
@@ -119,7 +119,7 @@ function usePageOf(agencies: readonly Agency[]): (id: string | undefined) => voi
   const search = useSearch();
   return (id) => {
     const index = agencies.findIndex(({ uuid }) => uuid === id);
-    const page = Math.floor(index / agenciesPerPage) + 1;
+    const page = pageOf(index, agenciesPerPage);
     if (index >= 0 && page !== search.get(pageNumber)) search.set(pageNumber.to(page));
   };
 }

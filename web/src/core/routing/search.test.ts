@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyOf, oneOf, pageNumber, searchWith, yearChoice } from "./search.ts";
+import { anyOf, oneOf, pageFrom, pageNumber, searchWith, yearChoice } from "./search.ts";
 
 const tab = oneOf("tab", ["open", "paid"]);
 const status = anyOf("status", ["late", "due", "paid"]);
@@ -52,6 +52,13 @@ test("a change keeps what others wrote into the address, and leaves defaults out
 test("a change of anything but the page begins at the first page", () => {
   expect(searchWith("?page=4", [status.to(["late"])])).toBe("?status=late");
   expect(searchWith("?page=4&status=late", [pageNumber.to(5)])).toBe("?status=late&page=5");
+});
+
+test("a list that begins at another page than the first writes out the first", () => {
+  const page = pageFrom(3);
+  expect([page.read(""), page.read("?page=1")]).toEqual([3, 1]);
+  expect(searchWith("?invoice=7", [page.to(1)])).toBe("?invoice=7&page=1");
+  expect(searchWith("?invoice=7&page=1", [page.to(3)])).toBe("?invoice=7");
 });
 
 test("what is written is read back", () => {

@@ -55,15 +55,20 @@ export function anyOf<const Value extends string>(
   };
 }
 
-/** The page of a list, from 1. Whoever changes anything else in the address starts again at its first page. */
-export const pageNumber: SearchParameter<number> = {
-  name: "page",
-  read: (search) => {
-    const [text = ""] = textsOf(search, "page");
-    return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-  },
-  to: (page) => ({ name: "page", texts: page === 1 ? [] : [String(page)] }),
-};
+/** The page of a list that begins at one of its pages. Whoever changes anything else in the address starts again there. */
+export function pageFrom(first: number): SearchParameter<number> {
+  return {
+    name: "page",
+    read: (search) => {
+      const [text = ""] = textsOf(search, "page");
+      return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : first;
+    },
+    to: (page) => ({ name: "page", texts: page === first ? [] : [String(page)] }),
+  };
+}
+
+/** The page of a list, from 1. */
+export const pageNumber = pageFrom(1);
 
 /** The year of a list: the current one, or one before it. */
 export function yearChoice(today: string, limit?: Parameters<typeof yearsFrom>[1]): Choice<number> {

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
-import { pageNumber, useSearch } from "../../core/routing/search.ts";
+import { pageFrom, useSearch } from "../../core/routing/search.ts";
 import { DataTableHead } from "./DataTableHead.tsx";
 import { DataTableRow } from "./DataTableRow.tsx";
 import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
 import styles from "./DataTable.module.css";
-import { onPage } from "./pages.ts";
+import { onPage, pageOf } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
 import { type Column, sortedRows, tableSort } from "./table.ts";
 
@@ -52,7 +52,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return empty;
   const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
-  const shown = isWhole ? sorted : onPage(sorted, search.get(pageNumber), pageSize);
+  // A link to a row leads to the page that has it.
+  const linked = sorted.findIndex((row) => keyOf(row) === openedFirst);
+  const page = pageFrom(pageOf(linked, pageSize));
+  const shown = isWhole ? sorted : onPage(sorted, search.get(page), pageSize);
   const remember = (key: string, isOpen: boolean) => {
     if (isOpen) opened.add(key);
     else opened.delete(key);
@@ -75,7 +78,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-      {!isWhole && <Pagination label={label} total={rows.length} pageSize={pageSize} listId={id} />}
+      {!isWhole && (
+        <Pagination
+          label={label}
+          total={rows.length}
+          pageSize={pageSize}
+          listId={id}
+          parameter={page}
+        />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
-import { pageNumber, useSearch } from "../../core/routing/search.ts";
+import { pageNumber, type SearchParameter, useSearch } from "../../core/routing/search.ts";
 import { pageCount, pageSteps, shownPage } from "./pages.ts";
 import styles from "./Pagination.module.css";
 
@@ -15,18 +15,21 @@ interface PaginationProps {
   pageSize?: number;
   /** The id of the list, whose top comes into view with a new page. */
   listId: string;
+  /** Where the address says the page. */
+  parameter?: SearchParameter<number>;
 }
 
 /** Leafs through a long list, ten at a time by default; the page is kept in the address. */
-export function Pagination({ label, total, pageSize = 10, listId }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { label, total, pageSize = 10, listId, parameter = pageNumber } = props;
   const t = useTexts("forms");
   const blocks = useTexts("blocks");
   const search = useSearch();
   const pages = pageCount(total, pageSize);
-  const page = shownPage(search.get(pageNumber), pages);
+  const page = shownPage(search.get(parameter), pages);
   if (pages < 2) return null;
   const leaf = (to: number): Target => ({
-    to: search.hrefWith(pageNumber.to(shownPage(to, pages))),
+    to: search.hrefWith(parameter.to(shownPage(to, pages))),
     onClick: () => showTop(listId),
   });
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onPage, pageCount, pageSteps } from "./pages.ts";
+import { onPage, pageCount, pageOf, pageSteps } from "./pages.ts";
 
 const things = Array.from({ length: 23 }, (_, index) => index + 1);
 
@@ -9,6 +9,12 @@ test.each([
   [9, [21, 22, 23]],
 ])("page %i of 23 things shows its ten, and a page that is gone the last ones", (page, shown) => {
   expect(onPage(things, page, 10)).toEqual(shown);
+});
+
+test("a thing is found on the page that shows it, and one that is nowhere on the first", () => {
+  for (const [index, thing] of things.entries())
+    expect(onPage(things, pageOf(index, 10), 10)).toContain(thing);
+  expect(pageOf(-1, 10)).toBe(1);
 });
 
 test("an empty list has one page", () => {

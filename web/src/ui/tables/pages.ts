@@ -7,6 +7,11 @@ export function shownPage(page: number, pages: number): number {
   return Math.min(Math.max(1, page), pages);
 }
 
+/** The page on which a thing stands; the first for one that is nowhere. */
+export function pageOf(index: number, pageSize: number): number {
+  return Math.floor(Math.max(0, index) / pageSize) + 1;
+}
+
 /** The things of one page. */
 export function onPage<Thing>(things: readonly Thing[], page: number, pageSize: number): Thing[] {
   const shown = shownPage(page, pageCount(things.length, pageSize));
