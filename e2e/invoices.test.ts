@@ -118,7 +118,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
 });
 
-test("I03 a link to an invoice leads to the page of the list that has it, where it is open", async () => {
+test("I03 a link to an invoice leads to the page of the list that has it, where it is open and in sight", async () => {
   const year = Number(inDays(0).slice(0, 4)) - 1;
   const { rows: found } = await portal.owner.query<{ no: string }>(
     `select i.no from invoice i join account a on a.id = i.account_id
@@ -129,7 +129,12 @@ test("I03 a link to an invoice leads to the page of the list that has it, where 
   await open("camille@example.ch", `?year=${year}&invoice=${no}`);
   await page.getByText("Numéro d’adhésion").waitFor();
   expect(await rows().locator("[aria-expanded=true]").count()).toBe(1);
-  expect(await rowOf(no).count()).toBe(1);
+  const isInSight = () =>
+    rowOf(no).evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
   const pages = page.getByRole("navigation", { name: /Factures/ });
   const current = () => pages.locator("ol [aria-current=page]").innerText();
   expect(Number(await current())).toBeGreaterThan(1);

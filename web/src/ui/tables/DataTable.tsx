@@ -7,6 +7,7 @@ import styles from "./DataTable.module.css";
 import { onPage, pageOf } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
 import { type Column, sortedRows, tableSort } from "./table.ts";
+import { useLinkedRow } from "./useLinkedRow.ts";
 
 const pageSize = 10;
 
@@ -48,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Kept for rows that leave with their page and come back. Each row knows by itself whether it is open: whoever opens one
   // does not have all of them drawn anew.
   const [opened] = useState(() => new Set(openedFirst === undefined ? [] : [openedFirst]));
+  useLinkedRow(id, openedFirst !== undefined && rows !== undefined);
   if (!rows) return <DataTableSkeleton />;
   if (rows.length === 0) return empty;
   const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
