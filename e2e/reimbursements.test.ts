@@ -284,7 +284,7 @@ it("K01 the person filter offers those whose statements can appear, and no other
 });
 
 /** A statement of Camille's own with a share, and its invoice. */
-async function invoicedShare() {
+async function invoicedShare(before = "infinity") {
   const { rows } = await portal.owner.query<{
     number: string;
     no: string;
@@ -293,7 +293,8 @@ async function invoicedShare() {
   }>(
     `select s.statement_number as number, i.no, to_char(s.date, 'YYYY') as year, to_char(i.invoice_date, 'YYYY') as billed
      from statement s join invoice i using (statement_number)
-     where s.insured_number = 4218730 and s.pays_on is null order by s.date desc limit 1`,
+     where s.insured_number = 4218730 and s.pays_on is null and i.invoice_date < $1 order by s.date desc limit 1`,
+    [before],
   );
   const [share] = rows;
   if (!share) throw new Error("Camille owes no share");
@@ -324,10 +325,22 @@ it("K02 a share leads to its invoice once it is there, says when it is paid, and
   await portal.owner.query("update invoice set status = 'REGLEE' where no = $1", [no]);
   const paid = await read();
   await paid.getByText(/est payée/).waitFor();
+  expect(await paid.getByRole("link", { name: "Voir la facture" }).count()).toBe(1);
   await portal.owner.query("update invoice set statement_numbers = '[]' where no = $1", [no]);
   const coming = await read();
   await coming.getByText(/vous recevrez une facture/).waitFor();
   expect(await coming.getByRole("link", { name: "Voir la facture" }).count()).toBe(0);
+});
+
+test("K02 a share that was paid years ago leads to no invoice: the list does not go back so far", async () => {
+  const { number, year } = await invoicedShare(`${thisYear - 1}-01-01`);
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto(`/reimbursements?year=${year}`);
+  const row = table().getByRole("row", { name: new RegExp(number) });
+  await row.getByRole("button").first().click();
+  const detail = row.locator("xpath=following-sibling::tr[1]");
+  await detail.getByText(/est payée/).waitFor();
+  expect(await detail.getByRole("link", { name: "Voir la facture" }).count()).toBe(0);
 });
 
 test("K02 Urs reads the daily contribution of his stay in hospital", async () => {

@@ -19,11 +19,14 @@ const UNNOTICED_MS = 50;
 export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number): number {
   const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
   if (!painted) return Number.NaN;
-  return events
-    .filter(
-      ({ name, pid, tid }) => name === "RunTask" && pid === painted.pid && tid === painted.tid,
-    )
-    .filter(({ ts }) => ts > painted.ts)
+  const { pid, tid, ts } = painted;
+  const tasks = events.filter(
+    (one) => one.name === "RunTask" && one.pid === pid && one.tid === tid,
+  );
+  // Some systems do not tell.
+  if (!tasks.some(({ tdur }) => tdur !== undefined)) return Number.NaN;
+  return tasks
+    .filter((task) => task.ts > ts)
     .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - UNNOTICED_MS)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
 }

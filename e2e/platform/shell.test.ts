@@ -232,9 +232,10 @@ test("Escape closes a dialog that has only just begun to open", async () => {
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
   const dialog = page.getByRole("dialog", { name: /cookies/ });
+  await page.keyboard.press("Enter");
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
   await expect.poll(() => dialog.isVisible(), { interval: 20 }).toBe(false);
   await page.waitForTimeout(200);
   expect(await dialog.isVisible(), "nor does it come later").toBe(false);

@@ -2,6 +2,7 @@ import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { invoiceTypes } from "@portal/model/invoices/invoice.ts";
 import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
+import { LISTED_YEARS } from "@portal/model/invoices/listed-years.ts";
 import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import type { InvoicesQuery } from "../core/http/gql/private.ts";
@@ -125,8 +126,6 @@ export type Credit = Credits["credits"][number];
 export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
 export type OpenInvoices = InvoicesQuery["openInvoices"];
 
-const YEARS = 2;
-
 /** Late, reminded, warned or in debt collection: to whoever looks for them it is all overdue. */
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
 export type StatusGroup = (typeof statusFilter.options)[number];
@@ -134,7 +133,7 @@ export const typeFilter = anyOf("type", invoiceTypes);
 
 /** The years to choose from: the last ones, and any before in which something is still open. */
 export function yearsWith(open: OpenInvoices | undefined, day: string): [number, ...number[]] {
-  const [current, ...before] = yearsFrom(day, { count: YEARS });
+  const [current, ...before] = yearsFrom(day, { count: LISTED_YEARS });
   const older = (open?.years ?? []).map(({ year }) => year);
   const others = new Set([...before, ...older.filter((year) => year < current)]);
   return [current, ...[...others].toSorted((one, other) => other - one)];

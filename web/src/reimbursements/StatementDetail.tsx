@@ -1,10 +1,12 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
+import { isListed } from "@portal/model/invoices/listed-years.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
+import { useToday } from "../core/today.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { invoiceAddress, type Line, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
@@ -58,6 +60,7 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
 function Share({ statement: { owed, invoice } }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   const { profile } = usePortal();
+  const today = useToday();
   const amount = formatChf(rappenOf(owed));
   if (!profile.isAddressOwner) return <p>{t("outcome.household", { amount })}</p>;
   if (!invoice) return <p>{t("outcome.owed", { amount })}</p>;
@@ -65,7 +68,7 @@ function Share({ statement: { owed, invoice } }: { statement: Reimbursement }) {
   return (
     <p>
       {t(invoice.isPaid ? "outcome.sharePaid" : "outcome.invoiced", billed)}{" "}
-      <Link to={invoiceAddress(invoice)}>{t("outcome.open")}</Link>
+      {isListed(invoice, today) && <Link to={invoiceAddress(invoice)}>{t("outcome.open")}</Link>}
     </p>
   );
 }
