@@ -278,8 +278,8 @@ test("A11 the browser's way back finds a page where it was left, and its way for
   await page.goto("/documents");
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: /PDF/ }).nth(5).waitFor();
-  await page.evaluate(() => scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  // What lies below comes in a quiet moment.
+  await expect.poll(() => page.evaluate(() => (scrollTo(0, 700), scrollY))).toBe(700);
   await page
     .getByRole("banner")
     .getByRole("link")
