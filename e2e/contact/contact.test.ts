@@ -69,7 +69,7 @@ test("P03 what somebody writes is answered: kept, sent, answered, unread, read, 
   await page.getByRole("main").getByRole("link", { name: "Mes messages" }).click();
   const card = page.getByRole("article").filter({ hasText: "Mia Rochat" }).first();
   await card.getByText("En attente de notre réponse").waitFor();
-  const staff = ["--author", "Nadia Perret", "--department", "Prestations"];
+  const staff = ["--by", "Nadia Perret", "--department", "Prestations"];
   await operator("answer", conversation, "--text", "Oui, CHF 180 par an.", ...staff);
   await card.getByText("Nouvelle réponse").waitFor();
   await card.getByText(/Nadia Perret, Prestations/).waitFor();

@@ -89,7 +89,7 @@ test("accesses are told by day and area: one's own summed up, the insurer's peop
   const anna = await aCustomer();
   await anna.graphql("query One { insureds { insuredNumber } }");
   await anna.graphql("query Two { insureds { insuredNumber } }");
-  await line(anna, "request DONE", { actor: "operator", subject: "x" });
+  await line(anna, "request DONE", { actor: "operator Anna Muster", subject: "x" });
   await line(anna, "request IN_PROGRESS", { actor: "office", subject: "x" });
   await line(anna, "open document", { subject: "y", at: daysAgo(3) });
   await line(anna, "renew");

@@ -259,7 +259,7 @@ export async function operator(command: string, id: string, reason?: string): Pr
   const order = requestCommands[`requests ${command}`];
   if (!order) throw new Error(`No command ${command}.`);
   const scanner = createScanner(undefined);
-  const context = { db, secrets, scanner, now: new Date(), kinds: requestKinds };
+  const context = { db, secrets, scanner, now: new Date(), kinds: requestKinds, person: "anna" };
   await order.run(context, { words: [id], options: { reason } });
 }
 

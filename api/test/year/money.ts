@@ -12,7 +12,14 @@ async function operate(...args: string[]): Promise<void> {
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
   await db.transaction().execute((tx) => {
     const scanner = createScanner(undefined);
-    const office = { db: tx, secrets, scanner, now: clock.now(), kinds: requestKinds };
+    const office = {
+      db: tx,
+      secrets,
+      scanner,
+      now: clock.now(),
+      kinds: requestKinds,
+      person: "anna",
+    };
     return order.command.run(office, order.given);
   });
 }

@@ -1,6 +1,6 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { issueCard } from "../../insurer/cards/issue-card.ts";
-import { audit, type Command, type Given, type OperatorContext, wrong } from "./command.ts";
+import { always, audit, type Command, type Given, type OperatorContext, wrong } from "./command.ts";
 
 export const cardCommands: Record<string, Command> = {
   "cards list": {
@@ -11,12 +11,20 @@ export const cardCommands: Record<string, Command> = {
   "cards issue": {
     usage: "NUMBER",
     about: "makes a new card for an insured person, with its letter, and blocks the old one",
+    confirms: always,
     run: issue,
   },
   "cards block": {
     usage: "NUMBER",
     about: "blocks a card by the number on it; nothing takes its place",
+    confirms: always,
     run: block,
+  },
+  "cards unblock": {
+    usage: "NUMBER",
+    about: "takes back what cards block did, as long as no other card has taken its place",
+    confirms: always,
+    run: unblock,
   },
 };
 
@@ -54,7 +62,7 @@ async function issue(operator: OperatorContext, given: Given): Promise<string[]>
   const { insurerCode } = contract;
   const wanted = { insuredNumber, insurerCode, reason: "OPERATOR", interactionId: null } as const;
   const cardNumber = await issueCard({ ...operator, today }, wanted);
-  await audit(operator, "cards issue", cardNumber);
+  await auditCard(operator, "cards issue", { cardNumber, insuredNumber });
   return [`Made: ${cardNumber}`];
 }
 
@@ -65,11 +73,54 @@ async function block(operator: OperatorContext, { words }: Given): Promise<strin
     .set({ blockedOn: todayInZurich(operator.now), blockReason: "OPERATOR" })
     .where("cardNumber", "=", cardNumber)
     .where("blockedOn", "is", null)
-    .returning("cardNumber")
+    .returning(["cardNumber", "insuredNumber"])
     .executeTakeFirst();
   if (!blocked) throw wrong(`no card in use has the number ${cardNumber}`);
-  await audit(operator, "cards block", cardNumber);
+  await auditCard(operator, "cards block", blocked);
   return [`Blocked: ${cardNumber}`];
+}
+
+async function unblock(operator: OperatorContext, { words }: Given): Promise<string[]> {
+  const cardNumber = words.join("");
+  const unblocked = await operator.db
+    .updateTable("insuranceCard")
+    .set({ blockedOn: null, blockReason: null })
+    .where("cardNumber", "=", cardNumber)
+    .where("blockReason", "=", "OPERATOR")
+    .where("validUntil", ">=", todayInZurich(operator.now))
+    .where((card) =>
+      card.not(
+        card.exists(
+          card
+            .selectFrom("insuranceCard as other")
+            .select("other.cardNumber")
+            .whereRef("other.insuredNumber", "=", "insuranceCard.insuredNumber")
+            .where("other.blockedOn", "is", null),
+        ),
+      ),
+    )
+    .returning(["cardNumber", "insuredNumber"])
+    .executeTakeFirst();
+  if (!unblocked)
+    throw wrong(`${cardNumber} is no card that an operator blocked and that has no successor`);
+  await auditCard(operator, "cards unblock", unblocked);
+  return [`In use again: ${cardNumber}`];
+}
+
+/** A line for each account that sees the person, so that each of them can read it under "My data". */
+async function auditCard(
+  operator: OperatorContext,
+  action: string,
+  { cardNumber, insuredNumber }: { cardNumber: string; insuredNumber: number },
+): Promise<void> {
+  const accounts = await operator.db
+    .selectFrom("accountInsured")
+    .select("accountId")
+    .where("insuredNumber", "=", insuredNumber)
+    .orderBy("accountId")
+    .execute();
+  const lines = accounts.length > 0 ? accounts : [{ accountId: null }];
+  for (const { accountId } of lines) await audit(operator, action, cardNumber, accountId);
 }
 
 function insuredIn({ words }: Given): number {

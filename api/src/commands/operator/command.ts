@@ -1,3 +1,4 @@
+import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { isDay } from "@portal/model/typing/typed-dates.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
@@ -16,6 +17,8 @@ export interface OperatorContext {
   scanner: Scanner;
   /** What customers can ask for. */
   kinds: readonly AnyKind[];
+  /** The employee who runs the command, as the audit names them. */
+  person: string;
 }
 
 /** What was typed after a command's name. */
@@ -31,6 +34,11 @@ export interface Command {
   /** The options with a value, and those without. */
   texts?: readonly string[];
   switches?: readonly string[];
+  /**
+   * Whether the order is only carried out with `--yes`. Without it the transaction is rolled back, and the lines tell
+   * what would have been done. For what moves money or cannot be taken back.
+   */
+  confirms?: (given: Given) => boolean;
   /** Does it, and says so in lines. */
   run(operator: OperatorContext, given: Given): Promise<string[]>;
 }
@@ -40,13 +48,25 @@ export function wrong(what: string): StartProblem {
   return new StartProblem(`Operator: ${what}. npm run operator -- --help explains.`);
 }
 
+/** The audit line names the employee beside the role, and amounts beside the subject. */
 export async function audit(
-  { db }: OperatorContext,
+  { db, person }: OperatorContext,
   action: string,
   subject: string | null,
   accountId: string | null = null,
 ): Promise<void> {
-  await noteDecision(db, { actor: "operator", accountId, action, subject });
+  await noteDecision(db, { actor: `operator ${person}`, accountId, action, subject });
+}
+
+export const always = () => true;
+
+/** An amount in francs as it is typed: 1250 or 1250.50. In rappen. */
+export function amountIn(given: Given, highest: number, name = "amount"): number {
+  const text = textOf(given, name);
+  const rappen = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? rappenOf(Number(text)) : 0;
+  if (rappen <= 0) throw wrong(`--${name} ${text} is no amount like 1250 or 1250.50`);
+  if (rappen > highest) throw wrong(`--${name} ${text} is more than ${formatChf(highest)}`);
+  return rappen;
 }
 
 export function textOf({ options }: Given, name: string): string {

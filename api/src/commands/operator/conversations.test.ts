@@ -17,7 +17,7 @@ async function operator(...args: string[]) {
   return { status, out: lines.join("\n"), problem };
 }
 
-const staff = ["--author", "Sophie Favre", "--department", "Prestations"];
+const staff = ["--by", "Sophie Favre", "--department", "Prestations"];
 const ONE = `query One($id: ID!) { conversation(id: $id) { isClosed unread messages {
   author authorName department text attachments { uuid filename } } } unreadMessages
   notifications { type messages { ... on CommunicationNew { contentTitle contentBody conversation } } } }`;
@@ -48,7 +48,7 @@ test("what is wrong with an answer is said in one line, and nothing is sent", as
   const answer = (...more: string[]) => operator("answer", id, ...more);
   for (const [given, problem] of [
     [await answer(...staff), "--text is missing"],
-    [await answer("--text", "Oui"), "--author is missing"],
+    [await answer("--text", "Oui"), "--by is missing"],
     [await answer("--text", "Oui", ...staff, "--file", script), "is none of"],
     [await answer("--text", "Oui", ...staff, "--file", fake), "is refused: type"],
     [await answer("--text", "Oui", ...staff, "--file", `${fake}.gone.pdf`), "cannot be read"],
@@ -135,7 +135,7 @@ test("a conversation is read with both sides, its files are saved, and reading i
   const lines = await db
     .selectFrom("audit")
     .select("action")
-    .where("actor", "=", "operator")
+    .where("actor", "like", "operator%")
     .where("accountId", "=", anna.id)
     .orderBy("id")
     .execute();

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { MessageSubject } from "@portal/model/contact/conversations.ts";
 import { extensionOf, LARGEST_FILE, mimeTypes, safeFileName } from "@portal/model/files.ts";
@@ -22,6 +22,7 @@ import {
   textOf,
   wrong,
 } from "./command.ts";
+import { saveAttachedFile } from "./attached-files.ts";
 
 const MOST_LISTED = 200;
 
@@ -45,9 +46,10 @@ export const conversationCommands: Record<string, Command> = {
     run: saveFile,
   },
   "conversations answer": {
-    usage: "ID --text TEXT --author NAME --department NAME [--file PATH]",
-    about: "answers a customer, who is told on their channel that there is an answer",
-    texts: ["text", "author", "department", "file"],
+    usage: "ID --text TEXT --by NAME --department NAME [--file PATH]",
+    about:
+      "answers a customer under the name of --by, who is told on their channel that there is an answer",
+    texts: ["text", "department", "file"],
     run: answer,
   },
   "conversations close": {
@@ -117,21 +119,7 @@ async function readConversation(operator: OperatorContext, given: Given): Promis
 }
 
 async function saveFile(operator: OperatorContext, given: Given): Promise<string[]> {
-  const id = idIn(given);
-  const out = textOf(given, "out");
-  const file = await operator.db
-    .selectFrom("uploadedFile")
-    .select(["accountId", "content"])
-    .where("id", "=", id)
-    .where("attachedTo", "like", "conversation %")
-    .executeTakeFirst();
-  if (!file) throw wrong(`no conversation has a file ${id}`);
-  await audit(operator, "conversations file", id, file.accountId);
-  // A file that is there already is not replaced.
-  await writeFile(out, file.content, { flag: "wx" }).catch(() => {
-    throw wrong(`--out ${out} cannot be written`);
-  });
-  return [`Saved: ${out}`];
+  return saveAttachedFile(operator, given, "conversation");
 }
 
 async function answer(operator: OperatorContext, given: Given): Promise<string[]> {
@@ -139,7 +127,7 @@ async function answer(operator: OperatorContext, given: Given): Promise<string[]
   const path = optionalText(given, "file");
   const answered = await answerConversation(operator, id, {
     text: textOf(given, "text"),
-    authorName: textOf(given, "author"),
+    authorName: textOf(given, "by"),
     department: textOf(given, "department"),
     file: path === undefined ? undefined : await readAttached(operator, path),
   });

@@ -1,13 +1,14 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { formatChf, rappenOf } from "@portal/model/money.ts";
+import { formatChf } from "@portal/model/money.ts";
 import { settleDamage, SettlementProblem } from "../../damage/settle-damage.ts";
 import {
+  always,
+  amountIn,
   audit,
   type Command,
   type Given,
   type OperatorContext,
   optionalText,
-  textOf,
   wrong,
 } from "./command.ts";
 import { openRequest } from "./requests.ts";
@@ -21,12 +22,13 @@ export const damageCommands: Record<string, Command> = {
     about:
       "closes a declared damage: --amount is the damage as it is recognised; what the contract pays of it goes to the account for reimbursements, with a letter. A damage that is not paid is refused: requests refuse",
     texts: ["amount", "module"],
+    confirms: always,
     run: settle,
   },
 };
 
 async function settle(operator: OperatorContext, given: Given): Promise<string[]> {
-  const recognised = amountIn(given);
+  const recognised = amountIn(given, HIGHEST_AMOUNT);
   const request = await openRequest(operator, given);
   const { id, accountId } = request;
   if (request.type !== "DAMAGE" || accountId === null)
@@ -38,7 +40,7 @@ async function settle(operator: OperatorContext, given: Given): Promise<string[]
     { ...request, accountId },
     wish,
   ).catch(explained);
-  await audit(operator, "damages settle", id, accountId);
+  await audit(operator, "damages settle", `${id} ${formatChf(amount)}`, accountId);
   return [
     `Settled: ${id}, ${formatChf(amount)} by ${module}${paysOn ? `, paid on ${paysOn}` : ""}`,
   ];
@@ -46,12 +48,4 @@ async function settle(operator: OperatorContext, given: Given): Promise<string[]
 
 function explained(problem: unknown): never {
   throw problem instanceof SettlementProblem ? wrong(problem.message) : problem;
-}
-
-function amountIn(given: Given): number {
-  const text = textOf(given, "amount");
-  const rappen = /^\d{1,8}(\.\d{2})?$/.test(text) ? rappenOf(Number(text)) : 0;
-  if (rappen <= 0 || rappen > HIGHEST_AMOUNT)
-    throw wrong(`--amount ${text} is no amount like 1250 or 1250.50`);
-  return rappen;
 }

@@ -1,10 +1,12 @@
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
-import { rappenOf } from "@portal/model/money.ts";
+import { formatChf } from "@portal/model/money.ts";
 import { InvoiceStatus } from "@portal/model/invoices/invoice.ts";
 import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { cancelInvoice } from "../../insurer/credits.ts";
 import {
+  always,
+  amountIn,
   audit,
   type Command,
   type Given,
@@ -13,17 +15,22 @@ import {
   wrong,
 } from "./command.ts";
 
+/** More than a household pays in a year is a typing mistake. In rappen. */
+const HIGHEST_PAYMENT = 100_000_00;
+
 export const invoiceCommands: Record<string, Command> = {
   "invoices pay": {
     usage: "NUMBER [--amount FRANCS]",
     about:
       "notes that a payment arrived, of what is owed unless said otherwise; it is booked within a minute, and what is too much becomes a credit",
     texts: ["amount"],
+    confirms: always,
     run: payInvoice,
   },
   "invoices cancel": {
     usage: "NUMBER",
     about: "cancels an invoice that is not paid in full; what was paid of it becomes a credit",
+    confirms: always,
     run: cancel,
   },
 };
@@ -40,18 +47,21 @@ async function payInvoice(operator: OperatorContext, given: Given): Promise<stri
   const status = InvoiceStatus.parse(invoice.status);
   const text = optionalText(given, "amount");
   const open = openAmount({ ...invoice, status, payments: known });
-  // Money arrives for what was paid before, too: then somebody says how much.
+  // Money also arrives for what was paid before: the operator then says how much.
   if (text === undefined) requireOpen(invoice);
-  const amount = text === undefined ? open : rappenOf(Number(text));
+  const amount = text === undefined ? open : amountIn(given, HIGHEST_PAYMENT);
   if (text === undefined && open === 0) throw wrong(`all of ${no} has arrived`);
-  if (!(amount > 0)) throw wrong(`--amount ${text} is no amount in francs`);
   const paidOn = todayInZurich(now);
   await db
     .insertInto("invoicePayment")
     .values({ invoiceNo: no, position: known.length, accountId, paidOn, amount })
     .execute();
-  await audit(operator, "invoices pay", no, accountId);
-  return [`Arrived: ${(amount / 100).toFixed(2)} francs for ${no}`];
+  await audit(operator, "invoices pay", `${no} ${formatChf(amount)}`, accountId);
+  const surplus = amount - open;
+  return [
+    `Arrived: ${formatChf(amount)} for ${no}`,
+    ...(surplus > 0 ? [`${formatChf(surplus)} of it is too much and becomes a credit`] : []),
+  ];
 }
 
 async function cancel(operator: OperatorContext, given: Given): Promise<string[]> {

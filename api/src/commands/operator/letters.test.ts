@@ -18,6 +18,7 @@ test("U05 letters are printed once, and kept without their codes", async () => {
     secrets,
     now: new Date(),
     kinds: [],
+    person: "anna",
     scanner: { isClean: () => Promise.resolve(true) },
   };
   const print = () =>

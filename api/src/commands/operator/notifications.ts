@@ -24,6 +24,7 @@ export const notificationCommands: Record<string, Command> = {
       "campaign",
     ],
     switches: ["all"],
+    confirms: ({ options }) => options["all"] === true,
     run: sendCommunication,
   },
 };

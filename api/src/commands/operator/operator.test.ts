@@ -77,8 +77,8 @@ const auditOf = async (subject: string) =>
     await db
       .selectFrom("audit")
       .select("action")
-      .where("actor", "=", "operator")
-      .where("subject", "=", subject)
+      .where("actor", "like", "operator%")
+      .where("subject", "like", `${subject}%`)
       .orderBy("id")
       .execute()
   ).map(({ action }) => action);
@@ -106,7 +106,7 @@ test(
   async () => {
     const { id, row } = await aRequest();
     expect((await operator("requests", "refuse", id)).err).toContain("--reason is missing");
-    await operator("requests", "refuse", id, "--reason", "Le compte est soldé.");
+    await operator("requests", "refuse", id, "--yes", "--reason", "Le compte est soldé.");
     expect(await row()).toMatchObject({ status: "REFUSED", reason: "Le compte est soldé." });
     const message = await db
       .selectFrom("message")
@@ -136,7 +136,7 @@ test(
       .select("id")
       .where("accountId", "=", anna.id)
       .executeTakeFirstOrThrow();
-    await operator("requests", "refuse", id, "--reason", "Pas cette fois.");
+    await operator("requests", "refuse", id, "--yes", "--reason", "Pas cette fois.");
     const kept = await db
       .selectFrom("invoice")
       .select(["deadline", "jokerPlayedOn"])
@@ -260,7 +260,7 @@ test(
 
 test.each([
   ["nonsense", "nonsense is no command"],
-  ["requests", "requests needs one of list, hold, approve, refuse"],
+  ["requests", "requests needs one of list, show, file, hold, release, approve, refuse"],
   ["requests list --status OPEN", "--status OPEN is none of REQUEST"],
   ["requests list surplus", "surplus is not expected"],
   ["requests hold 12", "12 is no id"],
@@ -317,7 +317,7 @@ test(
       .execute();
     expect(messages).toEqual([{ template: "notification.communicationNew" }]);
 
-    expect((await send("--all")).out).toMatch(/^Sent to \d+ accounts$/);
+    expect((await send("--all", "--yes")).out).toMatch(/^Sent to \d+ accounts$/);
     expect([(await told(anna)).length, (await told(bea)).length]).toEqual([2, 1]);
     expect((await send()).err).toContain("say either --to EMAIL or --all");
     expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");
@@ -326,11 +326,11 @@ test(
 test("an operator notes that a payment arrived, which is then booked, and cancels what is open", async () => {
   const anna = await aCustomer();
   const [no, other] = [await hasInvoice(anna), await hasInvoice(anna)];
-  const paid = await operator("invoices", "pay", no);
-  expect([paid.status, paid.out]).toEqual([0, `Arrived: 412.35 francs for ${no}`]);
+  const paid = await operator("invoices", "pay", no, "--yes");
+  expect([paid.status, paid.out]).toEqual([0, `Arrived: CHF 412.35 for ${no}`]);
   await portal.invoiceOffice.runDue();
-  expect((await operator("invoices", "pay", no)).err).toContain(`${no} is REGLEE already`);
-  expect((await operator("invoices", "cancel", other)).out).toBe(`Cancelled: ${other}`);
+  expect((await operator("invoices", "pay", no, "--yes")).err).toContain(`${no} is REGLEE already`);
+  expect((await operator("invoices", "cancel", other, "--yes")).out).toBe(`Cancelled: ${other}`);
   expect(await auditOf(no)).toEqual(["invoices pay"]);
 });
 

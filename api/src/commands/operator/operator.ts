@@ -64,8 +64,8 @@ function parsed({ texts = [], switches = [] }: Command, args: string[]): Given {
   const optionsOf = (names: readonly string[], type: "string" | "boolean") =>
     Object.fromEntries(names.map((name) => [name, { type }]));
   const options = {
-    ...optionsOf(texts, "string"),
-    ...optionsOf(["help", ...switches], "boolean"),
+    ...optionsOf(["by", ...texts], "string"),
+    ...optionsOf(["help", "yes", ...switches], "boolean"),
   };
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -82,5 +82,6 @@ function helpFor(prefix: string): string {
     .map(([name, { usage, about }]) => `  ${name} ${usage}\n      ${about}`);
   return `npm run operator -- COMMAND\n\n${lines.join("\n")}\n
 An INSTANT is like 2026-12-01T06:00:00+01:00, a DAY like 2026-12-01. The database is the embedded one in DATA_DIR, also while the portal runs,
-or the one at DATABASE_URL. Every change is noted in the audit.`;
+or the one at DATABASE_URL. Every change is noted in the audit, with the name of --by NAME, of the setting OPERATOR or of the
+user of this machine. What moves money or cannot be taken back is first shown, and done with --yes.`;
 }

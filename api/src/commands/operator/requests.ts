@@ -6,7 +6,9 @@ import {
 import { sql as raw } from "kysely";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { refuseRequest } from "../../insurer/requests/refuse.ts";
+import { saveAttachedFile } from "./attached-files.ts";
 import {
+  always,
   audit,
   type Command,
   type Given,
@@ -16,6 +18,7 @@ import {
   textOf,
   wrong,
 } from "./command.ts";
+import { showRequest } from "./show-request.ts";
 
 const MOST_LISTED = 200;
 
@@ -27,11 +30,27 @@ export const requestCommands: Record<string, Command> = {
     switches: ["late"],
     run: listRequests,
   },
+  "requests show": {
+    usage: "ID",
+    about: "all that a request says: who asks, what, with which files, and how it stands",
+    run: showRequest,
+  },
+  "requests file": {
+    usage: "ID --out PATH",
+    about: "saves a file that came with a request, by the file's id",
+    texts: ["out"],
+    run: (operator, given) => saveAttachedFile(operator, given, "interaction"),
+  },
   "requests hold": {
     usage: "ID [--reason TEXT]",
     about: "keeps a request from being treated until it is approved or refused",
     texts: ["reason"],
     run: holdRequest,
+  },
+  "requests release": {
+    usage: "ID",
+    about: "takes back what requests hold did: the request is treated in its turn",
+    run: releaseRequest,
   },
   "requests approve": {
     usage: "ID",
@@ -42,6 +61,7 @@ export const requestCommands: Record<string, Command> = {
     usage: "ID --reason TEXT",
     about: "refuses a request and writes the reason to the customer",
     texts: ["reason"],
+    confirms: always,
     run: refuseOne,
   },
 };
@@ -97,8 +117,23 @@ async function holdRequest(operator: OperatorContext, given: Given): Promise<str
   return [`Held: ${request.id}`];
 }
 
+async function releaseRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+  const request = await openRequest(operator, given);
+  if (request.heldAt === null) throw wrong(`the request ${request.id} is not held`);
+  await operator.db
+    .updateTable("interaction")
+    .set({ heldAt: null, reason: null })
+    .where("id", "=", request.id)
+    .execute();
+  await audit(operator, "requests release", request.id, request.accountId);
+  return [`Released: ${request.id}`];
+}
+
 async function approveRequest(operator: OperatorContext, given: Given): Promise<string[]> {
   const request = await openRequest(operator, given);
+  // One that failed may be approved again: it is then tried at once.
+  if (request.approvedAt && !request.heldAt && request.lastError === null)
+    throw wrong(`the request ${request.id} is approved already`);
   if (request.type === "DAMAGE")
     throw wrong(`a damage is settled with its amount: damages settle ${request.id} --amount`);
   const status = request.status === "PENDING" ? "REQUEST" : request.status;
@@ -116,7 +151,10 @@ async function refuseOne(operator: OperatorContext, given: Given): Promise<strin
   const request = await openRequest(operator, given);
   const { id, accountId } = request;
   const work = { ...operator, today: todayInZurich(operator.now) };
-  await refuseRequest(work, operator.kinds, request, { actor: "operator", reason });
+  await refuseRequest(work, operator.kinds, request, {
+    actor: `operator ${operator.person}`,
+    reason,
+  });
   await audit(operator, "requests refuse", id, accountId);
   return [`Refused: ${id}`];
 }
@@ -127,6 +165,7 @@ export async function openRequest({ db }: OperatorContext, given: Given) {
   const request = await db
     .selectFrom("interaction")
     .select(["id", "accountId", "status", "insuredNumber", "type", "nature", "language", "details"])
+    .select(["heldAt", "approvedAt", "lastError"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import type pg from "pg";
 import { requestKinds } from "../../back-office.ts";
 import { type Config, readConfig } from "../../core/config.ts";
@@ -14,8 +15,11 @@ import {
 } from "../../core/secrets/secrets.ts";
 import { createScanner } from "../../core/scanner.ts";
 import { StartProblem } from "../../core/start-problem.ts";
-import type { OperatorContext } from "./command.ts";
+import { type OperatorContext, optionalText, wrong } from "./command.ts";
 import { type Order, readOrder } from "./operator.ts";
+
+/** The exit status of an order that waits for `--yes`: a script must not take it for done. */
+const UNCONFIRMED = 2;
 
 /** What an order says: lines for its reader, or the one that tells what is wrong with it. */
 export interface Said {
@@ -28,15 +32,25 @@ export interface Said {
 export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<Said> {
   try {
     const order = readOrder(args);
-    const lines = "help" in order ? [order.help] : await carryOut(order, readConfig(env));
-    return { status: 0, lines };
+    if ("help" in order) return { status: 0, lines: [order.help] };
+    const by = optionalText(order.given, "by") ?? env["OPERATOR"]?.trim();
+    const given = { ...order.given, options: { ...order.given.options, by } };
+    return await carryOut({ ...order, given }, readConfig(env), personNamed(by));
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     return { status: 1, lines: [], problem: error.message };
   }
 }
 
-async function carryOut(order: Order, config: Config): Promise<string[]> {
+/** The employee as they name themselves, else the user of the machine. */
+function personNamed(by: string | undefined): string {
+  const person = by ?? userInfo().username;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’@_-]{0,59}$/u.test(person))
+    throw wrong(`${JSON.stringify(person)} is no name: say --by "Anna Muster"`);
+  return person;
+}
+
+async function carryOut(order: Order, config: Config, person: string): Promise<Said> {
   const secrets = createSecrets(
     config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
   );
@@ -49,7 +63,8 @@ async function carryOut(order: Order, config: Config): Promise<string[]> {
     });
     try {
       const scanner = createScanner(config.clamdUrl);
-      return await inTransaction(client, { secrets, scanner, kinds: requestKinds }, order);
+      const parts = { secrets, scanner, kinds: requestKinds, person };
+      return await inTransaction(client, parts, order);
     } finally {
       // An order that failed leaves nothing behind: its transaction goes with its connection.
       await client.end();
@@ -61,14 +76,18 @@ async function carryOut(order: Order, config: Config): Promise<string[]> {
 
 async function inTransaction(
   client: pg.Client,
-  parts: Pick<OperatorContext, "secrets" | "scanner" | "kinds">,
+  parts: Omit<OperatorContext, "db" | "now">,
   { command, given }: Order,
-): Promise<string[]> {
+): Promise<Said> {
   await client.query("begin");
   const operator = { ...parts, db: onConnection(client), now: new Date() };
   const lines = await command.run(operator, given);
+  if (command.confirms?.(given) && given.options["yes"] !== true) {
+    await client.query("rollback");
+    return { status: UNCONFIRMED, lines: ["Not done. With --yes it would be:", ...lines] };
+  }
   await client.query("commit");
-  return lines;
+  return { status: 0, lines };
 }
 
 /** The server of the portal that runs; without one, ours for the time of the order. */

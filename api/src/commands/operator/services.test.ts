@@ -23,7 +23,7 @@ const auditOf = async (subject: string) =>
     await db
       .selectFrom("audit")
       .select("action")
-      .where("actor", "=", "operator")
+      .where("actor", "like", "operator%")
       .where("subject", "=", subject)
       .orderBy("id")
       .execute()
@@ -92,18 +92,20 @@ test("T01 an offer is added, changed and ended, and customers see it meanwhile",
 test("R02 a card is made and blocked by its number, and its letter is there", async () => {
   const anna = await aCustomer();
   const number = String(anna.insuredNumber);
-  expect(await operator("cards", "issue", number)).toContain("has no basic insurance with us");
+  expect(await operator("cards", "issue", number, "--yes")).toContain(
+    "has no basic insurance with us",
+  );
   await cover(anna);
-  const made = (await operator("cards", "issue", number)).replace("Made: ", "");
+  const made = (await operator("cards", "issue", number, "--yes")).replace("Made: ", "");
   expect(made).toMatch(/^80756\d{15}$/);
-  const again = (await operator("cards", "issue", number)).replace("Made: ", "");
+  const again = (await operator("cards", "issue", number, "--yes")).replace("Made: ", "");
   const cards = await operator("cards", "list", number);
   expect(cards.split("\n")).toEqual([
     expect.stringMatching(new RegExp(`${again}.*in use`)),
     expect.stringMatching(new RegExp(`${made}.*blocked ${today} OPERATOR`)),
   ]);
-  expect(await operator("cards", "block", again)).toBe(`Blocked: ${again}`);
-  expect(await operator("cards", "block", again)).toContain("no card in use");
+  expect(await operator("cards", "block", again, "--yes")).toBe(`Blocked: ${again}`);
+  expect(await operator("cards", "block", again, "--yes")).toContain("no card in use");
   const letters = await db
     .selectFrom("document")
     .select("iddms")

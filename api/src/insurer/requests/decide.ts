@@ -11,8 +11,8 @@ import type { MessageTemplate } from "../outbox/message-template.ts";
 import { GATHERING_SECONDS, joinMessage } from "./join-message.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-/** Who moves a request on: the back office by itself, or the operator. */
-export type Actor = "office" | "operator";
+/** Who moves a request on: the back office by itself, or the operator, with the employee's name where it is known. */
+export type Actor = "office" | "operator" | `operator ${string}`;
 
 export interface Decision {
   id: string;

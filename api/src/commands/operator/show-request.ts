@@ -1,0 +1,78 @@
+import { formatChf } from "@portal/model/money.ts";
+import { detailsBinding } from "../../insurer/requests/kinds.ts";
+import { audit, type Given, idIn, type OperatorContext, wrong } from "./command.ts";
+
+/** All that a request says. Reading it is noted in the audit: it holds what the customer told us. */
+export async function showRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+  const { db, secrets } = operator;
+  const id = idIn(given);
+  const request = await db
+    .selectFrom("interaction as i")
+    .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+    .select(["i.accountId", "i.type", "i.nature", "i.details", "i.language", "i.insuredNumber"])
+    .select(["i.createdAt", "i.dueAt", "i.heldAt", "i.reason", "i.lastError", "i.tries"])
+    .select(["i.parentId", "p.firstname", "p.lastname"])
+    .where("i.id", "=", id)
+    .executeTakeFirst();
+  if (!request) throw wrong(`there is no request ${id}`);
+  const { accountId, firstname, lastname, insuredNumber } = request;
+  await audit(operator, "requests show", id, accountId);
+  const details: unknown = JSON.parse(secrets.decrypt(detailsBinding(id), request.details));
+  const statuses = await db
+    .selectFrom("interactionStatus")
+    .select(["status", "at"])
+    .where("interactionId", "=", id)
+    .orderBy("position")
+    .execute();
+  return [
+    `${request.type}, ${request.nature}, asked ${minute(request.createdAt)} in ${request.language}`,
+    insuredNumber === null
+      ? "For the whole account"
+      : `For ${firstname ?? ""} ${lastname ?? ""}, ${insuredNumber}`,
+    ...(accountId === null ? ["Asked by a visitor without an account"] : []),
+    ...(request.parentId ? [`Part of ${request.parentId}`] : []),
+    "",
+    ...detailLines(details),
+    ...(await fileLines(operator, id)),
+    "",
+    ...statuses.map(({ status, at }) => `${minute(at)}  ${status}`),
+    ...(request.heldAt ? [`${minute(request.heldAt)}  held`] : []),
+    ...(request.reason ? [`Reason: ${request.reason}`] : []),
+    ...(request.lastError ? [`Failed: ${request.lastError}, ${request.tries} tries`] : []),
+  ];
+}
+
+async function fileLines({ db }: OperatorContext, id: string): Promise<string[]> {
+  const files = await db
+    .selectFrom("uploadedFile")
+    .select(["id", "filename", "fileSize"])
+    .where("attachedTo", "=", `interaction ${id}`)
+    .orderBy("createdAt")
+    .execute();
+  return files.map((file) => `[file ${file.id}  ${file.filename}  ${file.fileSize} bytes]`);
+}
+
+/** Amounts are stored in rappen under these names. */
+const amounts: readonly string[] = ["amount", "recognised", "deductible", "insuredAmount"];
+
+/** One line a value, under the path that leads to it: `victim.phone: 079 000 00 00`. */
+function detailLines(value: unknown, path = ""): string[] {
+  if (value === null || value === undefined || value === "") return [];
+  if (typeof value === "object") {
+    const list = Array.isArray(value);
+    return Object.entries(value).flatMap(([key, inner]) => {
+      const name = list ? `${path}[${Number(key) + 1}]` : [path, key].filter(Boolean).join(".");
+      return detailLines(inner, name);
+    });
+  }
+  return [`${path}: ${describeValue(value, path.split(".").at(-1) ?? "")}`];
+}
+
+function describeValue(value: unknown, name: string): string {
+  if (typeof value === "number" && amounts.includes(name)) return formatChf(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16);
+}
