@@ -7,6 +7,9 @@ export interface SearchTexts {
   readonly title: string;
   readonly text: string;
   readonly words: string;
+  /** What people call it when they ask, in the language of the search and in others. */
+  readonly spokenWords?: string;
+  readonly foreignWords?: string;
 }
 
 export interface Found<Entry> {
@@ -20,7 +23,13 @@ interface Indexed<Entry> {
   weights: ReadonlyMap<string, number>;
 }
 
-const fieldWeights = { title: 1, words: 0.9, text: 0.35 } as const;
+const fieldWeights = {
+  text: 0.35,
+  foreignWords: 0.7,
+  words: 0.9,
+  spokenWords: 0.95,
+  title: 1,
+} as const;
 
 /** Words that say nothing of what is searched for. */
 const smallWords: Readonly<Record<Language, string>> = {
@@ -51,8 +60,8 @@ export function createSearch<Entry>(
 
 function weightsOf(texts: SearchTexts): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const field of ["text", "words", "title"] as const) {
-    for (const word of searchable(texts[field]).split(" ")) {
+  for (const field of ["text", "foreignWords", "words", "spokenWords", "title"] as const) {
+    for (const word of searchable(texts[field] ?? "").split(" ")) {
       weights.set(word, Math.max(weights.get(word) ?? 0, fieldWeights[field]));
     }
   }
@@ -101,6 +110,8 @@ function bestMatch(typed: string, weights: ReadonlyMap<string, number>): number 
 /** From 1, the same word, to 0, another one. */
 export function likeness(typed: string, word: string): number {
   if (typed === word) return 1;
+  // The plural or another ending, such as the German genitive.
+  if (typed.length >= 5 && word.startsWith(typed) && word.length - typed.length <= 2) return 0.97;
   if (word.startsWith(typed)) return 0.65 + (0.3 * typed.length) / word.length;
   // The plural of a word, or its feminine.
   if (word.length >= 4 && typed.startsWith(word) && typed.length - word.length <= 3) return 0.85;

@@ -12,8 +12,10 @@ interface Destination {
   readonly path: PathName;
   /** What follows the path. */
   readonly query?: `?${string}`;
-  /** Only for whoever gets the household's letters. */
+  /** Only for the person who gets the household's letters. */
   readonly forOwner?: true;
+  /** One of the most frequent wishes: it comes first where two results fit alike. */
+  readonly isFrequent?: true;
 }
 
 const openInvoices = "?status=ENCOURS&status=OVERDUE";
@@ -23,6 +25,8 @@ const documentsOf = (filter: string, help: string) =>
 /** What people can do, where they can go, and which papers they look for. */
 export const destinations: readonly Destination[] = [
   { id: "payInvoice", kind: "service", path: "invoices", query: openInvoices },
+  { id: "reportAccident", kind: "service", path: "helpAccident", isFrequent: true },
+  { id: "reportDamage", kind: "service", path: "helpDamage", isFrequent: true },
   { id: "extendDeadline", kind: "service", path: "invoices", query: openInvoices },
   { id: "instalments", kind: "service", path: "invoices", query: openInvoices },
   {
@@ -41,6 +45,7 @@ export const destinations: readonly Destination[] = [
   },
   { id: "changePhone", kind: "service", path: "profile", query: "?activeTab=phonesEmails" },
   { id: "changePassword", kind: "service", path: "account" },
+  { id: "security", kind: "service", path: "security" },
   { id: "changeDeductible", kind: "service", path: "contractMutation" },
   { id: "changeModel", kind: "service", path: "contractMutation" },
   { id: "changeDoctor", kind: "service", path: "contractMutation" },
@@ -48,12 +53,10 @@ export const destinations: readonly Destination[] = [
   { id: "changeContract", kind: "service", path: "contractMutation" },
   { id: "sendBill", kind: "service", path: "documentsSend" },
   { id: "orderCard", kind: "service", path: "orderCard" },
-  { id: "reportAccident", kind: "service", path: "helpAccident" },
-  { id: "reportDamage", kind: "service", path: "helpDamage" },
   { id: "reportPregnancy", kind: "service", path: "maternity" },
   { id: "findAgency", kind: "service", path: "helpFindAgency" },
   { id: "writeUs", kind: "service", path: "helpContactWrite" },
-  { id: "callUs", kind: "service", path: "helpContactPhone" },
+  { id: "callUs", kind: "service", path: "helpContactPhone", isFrequent: true },
   { id: "notificationSettings", kind: "service", path: "settings" },
   { id: "paperSettings", kind: "service", path: "settings" },
   { id: "language", kind: "service", path: "settings" },

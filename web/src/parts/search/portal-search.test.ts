@@ -6,15 +6,23 @@ import { expect, test } from "vitest";
 import { findText, type Texts } from "../../core/language/texts.ts";
 import { pathNames, type Visitor } from "../../core/routing/paths.ts";
 import type { FaqQuestion } from "../faq/faq.ts";
+import { asked, askedInAnother } from "./asked.ts";
+import { destinations } from "./entries.ts";
 import { createPortalSearch } from "./portal-search.ts";
+import { spokenWords } from "./spoken-words.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
 /** The questions that the portal starts with. */
 function questionsIn(language: Language): FaqQuestion[] {
-  const file = join(root, "api/migrations", `0082_faq_${language}.sql`);
-  const [, content = "[]"] = readFileSync(file, "utf8").split("$content$");
-  const rows = JSON.parse(content) as (Omit<FaqQuestion, "answer"> & { answer: string[] })[];
+  const read = (file: string, mark: string) => {
+    const [, content = "[]"] = readFileSync(join(root, "api/migrations", file), "utf8").split(mark);
+    return JSON.parse(content) as (Omit<FaqQuestion, "answer"> & { answer: string[] })[];
+  };
+  const rows = [
+    ...read(`0082_faq_${language}.sql`, "$content$"),
+    ...read("0120_faq_of_care.sql", `$${language}$`),
+  ];
   return rows.map((row) => ({ ...row, answer: row.answer.join("\n"), addresses: [] }));
 }
 
@@ -126,6 +134,17 @@ test.each<[Language, string, string]>([
   expect(search[language](typed)[0]?.id).toBe(id);
 });
 
+test.each(asked)("%s: people ask “%s” and are led to %s", (language, typed, id) => {
+  expect(search[language](typed)[0]?.id).toBe(id);
+});
+
+test.each(askedInAnother)(
+  "%s: “%s” is of another language and leads to %s all the same",
+  (language, typed, id) => {
+    expect(search[language](typed)[0]?.id).toBe(id);
+  },
+);
+
 test.each<[Language, string, string]>([
   ["fr", "fr", "changeDeductible"],
   ["fr", "fran", "changeDeductible"],
@@ -155,6 +174,14 @@ test.each(["", "   ", "?!", "xqzzy", "🙂", "'; --", "[(*+", "a".repeat(5000)])
     expect(search.fr(typed)).toEqual([]);
   },
 );
+
+test("words are spoken of results that exist", () => {
+  const ids = new Set([
+    ...destinations.map(({ id }) => id as string),
+    ...questionsIn("fr").map(({ id }) => `faq-${id}`),
+  ]);
+  expect(Object.keys(spokenWords).filter((id) => !ids.has(id))).toEqual([]);
+});
 
 test("nobody is offered what they may not use", () => {
   const luca = searchIn("fr", {

@@ -1,25 +1,33 @@
 import { plainAnswer } from "@portal/model/help/answer.ts";
 import { createSearch, type SearchTexts } from "@portal/model/help/search.ts";
-import type { Language } from "@portal/model/portal/languages.ts";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
 import type { Visitor } from "../../core/routing/paths.ts";
 import type { Translate } from "../../core/language/i18n.tsx";
 import { answerAddress, type FaqQuestion } from "../faq/faq.ts";
 import { addressOf, destinationsFor, type SearchKind } from "./entries.ts";
+import { spokenWords } from "./spoken-words.ts";
 
 export interface SearchResult extends SearchTexts {
   readonly id: string;
   readonly kind: SearchKind;
   readonly to: string;
+  readonly isFrequent?: true | undefined;
 }
 
 const MOST_RESULTS = 7;
-/** Who searches mostly wants to do something: where two entries fit alike, the service comes before the question. */
+/** Most searches are for something to do: where two entries fit alike, the service comes before the question. */
 const kindBonus: Readonly<Record<SearchKind, number>> = {
   service: 0.14,
   document: 0.12,
   page: 0.12,
   question: 0,
 };
+
+const FREQUENT_BONUS = 0.05;
+
+function bonusOf({ kind, isFrequent }: SearchResult): number {
+  return kindBonus[kind] + (isFrequent ? FREQUENT_BONUS : 0);
+}
 
 interface SearchParts {
   visitor: Visitor;
@@ -35,9 +43,10 @@ export function createPortalSearch({ visitor, t, questions, language }: SearchPa
       id: one.id,
       kind: one.kind,
       to: addressOf(one),
+      isFrequent: one.isFrequent,
       title: t(`entries.${one.id}.title`),
       text: t(`entries.${one.id}.text`),
-      words: t(`entries.${one.id}.words`),
+      ...wordsFor(one.id, t(`entries.${one.id}.words`), language),
     })),
     ...questions.map((one): SearchResult => ({
       id: `faq-${one.id}`,
@@ -45,14 +54,24 @@ export function createPortalSearch({ visitor, t, questions, language }: SearchPa
       to: answerAddress(one),
       title: one.question,
       text: plainAnswer(one.answer),
-      words: one.keywords,
+      ...wordsFor(`faq-${one.id}`, one.keywords, language),
     })),
   ];
   const search = createSearch(entries, (entry) => entry, language);
   return (typed: string): SearchResult[] =>
     search(typed)
-      .map(({ entry, score }) => ({ entry, score: score + kindBonus[entry.kind] }))
+      .map(({ entry, score }) => ({ entry, score: score + bonusOf(entry) }))
       .toSorted((one, other) => other.score - one.score)
       .slice(0, MOST_RESULTS)
       .map(({ entry }) => entry);
+}
+
+function wordsFor(id: string, words: string, language: Language) {
+  const spoken = spokenWords[id];
+  const foreign = languages.filter((other) => other !== language);
+  return {
+    words,
+    spokenWords: spoken?.[language] ?? "",
+    foreignWords: foreign.map((other) => spoken?.[other] ?? "").join(" "),
+  };
 }
