@@ -8,6 +8,7 @@ import { OUT_OF_DATE } from "./out-of-date.ts";
 import { findHouseFaults } from "./checks/house-rules.ts";
 import { findLocaleFaults } from "./checks/locales.ts";
 import { findMissingValues } from "./checks/text-values.ts";
+import { findTreeFaults } from "./checks/tree-rules.ts";
 import { findWordingFaults } from "./checks/wording.ts";
 
 export interface CheckResult extends Outcome {
@@ -39,7 +40,7 @@ const early: Checks = {
       ...findMissingValues(root),
       ...findWordingFaults(root),
     ]),
-  "house rules": () => faults(findHouseFaults(root)),
+  "house rules": () => faults([...findHouseFaults(root), ...findTreeFaults(root)]),
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };
 

@@ -229,15 +229,24 @@ test("Escape closes a dialog that has only just begun to open", async () => {
   const opener = page.getByRole("button", { name: "Réglages des cookies" });
   await opener.focus();
   // A page that is not painted for a while: the dialog waits to be modal.
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
+  const frames = await page.evaluateHandle(() => {
+    const kept = { request: window.requestAnimationFrame, waiting: [] as FrameRequestCallback[] };
+    window.requestAnimationFrame = (callback) => kept.waiting.push(callback);
+    return kept;
   });
   const dialog = page.getByRole("dialog", { name: /cookies/ });
   await page.keyboard.press("Enter");
   await dialog.waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog.isVisible(), { interval: 20 }).toBe(false);
-  await page.waitForTimeout(200);
+  // The frames that were held back come now: what waited for them must not open the dialog again.
+  await frames.evaluate(async ({ request, waiting }) => {
+    window.requestAnimationFrame = request;
+    for (const callback of waiting) callback(performance.now());
+    await new Promise((painted) => {
+      window.requestAnimationFrame(() => window.requestAnimationFrame(painted));
+    });
+  });
   expect(await dialog.isVisible(), "nor does it come later").toBe(false);
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.context().close();

@@ -48,6 +48,11 @@ const directions: Direction[] = [
     may: "^(?!demo/|package:@electric-sql/)",
   },
   {
+    says: "the demonstration in a tab imports no journey and no benchmark",
+    from: /^demo\/(?!.*\.test\.ts$)/,
+    may: "^(?!e2e/|bench/)",
+  },
+  {
     says: "scripts stand below the journeys and the benchmarks",
     from: /^scripts\//,
     may: "^(?!e2e/|bench/)",
@@ -101,7 +106,7 @@ const directions: Direction[] = [
 
 /** Every import that goes against a direction, and every circle, as lines for a reader. Imports of types count. */
 export function findCrossings(root: string): string[] {
-  const files = globSync("{api,brand,e2e,model,scripts,web}/**/*.{ts,tsx}", {
+  const files = globSync("{api,bench,brand,demo,e2e,model,scripts,web}/**/*.{ts,tsx}", {
     cwd: root,
     exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
   });

@@ -64,10 +64,9 @@ function localeTexts(root: string): FoundText[] {
 /** The first questions and answers: a migration brings them, so they are right before it is released. */
 function faqTexts(root: string): FoundText[] {
   return languages.flatMap((language) => {
-    const name = `0082_faq_${language}.sql`;
-    const [, content = "[]"] = readFileSync(join(root, "api", "migrations", name), "utf8").split(
-      "$content$",
-    );
+    const folder = join(root, "api", "migrations");
+    const name = readdirSync(folder).find((file) => file.endsWith(`_faq_${language}.sql`)) ?? "";
+    const [, content = "[]"] = readFileSync(join(folder, name), "utf8").split("$content$");
     return flatten(JSON.parse(content))
       .filter(([key]) => /question|answer/.test(key))
       .map(([key, text]) => ({

@@ -8,7 +8,7 @@ import { endOtherSessions } from "./sessions/sessions.ts";
 import { SHORTEST_PASSWORD } from "./limits.ts";
 import { passwordChanged } from "./messages.ts";
 import type { PasswordCheck } from "./sign-in.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "../core/db/transaction.ts";
 import { writeTo } from "./write-to.ts";
 
 export interface NewPassword {

@@ -118,8 +118,8 @@ test("how long a refusal takes says nothing of who has an account: it leaves on 
   const auc = await tellApart({ pairs, atOnce: TRIES, prepare: forgetTries, ask });
   console.info(`login, ${pairs} known and unknown each: AUC ${auc.toFixed(3)}`);
   expect(Math.min(...took)).toBeGreaterThanOrEqual(BEAT_MS);
-  // So few in the short run that chance alone decides: it is printed.
-  expect(auc).toBeLessThan(isLong ? 0.53 : 1.01);
+  // The short run has too few pairs to judge: it prints the figure, and the long run holds it.
+  if (isLong) expect(auc).toBeLessThan(0.53);
   await db.deleteFrom("throttle").execute();
 }, 1_200_000);
 

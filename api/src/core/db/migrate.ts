@@ -8,6 +8,15 @@ import { roles } from "./roles.ts";
 const folder = path.join(import.meta.dirname, "../../../migrations");
 const LOCK = 7_281_904;
 
+/** Migrations that had another name when they ran on older databases: two of them had the same number. */
+const formerNames: Readonly<Record<string, string>> = {
+  "0091_damage_payments.sql": "0090_damage_payments.sql",
+  "0094_faq_de.sql": "0082_faq_de.sql",
+  "0095_faq_en.sql": "0082_faq_en.sql",
+  "0096_faq_fr.sql": "0082_faq_fr.sql",
+  "0097_faq_it.sql": "0082_faq_it.sql",
+};
+
 /** Only one node at a time makes roles and tables; the others wait. */
 export async function underMigrationLock<Result>(
   owner: pg.Client,
@@ -35,7 +44,7 @@ export async function migrate(owner: pg.Client, rolePrefix: string): Promise<str
   const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
   const ran: string[] = [];
   for (const { name, sql, checksum } of migrationFiles()) {
-    const before = known.get(name);
+    const before = known.get(name) ?? known.get(formerNames[name] ?? "");
     if (before === checksum) continue;
     if (before)
       throw new StartProblem(

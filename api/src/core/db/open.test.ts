@@ -26,6 +26,16 @@ test("nodes that start together wait for each other, whether the roles are new o
   }
 });
 
+test("a migration that was renamed since it ran does not run again", async () => {
+  await prepareDatabase(clone.url, prefix, testSecrets);
+  const before = { "0091_damage_payments.sql": "0090_damage_payments.sql" };
+  for (const [now, then] of Object.entries(before))
+    await owner.query("update migration set name = $2 where name = $1", [now, then]);
+  await prepareDatabase(clone.url, prefix, testSecrets);
+  const { rows } = await owner.query("select name from migration where name like '%damage_pay%'");
+  expect(rows).toEqual([{ name: "0090_damage_payments.sql" }]);
+});
+
 test("a slow statement is ended by the server, as the session was told", async () => {
   const { database } = await prepareDatabase(clone.url, prefix, testSecrets);
   const pool = database.pool("api", 1);

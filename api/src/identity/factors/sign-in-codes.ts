@@ -11,7 +11,7 @@ import { sameBytes, type Secrets } from "../../core/secrets/secrets.ts";
 import { codeHash, newCode, type Way, wayTo } from "../../insurer/confirmations/challenge.ts";
 import { codeMessage } from "../../insurer/confirmations/messages.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../../core/db/transaction.ts";
 import { tellOfSecurity } from "../write-to.ts";
 
 const { minutes, tries, sends, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =

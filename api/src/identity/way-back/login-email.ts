@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../../core/db/transaction.ts";
 import { tellOfSecurity } from "../write-to.ts";
 
 interface Change {

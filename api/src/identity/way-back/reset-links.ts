@@ -9,7 +9,7 @@ import { storePassword, weakness } from "../change-password.ts";
 import { RESET_LINK_MINUTES } from "../limits.ts";
 import { forgetOtherSignIns } from "../provider/provider-store.ts";
 import { endOtherSessions } from "../sessions/sessions.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../../core/db/transaction.ts";
 import { writeOnAllChannels, writeTo } from "../write-to.ts";
 import { passwordReset, resetLink } from "./messages.ts";
 

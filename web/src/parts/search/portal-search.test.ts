@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flagIds } from "@portal/model/portal/flags.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
@@ -15,13 +15,15 @@ const root = join(import.meta.dirname, "../../../..");
 
 /** The questions that the portal starts with. */
 function questionsIn(language: Language): FaqQuestion[] {
-  const read = (file: string, mark: string) => {
-    const [, content = "[]"] = readFileSync(join(root, "api/migrations", file), "utf8").split(mark);
+  const folder = join(root, "api/migrations");
+  const read = (end: string, mark: string) => {
+    const file = readdirSync(folder).find((name) => name.endsWith(end)) ?? end;
+    const [, content = "[]"] = readFileSync(join(folder, file), "utf8").split(mark);
     return JSON.parse(content) as (Omit<FaqQuestion, "answer"> & { answer: string[] })[];
   };
   const rows = [
-    ...read(`0082_faq_${language}.sql`, "$content$"),
-    ...read("0120_faq_of_care.sql", `$${language}$`),
+    ...read(`_faq_${language}.sql`, "$content$"),
+    ...read("_faq_of_care.sql", `$${language}$`),
   ];
   return rows.map((row) => ({ ...row, answer: row.answer.join("\n"), addresses: [] }));
 }

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { numbersGivenTwice, stalePathsIn } from "./tree-rules.ts";
+
+test("two migrations with one number are told, whatever they are called", () => {
+  expect(numbersGivenTwice(["api/migrations/0001_a.sql", "api/migrations/0002_b.sql"])).toEqual([]);
+  expect(numbersGivenTwice(["api/migrations/0001_a.sql", "api/migrations/0001_b.sql"])).toEqual([
+    "api/migrations has two files with the number 0001",
+  ]);
+});
+
+const files = ["api/src/insurer/cover/contracts-at.ts"];
+
+test.each([
+  ["`api/src/insurer/cover` feeds it", []],
+  ["`insurer/cover/contracts-at.ts` feeds it", []],
+  ["`core/cover` feeds it", ["docs/a.md names core/cover, which is not there"]],
+  ["`api/src/insurer/cov` feeds it", ["docs/a.md names api/src/insurer/cov, which is not there"]],
+  ["`api/src/<area>/area.ts` is an example", []],
+])("a path that a document names is there: %s", (text, faults) => {
+  expect(stalePathsIn("docs/a.md", text, files)).toEqual(faults);
+});
