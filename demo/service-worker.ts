@@ -76,6 +76,7 @@ async function keepAll(): Promise<void> {
     const { href } = new URL(file, folder);
     if (!known.has(href)) await cache.add(href);
   }
+  for (const page of await pages()) page.postMessage("kept", []);
 }
 
 /** A port can be handed over once, so it is asked first who leads. */

@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { openPdf } from "../api/test/pdf.ts";
 import { actIn, openTabPortal } from "../e2e/harness/tab-portal.ts";
+import { folderOf } from "./build/folder.ts";
+import { servePlainly } from "./build/serve.ts";
 
 const portal = await openTabPortal();
 afterAll(() => portal.close());
@@ -76,7 +80,10 @@ test("A33 the bar changes the person, the day, a flag and what fails, and shows 
   await bar(page).getByRole("region", { name: "E-mails et SMS envoyés" }).waitFor();
   const flag = "select value from feature_flag where id = 'WHATS_NEW'";
   await expect.poll(() => ask(page, flag)).toEqual([{ value: false }]);
+  // Typed part by part: the page is another one once the whole day is sent.
+  await bar(page).getByLabel("État au").fill("2027-01-13");
   await bar(page).getByLabel("État au").fill("2027-01-03");
+  await bar(page).getByRole("button", { name: "Aller à ce jour" }).click();
   await bar(page).getByText("03.01.2027").waitFor();
   await heading(page, /Urs/).waitFor();
   await openBar(page);
@@ -88,6 +95,25 @@ test("A33 the bar changes the person, the day, a flag and what fails, and shows 
     .waitFor();
   await page.context().close();
 });
+
+test.skipIf(process.env["LONG"] !== "1")(
+  "A33 a deep link to a plain host below a sub-path opens its screen, and the bar says when no network is needed",
+  async () => {
+    const server = servePlainly(folderOf("demo"), "/shop/cervin/").listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const page = await portal.visit();
+    await page.goto(`http://localhost:${port}/shop/cervin/invoices?status=ENCOURS`);
+    await heading(page, "Factures").waitFor({ timeout: FIRST_VISIT_MS });
+    expect(page.url()).toContain("/shop/cervin/invoices?status=ENCOURS");
+    await bar(page).getByText("prête hors ligne").waitFor({ timeout: FIRST_VISIT_MS });
+    await page.context().setOffline(true);
+    await page.goto(`http://localhost:${port}/shop/cervin/documents`);
+    await heading(page, "Documents").waitFor({ timeout: FIRST_VISIT_MS });
+    await page.context().close();
+  },
+);
 
 test.skipIf(process.env["LONG"] !== "1")(
   "A33 where tabs share no worker the first one leads, and the next takes over; the way to a password says that it ends here",

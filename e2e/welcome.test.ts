@@ -114,9 +114,10 @@ test("A21 A30 what cannot be asked is not missed: an address is unknown then, an
   await page.route(/\/v1\/(deeplinks|extranaute\/isFirstCnx)/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  const asked = page.waitForResponse(/isFirstCnx/);
   await page.goto("/scan");
   await page.getByText("Page introuvable").first().waitFor();
+  const asked = page.waitForResponse(/isFirstCnx/);
+  await page.goto("/");
   await asked;
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
@@ -137,6 +138,16 @@ it("A30 an affiliated adult is welcomed at the first visit, once", async () => {
   const dialog = () => page.getByRole("dialog", { name: "Bienvenue dans votre espace client" });
   await dialog().getByRole("button", { name: "Commencer" }).click();
   await dialog().waitFor({ state: "hidden" });
+  // A second tab of the same session asks whether it was said, and does not say it again.
+  const tab = await page.context().newPage();
+  await tab.goto("/");
+  await tab.getByRole("heading", { level: 1, name: /Luca/ }).waitFor();
+  await expect
+    .poll(() =>
+      tab.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringContaining("late-"));
+  expect(await tab.getByRole("dialog").count()).toBe(0);
   await page.context().close();
 
   page = await portal.visitAs("luca@example.ch");
@@ -157,6 +168,20 @@ test("A30 the demonstration has news, and a person who has not seen them meets t
   const seen = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await dialog.getByRole("button", { name: "Fermer" }).last().click();
   expect((await seen).status()).toBe(204);
+  await portal.owner.query("update account set whats_new_seen_at = now()");
+});
+
+test("A30 news never cover a form: they wait for the homepage", async () => {
+  await portal.owner.query("update account set whats_new_seen_at = null");
+  page = await portal.visitAs("camille@example.ch");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/help-contact/write");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => asked.some((path) => path.includes("/late-"))).toBe(true);
+  expect(asked).not.toContain("/v1/welcome");
+  await page.getByRole("link", { name: "Accueil", exact: true }).first().click();
+  await page.getByRole("dialog", { name: "Quoi de neuf ?" }).waitFor();
   await portal.owner.query("update account set whats_new_seen_at = now()");
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -53,13 +54,16 @@ function brandFiles(): Plugin {
         const links = [
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`,
           ...code.map((file) => `<link rel="modulepreload" href="./${file}">`),
-          ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="./${file}">`),
+          // Not a preload: they are used once the insurer is there, and a browser warns of one that waits.
+          ...sheets.map((file) => `<link rel="prefetch" as="style" crossorigin href="./${file}">`),
         ];
         return html.replace("</title>", `</title>${links.join("")}`);
       },
     },
     generateBundle(_options, bundle) {
       this.emitFile({ type: "asset", fileName: "icon.svg", source: brandIcon() });
+      const missing = readFileSync(new URL("../page/404.html", import.meta.url), "utf8");
+      this.emitFile({ type: "asset", fileName: "404.html", source: missing });
       // The pages around a session ask for it by this name, as they do on a server.
       const source = textFont(bundle)?.source ?? "";
       this.emitFile({ type: "asset", fileName: "fonts/figtree.woff2", source });

@@ -22,6 +22,22 @@ export function serveFolder(folder: string, below = "/"): Server {
   });
 }
 
+/** A host that cannot be told of other pages: what is missing is 404, with the page that the folder has for it. */
+export function servePlainly(folder: string, below = "/"): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://host");
+    const name = path.normalize(pathname.slice(below.length)) || "index.html";
+    const isInside = pathname.startsWith(below) && !name.startsWith("..");
+    void (async () => {
+      const found = isInside ? await contentOf(path.join(folder, name)) : undefined;
+      const body = found ?? (await contentOf(path.join(folder, "404.html")));
+      const type = types[found ? path.extname(name) : ".html"] ?? "application/octet-stream";
+      response.writeHead(found ? 200 : 404, { "content-type": type, "cache-control": "no-cache" });
+      response.end(request.method === "HEAD" ? undefined : body);
+    })();
+  });
+}
+
 async function answer(folder: string, below: string, pathname: string) {
   if (!pathname.startsWith(below)) return { type: "text/plain", body: undefined };
   const name = path.normalize(pathname.slice(below.length)) || "index.html";

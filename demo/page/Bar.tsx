@@ -1,6 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { languages } from "@portal/model/portal/languages.ts";
-import { useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import type { InsurerState } from "../insurer/protocol.ts";
 import { basePath } from "./folder.ts";
 import { failure, failures, setFailure } from "./failures.ts";
@@ -28,6 +28,7 @@ export function Bar({ line, initial, isProviderMissed }: BarProps) {
   const words = texts[languageOfPage()];
   const panel = useId();
   const sent = useMessages(line);
+  const isKept = useIsKept();
   const become = async (login: string) => {
     await becomePersona(line, login);
     location.assign(`${basePath}/`);
@@ -38,6 +39,8 @@ export function Bar({ line, initial, isProviderMissed }: BarProps) {
         <span>
           {words.label[state.environment]} · {formatDate(state.today)}
           {state.environment === "review" && ` · ${state.commit}`}
+          {" · "}
+          {isKept ? words.offlineReady : words.offlineLoading}
         </span>
         <button
           type="button"
@@ -69,6 +72,20 @@ export function Bar({ line, initial, isProviderMissed }: BarProps) {
       <LatestMessage sent={sent} />
     </aside>
   );
+}
+
+/** Whether the service worker has kept every file, so that the page opens without a network. */
+function useIsKept(): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    const hear = ({ data }: MessageEvent) => {
+      if (data === "kept") setKept(true);
+    };
+    serviceWorker.addEventListener("message", hear);
+    return () => serviceWorker.removeEventListener("message", hear);
+  }, []);
+  return isKept;
 }
 
 interface Persona {
@@ -118,23 +135,27 @@ function Language() {
   );
 }
 
-/** Another day is another page: what is on the screen was reckoned for this one. */
+/**
+ * Another day is another page: what is on the screen was reckoned for this one. A day is typed in parts, so it holds once
+ * the form is sent.
+ */
 function Day({ line, today }: { line: Line; today: string }) {
-  const choose = async (day: string) => {
-    if (!day) return;
+  const words = texts[languageOfPage()];
+  const [day, setDay] = useState(today);
+  const choose = async (event: FormEvent) => {
+    event.preventDefault();
     localStorage.setItem(chosenDay, day);
     await line.act({ kind: "today", day });
     location.reload();
   };
   return (
-    <label>
-      {texts[languageOfPage()].today}
-      <input
-        type="date"
-        defaultValue={today}
-        onChange={({ target }) => void choose(target.value)}
-      />
-    </label>
+    <form className={styles.day} onSubmit={(event) => void choose(event)}>
+      <label>
+        {words.today}
+        <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />
+      </label>
+      <button type="submit">{words.goToDay}</button>
+    </form>
   );
 }
 

@@ -27,14 +27,18 @@ export function Messages({ sent }: { sent: readonly SentMessage[] }) {
     <section className={styles.messages} aria-label={words.messages}>
       <h2>{words.messages}</h2>
       {sent.length === 0 && <p className={styles.quiet}>{words.noMessages}</p>}
-      {sent.map(({ id, channel, recipient, subject, text }) => (
-        <details key={id}>
-          <summary>
-            {channel} · {recipient} · {subject}
-          </summary>
-          <pre>{text}</pre>
-        </details>
-      ))}
+      {sent.length > 0 && (
+        <div className={styles.list} role="group" aria-label={words.messages} tabIndex={0}>
+          {sent.map(({ id, channel, recipient, subject, text }) => (
+            <details key={id}>
+              <summary>
+                {channel} · {recipient} · {subject}
+              </summary>
+              <pre>{text}</pre>
+            </details>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -66,8 +66,16 @@ function openPortal() {
   return { answers, configure: resolve };
 }
 
+/** A plain host led here from a deep link (404.html): the address in the bar is the wished one again. */
+function restoreAddress(): void {
+  const wished = sessionStorage.getItem("demo-address");
+  sessionStorage.removeItem("demo-address");
+  if (wished?.startsWith("/")) history.replaceState(null, "", basePath + wished);
+}
+
 async function start(): Promise<void> {
   setBasePath(basePath);
+  restoreAddress();
   pretendConnection();
   view.render(<Loading step="program" loaded={0} total={1} />);
   // The worker's script is fetched through the service worker, so that it is there without a network the next time.

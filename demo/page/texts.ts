@@ -10,6 +10,9 @@ export interface Texts {
   persona: string;
   language: string;
   today: string;
+  goToDay: string;
+  offlineReady: string;
+  offlineLoading: string;
   flags: string;
   failure: string;
   failures: Record<"none" | "error" | "slow" | "offline", string>;
@@ -35,6 +38,9 @@ export const texts: Record<Language, Texts> = {
     persona: "Personne",
     language: "Langue de la démonstration",
     today: "État au",
+    goToDay: "Aller à ce jour",
+    offlineReady: "prête hors ligne",
+    offlineLoading: "enregistrement hors ligne en cours",
     flags: "Fonctions",
     failure: "Pannes",
     failures: {
@@ -64,6 +70,9 @@ export const texts: Record<Language, Texts> = {
     persona: "Person",
     language: "Sprache der Demonstration",
     today: "Stand am",
+    goToDay: "Zu diesem Tag",
+    offlineReady: "ohne Netz bereit",
+    offlineLoading: "wird für ohne Netz gespeichert",
     flags: "Funktionen",
     failure: "Störungen",
     failures: {
@@ -93,6 +102,9 @@ export const texts: Record<Language, Texts> = {
     persona: "Persona",
     language: "Lingua della dimostrazione",
     today: "Situazione al",
+    goToDay: "Vai a questo giorno",
+    offlineReady: "pronta senza rete",
+    offlineLoading: "salvataggio per l’uso senza rete in corso",
     flags: "Funzioni",
     failure: "Guasti",
     failures: {
@@ -122,6 +134,9 @@ export const texts: Record<Language, Texts> = {
     persona: "Person",
     language: "Language of the demonstration",
     today: "As of",
+    goToDay: "Go to this day",
+    offlineReady: "ready offline",
+    offlineLoading: "saving for offline use",
     flags: "Features",
     failure: "Failures",
     failures: { none: "None", error: "Error 500", slow: "Slow answers", offline: "Offline" },

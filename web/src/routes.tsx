@@ -150,8 +150,11 @@ function Layout() {
   );
 }
 
+/** On the homepage alone: a dialog that opens late would cover a form that is being filled in. */
 function LateWelcome() {
-  return <Suspense>{useLeisure() && <Welcome />}</Suspense>;
+  const { path } = useLocation();
+  const isIdle = useLeisure();
+  return <Suspense>{isIdle && path === paths.home.path && <Welcome />}</Suspense>;
 }
 
 /** A welcome or a survey that fails is not missed. */

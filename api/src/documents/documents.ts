@@ -113,6 +113,12 @@ export async function packDocuments(
   const documents = await findDocuments(ctx, wanted);
   if (documents.length < wanted.length) throw new Problem("NOT_FOUND");
   await ctx.write(async (db, session) => {
+    await db
+      .updateTable("document")
+      .set({ seenAt: ctx.clock.now() })
+      .where("iddms", "in", wanted)
+      .where("seenAt", "is", null)
+      .execute();
     await noteAct(db, session, ctx, "download documents", wanted.join(" "));
   });
   return entriesOf(documents);

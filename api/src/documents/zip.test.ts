@@ -30,6 +30,17 @@ test("L03 chosen documents come in one zip, each under a readable name of its ow
   expect(again.equals(zip)).toBe(true);
 });
 
+test("L03 a document in a zip counts as read, the others do not", async () => {
+  const anna = await aCustomer();
+  const [taken, left] = [await wasSent(anna), await wasSent(anna)];
+  await (await zipOf(anna, [taken])).arrayBuffer();
+  const { data } = await anna.graphql(
+    `query Seen { documents(from: "2026-01-01", to: "2026-12-31") { iddms seen } }`,
+  );
+  expect(data.documents).toContainEqual({ iddms: taken, seen: true });
+  expect(data.documents).toContainEqual({ iddms: left, seen: false });
+});
+
 test("L03 one foreign or missing document refuses the whole zip, and so does none or one too many", async () => {
   const [anna, stranger] = [await aCustomer(), await aCustomer()];
   const [own, foreign] = [await wasSent(anna), await wasSent(stranger)];

@@ -35,7 +35,12 @@ export function DocumentList({ year }: { year: Choice<number> }) {
         words={words}
         onWords={setWords}
       />
-      <SelectionBar onPage={onPage(sorted, page, PAGE_SIZE)} chosen={chosen} onChoose={setChosen} />
+      <SelectionBar
+        onPage={onPage(sorted, page, PAGE_SIZE)}
+        chosen={chosen}
+        onChoose={setChosen}
+        onDownloaded={(ids) => markSeen(...ids)}
+      />
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}

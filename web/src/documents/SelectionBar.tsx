@@ -13,10 +13,11 @@ interface SelectionBarProps {
   onPage: readonly Document[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
+  onDownloaded: (ids: readonly string[]) => void;
 }
 
 /** Chooses a page at once, and downloads what is chosen. */
-export function SelectionBar({ onPage, chosen, onChoose }: SelectionBarProps) {
+export function SelectionBar({ onPage, chosen, onChoose, onDownloaded }: SelectionBarProps) {
   const t = useTexts("documents");
   const box = useRef<HTMLInputElement>(null);
   const ids = new Set(onPage.map(({ iddms }) => iddms));
@@ -33,14 +34,18 @@ export function SelectionBar({ onPage, chosen, onChoose }: SelectionBarProps) {
         <input ref={box} type="checkbox" checked={isWhole} onChange={choosePage} />
         {t("choosePage")}
       </label>
-      {chosen.size > 0 && <Chosen chosen={chosen} onClear={clear} />}
+      {chosen.size > 0 && <Chosen chosen={chosen} onClear={clear} onDownloaded={onDownloaded} />}
     </div>
   );
 }
 
-function Chosen({ chosen, onClear }: { chosen: ReadonlySet<string>; onClear: () => void }) {
+interface ChosenProps extends Pick<SelectionBarProps, "chosen" | "onDownloaded"> {
+  onClear: () => void;
+}
+
+function Chosen({ chosen, onClear, onDownloaded }: ChosenProps) {
   const t = useTexts("documents");
-  const { state, arrived, download, cancel } = useZip([...chosen]);
+  const { state, arrived, download, cancel } = useZip([...chosen], onDownloaded);
   // What starts and what stops a download take each other's place.
   const part = useKeptFocus<HTMLDivElement>(state);
   const isTooMany = chosen.size > MOST_DOCUMENTS_IN_ZIP;

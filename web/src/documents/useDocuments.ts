@@ -4,7 +4,7 @@ import { query } from "../core/http/api.ts";
 import type { DocumentsQuery } from "../core/http/gql/private.ts";
 import { Documents } from "./documents.ts";
 
-/** The documents of a year. One that is opened counts as seen at once. */
+/** The documents of a year. One that is opened or downloaded counts as seen at once. */
 export function useDocuments(year: number) {
   const cache = useQueryClient();
   const queryKey = ["documents", year];
@@ -13,11 +13,11 @@ export function useDocuments(year: number) {
     queryKey,
     queryFn: () => query(Documents, { from: `${year}-01-01`, to: `${year}-12-31` }),
   });
-  const markSeen = (iddms: string) => {
-    setOpened((before) => new Set([...before, iddms]));
+  const markSeen = (...ids: readonly string[]) => {
+    setOpened((before) => new Set([...before, ...ids]));
     cache.setQueryData<DocumentsQuery>(queryKey, (before) => {
       const documents = before?.documents.map((one) =>
-        one.iddms === iddms ? { ...one, seen: true } : one,
+        ids.includes(one.iddms) ? { ...one, seen: true } : one,
       );
       return documents && { documents };
     });

@@ -5,7 +5,7 @@ import { toast } from "../ui/feedback/toast.ts";
 import { zipPath } from "./documents.ts";
 
 /** Downloads documents as one file: how far it is, and the way to stop it. Leaving the page stops it too. */
-export function useZip(ids: readonly string[]) {
+export function useZip(ids: readonly string[], onDone: (ids: readonly string[]) => void) {
   const t = useTexts("documents");
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const [arrived, setArrived] = useState(0);
@@ -23,6 +23,7 @@ export function useZip(ids: readonly string[]) {
       });
       saveFile(zip, `${t("zip.name")}.zip`);
       toast(t("zip.done"));
+      onDone(ids);
       setState("idle");
     } catch {
       setState(controller.signal.aborted ? "idle" : "failed");

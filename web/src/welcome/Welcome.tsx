@@ -4,6 +4,7 @@ import { useHost } from "../core/host.ts";
 import { get, put } from "../core/http/api.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
+import { readCookie, writeCookie } from "../core/session/cookies.ts";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import type { NewsItem } from "./WhatsNewDialog.tsx";
 
@@ -21,22 +22,23 @@ type WelcomeKind =
   | { kind: "news"; items: readonly NewsItem[] }
   | { kind: "none" };
 
+/** A cookie of the session, so that a second tab does not say it again. */
 const saidMark = "welcome_said";
 const silent = { silent: true };
 
-/** What somebody meets once per session: a word at their first visit, or what is new since the last one. */
+/** Shown once per session: a word at the first visit, or what is new since the last one. */
 export function Welcome() {
   const portal = usePortal();
   const host = useHost();
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(() => !host.kept(saidMark));
+  const [isOpen, setOpen] = useState(() => !readCookie(saidMark, host.cookies()));
   const { data: welcome } = useSuspenseQuery({
     queryKey: ["welcome", language],
     queryFn: () => (isOpen ? findWelcome(portal) : ({ kind: "none" } as const)),
     staleTime: Infinity,
   });
   const close = () => {
-    sessionStorage.setItem(saidMark, "1");
+    writeCookie(saidMark, "1");
     setOpen(false);
     // What was closed has been seen; what goes with a page that is loaded anew has not.
     if (welcome.kind === "news") put("/v1/welcome", {}, silent).catch(() => undefined);

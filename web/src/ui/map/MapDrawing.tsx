@@ -2,7 +2,7 @@ import type { Map } from "leaflet";
 import { memo, useMemo } from "react";
 import { Framed } from "./MapPane.tsx";
 import geometry from "./geometry.json" with { type: "json" };
-import { type Label, placedLabels, spotBeside, useTowns, visibleLabels } from "./labels.ts";
+import { type Label, placedLabels, spottedLabels, useTowns, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
 import { DRAWN_ZOOM, ORIGIN, type Point, toOrigin } from "./projection.ts";
 import { fromGrid, toGrid } from "./swiss-grid.ts";
@@ -69,10 +69,9 @@ function Names({ zoom, scale, origin, size, pins }: NamesProps) {
   const towns = useTowns(zoom);
   const level = Math.floor(zoom);
   const placed = useMemo(() => placedLabels([...named, ...towns], level), [towns, level]);
-  return visibleLabels(placed, scale, origin, size).map(({ label, x, y }) => {
-    const spot = spotBeside({ x, y }, pins);
-    if (!spot) return null;
-    return <Name key={`${label.kind} ${label.name} ${label.x}`} label={label} {...spot} />;
+  return spottedLabels(visibleLabels(placed, scale, origin, size), pins).map((spotted) => {
+    const { kind, name, x } = spotted.label;
+    return <Name key={`${kind} ${name} ${x}`} {...spotted} />;
   });
 }
 

@@ -120,6 +120,38 @@ export function spotBeside(
   return covering.length > 0 ? undefined : { ...at, isUnder: false };
 }
 
+interface SpottedLabel extends Point {
+  label: Label;
+  isUnder: boolean;
+}
+
+/**
+ * The labels in sight with their spots. One that a marker moved may come to lie over a neighbour: the earlier label, of
+ * the larger town, stays, and the other is left out.
+ */
+export function spottedLabels(
+  visible: readonly (Point & { label: Label })[],
+  pins: readonly Point[],
+): SpottedLabel[] {
+  const taken: Box[] = [];
+  return visible.flatMap(({ label, x, y }): SpottedLabel[] => {
+    const spot = spotBeside({ x, y }, pins);
+    if (!spot) return [];
+    const box = spotBox(label, spot);
+    if (taken.some((other) => overlap(box, other))) return [];
+    taken.push(box);
+    return [{ label, ...spot }];
+  });
+}
+
+/** A name under a marker is centred, without the dot of a town. */
+function spotBox(label: Label, { x, y, isUnder }: Point & { isUnder: boolean }): Box {
+  const box = boxOf({ ...label, x, y }, 1);
+  if (!isUnder) return box;
+  const half = (label.name.length * letterWidths[label.kind] + 8) / 2;
+  return { ...box, left: x - half, right: x + half };
+}
+
 interface Box {
   left: number;
   right: number;

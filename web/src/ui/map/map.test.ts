@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pinsOf } from "./clusters.ts";
 import geometry from "./geometry.json" with { type: "json" };
-import { placedLabels, spotBeside, unpackTowns } from "./labels.ts";
+import { placedLabels, spotBeside, spottedLabels, unpackTowns } from "./labels.ts";
 import { wishOf } from "./map.ts";
 import { distanceText, metresPerPixel, scaleOf, toOrigin } from "./projection.ts";
 import { fromGrid, toGrid } from "./swiss-grid.ts";
@@ -55,6 +55,19 @@ test("a name makes room for a marker", () => {
   expect(spotBeside(at, [])).toEqual({ ...at, isUnder: false });
   expect(spotBeside(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 127, isUnder: true });
   expect(spotBeside(at, [{ x: 100, y: 130 }])).toBeUndefined();
+});
+
+test("a name that a marker moved does not lie over its neighbour's", () => {
+  const town = (name: string, x: number, y: number) => ({
+    label: { name, kind: "town" as const, zoom: 7, x, y },
+    x,
+    y,
+  });
+  const [bern, koeniz] = [town("Bern", 100, 100), town("Köniz", 88, 126)];
+  const names = (pins: { x: number; y: number }[]) =>
+    spottedLabels([bern, koeniz], pins).map(({ label }) => label.name);
+  expect(names([])).toEqual(["Bern", "Köniz"]);
+  expect(names([{ x: 100, y: 100 }])).toEqual(["Bern"]);
 });
 
 describe("Web Mercator", () => {
