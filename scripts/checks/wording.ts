@@ -80,7 +80,7 @@ function faqTexts(root: string): FoundText[] {
 /** Texts outside the locales: of messages, papers, pages that stand alone, conditions, rules and seeds. Invented names are none. */
 function codeTexts(root: string): FoundText[] {
   return ["api/src", "api/seed", "model/src", "web/src"].flatMap((folder) =>
-    filesIn(join(root, folder), /(?<!\.test|names)\.tsx?$/).flatMap((file) =>
+    filesIn(join(root, folder), /(?<!\.test|names|spoken-words|asked)\.tsx?$/).flatMap((file) =>
       textsInCode(readFileSync(file, "utf8"), relative(root, file)).filter(isSentence),
     ),
   );
