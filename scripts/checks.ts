@@ -7,6 +7,7 @@ import { runToEnd } from "./child.mjs";
 import { OUT_OF_DATE } from "./out-of-date.ts";
 import { findHouseFaults } from "./checks/house-rules.ts";
 import { findLocaleFaults } from "./checks/locales.ts";
+import { findSqlFaults } from "./checks/raw-sql.ts";
 import { findMissingValues } from "./checks/text-values.ts";
 import { findTreeFaults } from "./checks/tree-rules.ts";
 import { findWordingFaults } from "./checks/wording.ts";
@@ -40,7 +41,8 @@ const early: Checks = {
       ...findMissingValues(root),
       ...findWordingFaults(root),
     ]),
-  "house rules": () => faults([...findHouseFaults(root), ...findTreeFaults(root)]),
+  "house rules": () =>
+    faults([...findHouseFaults(root), ...findTreeFaults(root), ...findSqlFaults(root)]),
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };
 

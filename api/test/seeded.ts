@@ -95,7 +95,7 @@ export async function unlawful(owner: pg.Client): Promise<unknown[]> {
        or deductible_annual / 100 <> all (case when child then array[0, 100, 200, 300, 400, 500, 600]
             else array[300, 500, 1000, 1500, 2000, 2500] end)
        or coinsurance_annual <> case when child then 35000 else 70000 end
-       or coinsurance_paid > 0 and deductible_paid < deductible_annual`,
+       or (coinsurance_paid > 0 and deductible_paid < deductible_annual)`,
   );
   // Children of a family bear together at most what one adult bears; with deductibles, twice what one of them would.
   const families = await owner.query(

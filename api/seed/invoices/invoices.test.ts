@@ -140,8 +140,8 @@ test("what is paid was paid in full, every invoice has its document, and nobody 
     `select i.no from invoice i join account a on a.id = i.account_id
      left join document d on d.iddms = i.iddms and d.account_id = i.account_id and d.date = i.invoice_date
      where d.iddms is null or a.extranaute_type <> 'PPA' or i.invoice_date > $1
-       or i.status = 'REGLEE' and i.paid - (select coalesce(sum(c.amount), 0) from credit_movement c
-         where c.invoice_no = i.no and c.kind = 'OVERPAID') <> greatest(0, i.total_amount + i.fees)
+       or (i.status = 'REGLEE' and i.paid - (select coalesce(sum(c.amount), 0) from credit_movement c
+         where c.invoice_no = i.no and c.kind = 'OVERPAID') <> greatest(0, i.total_amount + i.fees))
        or i.paid <> (select coalesce(sum(p.amount), 0) from invoice_payment p where p.invoice_no = i.no)
        or i.fees <> (select coalesce(sum(r.fee + r.interest), 0) from invoice_reminder r where r.invoice_no = i.no)`,
     [today],

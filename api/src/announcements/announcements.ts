@@ -5,10 +5,10 @@ import type {
 } from "@portal/model/portal/announcements.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
+import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
 
@@ -17,7 +17,7 @@ const publishedNews = prepare(() =>
   sql
     .selectFrom("whatsNew")
     .select(["texts", "image", "url", "eventLabel"])
-    .where(raw<boolean>`published_at <= now() and (ends_at is null or ends_at > now())`)
+    .where(condition`published_at <= now() and (ends_at is null or ends_at > now())`)
     .orderBy("publishedAt", "desc")
     .limit(10),
 );
@@ -26,7 +26,7 @@ const campaignsFrom = prepare((wanted: { day: string }) =>
   sql
     .selectFrom("campaign")
     .select(["id", "imageUrl", "link", "analytics", "titles", "publishedAt", "endsAt"])
-    .where(raw<boolean>`ends_at is null or ends_at >= ${wanted.day}::date - 1`)
+    .where(condition`ends_at is null or ends_at >= ${wanted.day}::date - 1`)
     .orderBy("publishedAt", "desc")
     .orderBy("id"),
 );

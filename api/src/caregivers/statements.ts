@@ -2,6 +2,7 @@ import { MAX_CAREGIVERS } from "@portal/model/caregivers.ts";
 import { type RawBuilder, sql as raw } from "kysely";
 import { type Allowed, allowed } from "../insurer/caregivers/allowed.ts";
 import { sql } from "../core/db/sql.ts";
+import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 
 interface At {
@@ -32,7 +33,7 @@ export const named = prepare((wanted: Allowed & { query: string; exactly: string
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
     .orderBy(raw`search @@ ${wanted.exactly}::tsquery`, "desc")
-    .orderBy(raw`${wanted.withPaediatricians}::boolean and pediatre`, "desc")
+    .orderBy(condition`${wanted.withPaediatricians}::boolean and pediatre`, "desc")
     .orderBy("nomPrenom")
     .orderBy("noPartenaire")
     .limit(MAX_CAREGIVERS),

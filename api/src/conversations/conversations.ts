@@ -9,6 +9,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { parse } from "../core/http/parse.ts";
 import { openContent } from "./content.ts";
+import { condition } from "../core/db/condition.ts";
 
 export interface ConversationSummary {
   id: string;
@@ -45,7 +46,7 @@ export interface ConversationMessage {
 const MOST_LISTED = 100;
 const LONGEST_EXCERPT = 160;
 
-const isUnread = raw<boolean>`m.author = 'INSURER' and m.seen_at is null`;
+const isUnread = condition`m.author = 'INSURER' and m.seen_at is null`;
 
 /** Row level security is the filter. */
 const conversationsOf = prepare((wanted: { id: string | null; first: number }) =>
@@ -83,7 +84,7 @@ const conversationsOf = prepare((wanted: { id: string | null; first: number }) =
         .where(isUnread)
         .as("unread"),
     ])
-    .where(raw<boolean>`${wanted.id}::uuid is null or c.id = ${wanted.id}::uuid`)
+    .where(condition`${wanted.id}::uuid is null or c.id = ${wanted.id}::uuid`)
     .orderBy("c.lastAt", "desc")
     .orderBy("c.id")
     .limit(raw<number>`${wanted.first}::int`),

@@ -14,6 +14,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 import { openDetails, withoutFiles } from "./details.ts";
+import { condition } from "../core/db/condition.ts";
 
 export interface Interaction {
   id: string;
@@ -163,8 +164,8 @@ const inPeriod = prepare(({ from, to, status, type, first }: Filter) =>
       .where("top.parentId", "is", null)
       .where("top.createdAt", ">=", startOf(from))
       .where("top.createdAt", "<", endOf(to))
-      .where(raw<boolean>`(${status}::text[] is null or top.status = any (${status}::text[]))`)
-      .where(raw<boolean>`(${type}::text[] is null or top.type = any (${type}::text[]))`)
+      .where(condition`${status}::text[] is null or top.status = any (${status}::text[])`)
+      .where(condition`${type}::text[] is null or top.type = any (${type}::text[])`)
       .orderBy("top.createdAt", "desc")
       .orderBy("top.id")
       .limit(first),

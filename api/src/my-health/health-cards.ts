@@ -1,10 +1,10 @@
 import { HealthCardKind } from "@portal/model/my-health.ts";
-import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
+import { condition } from "../core/db/condition.ts";
 
 export interface HealthCard {
   id: string;
@@ -21,7 +21,7 @@ const open = prepare(() =>
     .selectFrom("healthCard")
     .select(["id", "kind", "texts", "link"])
     .where(
-      raw<boolean>`flag is null or exists (select from feature_flag f where f.id = flag and f.value)`,
+      condition`flag is null or exists (select from feature_flag f where f.id = flag and f.value)`,
     )
     .orderBy("position")
     .orderBy("id"),

@@ -10,6 +10,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { climb } from "./ladder.ts";
 import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.ts";
 import { matchWords } from "./ranking.ts";
+import { condition } from "../core/db/condition.ts";
 
 /** So many streets are looked at in full, those of the largest places first: the table lies in this order. */
 const MOST_STREETS = 200;
@@ -34,7 +35,7 @@ interface Wanted {
 
 /** A place without a canton is in Liechtenstein. */
 function inCountry({ country }: Wanted) {
-  return raw<boolean>`(${country}::text is null or (canton is null) = (${country}::text = 'LI'))`;
+  return condition`${country}::text is null or (canton is null) = (${country}::text = 'LI')`;
 }
 
 // Materialized, so that PostgreSQL plans for all hits and takes the index, but reads only as many as are wanted.

@@ -19,6 +19,7 @@ import { requireNoPending } from "../insurer/requests/pending.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
 import { type Move, move } from "./apply-move.ts";
 import { addressChange, addressChangeAsked } from "./messages.ts";
+import { condition } from "../core/db/condition.ts";
 
 export interface ChangeReceived {
   /** The request that the change became, to be followed or withdrawn until it is treated. */
@@ -158,7 +159,7 @@ async function underTheSameRoof(
   insuredNumber: number,
   day: string,
 ): Promise<number[]> {
-  const onTheDay = raw<boolean>`a.domicile_legal and ${day}::date between a.valid_from and a.valid_to`;
+  const onTheDay = condition`a.domicile_legal and ${day}::date between a.valid_from and a.valid_to`;
   const others = await db
     .selectFrom("postalAddress as a")
     .select("a.insuredNumber")

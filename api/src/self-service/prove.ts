@@ -12,6 +12,7 @@ import { numberHash } from "./person.ts";
 import { requireService } from "./service.ts";
 import { beginSession } from "./sessions.ts";
 import { secretHash, type Visitor } from "./visitor.ts";
+import { condition } from "../core/db/condition.ts";
 
 /**
  * Takes a code from the browser that identified itself, and begins a session. Only the right code learns that it comes
@@ -76,7 +77,7 @@ export async function proveByLink(
   });
 }
 
-const isOver = raw<boolean>`used_at is not null or expires_at <= now()`.as("isOver");
+const isOver = condition`used_at is not null or expires_at <= now()`.as("isOver");
 
 /** How long a browser may take from the form to the code. */
 const CHALLENGE = "30 minutes";

@@ -19,6 +19,7 @@ import {
   wrong,
 } from "./command.ts";
 import { showRequest } from "./show-request.ts";
+import { condition } from "../../core/db/condition.ts";
 
 const MOST_LISTED = 200;
 
@@ -78,7 +79,7 @@ async function listRequests({ db }: OperatorContext, given: Given): Promise<stri
   if (type) query = query.where("type", "=", type);
   if (given.options["late"])
     query = query.where(
-      raw<boolean>`status in ('REQUEST', 'IN_PROGRESS') and held_at is null
+      condition`status in ('REQUEST', 'IN_PROGRESS') and held_at is null
         and (last_error is not null or created_at < now() - interval '1 hour')`,
     );
   const rows = await query.execute();

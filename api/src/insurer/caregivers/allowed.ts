@@ -2,6 +2,7 @@ import { choiceOf, maySeePaediatrician } from "@portal/model/caregivers.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
+import { condition } from "../../core/db/condition.ts";
 
 /** Whom a product lets a person choose on a day. */
 export interface Allowed {
@@ -21,7 +22,7 @@ export function allowedFor(birthdate: string, productCode: string, day: string):
 /** Those whom a product allows on a day; a query to go on with. */
 export function allowed(db: Kysely<Tables>, wanted: Allowed) {
   const day = raw`${wanted.day}::date`;
-  const isMember = raw<boolean>`network_from <= ${day} and coalesce(network_to >= ${day}, true)`;
+  const isMember = condition`network_from <= ${day} and coalesce(network_to >= ${day}, true)`;
   return db
     .selectFrom("caregiver")
     .select([
@@ -41,7 +42,7 @@ export function allowed(db: Kysely<Tables>, wanted: Allowed) {
       raw<string | null>`case when ${isMember} then code_reseau end`.as("codeReseau"),
     ])
     .where(raw<boolean>`sous_categorie = any(${wanted.categories}::text[])`)
-    .where(raw<boolean>`(not pediatre or ${wanted.withPaediatricians}::boolean)`)
-    .where(raw<boolean>`valid_from <= ${day} and coalesce(valid_to >= ${day}, true)`)
-    .where(raw<boolean>`(not ${wanted.isInNetwork}::boolean or coalesce(${isMember}, false))`);
+    .where(condition`not pediatre or ${wanted.withPaediatricians}::boolean`)
+    .where(condition`valid_from <= ${day} and coalesce(valid_to >= ${day}, true)`)
+    .where(condition`not ${wanted.isInNetwork}::boolean or coalesce(${isMember}, false)`);
 }

@@ -11,7 +11,7 @@ interface Letter {
   parameters?: Record<string, string>;
 }
 
-/** Writes to somebody without an account: to their mobile, else to their e-mail address; to nobody where neither is known. */
+/** Writes to a person without an account: to their mobile, else to their e-mail address. Sends nothing where neither is known. */
 export async function writeToPerson(
   db: Kysely<Tables>,
   secrets: Secrets,
@@ -23,7 +23,7 @@ export async function writeToPerson(
     .innerJoin("insured", "insured.insuredNumber", "contact.insuredNumber")
     .select(["contact.id", "kind", "value", "language"])
     .where("contact.insuredNumber", "=", insuredNumber)
-    .where(raw<boolean>`kind = 'EMAIL' or mobile`)
+    .where(({ eb, or }) => or([eb("kind", "=", "EMAIL"), eb("mobile", "=", true)]))
     .orderBy(raw`kind = 'PHONE'`, "desc")
     .orderBy(raw`nature = 'PRV'`, "desc")
     .orderBy("contact.createdAt")

@@ -74,7 +74,7 @@ export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilde
       from basic_premium p
       where p.insurer_code = b.insurer_code and p.year = t.year and p.territory = home.territory
         and p.region = home.region and (p.is_ordinary
-          or p.product_code = b.product_code and p.risk = b.risk and p.deductible = b.deductible)
+          or (p.product_code = b.product_code and p.risk = b.risk and p.deductible = b.deductible))
     ) price on true
     left join lateral (${rules(days)}) rule on true
     left join lateral (
@@ -135,11 +135,14 @@ export function home({ date }: { date: DayOf }): RawBuilder<unknown> {
 
 /** The region of the commune, since an NPA may lie in several: by its number, by its name, or that of the canton's rest. */
 function region(date: DayOf): RawBuilder<number> {
-  const latest = raw`and r.valid_from <= ${date}::date order by r.valid_from desc limit 1`;
+  const latest = raw`order by r.valid_from desc limit 1`;
+  const isValid = raw<boolean>`r.valid_from <= ${date}::date`;
   return raw<number>`coalesce(
-    (select r.region from premium_region r where r.ofs_locality_id = l.ofs ${latest}),
-    (select r.region from premium_region r where r.canton = l.canton and r.commune = known.commune ${latest}),
-    (select r.region from premium_region r where r.canton = l.canton and r.commune = '*' ${latest}), 0)`;
+    (select r.region from premium_region r where r.ofs_locality_id = l.ofs and ${isValid} ${latest}),
+    (select r.region from premium_region r where r.canton = l.canton and r.commune = known.commune
+      and ${isValid} ${latest}),
+    (select r.region from premium_region r where r.canton = l.canton and r.commune = '*'
+      and ${isValid} ${latest}), 0)`;
 }
 
 /** The rules for the chosen deductible and for the ordinary one, of children and adults. */
