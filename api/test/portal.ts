@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clientHeaders } from "@portal/model/portal/client.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import type { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import { decodeJwt } from "jose";
 import { Kysely, PostgresDialect } from "kysely";
@@ -115,6 +116,8 @@ interface CustomerWishes {
   birthdate?: string;
   gender?: Gender;
   hasMainInsured?: boolean;
+  language?: Language;
+  phone?: string;
 }
 
 let nextInsuredNumber = 1_000_000;
@@ -124,7 +127,7 @@ export async function aCustomer(wishes: CustomerWishes = {}) {
   const id: string = randomUUID();
   const insuredNumber = nextInsuredNumber++;
   const email = `person.${insuredNumber}@example.ch`;
-  const { firstname = "Anna", birthdate = "1980-05-17", gender = "F" } = wishes;
+  const { firstname = "Anna", birthdate = "1980-05-17", gender = "F", language = "fr" } = wishes;
   await db
     .insertInto("account")
     .values({
@@ -139,10 +142,10 @@ export async function aCustomer(wishes: CustomerWishes = {}) {
       correspondance: "DIGITAL",
       phoneNumber: secrets.encrypt(
         { table: "account", column: "phone_number", row: id },
-        "+41791234567",
+        wishes.phone ?? "+41791234567",
       ),
       sousTutelle: wishes.sousTutelle ?? false,
-      language: "fr",
+      language,
     })
     .execute();
   await db
@@ -153,7 +156,7 @@ export async function aCustomer(wishes: CustomerWishes = {}) {
       lastname: "Rossi",
       birthdate,
       gender,
-      language: "fr",
+      language,
       collective: null,
     })
     .execute();

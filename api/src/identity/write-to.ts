@@ -1,9 +1,6 @@
-import { isLanguage } from "@portal/model/portal/languages.ts";
-import type { Kysely } from "kysely";
 import type pg from "pg";
 import { onConnection } from "../core/db/connection-driver.ts";
-import type { Tables } from "../core/db/tables.ts";
-import { loginEmailOf, phoneNumberOf } from "../insurer/outbox/account-contact.ts";
+import { languageOf, loginEmailOf, phoneNumberOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
@@ -58,13 +55,4 @@ export async function tellOfSecurity(
 ): Promise<void> {
   const what = securityNews[news][await languageOf(onConnection(client), accountId)];
   await writeOnAllChannels(client, secrets, accountId, securityChanged, { what });
-}
-
-async function languageOf(db: Kysely<Tables>, accountId: string) {
-  const { language } = await db
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return isLanguage(language) ? language : "fr";
 }

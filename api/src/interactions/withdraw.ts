@@ -5,7 +5,7 @@ import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
 import { newsChannel } from "../insurer/notifications/notify.ts";
-import { loginEmailOf } from "../insurer/outbox/account-contact.ts";
+import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { requestWithdrawn } from "../insurer/requests/messages.ts";
 import { type Interaction, readInteraction } from "./list-interactions.ts";
@@ -32,7 +32,7 @@ export async function withdrawRequest(ctx: Context, id: string): Promise<Interac
       channel: "EMAIL",
       recipient: await loginEmailOf(db, ctx.secrets, session.accountId),
       template: requestWithdrawn.key,
-      language: ctx.language,
+      language: await languageOf(db, session.accountId),
     });
     return null;
   });

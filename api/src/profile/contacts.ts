@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ContactKind, ContactNature, DeleteContact } from "@portal/model/contacts.ts";
 import type { InteractionType } from "@portal/model/requests/interactions.ts";
-import { isLanguage } from "@portal/model/portal/languages.ts";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
-import { loginEmailOf } from "../insurer/outbox/account-contact.ts";
+import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { noteDone } from "../insurer/requests/note-done.ts";
 import type { Act } from "../insurer/requests/submit.ts";
@@ -182,7 +182,7 @@ async function tell(
     channel: "EMAIL",
     recipient: await loginEmailOf(db, ctx.secrets, session.accountId),
     template: contactsChanged.key,
-    language: ctx.language,
+    language: await languageOf(db, session.accountId),
     parameters: { name: fullname },
   });
   await tellAdult(act, insuredNumber, fullname);
@@ -199,7 +199,7 @@ async function tellAdult({ ctx, db }: Act, insuredNumber: number, name: string):
       channel: "EMAIL",
       recipient: ctx.secrets.decrypt(place, loginEmail),
       template: contactsChanged.key,
-      language: isLanguage(language) ? language : ctx.language,
+      language: knownLanguage(language),
       parameters: { name },
     });
   }

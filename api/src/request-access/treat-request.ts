@@ -1,5 +1,4 @@
 import { isOfAge } from "@portal/model/documents.ts";
-import { knownLanguage } from "@portal/model/portal/languages.ts";
 import {
   accessLimits,
   isOnboardingError,
@@ -9,7 +8,7 @@ import { sql as raw } from "kysely";
 import { z } from "zod";
 import { emailLookup } from "../core/secrets/secrets.ts";
 import { writeToPerson } from "../insurer/contacts/way-to-person.ts";
-import { loginEmailOf } from "../insurer/outbox/account-contact.ts";
+import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { findApplicant, isNamed, type Applicant } from "./applicant.ts";
 import { issueCode } from "./issue-code.ts";
@@ -45,17 +44,12 @@ export async function treatRequest(
 async function tellHolder(job: AccessJob, accountId: string): Promise<OnboardingStatus> {
   const { db, secrets } = job;
   if (await isNoticeDue(job, `account ${accountId}`)) {
-    const { language } = await db
-      .selectFrom("account")
-      .select("language")
-      .where("id", "=", accountId)
-      .executeTakeFirstOrThrow();
     await enqueueMessage(db, secrets, {
       accountId,
       channel: "EMAIL",
       recipient: await loginEmailOf(db, secrets, accountId),
       template: accessExists.key,
-      language: knownLanguage(language),
+      language: await languageOf(db, accountId),
     });
   }
   return "ACCOUNT_CREATION_ERROR";

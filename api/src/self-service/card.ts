@@ -58,7 +58,12 @@ export function replaceCard(ctx: Context, visitor: Visitor, order: OrderCard): P
       accountId: await accountOf(db),
       actor: "visitor",
       ...(person && {
-        way: { channel: person.channel, recipient: person.recipient, insuredNumber },
+        way: {
+          channel: person.channel,
+          recipient: person.recipient,
+          language: person.language,
+          insuredNumber,
+        },
       }),
     } as const;
     await placeCardOrder({ ctx, db, session }, { ...order, insuredNumber });

@@ -7,6 +7,7 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { languageOf } from "../insurer/outbox/account-contact.ts";
 import { deviceBinding, endpointHash, isPushService } from "../insurer/outbox/push-devices.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { parse } from "../core/http/parse.ts";
@@ -60,7 +61,7 @@ export async function subscribePush(ctx: Context, input: PushDevice): Promise<Pu
       channel: "PUSH",
       recipient: JSON.stringify({ endpoint, keys }),
       template: pushWelcome.key,
-      language: ctx.language,
+      language: await languageOf(db, accountId),
     });
     return { count: await countDevices(db), isHere: true };
   });

@@ -8,8 +8,11 @@ const passwordHash = await hashPassword(PASSWORD);
 const demonstrationHash = await hashPassword("cervin-demo");
 
 /** A customer who can sign in. */
-export async function aPerson({ email, firstname }: { email?: string; firstname?: string } = {}) {
-  const customer = await aCustomer(firstname ? { firstname } : {});
+export async function aPerson({
+  email,
+  ...wishes
+}: Parameters<typeof aCustomer>[0] & { email?: string } = {}) {
+  const customer = await aCustomer(wishes);
   await db
     .insertInto("credential")
     .values({

@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/http/parse.ts";
 import { emailLookup } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
-import { loginEmailOf } from "../../insurer/outbox/account-contact.ts";
+import { languageOf, loginEmailOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { EMAIL_LINK_MINUTES } from "../../insurer/sign-in/limits.ts";
 import { confirmNewEmail, confirmOldEmail } from "./messages.ts";
@@ -45,14 +45,15 @@ export async function changeLoginEmail(ctx: Context, input: ChangeLoginEmail): P
       { recipient: current, template: confirmOldEmail.key, token: oldToken },
       { recipient: email, template: confirmNewEmail.key, token: newToken },
     ];
+    const language = await languageOf(db, accountId);
     for (const { recipient, template, token } of ways)
       await enqueueMessage(db, ctx.secrets, {
         accountId,
         channel: "EMAIL",
         recipient,
         template,
-        language: ctx.language,
-        parameters: { link: `${ctx.signIn.origin}/oidc/email?lang=${ctx.language}#${token}` },
+        language,
+        parameters: { link: `${ctx.signIn.origin}/oidc/email?lang=${language}#${token}` },
       });
     return true;
   });

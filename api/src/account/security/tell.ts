@@ -1,3 +1,4 @@
+import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { sendOnAllChannels } from "../../insurer/outbox/send-on-all-channels.ts";
 import type { Act } from "../../insurer/requests/submit.ts";
 import {
@@ -8,6 +9,6 @@ import {
 
 /** Tells the account, on every way that it has, that the way into it changed. */
 export async function tellOfSecurity(act: Act, news: SecurityNews): Promise<void> {
-  const what = securityNews[news][act.ctx.language];
+  const what = securityNews[news][await languageOf(act.db, act.session.accountId)];
   await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
 }

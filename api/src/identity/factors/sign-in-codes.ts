@@ -10,6 +10,7 @@ import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
 import { sameBytes, type Secrets } from "../../core/secrets/secrets.ts";
 import { codeHash, newCode, type Way, wayTo } from "../../insurer/confirmations/challenge.ts";
 import { codeMessage } from "../../insurer/confirmations/messages.ts";
+import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
 import { tellOfSecurity } from "../write-to.ts";
@@ -37,12 +38,9 @@ export type CodeOutcome = { accountId: string } | "wrong" | "exhausted" | "lost"
 export interface SignInCodes {
   isWanted(accountId: string): Promise<boolean>;
   /** Sends a code for a sign-in whose password was right. */
-  begin(interaction: string, accountId: string, language: Language): Promise<void>;
+  begin(interaction: string, accountId: string): Promise<void>;
   find(interaction: string): Promise<AwaitedCode | undefined>;
-  resend(
-    interaction: string,
-    language: Language,
-  ): Promise<"resent" | "resentTooSoon" | "exhausted">;
+  resend(interaction: string): Promise<"resent" | "resentTooSoon" | "exhausted">;
   check(interaction: string, code: string): Promise<CodeOutcome>;
   checkRecovery(interaction: string, code: string): Promise<CodeOutcome>;
   /** The sign-in went another way. */
@@ -76,9 +74,9 @@ export function createSignInCodes(pool: pg.Pool, secrets: Secrets): SignInCodes 
       ]);
       return found.rowCount === 1;
     },
-    begin: (interaction, accountId, language) => begin(parts, interaction, { accountId, language }),
+    begin: (interaction, accountId) => begin(parts, interaction, accountId),
     find: (interaction) => find(parts, interaction),
-    resend: (interaction, language) => resend(parts, interaction, language),
+    resend: (interaction) => resend(parts, interaction),
     check: (interaction, code) => check(parts, interaction, code),
     checkRecovery: (interaction, code) => checkRecovery(parts, interaction, code),
     async forget(interaction) {
@@ -87,14 +85,9 @@ export function createSignInCodes(pool: pg.Pool, secrets: Secrets): SignInCodes 
   };
 }
 
-interface Addressee {
-  accountId: string;
-  language: Language;
-}
-
-async function begin(parts: Parts, interaction: string, who: Addressee): Promise<void> {
+async function begin(parts: Parts, interaction: string, accountId: string): Promise<void> {
   await inTransaction(parts.pool, async (client) => {
-    const { way, hash } = await send(parts, client, interaction, who);
+    const { way, hash } = await send(parts, client, interaction, accountId);
     // The password typed once more begins anew, but gives no further tries.
     await client.query(
       `insert into sign_in_code as c (interaction, account_id, code_hash, channel, expires_at)
@@ -102,7 +95,7 @@ async function begin(parts: Parts, interaction: string, who: Addressee): Promise
        on conflict (interaction) do update set account_id = excluded.account_id, code_hash = excluded.code_hash,
          channel = excluded.channel, expires_at = excluded.expires_at, sent_at = now(), sends = c.sends + 1,
          tries = case when c.account_id = excluded.account_id then c.tries else 0 end`,
-      [interaction, who.accountId, hash, way.channel],
+      [interaction, accountId, hash, way.channel],
     );
   });
 }
@@ -120,13 +113,12 @@ function find({ pool, secrets }: Parts, interaction: string): Promise<AwaitedCod
   });
 }
 
-function resend(parts: Parts, interaction: string, language: Language) {
+function resend(parts: Parts, interaction: string) {
   return inTransaction(parts.pool, async (client) => {
     const row = await locked(client, interaction);
     if (!row || row.sends >= sends) return "exhausted";
     if (row.age < resendPauseSeconds) return "resentTooSoon";
-    const who = { accountId: row.account_id, language };
-    const { way, hash } = await send(parts, client, interaction, who);
+    const { way, hash } = await send(parts, client, interaction, row.account_id);
     await client.query(
       `update sign_in_code set code_hash = $2, channel = $3, sent_at = now(), sends = sends + 1,
          expires_at = now() + interval '${minutes} minutes' where interaction = $1`,
@@ -171,11 +163,12 @@ async function send(
   { secrets }: Parts,
   client: pg.PoolClient,
   interaction: string,
-  { accountId, language }: Addressee,
+  accountId: string,
 ): Promise<{ way: Way; hash: Buffer }> {
   const db = onConnection(client);
   const way = await wayTo(db, secrets, accountId);
   const code = newCode();
+  const language = await languageOf(db, accountId);
   const about = { challenge: interaction, words: words[language], minutes: String(minutes) };
   if ((await hits(client, keyOf(secrets, "sent", accountId), "1 hour")) <= actsAnHour)
     await enqueueMessage(db, secrets, {

@@ -59,7 +59,7 @@ export async function receiveCode(c: NodeContext, parts: CodeParts): Promise<Res
   const form = await c.req.parseBody();
   const { uid } = interaction;
   if (formText(form, "resend")) {
-    const outcome = await codes.resend(uid, language);
+    const outcome = await codes.resend(uid);
     const shown = outcome === "exhausted" ? { fault: outcome } : { notice: outcome };
     return send(c, await codePage(parts, found, shown), outcome === "exhausted" ? 429 : 200);
   }

@@ -112,7 +112,7 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
   }
   const { accountId, emailHash } = result;
   if (await codes.isWanted(accountId)) {
-    await codes.begin(interaction.uid, accountId, language);
+    await codes.begin(interaction.uid, accountId);
     return c.redirect(`${c.req.path}/code?lang=${language}`, 303);
   }
   return admit(c, parts, interaction, { accountId, emailHash, amr: ["pwd"] });

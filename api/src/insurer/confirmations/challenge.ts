@@ -11,7 +11,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { loginEmailOf, phoneBinding } from "../outbox/account-contact.ts";
+import { languageOf, loginEmailOf, phoneBinding } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
 import { numberType } from "../phone-numbers.ts";
 import type { Act } from "../requests/submit.ts";
@@ -48,6 +48,7 @@ export async function openChallenge(
   await refuseTooMany(db, session.accountId);
   const id = randomUUID();
   const code = newCode();
+  const said = words[await languageOf(db, session.accountId)];
   await db
     .insertInto("confirmation")
     .values({
@@ -55,7 +56,7 @@ export async function openChallenge(
       accountId: session.accountId,
       sessionId: session.id,
       act: name,
-      words: words[ctx.language],
+      words: said,
       inputHash: inputHash(ctx.secrets, name, input),
       codeHash: codeHash(ctx.secrets, id, code),
       channel: way.channel,
@@ -63,7 +64,7 @@ export async function openChallenge(
     })
     .execute();
   await noteAct(db, session, ctx, "ask for a code", name);
-  await sendCode(place, way, { id, code, words: words[ctx.language] });
+  await sendCode(place, way, { id, code, words: said });
   return challengeOf(id, way, 1);
 }
 
@@ -144,7 +145,7 @@ export async function sendCode(
     channel,
     recipient,
     template: codeMessage.key,
-    language: ctx.language,
+    language: await languageOf(db, session.accountId),
     parameters: { challenge: id, code, words, minutes: String(minutes) },
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { News, preferenceOf } from "@portal/model/notifications.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
+import { languageOf } from "../outbox/account-contact.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { wordingOf } from "./messages.ts";
@@ -50,13 +50,4 @@ export async function notify(
     language,
     parameters,
   });
-}
-
-async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {
-  const { language } = await db
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return knownLanguage(language);
 }

@@ -1,3 +1,4 @@
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { CipherBinding, Secrets } from "../../core/secrets/secrets.ts";
@@ -14,6 +15,16 @@ export async function loginEmailOf(
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
   return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, loginEmail);
+}
+
+/** The language in which an account is written to, whatever language its pages are read in. */
+export async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {
+  const { language } = await db
+    .selectFrom("account")
+    .select("language")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return knownLanguage(language);
 }
 
 /** The number that codes and text messages go to, if the account has one. */

@@ -1,5 +1,5 @@
 import type { Act } from "../requests/submit.ts";
-import { loginEmailOf, phoneNumberOf } from "./account-contact.ts";
+import { languageOf, loginEmailOf, phoneNumberOf } from "./account-contact.ts";
 import { enqueueMessage } from "./enqueue.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
@@ -17,7 +17,8 @@ export async function sendOnAllChannels(
   { ctx, db, session: { accountId } }: Act,
   { wording, ...more }: Announcement,
 ): Promise<void> {
-  const message = { ...more, accountId, template: wording.key, language: ctx.language };
+  const language = await languageOf(db, accountId);
+  const message = { ...more, accountId, template: wording.key, language };
   const email = await loginEmailOf(db, ctx.secrets, accountId);
   await enqueueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
   const phone = await phoneNumberOf(db, ctx.secrets, accountId);

@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { type Acting, noteAct } from "../../core/audit.ts";
-import { loginEmailOf } from "../outbox/account-contact.ts";
+import { languageOf, loginEmailOf } from "../outbox/account-contact.ts";
 import { enqueueMessage, type Outgoing } from "../outbox/enqueue.ts";
 import { detailsBinding, type RequestKind } from "./kinds.ts";
 
@@ -18,7 +18,7 @@ export interface Act {
 
 /** Whoever asks for something: an account, or a visitor, who says where they are written to. */
 export interface Asker extends Acting {
-  way?: Pick<Outgoing, "channel" | "recipient" | "insuredNumber">;
+  way?: Pick<Outgoing, "channel" | "recipient" | "insuredNumber" | "language">;
 }
 
 interface Wish<Details> {
@@ -27,6 +27,7 @@ interface Wish<Details> {
   details: Details;
   /** Whom it concerns; row level security refuses whom the account does not see. */
   insuredNumber?: number;
+  /** Where the person chose one for it; their own otherwise. */
   language?: Language;
   /** What of this kind may be open only once at a time: the number of an invoice, of an insured person. */
   business?: string | number;
@@ -50,7 +51,7 @@ export async function submitRequest<Details>(
   const { ctx, db, session } = act;
   const { accountId } = session;
   const id = wish.id ?? randomUUID();
-  const language = wish.language ?? ctx.language;
+  const language = wish.language ?? (await languageOfAsker(act));
   const inserted = await db
     .insertInto("interaction")
     .values({
@@ -80,9 +81,19 @@ export async function submitRequest<Details>(
   if (received) {
     const way = session.way ?? (await loginWay(act));
     const message = { accountId, interactionId: id, template: received.key, language };
-    await enqueueMessage(db, ctx.secrets, { ...message, ...way });
+    await enqueueMessage(db, ctx.secrets, { ...way, ...message });
   }
   return { id };
+}
+
+/** Their own, whatever language the page is in: what is written to one person comes in one language. */
+async function languageOfAsker({
+  ctx,
+  db,
+  session: { accountId, way },
+}: Omit<Act, "session"> & { session: Asker }): Promise<Language> {
+  if (way) return way.language;
+  return accountId === null ? ctx.language : languageOf(db, accountId);
 }
 
 async function loginWay({

@@ -1,6 +1,6 @@
 import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
+import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { filePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
@@ -23,12 +23,7 @@ export async function sendReminder(
   { invoice, accountId }: Owed,
   step: Step,
 ): Promise<string> {
-  const account = await db
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  const language = knownLanguage(account.language);
+  const language = await languageOf(db, accountId);
   const creditor = await readCreditor(db, invoice.carrier.insurerCode, language);
   const values = { ...reminderValues(invoice, step), creditor };
   const addressed = { accountId, partenaires: [invoice.insuredNumber], date: today, language };

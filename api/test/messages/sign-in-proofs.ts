@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { Browser, open } from "../browser.ts";
+import { aProcess, db, testConfig } from "../portal.ts";
+import { restWithCode, withCode } from "../samples/codes.ts";
+import { lastLink, messagesTo } from "../samples/messages.ts";
+import { PASSWORD, signedIn } from "../samples/people.ts";
+import { aPushDevice } from "../samples/push.ts";
+import { alsoHas, aMember, type Member } from "./crowd.ts";
+import { accepted, byEmail, done, onAllChannels, type Proofs, toMember } from "./proof.ts";
+
+const home = "http://localhost:3984";
+const FRESH = "four grey chamois";
+const CODE_AT_SIGN_IN = "mutation Code { setCodeAtSignIn(isOn: true) }";
+const LOGIN_EMAIL = "mutation Change($email: String!) { changeLoginEmail(email: $email) }";
+const CONTACT = `mutation Act($input: CreateEmailInput!) { createEmail(input: $input) { id } }`;
+const SUBSCRIBE = `mutation Subscribe($device: PushDeviceInput!) {
+  subscribePush(device: $device) { count } }`;
+
+/** The sign-in pages on an address of their own, where a browser may say where it comes from. */
+export async function openSignIn(): Promise<void> {
+  const settings = { PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" };
+  await open(await aProcess({ config: testConfig(settings) }), home);
+}
+
+const from = (address: string) => ({
+  "sec-fetch-site": "same-origin",
+  "x-forwarded-for": address,
+});
+
+const MOBILE = ["PATCH", "/v1/partners/mobile_number"] as const;
+const wanted = { phoneNumber: "+41 79 555 12 34" };
+
+async function changesPassword({ email }: Member): Promise<void> {
+  const browser = await signedIn(home, email);
+  const typed = { current: PASSWORD, fresh: FRESH, again: FRESH };
+  await accepted(browser.submit("/oidc/password", typed));
+}
+
+/** Guesses from two addresses: one alone would be stopped before the owner is told. */
+async function isGuessed({ id, email }: Member): Promise<void> {
+  for (const address of ["203.0.113.66", "203.0.113.67"])
+    for (let turn = 0; turn < 4; turn++) {
+      const browser = new Browser(home);
+      await browser.get("/login");
+      const typed = { email, password: `guess ${turn}` };
+      await browser.submit(browser.visited.at(-1) ?? "", typed, from(address));
+    }
+  await arrives(id, "signIns.refused");
+  await db.deleteFrom("throttle").execute();
+}
+
+/** Some messages are written after the page was answered, so that it tells nothing by its time. */
+const arrives = (accountId: string, key: string) =>
+  expect
+    .poll(async () => (await messagesTo(accountId)).map(({ template }) => template))
+    .toContain(key);
+
+async function forgetsPassword({ id, email }: Member): Promise<void> {
+  await new Browser(home).submit("/oidc/forgotten", { email }, from("198.51.100.4"));
+  await arrives(id, "password.resetLink");
+}
+
+async function resetsPassword(who: Member): Promise<void> {
+  await forgetsPassword(who);
+  const { token } = await lastLink(who.id);
+  const typed = { token, fresh: FRESH, again: FRESH };
+  await accepted(new Browser(home).submit("/oidc/reset", typed, from("198.51.100.4")));
+}
+
+const newAddress = ({ id }: Member) => `new.${id}@example.com`;
+async function wantsAddress(who: Member): Promise<void> {
+  alsoHas(who, newAddress(who));
+  await done(who.graphql(LOGIN_EMAIL, { email: newAddress(who) }));
+}
+
+const hasCodeAtSignIn = (who: Member) => done(withCode(who, CODE_AT_SIGN_IN, {}));
+
+export const signInProofs: Proofs = {
+  "confirmation.code": [
+    toMember(async (who) => {
+      await who.call(...MOBILE, wanted);
+      return [`SMS ${who.phone}`];
+    }),
+    toMember(async (who) => {
+      await hasCodeAtSignIn(who);
+      await signedIn(home, who.email);
+      // One to switch the code on, one to sign in.
+      return [`SMS ${who.phone}`, `SMS ${who.phone}`];
+    }),
+  ],
+  "mobileNumber.changed": onAllChannels((who) => accepted(restWithCode(who, MOBILE, wanted))),
+  "security.changed": [
+    onAllChannels(hasCodeAtSignIn),
+    onAllChannels(async (who) => {
+      await wantsAddress(who);
+      const links = (await messagesTo(who.id)).flatMap(({ parameters: { link } }) => link ?? []);
+      for (const link of links) {
+        const token = link.split("#")[1] ?? "";
+        await accepted(new Browser(home).submit("/oidc/email", { token }, from("198.51.100.4")));
+      }
+    }),
+  ],
+  "loginEmail.confirmOld": byEmail(wantsAddress),
+  "loginEmail.confirmNew": toMember(async (who) => {
+    await wantsAddress(who);
+    return [`EMAIL ${newAddress(who)}`];
+  }),
+  "password.changed": byEmail(changesPassword),
+  "signIns.refused": byEmail(isGuessed),
+  "password.resetLink": byEmail(forgetsPassword),
+  "password.reset": onAllChannels(resetsPassword),
+  "contacts.changed": [
+    byEmail(async (who) => {
+      const input = { insuredNumber: who.insuredNumber, email: "a@example.ch", nature: "PRF" };
+      await done(who.graphql(CONTACT, { input }));
+    }),
+    // An adult of the household with an account of their own is told as well, in their own language.
+    toMember(async (who) => {
+      const owner = await aMember(who.language);
+      const { insuredNumber } = who;
+      await db
+        .insertInto("accountInsured")
+        .values({ accountId: owner.id, insuredNumber, position: 1 })
+        .execute();
+      const input = { insuredNumber, email: "b@example.ch", nature: "PRF" };
+      await done(owner.graphql(CONTACT, { input }));
+      return [`EMAIL ${owner.email}`, `EMAIL ${who.email}`];
+    }),
+  ],
+  "push.welcome": toMember(async (who) => {
+    const { endpoint, ...keys } = aPushDevice(`http://localhost:9/${randomUUID()}`);
+    const recipient = JSON.stringify({ endpoint, keys });
+    alsoHas(who, recipient);
+    await done(who.graphql(SUBSCRIBE, { device: { endpoint, ...keys } }));
+    return [`PUSH ${recipient}`];
+  }),
+};
