@@ -40,6 +40,8 @@ test("E05 only a change of what is locked is refused", () => {
   const account = { ...paper, paymentMode: "BVR" } as const;
   expect(refusedChanges(account, all("EMAIL"), all("EMAIL"))).toEqual({});
   expect(refusedChanges(account, all("EMAIL"), { ...all("SMS"), invoiceNew: "EMAIL" })).toEqual({});
+  expect(refusedChanges(account, all("EMAIL"), { refundNew: "SMS" })).toEqual({});
+  expect(refusedChanges(account, all("EMAIL"), { invoiceNew: null })).toEqual({});
   expect(refusedChanges(account, all("EMAIL"), all("SMS"))).toEqual({
     invoiceNew: "preferences.paper",
   });

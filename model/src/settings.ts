@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { PaymentMode } from "./portal/profile.ts";
 
-/** How somebody is told of something new. */
+/** How a person is told of something new. */
 export const Channel = /* @__PURE__ */ z.enum(["NONE", "EMAIL", "SMS", "PUSH"]);
 export type Channel = z.infer<typeof Channel>;
 
-/** What somebody can be told of, in the order of the settings. */
+/** What a person can be told of, in the order of the settings. */
 export const preferenceKeys = [
   "invoiceNew",
   "invoiceReminder",
@@ -24,6 +24,16 @@ export function offeredPreferences(account: { isAddressOwner: boolean }): readon
 /** The channel of each kind of news. */
 export const NotificationPreferences = /* @__PURE__ */ z.record(z.enum(preferenceKeys), Channel);
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** The channels that a person chooses. A kind of news that is left out, or empty, keeps its channel. */
+export const PreferenceChanges = /* @__PURE__ */ z.partialRecord(
+  z.enum(preferenceKeys),
+  z.nullish(Channel),
+);
+export type PreferenceChanges = z.infer<typeof PreferenceChanges>;
+
+/** The channel until a person chooses another. */
+export const DEFAULT_CHANNEL: Channel = "EMAIL";
 
 /** A browser that takes push messages, as its push service describes it. */
 export const PushDevice = /* @__PURE__ */ z.strictObject({
@@ -61,13 +71,15 @@ export function lockedPreferences(account: Account): Partial<Record<PreferenceKe
   return account.correspondance === "PAPER" ? { invoiceNew: "paper" } : {};
 }
 
-/** Message keys for what somebody changed although it is locked. */
+/** Message keys for what was changed although it is locked. */
 export function refusedChanges(
   account: Account,
   before: NotificationPreferences,
-  after: NotificationPreferences,
+  changes: PreferenceChanges,
 ): Partial<Record<PreferenceKey, string>> {
   const locked = lockedPreferences(account);
-  const refused = preferenceKeys.filter((key) => locked[key] && before[key] !== after[key]);
+  const refused = preferenceKeys.filter(
+    (key) => locked[key] && (changes[key] ?? before[key]) !== before[key],
+  );
   return Object.fromEntries(refused.map((key) => [key, `preferences.${locked[key]}`]));
 }

@@ -87,7 +87,11 @@ test("E08 the message leaves on the channel that was chosen for the kind, and on
   const anna = await aCustomer();
   await db
     .insertInto("notificationPreference")
-    .values({ accountId: anna.id, invoiceNew: "SMS", refundNew: "NONE", certificatNew: "PUSH" })
+    .values([
+      { accountId: anna.id, kind: "invoiceNew", channel: "SMS" },
+      { accountId: anna.id, kind: "refundNew", channel: "NONE" },
+      { accountId: anna.id, kind: "certificatNew", channel: "PUSH" },
+    ])
     .execute();
   await anna.graphql(
     `mutation Here($device: PushDeviceInput!) { subscribePush(device: $device) { count } }`,
@@ -111,7 +115,7 @@ test("E05 what direct debit locks is still told on the channel that the settings
   const urs = await aCustomer({ paymentMode: "LSV" });
   await db
     .insertInto("notificationPreference")
-    .values({ accountId: urs.id, invoiceNew: "SMS" })
+    .values({ accountId: urs.id, kind: "invoiceNew", channel: "SMS" })
     .execute();
   const bill = { kind: "InvoiceNew", noInvoice: "35", dueDate: "2026-12-01" } as const;
   await tell(urs.id, [{ ...bill, amountDue: 412_35, isDebited: true }]);

@@ -1,7 +1,8 @@
 import {
   Channel,
   Correspondance as CorrespondanceRule,
-  type NotificationPreferences as PreferencesShape,
+  DEFAULT_CHANNEL,
+  type PreferenceKey,
 } from "@portal/model/settings.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { Correspondance } from "../profile/profile.graphql.ts";
@@ -12,7 +13,7 @@ import {
 } from "./settings.ts";
 
 const ChannelEnum = builder.enumType("Channel", {
-  description: "How somebody is told of something new.",
+  description: "How a person is told of something new.",
   values: enumValues(Channel.options, {
     EMAIL: "By e-mail.",
     NONE: "Not at all; it stands behind the bell alone.",
@@ -21,56 +22,39 @@ const ChannelEnum = builder.enumType("Channel", {
   }),
 });
 
+const kinds = Object.entries({
+  invoiceNew: "A new invoice.",
+  invoiceReminder: "An invoice that was not paid.",
+  refundNew: "A statement of care.",
+  communicationNew: "Something that the insurer has to say.",
+  certificatNew: "A certificate, a policy or a card.",
+} satisfies Record<PreferenceKey, string>);
+
 const NotificationPreferences = builder
-  .objectRef<PreferencesShape>("NotificationPreferences")
+  .objectRef<Record<string, Channel>>("NotificationPreferences")
   .implement({
-    description: "How somebody is told of each kind of news.",
-    fields: (t) => ({
-      invoiceNew: t.expose("invoiceNew", { type: ChannelEnum, description: "A new invoice." }),
-      invoiceReminder: t.expose("invoiceReminder", {
-        type: ChannelEnum,
-        description: "An invoice that was not paid.",
-      }),
-      refundNew: t.expose("refundNew", { type: ChannelEnum, description: "A statement of care." }),
-      communicationNew: t.expose("communicationNew", {
-        type: ChannelEnum,
-        description: "Something that the insurer has to say.",
-      }),
-      certificatNew: t.expose("certificatNew", {
-        type: ChannelEnum,
-        description: "A certificate, a policy or a card.",
-      }),
-    }),
+    description: "How a person is told of each kind of news.",
+    fields: (t) =>
+      Object.fromEntries(
+        kinds.map(([kind, description]) => [
+          kind,
+          t.field({
+            type: ChannelEnum,
+            description,
+            resolve: (channels) => channels[kind] ?? DEFAULT_CHANNEL,
+          }),
+        ]),
+      ),
   });
 
-const NotificationPreferencesInput = builder
-  .inputRef<PreferencesShape>("NotificationPreferencesInput")
-  .implement({
-    description: "How the person wants to be told of each kind of news.",
-    fields: (t) => ({
-      invoiceNew: t.field({ type: ChannelEnum, required: true, description: "A new invoice." }),
-      invoiceReminder: t.field({
-        type: ChannelEnum,
-        required: true,
-        description: "An invoice that was not paid.",
-      }),
-      refundNew: t.field({
-        type: ChannelEnum,
-        required: true,
-        description: "A statement of care.",
-      }),
-      communicationNew: t.field({
-        type: ChannelEnum,
-        required: true,
-        description: "Something that the insurer has to say.",
-      }),
-      certificatNew: t.field({
-        type: ChannelEnum,
-        required: true,
-        description: "A certificate, a policy or a card.",
-      }),
-    }),
-  });
+const NotificationPreferencesInput = builder.inputType("NotificationPreferencesInput", {
+  description:
+    "How the person wants to be told. A kind of news that is left out or null keeps its channel.",
+  fields: (t) =>
+    Object.fromEntries(
+      kinds.map(([kind, description]) => [kind, t.field({ type: ChannelEnum, description })]),
+    ),
+});
 
 builder.queryField("notificationPreferences", (t) =>
   t.field({

@@ -31,6 +31,47 @@ test("E04 five kinds of news each have a channel: e-mail until somebody chooses,
   expect((await stranger.graphql(READ)).data.notificationPreferences).toEqual(byEmail);
 });
 
+test("E04 a client names what it changes: what it does not know, or leaves empty, stays as it is", async () => {
+  const anna = await aCustomer();
+  const update = async (input: object) => {
+    expect((await anna.graphql(UPDATE, { input })).errors).toBeUndefined();
+    return (await anna.graphql(READ)).data.notificationPreferences;
+  };
+  expect(await update({ refundNew: "SMS" })).toEqual({ ...byEmail, refundNew: "SMS" });
+  const second = { ...byEmail, refundNew: "NONE", certificatNew: "PUSH" };
+  expect(await update({ refundNew: "NONE", certificatNew: "PUSH" })).toEqual(second);
+  expect(await update({ refundNew: null, invoiceNew: "SMS" })).toEqual({
+    ...second,
+    invoiceNew: "SMS",
+  });
+  expect(await update({})).toEqual({ ...second, invoiceNew: "SMS" });
+});
+
+test("E04 two tabs that change different kinds of news at once both have their way", async () => {
+  const anna = await aCustomer();
+  const inputs = [{ refundNew: "SMS" }, { certificatNew: "NONE" }, { communicationNew: "PUSH" }];
+  await Promise.all(inputs.map((input) => anna.graphql(UPDATE, { input })));
+  expect((await anna.graphql(READ)).data.notificationPreferences).toEqual({
+    ...byEmail,
+    refundNew: "SMS",
+    certificatNew: "NONE",
+    communicationNew: "PUSH",
+  });
+});
+
+test("E04 a kind of news that only a newer node knows leaves the others readable", async () => {
+  const anna = await aCustomer();
+  await anna.graphql(UPDATE, { input: { refundNew: "SMS" } });
+  await db
+    .insertInto("notificationPreference")
+    .values({ accountId: anna.id, kind: "premiumNew", channel: "SMS" })
+    .execute();
+  expect((await anna.graphql(READ)).data.notificationPreferences).toEqual({
+    ...byEmail,
+    refundNew: "SMS",
+  });
+});
+
 test("E04 a channel that is none is refused", async () => {
   const anna = await aCustomer();
   const { errors } = await anna.graphql(UPDATE, { input: { ...byEmail, refundNew: "PIGEON" } });

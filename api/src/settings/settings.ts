@@ -2,9 +2,12 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import {
   ChangeCorrespondence,
+  Channel,
   Correspondance,
+  DEFAULT_CHANNEL,
   isPaperLocked,
   NotificationPreferences,
+  PreferenceChanges,
   preferenceKeys,
   refusedChanges,
 } from "@portal/model/settings.ts";
@@ -16,43 +19,60 @@ import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 
-const ownPreferences = prepare(() =>
-  sql.selectFrom("notificationPreference").select(preferenceKeys),
-);
-
-/** Somebody who never chose is told by e-mail. */
-const byDefault = NotificationPreferences.parse(
-  Object.fromEntries(preferenceKeys.map((key) => [key, "EMAIL"])),
-);
+/** Row level security is the filter. */
+const preferencesIn = (db: Kysely<Tables>) =>
+  db.selectFrom("notificationPreference").select(["kind", "channel"]);
+const ownPreferences = prepare(() => preferencesIn(sql));
 
 export async function readNotificationPreferences(ctx: Context): Promise<NotificationPreferences> {
-  const [kept] = await ctx.read(ownPreferences({}));
-  return kept ? NotificationPreferences.parse(kept) : byDefault;
+  return channelsIn(await ctx.read(ownPreferences({})));
 }
 
-/** Keeps the channels, unless one was changed that paper or direct debit decides. */
+/** Keeps the channels that are given, unless one of them is decided by paper or direct debit. */
 export async function updateNotificationPreferences(
   ctx: Context,
-  input: NotificationPreferences,
+  input: object,
 ): Promise<NotificationPreferences> {
-  const wanted = parse(NotificationPreferences, input);
+  const changes = parse(PreferenceChanges, input);
   return ctx.write(async (db, session) => {
     const account = await lockedAccount(db, session);
-    const kept = await db
-      .selectFrom("notificationPreference")
-      .select(preferenceKeys)
-      .executeTakeFirst();
-    const before = kept ? NotificationPreferences.parse(kept) : byDefault;
-    const refused = refusedChanges(account, before, wanted);
+    const before = channelsIn(await preferencesIn(db).execute());
+    const refused = refusedChanges(account, before, changes);
     if (Object.keys(refused).length > 0) throw new Problem("INVALID", { fields: refused });
+    const chosen = preferenceKeys.flatMap((kind) => {
+      const channel = changes[kind];
+      return channel ? [{ accountId: session.accountId, kind, channel }] : [];
+    });
+    if (chosen.length === 0) return before;
     await db
       .insertInto("notificationPreference")
-      .values({ accountId: session.accountId, ...wanted })
-      .onConflict((conflict) => conflict.column("accountId").doUpdateSet(wanted))
+      .values(chosen)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["accountId", "kind"])
+          .doUpdateSet(({ ref }) => ({ channel: ref("excluded.channel") })),
+      )
       .execute();
     await noteAct(db, session, ctx, "update notification preferences");
-    return wanted;
+    return channelsIn([...entriesOf(before), ...chosen]);
   });
+}
+
+interface ChosenChannel {
+  kind: string;
+  channel: string;
+}
+
+const entriesOf = (channels: NotificationPreferences): ChosenChannel[] =>
+  preferenceKeys.map((kind) => ({ kind, channel: channels[kind] }));
+
+/** Every kind of news with its channel. A row of a kind or a channel that only a newer node knows is passed over. */
+function channelsIn(rows: readonly ChosenChannel[]): NotificationPreferences {
+  const known = rows.filter(({ channel }) => Channel.safeParse(channel).success);
+  const chosen = new Map(known.map(({ kind, channel }) => [kind, channel]));
+  return NotificationPreferences.parse(
+    Object.fromEntries(preferenceKeys.map((key) => [key, chosen.get(key) ?? DEFAULT_CHANNEL])),
+  );
 }
 
 /** Letters on paper, or none: not offered to those whose bills go to their bank. */

@@ -3,6 +3,7 @@ import {
   lockedPreferences,
   type NotificationPreferences,
   offeredPreferences,
+  type PreferenceChanges,
   type PreferenceKey,
   preferenceKeys,
 } from "@portal/model/settings.ts";
@@ -25,28 +26,28 @@ import styles from "./SettingsScreen.module.css";
 const Preferences = graphql(`
   query Preferences {
     notificationPreferences {
-      invoiceNew
-      invoiceReminder
-      refundNew
-      communicationNew
-      certificatNew
+      ...Channels
     }
+  }
+
+  fragment Channels on NotificationPreferences {
+    invoiceNew
+    invoiceReminder
+    refundNew
+    communicationNew
+    certificatNew
   }
 `);
 const UpdatePreferences = graphql(`
   mutation UpdatePreferences($input: NotificationPreferencesInput!) {
     updateNotificationPreferences(input: $input) {
-      invoiceNew
-      invoiceReminder
-      refundNew
-      communicationNew
-      certificatNew
+      ...Channels
     }
   }
 `);
 const queryKey = ["notification-preferences"];
 
-/** Five kinds of news, each with its channel. */
+/** Each kind of news with its channel. Only what was changed is sent: another tab may have changed the rest. */
 export function NotificationsSection() {
   const t = useTexts("settings");
   const { data } = useSuspenseQuery({ queryKey, queryFn: () => query(Preferences) });
@@ -82,7 +83,7 @@ export function NotificationsSection() {
         <BusyButton
           isBusy={save.isPending}
           disabled={!isChanged}
-          onClick={() => save.mutate(wanted)}
+          onClick={() => save.mutate(changes)}
         >
           {t("notifications.save")}
         </BusyButton>
@@ -131,7 +132,7 @@ function useSave(onSaved: () => void) {
   const t = useTexts("settings");
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (input: NotificationPreferences) =>
+    mutationFn: (input: PreferenceChanges) =>
       query(UpdatePreferences, { input }, { handles: ["INVALID"] }),
     onSuccess: ({ updateNotificationPreferences }) => {
       cache.setQueryData(queryKey, { notificationPreferences: updateNotificationPreferences });

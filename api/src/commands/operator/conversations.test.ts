@@ -68,7 +68,7 @@ test("P03 an answer with a file settles the request and is told on the chosen ch
   const anna = await aCustomer();
   await db
     .insertInto("notificationPreference")
-    .values({ accountId: anna.id, communicationNew: "SMS" })
+    .values({ accountId: anna.id, kind: "communicationNew", channel: "SMS" })
     .execute();
   const { id, conversation } = await writes(anna);
   expect((await operator("list")).out).toContain(conversation);

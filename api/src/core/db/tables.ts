@@ -695,11 +695,8 @@ export interface Tables {
   };
   notificationPreference: {
     accountId: string;
-    invoiceNew: Generated<string>;
-    invoiceReminder: Generated<string>;
-    refundNew: Generated<string>;
-    communicationNew: Generated<string>;
-    certificatNew: Generated<string>;
+    kind: string;
+    channel: string;
   };
   offer: {
     id: string;

@@ -1,4 +1,4 @@
-import type { PreferenceKey } from "@portal/model/settings.ts";
+import { DEFAULT_CHANNEL, type PreferenceKey } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
@@ -37,10 +37,11 @@ async function waysTo(
 ): Promise<Way[]> {
   const kept = await db
     .selectFrom("notificationPreference")
-    .select(about)
+    .select("channel")
     .where("accountId", "=", accountId)
+    .where("kind", "=", about)
     .executeTakeFirst();
-  const channel = kept?.[about] ?? "EMAIL";
+  const channel = kept?.channel ?? DEFAULT_CHANNEL;
   if (channel === "NONE") return [];
   const ways =
     channel === "PUSH"

@@ -157,7 +157,7 @@ export type CaregiverInsured = {
   readonly validDate: string;
 };
 
-/** How somebody is told of something new. */
+/** How a person is told of something new. */
 export type Channel =
   /** By e-mail. */
   | "EMAIL"
@@ -597,18 +597,18 @@ export type MessageSubject =
   /** Invoices and payments; for the main policyholder. */
   | "PAYMENTS";
 
-/** How the person wants to be told of each kind of news. */
+/** How the person wants to be told. A kind of news that is left out or null keeps its channel. */
 export type NotificationPreferencesInput = {
   /** A certificate, a policy or a card. */
-  readonly certificatNew: Channel;
+  readonly certificatNew?: Channel | null | undefined;
   /** Something that the insurer has to say. */
-  readonly communicationNew: Channel;
+  readonly communicationNew?: Channel | null | undefined;
   /** A new invoice. */
-  readonly invoiceNew: Channel;
+  readonly invoiceNew?: Channel | null | undefined;
   /** An invoice that was not paid. */
-  readonly invoiceReminder: Channel;
+  readonly invoiceReminder?: Channel | null | undefined;
   /** A statement of care. */
-  readonly refundNew: Channel;
+  readonly refundNew?: Channel | null | undefined;
 };
 
 /** What a notification tells of: the type of its message. */
@@ -2142,6 +2142,14 @@ export type PreferencesQuery = {
   };
 };
 
+export type ChannelsFragment = {
+  readonly invoiceNew: Channel;
+  readonly invoiceReminder: Channel;
+  readonly refundNew: Channel;
+  readonly communicationNew: Channel;
+  readonly certificatNew: Channel;
+};
+
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
 
 export type PreparePasskeyMutation = { readonly preparePasskey: string };
@@ -2764,7 +2772,7 @@ export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
 export function graphql(
-  source: "\n  query Preferences {\n    notificationPreferences {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
+  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    invoiceNew\n    invoiceReminder\n    refundNew\n    communicationNew\n    certificatNew\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",
@@ -2867,7 +2875,7 @@ export function graphql(
   source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
 export function graphql(
-  source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      invoiceNew\n      invoiceReminder\n      refundNew\n      communicationNew\n      certificatNew\n    }\n  }\n",
+  source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      ...Channels\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdateSwissFinancialAddress($input: SwissFinancialAddressInput!) {\n    updateSwissFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
