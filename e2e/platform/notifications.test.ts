@@ -117,6 +117,39 @@ it("E08 a credit is told as a credit, and what the bank debits as nothing to do"
     .waitFor();
 });
 
+test("E08 news of a kind that the server or this page does not know yet are told as news, beside the others", async () => {
+  const login = "urs@example.ch";
+  const tell = (news: { kind: string; paymentDate?: string; amount?: number }) =>
+    portal.owner.query(
+      `insert into notification (id, account_id, kind, parameters)
+       select gen_random_uuid(), a.id, $2, $3 from account a where a.login_email_hash = $1`,
+      [emailLookup(testSecrets, login), news.kind, JSON.stringify(news)],
+    );
+  await tell({ kind: "PremiumNew" });
+  await tell({ kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 12_300 });
+  await home(login);
+  // A newer server answers a page that was opened before: its kind is none of those that the page was built with.
+  await page.route(/operationName=Notifications(&|$)/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: NotificationsQuery };
+    const [first, ...others] = answer.data.notifications;
+    const messages = { __typename: "TariffNew", idDms: null };
+    const newer = { ...first, id: "00000000-0000-4000-8000-000000000001", type: "TariffNew" };
+    const notifications = [{ ...newer, messages }, first, ...others];
+    await route.fulfill({ response, json: { data: { notifications } } });
+  });
+  await bell().click();
+  await card("Paiement reçu")
+    .first()
+    .getByText(/^Nous avons reçu CHF/)
+    .waitFor();
+  expect(await card("Du nouveau pour vous").count()).toBe(2);
+  await card("Du nouveau pour vous")
+    .getByText("Rechargez la page pour voir de quoi il s’agit.")
+    .first()
+    .waitFor();
+});
+
 test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and closing marks all", async () => {
   await leaveUnread("giulia@example.ch", ["InvoiceNew", "InvoiceReminder", "RefundNew"]);
   await home("giulia@example.ch");

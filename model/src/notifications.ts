@@ -69,6 +69,15 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
 ]);
 export type News = z.infer<typeof News>;
 
+/** News that a newer version of the portal wrote: what they tell is not known here, only that there are some. */
+export const otherNews = { kind: "OtherNews" } as const;
+export type OtherNews = typeof otherNews;
+
+/** News as they were kept. Nodes of two versions run side by side during an update. */
+export function readNews(kept: unknown): News | OtherNews {
+  return News.safeParse(kept).data ?? otherNews;
+}
+
 /** Which choice of the settings decides how a kind is told. A payment that arrived is shown in the portal alone. */
 export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | undefined>> = {
   InvoiceReminder: "invoiceReminder",

@@ -1,5 +1,5 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { NotificationKind } from "@portal/model/notifications.ts";
+import { NotificationKind, otherNews } from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import {
   type ConcernedInsured as ConcernedShape,
@@ -11,11 +11,11 @@ import {
   updateNotificationStatus,
 } from "./notifications.ts";
 
-type MessageOf<Kind extends NotificationKind> = Extract<Message, { kind: Kind }>;
+type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
 
 const Kind = builder.enumType("NotificationType", {
   description: "What a notification tells of: the type of its message.",
-  values: NotificationKind.options,
+  values: [...NotificationKind.options, otherNews.kind] as const,
 });
 
 const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
@@ -154,6 +154,12 @@ builder.objectRef<MessageOf<"CertificatNew">>("CertificatNew").implement({
       description: "The day of the document.",
     }),
   }),
+});
+
+builder.objectRef<MessageOf<"OtherNews">>("OtherNews").implement({
+  description:
+    "News of a kind that this server does not know yet, since a newer one wrote them during an update.",
+  interfaces,
 });
 
 const Notification = builder.objectRef<NotificationShape>("Notification").implement({

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NotificationKind } from "@portal/model/notifications.ts";
 import { expect, test } from "vitest";
 import { everyKind, tell } from "../../test/samples/news.ts";
 import { aPushDevice } from "../../test/samples/push.ts";
@@ -34,7 +35,7 @@ test("E08 every kind is listed with its own fields, the newest first", async () 
   const anna = await aCustomer();
   await tell(anna.id, everyKind(anna.insuredNumber));
   const { notifications, unseenNotifications } = await listed(anna);
-  expect(unseenNotifications).toBe(6);
+  expect(unseenNotifications).toBe(NotificationKind.options.length);
   const concernedInsured = { fullname: "Anna Rossi" };
   expect(
     notifications.map(({ type, messages }: { type: string; messages: object }) => ({
@@ -82,6 +83,36 @@ test("E08 whoever is not seen by the account any more is not named", async () =>
   const { notifications } = await listed(anna);
   expect(notifications[0].messages.concernedInsured).toBeNull();
 });
+
+test("E08 there is a sample of every kind of news, and of no other", () => {
+  expect(everyKind(1).map(({ kind }) => kind)).toEqual(NotificationKind.options);
+});
+
+test.each([
+  ["a kind", { kind: "PremiumNew", year: 2027 }],
+  ["a field", { kind: "InvoicePaid", paymentDate: "2026-10-02", amount: 100_00, bank: "9000" }],
+])(
+  "E08 news with %s that only a newer node knows are listed as news, beside the others, and can be dismissed",
+  async (_what, news) => {
+    const anna = await aCustomer();
+    await tell(anna.id, everyKind(anna.insuredNumber).slice(0, 1));
+    const id = randomUUID();
+    const parameters = JSON.stringify(news);
+    await db
+      .insertInto("notification")
+      .values({ id, accountId: anna.id, kind: news.kind, parameters })
+      .execute();
+    const { notifications, unseenNotifications } = await listed(anna);
+    expect(unseenNotifications).toBe(2);
+    expect(notifications).toMatchObject([
+      { id, type: "OtherNews", messages: { __typename: "OtherNews", idDms: null } },
+      { type: "InvoiceReminder" },
+    ]);
+    const { data } = await anna.graphql(STATUS, { id, deleted: true });
+    expect(data.updateNotificationStatus).toEqual({ id, seen: true, deleted: true });
+    expect((await listed(anna)).notifications).toHaveLength(1);
+  },
+);
 
 test("E08 the message leaves on the channel that was chosen for the kind, and on none for none", async () => {
   const anna = await aCustomer();

@@ -1,4 +1,9 @@
-import { MOST_NOTIFICATIONS, News } from "@portal/model/notifications.ts";
+import {
+  MOST_NOTIFICATIONS,
+  type News,
+  type OtherNews,
+  readNews,
+} from "@portal/model/notifications.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
@@ -15,7 +20,7 @@ export interface ConcernedInsured {
 }
 
 /** What a notification says, in the language of the request. */
-export type Message = News & {
+export type Message = (News | OtherNews) & {
   idDms: string | null;
   concernedInsured: ConcernedInsured | null;
 };
@@ -136,7 +141,7 @@ function shown(
   { id, parameters, idDms, sent, seenAt, deletedAt }: Row,
   insureds: readonly Person[],
 ): Notification {
-  const news = News.parse(parameters);
+  const news = readNews(parameters);
   const about = "insuredNumber" in news ? news.insuredNumber : null;
   const person = insureds.find(({ insuredNumber }) => insuredNumber === about);
   const concernedInsured = person

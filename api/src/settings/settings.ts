@@ -50,7 +50,7 @@ export async function updateNotificationPreferences(
       .onConflict((conflict) =>
         conflict
           .columns(["accountId", "kind"])
-          .doUpdateSet(({ ref }) => ({ channel: ref("excluded.channel") })),
+          .doUpdateSet((eb) => ({ channel: eb.ref("excluded.channel") })),
       )
       .execute();
     await noteAct(db, session, ctx, "update notification preferences");

@@ -84,9 +84,7 @@ export async function allMessages(): Promise<Sent[]> {
     .selectFrom("message")
     .select(["id", "accountId", "insuredNumber", "template", "channel", "recipient", "language"])
     // What is written for a pair that belongs to no person is never sent.
-    .where(({ eb, or }) =>
-      or([eb("accountId", "is not", null), eb("insuredNumber", "is not", null)]),
-    )
+    .where((eb) => eb.or([eb("accountId", "is not", null), eb("insuredNumber", "is not", null)]))
     .orderBy("createdAt")
     .execute();
   return rows.map(({ recipient: sealed, ...row }) => {

@@ -59,7 +59,7 @@ export async function operate(...words: string[]): Promise<void> {
 }
 
 /** Fails a proof whose act was refused: a message that was never sent proves nothing. */
-export async function accepted(answer: Promise<Response>): Promise<Response> {
+export async function accepted(answer: Response | Promise<Response>): Promise<Response> {
   const given = await answer;
   if (given.status >= 400) throw new Error(`${given.status} ${await given.text()}`);
   return given;

@@ -51,10 +51,10 @@ async function isGuessed({ id, email }: Member): Promise<void> {
 }
 
 /** Some messages are written after the page was answered, so that it tells nothing by its time. */
-const arrives = (accountId: string, key: string) =>
-  expect
-    .poll(async () => (await messagesTo(accountId)).map(({ template }) => template))
-    .toContain(key);
+async function arrives(accountId: string, key: string): Promise<void> {
+  const keys = async () => (await messagesTo(accountId)).map(({ template }) => template);
+  await expect.poll(keys).toContain(key);
+}
 
 async function forgetsPassword({ id, email }: Member): Promise<void> {
   await new Browser(home).submit("/oidc/forgotten", { email }, from("198.51.100.4"));

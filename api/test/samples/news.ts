@@ -1,5 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { News } from "@portal/model/notifications.ts";
+import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import { onConnection } from "../../src/core/db/connection-driver.ts";
 import { notify } from "../../src/insurer/notifications/notify.ts";
 import { database, secrets } from "../portal.ts";
@@ -12,9 +12,10 @@ const texts: Record<Language, { title: string; body: string }> = {
   en: inEach("anglais"),
 };
 
-/** One of each kind. */
-export const everyKind = (insuredNumber: number): News[] => [
-  {
+type Samples = { [Kind in NotificationKind]: Extract<News, { kind: Kind }> };
+
+const samplesFor = (insuredNumber: number): Samples => ({
+  InvoiceReminder: {
     kind: "InvoiceReminder",
     step: "RAPPEL",
     noInvoice: "31",
@@ -23,24 +24,28 @@ export const everyKind = (insuredNumber: number): News[] => [
     amountDue: 45_050,
     remainingAmount: 40_000,
   },
-  { kind: "InvoicePaid", paymentDate: "2026-10-02", amount: 118_460 },
-  {
+  InvoicePaid: { kind: "InvoicePaid", paymentDate: "2026-10-02", amount: 118_460 },
+  InvoiceNew: {
     kind: "InvoiceNew",
     noInvoice: "32",
     amountDue: 118_460,
     dueDate: "2026-12-01",
     isDebited: false,
   },
-  { kind: "RefundNew", noInvoice: "33", insuredNumber, documentDate: "2026-10-20" },
-  {
+  RefundNew: { kind: "RefundNew", noInvoice: "33", insuredNumber, documentDate: "2026-10-20" },
+  CommunicationNew: {
     kind: "CommunicationNew",
     insuredNumber: null,
     documentDate: "2026-10-21",
     texts,
     campaignName: "flu",
   },
-  { kind: "CertificatNew", insuredNumber, documentDate: "2026-01-14" },
-];
+  CertificatNew: { kind: "CertificatNew", insuredNumber, documentDate: "2026-01-14" },
+});
+
+/** One of each kind: a new one does not compile without its sample. */
+export const everyKind = (insuredNumber: number): News[] =>
+  Object.values(samplesFor(insuredNumber));
 
 /** As the back office does: in the role of the jobs, in one transaction. */
 export async function tell(

@@ -3,7 +3,6 @@ import {
   InteractionType,
   openStatuses,
 } from "@portal/model/requests/interactions.ts";
-import { sql as raw } from "kysely";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { refuseRequest } from "../../insurer/requests/refuse.ts";
 import { saveAttachedFile } from "./attached-files.ts";

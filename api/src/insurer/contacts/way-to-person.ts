@@ -23,7 +23,7 @@ export async function writeToPerson(
     .innerJoin("insured", "insured.insuredNumber", "contact.insuredNumber")
     .select(["contact.id", "kind", "value", "language"])
     .where("contact.insuredNumber", "=", insuredNumber)
-    .where(({ eb, or }) => or([eb("kind", "=", "EMAIL"), eb("mobile", "=", true)]))
+    .where((eb) => eb.or([eb("kind", "=", "EMAIL"), eb("mobile", "=", true)]))
     .orderBy(raw`kind = 'PHONE'`, "desc")
     .orderBy(raw`nature = 'PRV'`, "desc")
     .orderBy("contact.createdAt")

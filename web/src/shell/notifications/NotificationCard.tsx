@@ -1,5 +1,6 @@
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
 import HandCoins from "lucide-react/icons/hand-coins";
@@ -17,14 +18,17 @@ import styles from "./Notifications.module.css";
 import type { Notification } from "./useNotifications.ts";
 import { useWords, type Words } from "./useWords.ts";
 
-const icons = {
+const byType = {
   InvoiceReminder: BellRing,
   InvoicePaid: CircleCheck,
   InvoiceNew: ReceiptText,
   RefundNew: HandCoins,
   CommunicationNew: Mail,
   CertificatNew: BadgeCheck,
-};
+  OtherNews: Bell,
+} satisfies Record<Notification["type"], typeof Bell>;
+/** A page that was opened before an update may be told of a type that it was not built with. */
+const icons: Readonly<Record<string, typeof Bell>> = byType;
 
 interface NotificationCardProps {
   notification: Notification;
@@ -37,7 +41,7 @@ export function NotificationCard({ notification, onSee, onDismiss }: Notificatio
   const t = useTexts("notifications");
   const words = useWords(notification);
   const { id, type, seen } = notification;
-  const Icon = icons[type];
+  const Icon = icons[type] ?? Bell;
   return (
     <li>
       <div

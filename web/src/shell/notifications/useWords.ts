@@ -12,18 +12,34 @@ export interface Words {
 /** What a notification says, in words with amounts and dates. */
 export function useWords({ messages }: Notification): Words {
   const t = useTexts("notifications");
-  if (messages.__typename === "CommunicationNew") {
-    return { title: messages.contentTitle, text: messages.contentBody };
+  switch (messages.__typename) {
+    case "CommunicationNew":
+      return { title: messages.contentTitle, text: messages.contentBody };
+    case "InvoiceReminder":
+      return reminderWords(messages, t);
+    case "InvoicePaid":
+    case "InvoiceNew":
+    case "RefundNew":
+    case "CertificatNew":
+      return { title: titleOf(messages, t), text: textOf(messages, t) };
+    case "OtherNews":
+    // What a newer server sends to a page that was opened before the update.
+    default:
+      return { title: t("OtherNews.title"), text: t("OtherNews.text") };
   }
-  if (messages.__typename === "InvoiceReminder") return reminderWords(messages, t);
-  const isCredit = messages.__typename === "InvoiceNew" && messages.amountDue < 0;
-  const title = isCredit ? t("credit.title") : t(`${messages.__typename}.title`);
-  return { title, text: textOf(messages, t) };
 }
 
 type Messages = Notification["messages"];
 type Reminder = Extract<Messages, { __typename: "InvoiceReminder" }>;
-type Message = Exclude<Messages, { __typename: "CommunicationNew" | "InvoiceReminder" }>;
+type Message = Exclude<
+  Messages,
+  { __typename: "CommunicationNew" | "InvoiceReminder" | "OtherNews" }
+>;
+
+function titleOf(message: Message, t: Translate<"notifications">): string {
+  const isCredit = message.__typename === "InvoiceNew" && message.amountDue < 0;
+  return isCredit ? t("credit.title") : t(`${message.__typename}.title`);
+}
 
 /** Each step says what it is, and what to do about it. */
 function reminderWords(message: Reminder, t: Translate<"notifications">): Words {

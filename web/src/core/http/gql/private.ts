@@ -618,6 +618,7 @@ export type NotificationType =
   | "InvoiceNew"
   | "InvoicePaid"
   | "InvoiceReminder"
+  | "OtherNews"
   | "RefundNew";
 
 /** How invoices are paid. */
@@ -2000,6 +2001,7 @@ export type NotificationsQuery = {
           readonly remainingAmount: number;
           readonly idDms: string | null;
         }
+      | { readonly __typename: "OtherNews"; readonly idDms: string | null }
       | {
           readonly __typename: "RefundNew";
           readonly noInvoice: string;
