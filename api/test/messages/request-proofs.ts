@@ -69,7 +69,7 @@ async function hasDamage(who: Member): Promise<string> {
 
 async function damageIsSettled(who: Member): Promise<void> {
   const id = await hasDamage(who);
-  await operate("damages", "settle", id, "--amount", "1250.50");
+  await operate("damages", "settle", id, "--amount", "1250.50", "--yes");
 }
 
 async function changesContract(who: Member): Promise<void> {
