@@ -60,5 +60,6 @@ export const switchedOn: Readonly<Record<string, Partial<AccidentForm>>> = {
     vehicleInsurerName: "Assurance du Léman",
     insuredVehicleNumberplate: "VD 654321",
     accidentReport: true,
+    accidentReportLater: true,
   },
 };

@@ -1,4 +1,13 @@
+import { brand } from "@portal/brand/brand.ts";
+import { coverSentences } from "@portal/model/accident/accident-cover.ts";
 import { accidentPayload } from "@portal/model/accident/accident-payload.ts";
+import {
+  accidentAuthorisation,
+  accidentLabels,
+  accidentStepNames,
+  insuranceAnswer,
+  type LabelledField,
+} from "@portal/model/accident/labels.ts";
 import {
   bodyPartNames,
   insuranceNames,
@@ -6,14 +15,15 @@ import {
   natureNames,
   statusNames,
 } from "@portal/model/accident/names.ts";
-import { AccidentCover, insuranceGroups } from "@portal/model/accident/words.ts";
+import { AccidentCover, type AccidentStep, insuranceGroups } from "@portal/model/accident/words.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { fullName, PersonOnPaper } from "../insurer/papers/letterhead.ts";
 import { type Block, type Fact, facts, heading, note, paragraph } from "../insurer/pdf/paper.ts";
-import { type AccidentTexts, accidentTexts } from "./accident-texts.ts";
+import { accidentTexts } from "./accident-texts.ts";
 
 const Parameters = z.strictObject({ accidentDate: z.iso.date() });
 
@@ -46,113 +56,119 @@ export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content
   draw({ language, date }, _parameters, content) {
     const t = accidentTexts[language];
     const { declaration, person, declarant, cover } = content;
+    const words = wordsIn(language);
     return {
       language,
       date,
       title: t.title,
       subtitle: fullName(person),
       references: [
-        [t.insuredNumber, String(person.insuredNumber)],
+        [t.insuredNumber, groupedNumber(person.insuredNumber)],
         [t.birthdate, formatDate(person.birthdate)],
         [t.declaredBy, declarant],
       ],
       blocks: [
         paragraph(t.lead),
-        paragraph(t.cover[cover]),
-        heading(t.steps.status),
-        facts(...statusFacts(declaration, t, language)),
-        heading(t.steps.circumstances),
-        facts(...circumstanceFacts(declaration, t)),
-        heading(t.steps.injuries),
-        facts(...injuryFacts(declaration, t, language)),
-        heading(t.steps.otherInsurance),
-        ...insuranceBlocks(declaration, t, language),
-        heading(t.steps.circulation),
-        facts(...circulationFacts(content, t)),
-        note(t.authorised),
+        paragraph(coverSentences[cover][language]),
+        words.step("status"),
+        facts(...statusFacts(declaration, words)),
+        words.step("circumstances"),
+        facts(...circumstanceFacts(declaration, words)),
+        words.step("injuries"),
+        facts(...injuryFacts(declaration, words)),
+        words.step("otherInsurance"),
+        ...insuranceBlocks(declaration, words),
+        words.step("circulation"),
+        facts(...circulationFacts(content, words)),
+        note(accidentAuthorisation(brand.legalName)[language]),
       ],
     };
   },
 };
+
+type Words = ReturnType<typeof wordsIn>;
+
+/** The names of steps and fields, and answers beside them, in a language. */
+function wordsIn(language: Language) {
+  const t = accidentTexts[language];
+  const label = (field: LabelledField) => accidentLabels[field][language];
+  return {
+    language,
+    t,
+    step: (step: AccidentStep) => heading(accidentStepNames[step][language]),
+    field: (field: LabelledField, value: string): Fact => [label(field), value],
+    answer: (field: LabelledField, isYes: boolean): Fact => [label(field), isYes ? t.yes : t.no],
+    days: (field: LabelledField, start: string, end: string): Fact | undefined =>
+      start === ""
+        ? undefined
+        : [label(field), `${formatDate(start)} – ${end === "" ? t.still : formatDate(end)}`],
+  };
+}
 
 /** Only what was said: an empty answer is no line. */
 function said(...pairs: (Fact | undefined)[]): Fact[] {
   return pairs.filter((pair): pair is Fact => pair !== undefined && pair[1] !== "");
 }
 
-function answer(label: string, isYes: boolean, t: AccidentTexts): Fact {
-  return [label, isYes ? t.yes : t.no];
-}
-
-function days(label: string, start: string, end: string, t: AccidentTexts): Fact | undefined {
-  if (start === "") return undefined;
-  return [label, `${formatDate(start)} – ${end === "" ? t.still : formatDate(end)}`];
-}
-
-function statusFacts(told: Declaration, t: AccidentTexts, language: Language): Fact[] {
+function statusFacts(told: Declaration, words: Words): Fact[] {
   const { unemploymentAllowanceStartDate: start, unemploymentAllowanceEndDate: end } = told;
   return said(
-    [t.status, nameOf(statusNames, told.status, language)],
-    told.lessThan8Hours === null ? undefined : answer(t.lessThan8Hours, told.lessThan8Hours, t),
-    [t.employer, told.employer],
+    words.field("status", nameOf(statusNames, told.status, words.language)),
+    told.lessThan8Hours === null ? undefined : words.answer("lessThan8Hours", told.lessThan8Hours),
+    words.field("employer", told.employer),
     told.status === "CHOMAGE"
-      ? answer(t.unemploymentAllowance, told.unemploymentAllowance, t)
+      ? words.answer("unemploymentAllowance", told.unemploymentAllowance)
       : undefined,
-    days(t.allowanceDays, start, end, t),
+    words.days("unemploymentAllowanceRange", start, end),
   );
 }
 
-function circumstanceFacts(told: Declaration, t: AccidentTexts): Fact[] {
+function circumstanceFacts(told: Declaration, words: Words): Fact[] {
   return said(
-    [t.when, `${formatDate(told.accidentDate)}, ${told.accidentHour}`],
-    [t.place, told.accidentPlace],
-    [t.description, told.accidentDescription],
-    answer(t.policeReport, told.accidentPoliceReport, t),
-    [t.reporter, told.policeReportReporterName],
-    answer(t.thirdParty, told.thirdPartyAccident, t),
-    [t.thirdPartyName, told.thirdPartyName],
-    [t.thirdPartyInsurance, told.thirdPartyInsuranceName],
-    [t.witness, told.accidentWitnessName],
+    words.field("accidentDate", `${formatDate(told.accidentDate)}, ${told.accidentHour}`),
+    words.field("accidentPlace", told.accidentPlace),
+    words.field("accidentDescription", told.accidentDescription),
+    words.answer("accidentPoliceReport", told.accidentPoliceReport),
+    words.field("policeReportReporterName", told.policeReportReporterName),
+    words.answer("thirdPartyAccident", told.thirdPartyAccident),
+    words.field("thirdPartyName", told.thirdPartyName),
+    words.field("thirdPartyInsuranceName", told.thirdPartyInsuranceName),
+    words.field("accidentWitnessName", told.accidentWitnessName),
   );
 }
 
-function injuryFacts(told: Declaration, t: AccidentTexts, language: Language): Fact[] {
+function injuryFacts(told: Declaration, words: Words): Fact[] {
+  const { language } = words;
   const parts = told.injuredBodyPart.map((part) => nameOf(bodyPartNames, part, language));
   return said(
-    [t.bodyParts, parts.join(", ")],
-    [t.nature, nameOf(natureNames, told.injuryNature, language)],
-    answer(t.dental, told.dentalInjuries, t),
-    [t.dentist, told.dentistConsulted],
-    [t.doctor, told.doctorName],
-    answer(t.ongoing, told.treatmentOngoing, t),
-    [t.continuation, told.treatmentContinuationDoctorName],
-    answer(t.incapacity, told.incapacity, t),
-    days(t.incapacityDays, told.incapacityStartDate, told.incapacityEndDate, t),
+    words.field("injuredBodyPart", parts.join(", ")),
+    words.field("injuryNature", nameOf(natureNames, told.injuryNature, language)),
+    words.answer("dentalInjuries", told.dentalInjuries),
+    words.field("dentistConsulted", told.dentistConsulted),
+    words.field("doctorName", told.doctorName),
+    words.answer("treatmentOngoing", told.treatmentOngoing),
+    words.field("treatmentContinuationDoctorName", told.treatmentContinuationDoctorName),
+    words.answer("incapacity", told.incapacity),
+    words.days("incapacityRange", told.incapacityStartDate, told.incapacityEndDate),
   );
 }
 
-function insuranceBlocks(
-  { insurances }: Declaration,
-  t: AccidentTexts,
-  language: Language,
-): Block[] {
+function insuranceBlocks({ insurances }: Declaration, { t, language }: Words): Block[] {
   const named = insuranceGroups.flatMap((group): Fact[] => {
     const insurance = insurances[group];
     if (!insurance) return [];
-    const { name, healingCostsName } = insurance;
-    return [
-      [nameOf(insuranceNames, group, language), `${name} · ${t.healingCosts}: ${healingCostsName}`],
-    ];
+    const answer = insuranceAnswer(insurance.name, insurance.healingCostsName);
+    return [[nameOf(insuranceNames, group, language), answer[language]]];
   });
   return named.length > 0 ? [facts(...named)] : [paragraph(t.noInsurance)];
 }
 
-function circulationFacts({ declaration: told, report }: Content, t: AccidentTexts): Fact[] {
+function circulationFacts({ declaration: told, report }: Content, words: Words): Fact[] {
   return said(
-    answer(t.inTraffic, told.circulationAccident, t),
-    [t.plateAtFault, told.vehicleAtFaulNumberplate],
-    [t.vehicleInsurer, told.vehicleInsurerName],
-    [t.ownPlate, told.insuredVehicleNumberplate],
-    [t.report, report ?? ""],
+    words.answer("circulationAccident", told.circulationAccident),
+    words.field("vehicleAtFaulNumberplate", told.vehicleAtFaulNumberplate),
+    words.field("vehicleInsurerName", told.vehicleInsurerName),
+    words.field("insuredVehicleNumberplate", told.insuredVehicleNumberplate),
+    words.field("accidentReportFiles", report ?? ""),
   );
 }

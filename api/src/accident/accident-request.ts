@@ -22,6 +22,7 @@ export type AccidentDetails = z.infer<typeof Details>;
 const told = {
   INCLUDED: accidentMessages.recorded,
   EXCLUDED: accidentMessages.employersInsurer,
+  UNCLEAR: accidentMessages.unclear,
   ELSEWHERE: accidentMessages.insuredElsewhere,
 } as const satisfies Record<AccidentCover, unknown>;
 

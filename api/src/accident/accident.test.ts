@@ -118,32 +118,6 @@ test("O07 everything that was declared stands in the copy, in the language of wh
   );
 });
 
-test("O07 who leaves accidents out may declare one, and is told that the employer's insurer pays", async () => {
-  const anna = await aCustomer();
-  await hasContract(anna.insuredNumber, { risk: "OHN" });
-  const { status, cover, iddms } = await declare(anna, aFall(anna.insuredNumber));
-  expect([status, cover]).toEqual([200, "EXCLUDED"]);
-  const { text } = await openPdf(await paperOf(anna, iddms));
-  expect(text).toContain("accidents de l’employeur prend en charge");
-  await treatAll();
-  expect(await messagesTo(anna)).toEqual([
-    "EMAIL accident.received",
-    "EMAIL accident.employersInsurer",
-  ]);
-});
-
-test("O07 the cover of the day of the accident counts, not that of today", async () => {
-  const anna = await aCustomer();
-  const contract = { validFrom: "2026-01-01", validTo: "2026-11-07", risk: "MIT" };
-  await hasContract(anna.insuredNumber, contract);
-  await hasContract(anna.insuredNumber, { validFrom: "2026-11-08", risk: "OHN" });
-  const on = async (accidentDate: string) =>
-    (await declare(anna, aFall(anna.insuredNumber, { accidentDate }))).cover;
-  expect(await on("2026-11-07")).toBe("INCLUDED");
-  expect(await on("2026-11-08")).toBe("EXCLUDED");
-  expect(await on("2025-12-31")).toBe("ELSEWHERE");
-});
-
 test("O02 an accident of a child is declared, of somebody for information or unknown it is not", async () => {
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const child = await hasInsured(anna, { birthdate: "2019-06-02" });

@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type AccidentPayload, payloadProblems } from "@portal/model/accident/accident-payload.ts";
+import { accidentCover } from "@portal/model/accident/accident-cover.ts";
+import {
+  type AccidentPayload,
+  fromPayload,
+  payloadProblems,
+} from "@portal/model/accident/accident-payload.ts";
 import { accidentMoment } from "@portal/model/accident/accident-rule.ts";
 import type { AccidentCover } from "@portal/model/accident/words.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
@@ -30,7 +35,8 @@ export async function declareAccident(ctx: Context, told: AccidentPayload): Prom
     const person = await readPerson(db, session.accountId, told.concernedInsuredNumber);
     refuseIfWrong(payloadProblems(told, accidentMoment(ctx.clock.now(), person.birthdate)));
     const id = randomUUID();
-    const cover = await readCover(db, person.insuredNumber, told.accidentDate);
+    const risk = await readRisk(db, person.insuredNumber, told.accidentDate);
+    const cover = accidentCover(risk, fromPayload(told));
     const files = await attachFiles(db, {
       accountId: session.accountId,
       field: "accidentReportFiles",
@@ -81,20 +87,19 @@ function refused(fields: Record<string, string>): Problem {
   return new Problem("INVALID", { fields });
 }
 
-/** Who pays: ourselves, the employer's insurer where accidents are left out, or whoever insured the person on that day. */
-async function readCover(
+/** Whether the basic contract of a day includes accidents; nothing where there was no contract. */
+async function readRisk(
   db: Kysely<Tables>,
   insuredNumber: number,
   day: string,
-): Promise<AccidentCover> {
+): Promise<string | undefined> {
   const contract = await db
     .selectFrom("basicContract")
     .select("risk")
     .where("insuredNumber", "=", insuredNumber)
     .where(raw<boolean>`${day}::date between valid_from and valid_to`)
     .executeTakeFirst();
-  if (!contract) return "ELSEWHERE";
-  return contract.risk === "MIT" ? "INCLUDED" : "EXCLUDED";
+  return contract?.risk;
 }
 
 /** The declaration as it was made, for whoever made it. */

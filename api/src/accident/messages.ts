@@ -119,6 +119,48 @@ const employersInsurer: MessageTemplate = {
   },
 };
 
+const unclear: MessageTemplate = {
+  key: "accident.unclear",
+  texts: {
+    fr: {
+      subject: "L’accident est enregistré",
+      paragraphs: [
+        "Nous avons enregistré l’accident déclaré. Le contrat auprès de nous ne comprenait pas les accidents ce jour-là, et la déclaration n’indique aucune assurance d’un employeur.",
+        "Nous vérifions qui prend en charge les soins. L’assurance de base peut intervenir ; nous vous écrivons dès que c’est décidé.",
+        "S’il existe une autre assurance-accidents, annoncez-lui aussi l’accident et indiquez-nous son nom.",
+      ],
+      short: "{brand} : l’accident est enregistré. Nous vérifions qui paie et vous écrivons.",
+    },
+    de: {
+      subject: "Der Unfall ist erfasst",
+      paragraphs: [
+        "Wir haben den gemeldeten Unfall erfasst. Der Vertrag bei uns schloss Unfälle an diesem Tag nicht ein, und die Meldung nennt keine Versicherung eines Arbeitgebers.",
+        "Wir prüfen, wer die Behandlung bezahlt. Die Grundversicherung kann einspringen; sobald es entschieden ist, schreiben wir Ihnen.",
+        "Besteht eine andere Unfallversicherung, melden Sie den Unfall auch dort und nennen Sie uns deren Namen.",
+      ],
+      short: "{brand}: Der Unfall ist erfasst. Wir prüfen, wer zahlt, und schreiben Ihnen.",
+    },
+    it: {
+      subject: "L’infortunio è registrato",
+      paragraphs: [
+        "Abbiamo registrato l’infortunio annunciato. Quel giorno il contratto presso di noi non comprendeva gli infortuni e l’annuncio non indica l’assicurazione di un datore di lavoro.",
+        "Verifichiamo chi si assume le cure. L’assicurazione di base può intervenire; le scriviamo non appena è deciso.",
+        "Se esiste un’altra assicurazione infortuni, annunci l’infortunio anche lì e ce ne indichi il nome.",
+      ],
+      short: "{brand}: l’infortunio è registrato. Verifichiamo chi paga e le scriviamo.",
+    },
+    en: {
+      subject: "The accident is recorded",
+      paragraphs: [
+        "We have recorded the accident you reported. The contract with us did not include accidents on that day, and the report names no employer’s insurance.",
+        "We are checking who pays for the treatment. Basic insurance may step in; we will write to you as soon as it is decided.",
+        "If there is another accident insurance, report the accident there as well and tell us its name.",
+      ],
+      short: "{brand}: the accident is recorded. We are checking who pays and will write to you.",
+    },
+  },
+};
+
 const insuredElsewhere: MessageTemplate = {
   key: "accident.insuredElsewhere",
   texts: {
@@ -157,4 +199,10 @@ const insuredElsewhere: MessageTemplate = {
   },
 };
 
-export const accidentMessages = { received, recorded, employersInsurer, insuredElsewhere };
+export const accidentMessages = {
+  received,
+  recorded,
+  employersInsurer,
+  unclear,
+  insuredElsewhere,
+};

@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { damageLabels, type LabelledField } from "@portal/model/damage/labels.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
@@ -76,36 +77,36 @@ export const damagePaper: DocumentTemplate<z.infer<typeof Parameters>, Content> 
       references: [
         [t.contract, `${details.product}, ${details.noContract}`],
         [t.declaredBy, fullName(person)],
-        [t.phone, shownPhone(details.contactPhone)],
+        [damageLabels.contactPhone[language], shownPhone(details.contactPhone)],
       ],
       blocks: [
         paragraph(t.lead),
         heading(t.event),
-        facts(...eventFacts(details, t)),
+        facts(...eventFacts(details, language)),
         heading(t.cover),
         coverBlock(cover, t, language),
-        heading(t.things),
-        thingsTable(details, t),
-        ...(files.length > 0 ? [heading(t.files), list(...files)] : []),
-        note(t.confirmed),
+        heading(damageLabels.things[language]),
+        thingsTable(details, t, language),
+        ...(files.length > 0 ? [heading(damageLabels.files[language]), list(...files)] : []),
+        note(`${damageLabels.isConfirmed[language]} ${t.decided}`),
       ],
     };
   },
 };
 
 /** Only what was said: an empty answer is no line. */
-function eventFacts(details: Content["details"], t: DamageTexts): Fact[] {
-  const { hour } = details;
-  const pairs: Fact[] = [
-    [t.when, [formatDate(details.date), hour].filter(Boolean).join(", ")],
-    [t.place, details.place],
-    [t.description, details.description],
-    [t.policeStation, details.policeStation],
-    [t.policeReportNumber, details.policeReportNumber],
-    [t.injuredParty, details.injuredPartyName],
-    [t.injuredPartyContact, details.injuredPartyContact],
+function eventFacts(details: Content["details"], language: Language): Fact[] {
+  const said = (field: LabelledField, value: string): Fact[] =>
+    value === "" ? [] : [[damageLabels[field][language], value]];
+  return [
+    ...said("damageDate", [formatDate(details.date), details.hour].filter(Boolean).join(", ")),
+    ...said("place", details.place),
+    ...said("description", details.description),
+    ...said("policeStation", details.policeStation),
+    ...said("policeReportNumber", details.policeReportNumber),
+    ...said("injuredPartyName", details.injuredPartyName),
+    ...said("injuredPartyContact", details.injuredPartyContact),
   ];
-  return pairs.filter(([, value]) => value !== "");
 }
 
 function coverBlock(cover: Content["cover"], t: DamageTexts, language: Language): Block {
@@ -126,12 +127,16 @@ function coverBlock(cover: Content["cover"], t: DamageTexts, language: Language)
   });
 }
 
-function thingsTable({ things, amount }: Content["details"], t: DamageTexts): Block {
+function thingsTable(
+  { things, amount }: Content["details"],
+  t: DamageTexts,
+  language: Language,
+): Block {
   return table({
-    label: t.things,
+    label: damageLabels.things[language],
     columns: [
-      { title: t.thing, width: 3 },
-      { title: t.amount, align: "end" },
+      { title: damageLabels.what[language], width: 3 },
+      { title: damageLabels.amount[language], align: "end" },
     ],
     rows: things.map((thing) => [thing.what, formatAmount(thing.amount)]),
     total: [t.sum, formatAmount(amount)],

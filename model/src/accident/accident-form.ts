@@ -50,6 +50,8 @@ export function accidentShape() {
     accidentReport: isSet,
     /** Ids of uploaded files. */
     accidentReportFiles: z.array(text, "invalid"),
+    /** There is a report, and it will be sent later. */
+    accidentReportLater: isSet,
     insurerCompanyAuthorized: isSet,
   });
 }
@@ -98,6 +100,7 @@ export const startOfAccident: AccidentForm = {
   insuredVehicleNumberplate: "",
   accidentReport: false,
   accidentReportFiles: [],
+  accidentReportLater: false,
   insurerCompanyAuthorized: false,
 };
 

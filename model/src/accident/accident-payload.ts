@@ -83,6 +83,7 @@ export function toPayload(form: AccidentForm, subject: string): AccidentPayload 
     accidentDate,
     incapacityRange,
     insurances,
+    accidentReportLater: _accidentReportLater,
     ...same
   } = form;
   return {
@@ -132,6 +133,11 @@ export function fromPayload(payload: AccidentPayload): AccidentForm {
       end: unemploymentAllowanceEndDate,
     },
     incapacityRange: { start: incapacityStartDate, end: incapacityEndDate },
+    // A body says it by sending no file.
+    accidentReportLater:
+      payload.circulationAccident &&
+      payload.accidentReport &&
+      payload.accidentReportFiles.length === 0,
     insurances: {
       employer: insurance("employer"),
       supplemental: insurance("supplemental"),

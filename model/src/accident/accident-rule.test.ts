@@ -210,8 +210,17 @@ test.each<[what: string, changes: Partial<AccidentForm>, found: Record<string, s
   ],
   [
     "two files",
-    { ...switchedOn["in traffic, with a report"], accidentReportFiles: ["a", "b"] },
+    {
+      ...switchedOn["in traffic, with a report"],
+      accidentReportFiles: ["a", "b"],
+      accidentReportLater: false,
+    },
     { accidentReportFiles: "files.onlyOne" },
+  ],
+  [
+    "a report that is neither there nor to be sent later",
+    { ...switchedOn["in traffic, with a report"], accidentReportLater: false },
+    { accidentReportFiles: "accident.reportMissing" },
   ],
 ])("%s", (_, changes, found) => {
   expect(problems(changes)).toEqual(found);

@@ -115,6 +115,7 @@ function missing(field: SingleField, value: AccidentForm[SingleField]): Found {
     const isUnreadable = typeof value === "object" && "start" in value && value.start === undefined;
     return [`${field}.start`, isUnreadable ? "date.format" : "required"];
   }
+  if (field === "accidentReportFiles") return [field, "accident.reportMissing"];
   return [field, value === undefined ? "date.format" : "required"];
 }
 
@@ -187,6 +188,7 @@ function valueProblem(
     case "incapacity":
     case "circulationAccident":
     case "accidentReport":
+    case "accidentReportLater":
     case "insurerCompanyAuthorized":
       return undefined;
   }

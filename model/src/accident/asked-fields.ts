@@ -19,7 +19,7 @@ interface AskedField {
 }
 
 /** Who has an employer is insured there from eight hours a week on, and only here for less (LAA art. 8 al. 2). */
-function hasEmployer({ status }: AccidentForm): boolean {
+export function hasEmployer({ status }: Pick<AccidentForm, "status">): boolean {
   return status === "SALARIE" || status === "APPRENTI";
 }
 
@@ -123,8 +123,14 @@ export const askedFields: Readonly<Record<SingleField, AskedField>> = {
   },
   accidentReportFiles: {
     step: "circulation",
-    isRequired: optional,
+    isRequired: required,
     when: ({ circulationAccident, accidentReport }) => circulationAccident && accidentReport,
+  },
+  accidentReportLater: {
+    step: "circulation",
+    isRequired: optional,
+    when: ({ circulationAccident, accidentReport, accidentReportFiles }) =>
+      circulationAccident && accidentReport && accidentReportFiles.length === 0,
   },
   insurerCompanyAuthorized: { step: "summary", isRequired: required },
 };
@@ -141,8 +147,9 @@ export function isAsked(form: AccidentForm, field: SingleField): boolean {
   return askedFields[field].when?.(form) ?? true;
 }
 
-/** Whether a field that is asked for has to be filled in. */
+/** Whether a field that is asked for has to be filled in. A report may be announced for later instead. */
 export function isRequired(form: AccidentForm, field: SingleField): boolean {
+  if (field === "accidentReportFiles" && form.accidentReportLater) return false;
   return askedFields[field].isRequired && isAsked(form, field);
 }
 

@@ -1,11 +1,6 @@
+import { type InFour, inFour } from "../portal/in-four.ts";
 import type { Language } from "../portal/languages.ts";
 import type { AccidentStatus, BodyPart, InjuryNature, InsuranceGroup } from "./words.ts";
-
-type InFour = Readonly<Record<Language, string>>;
-
-function inFour(fr: string, de: string, it: string, en: string): InFour {
-  return { fr, de, it, en };
-}
 
 export const statusNames: Readonly<Record<AccidentStatus, InFour>> = {
   SALARIE: inFour("Salarié·e", "Angestellt", "Dipendente", "Employed"),
@@ -41,7 +36,12 @@ export const natureNames: Readonly<Record<InjuryNature, InFour>> = {
   BRUISE: inFour("Contusion", "Prellung", "Contusione", "Bruise"),
   WOUND: inFour("Plaie", "Wunde", "Ferita", "Wound"),
   BURN: inFour("Brûlure", "Verbrennung", "Ustione", "Burn"),
-  CONCUSSION: inFour("Commotion", "Gehirnerschütterung", "Commozione cerebrale", "Concussion"),
+  CONCUSSION: inFour(
+    "Commotion cérébrale",
+    "Gehirnerschütterung",
+    "Commozione cerebrale",
+    "Concussion",
+  ),
   OTHER: inFour("Autre", "Andere", "Altra", "Other"),
 };
 

@@ -23,6 +23,7 @@ const full: AccidentForm = {
   ...switchedOn["off school"],
   ...traffic,
   accidentReportFiles: ["0b5a78c9-3f15-4c7f-8f0e-1f1a52b7d001"],
+  accidentReportLater: false,
 };
 
 /** What goes when an answer changes: every dependence of the form. */

@@ -69,8 +69,13 @@ export function mayDeclareAccident({ forInformation }: { forInformation: boolean
 }
 
 /**
- * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, ELSEWHERE where
- * the person was not insured with us.
+ * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, UNCLEAR where
+ * accidents are left out and no employer was declared, ELSEWHERE where the person was not insured with us.
  */
-export const AccidentCover = /* @__PURE__ */ z.enum(["INCLUDED", "EXCLUDED", "ELSEWHERE"]);
+export const AccidentCover = /* @__PURE__ */ z.enum([
+  "INCLUDED",
+  "EXCLUDED",
+  "UNCLEAR",
+  "ELSEWHERE",
+]);
 export type AccidentCover = z.infer<typeof AccidentCover>;

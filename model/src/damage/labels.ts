@@ -1,0 +1,66 @@
+import { type InFour, inFour } from "../portal/in-four.ts";
+import type { AskedName } from "./asked-fields.ts";
+
+/** A field, or a column of the list of things. */
+export type LabelledField = AskedName | "what" | "amount";
+
+/** What the fields are called, on the screen and on the copy. */
+export const damageLabels: Readonly<Record<LabelledField, InFour>> = {
+  contract: inFour("Quel contrat ?", "Welcher Vertrag?", "Quale contratto?", "Which contract?"),
+  kind: inFour(
+    "Que s’est-il passé ?",
+    "Was ist passiert?",
+    "Che cosa è successo?",
+    "What happened?",
+  ),
+  damageDate: inFour("Date", "Datum", "Data", "Date"),
+  damageHour: inFour("Heure", "Uhrzeit", "Ora", "Time"),
+  place: inFour("Lieu", "Ort", "Luogo", "Place"),
+  description: inFour(
+    "Comment est-ce arrivé ?",
+    "Wie ist es passiert?",
+    "Com’è successo?",
+    "How did it happen?",
+  ),
+  policeReport: inFour(
+    "La police est informée",
+    "Die Polizei ist informiert",
+    "La polizia è informata",
+    "The police have been informed",
+  ),
+  policeStation: inFour("Poste de police", "Polizeiposten", "Posto di polizia", "Police station"),
+  policeReportNumber: inFour(
+    "Numéro du rapport",
+    "Nummer des Rapports",
+    "Numero del rapporto",
+    "Number of the report",
+  ),
+  injuredPartyName: inFour(
+    "À qui appartient l’objet endommagé ?",
+    "Wem gehört der beschädigte Gegenstand?",
+    "A chi appartiene l’oggetto danneggiato?",
+    "Who owns the damaged item?",
+  ),
+  injuredPartyContact: inFour(
+    "Comment joindre cette personne ?",
+    "Wie ist diese Person erreichbar?",
+    "Come raggiungere questa persona?",
+    "How can we reach this person?",
+  ),
+  things: inFour("Objets touchés", "Betroffene Gegenstände", "Oggetti colpiti", "Items affected"),
+  what: inFour("Objet", "Gegenstand", "Oggetto", "Item"),
+  amount: inFour("Valeur en CHF", "Wert in CHF", "Valore in CHF", "Value in CHF"),
+  files: inFour("Photos et pièces", "Fotos und Belege", "Foto e documenti", "Photos and documents"),
+  contactPhone: inFour(
+    "Votre numéro de téléphone",
+    "Ihre Telefonnummer",
+    "Il suo numero di telefono",
+    "Your phone number",
+  ),
+  isConfirmed: inFour(
+    "Mes indications sont exactes et complètes.",
+    "Meine Angaben sind richtig und vollständig.",
+    "Le mie indicazioni sono corrette e complete.",
+    "My information is correct and complete.",
+  ),
+};

@@ -1,0 +1,8 @@
+import type { Language } from "./languages.ts";
+
+/** A text in the four languages. */
+export type InFour = Readonly<Record<Language, string>>;
+
+export function inFour(fr: string, de: string, it: string, en: string): InFour {
+  return { fr, de, it, en };
+}
