@@ -238,6 +238,10 @@ test("O01 O06 O07 the draft comes back with its step, a report is attached, the 
   const other = await page.context().newPage();
   await other.goto(ACCIDENT);
   const second = declarationOn(other);
+  // The other tab does not have the file: it asks for it, or for the word that it comes later.
+  await second.at("Circulation");
+  await second.main.getByRole("checkbox", { name: /plus tard/ }).check();
+  await second.next().click();
   await second.at("Récapitulatif");
   await form.authorisation().check();
   await second.authorisation().check();

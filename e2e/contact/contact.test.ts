@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { runOperator } from "../../api/src/commands/operator/run-operator.ts";
 import { contentBinding, textHash } from "../../api/src/conversations/content.ts";
-import { aPdf } from "../../api/test/corpus.ts";
+import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
@@ -90,6 +90,33 @@ test("P03 what somebody writes is answered: kept, sent, answered, unread, read, 
   await page.getByRole("link", { name: "Lire la réponse" }).first().click();
   await said().first().waitFor();
   expect(page.url()).toContain("/messages?conversation=");
+});
+
+test("P03 a photo that cannot be read stops the message until it is taken out; one of 48 megapixels goes along as a PDF", async () => {
+  await open("giulia@example.ch", "/help-contact-write", "Nous écrire");
+  await subject(/Prestations/).check();
+  await message().fill(`Voici la photo de l’ordonnance, merci. ${Date.now()}`);
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator("input[type=file]").setInputFiles([{ name, mimeType, buffer }]);
+  let calls = 0;
+  page.on("request", (request) => (calls += request.url().includes("/contact/message") ? 1 : 0));
+  await choose("IMG_1.heic", "image/heic", Buffer.from("ftypheic"));
+  await page.getByText(/IMG_1\.heic est au format HEIC/).waitFor();
+  await button("Envoyer").click();
+  await page
+    .getByText(/Un fichier n’est pas joint/)
+    .first()
+    .waitFor();
+  expect(calls, "nothing is sent in part").toBe(0);
+  await button("Retirer IMG_1.heic").click();
+  await choose("IMG_2.jpg", "image/jpeg", await aPicture("jpeg", 8064, 6048));
+  await button("Faire un PDF de ma photo").click();
+  await page.getByRole("button", { name: /^Retirer photos-/ }).waitFor();
+  await button("Envoyer").click();
+  await dialog("Votre message est envoyé").getByRole("link", { name: "Voir mon message" }).click();
+  await said()
+    .getByRole("link", { name: /photos-.*\.pdf/ })
+    .waitFor();
 });
 
 it("P03 the same question leads to its conversation, and what was typed stays", async () => {

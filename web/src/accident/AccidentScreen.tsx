@@ -33,6 +33,7 @@ export function AccidentScreen() {
 function Kept({ people }: { people: Parameters<typeof Declaration>[0]["people"] }) {
   // What later steps say comes with the first one: by then the network may be gone.
   useTexts("forms");
+  useTexts("photos");
   const { isKnown, found } = useFoundDraft(DRAFT);
   return isKnown ? <Declaration people={people} found={found} /> : <WizardSkeleton />;
 }

@@ -1,19 +1,17 @@
 import { formFieldOf, toPayload } from "@portal/model/accident/accident-payload.ts";
 import type { AccidentStep } from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
-import { useToday } from "../core/today.ts";
 import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
+import type { SentRequest } from "../parts/receipt/Receipt.tsx";
 import { DeclarationWizard } from "../parts/wizard/DeclarationWizard.tsx";
 import { useSending } from "../parts/wizard/useSending.ts";
+import type { StepFiles } from "../parts/wizard/useStepFiles.ts";
 import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
-import { accidentCovers } from "./covers.ts";
 import { Side } from "./Side.tsx";
-import { CirculationStep } from "./steps/CirculationStep.tsx";
 import { CircumstancesStep } from "./steps/CircumstancesStep.tsx";
 import { InsuranceStep } from "./steps/InsuranceStep.tsx";
 import { StatusStep } from "./steps/StatusStep.tsx";
@@ -21,8 +19,12 @@ import { SummaryStep } from "./steps/SummaryStep.tsx";
 import { useAnswers } from "./summary/useAnswers.ts";
 import { AccidentContext, type AccidentView, stepChoice, useAccident } from "./useAccident.ts";
 import { useFieldName } from "./useFieldName.ts";
-import { type ReportFile, useReportFile } from "./useReportFile.ts";
+import { useNames } from "./useNames.ts";
+import { useReportFile } from "./useReportFile.ts";
 
+const CirculationStep = lazyPart(
+  async () => (await import("./steps/CirculationStep.tsx")).CirculationStep,
+);
 const InjuriesStep = lazyPart(async () => (await import("./steps/InjuriesStep.tsx")).InjuriesStep);
 
 interface DeclarationProps {
@@ -31,9 +33,9 @@ interface DeclarationProps {
 }
 
 export function Declaration({ people, found }: DeclarationProps) {
-  const { data: covers } = useQuery(accidentCovers(useToday()));
   usePreload(InjuriesStep);
-  const view = useAccident(people, covers ?? new Map(), found);
+  usePreload(CirculationStep);
+  const view = useAccident(people, found);
   return (
     <AccidentContext value={view}>
       <Steps view={view} />
@@ -43,13 +45,14 @@ export function Declaration({ people, found }: DeclarationProps) {
 
 function Steps({ view: { form } }: { view: AccidentView }) {
   const t = useTexts("accident");
-  const report = useReportFile(form);
   const sending = useAccidentSending(form);
+  const report = useReportFile(form, sending.outcome === "sent");
   const next = stepChoice.options[form.step + 1];
   return (
     <DeclarationWizard
       form={form}
       steps={stepChoice.options}
+      titleOf={useNames().step}
       t={t}
       answersOf={useAnswers()}
       onward={!next || next === "status" ? t("send") : t(`next.${next}`)}
@@ -65,7 +68,7 @@ function Steps({ view: { form } }: { view: AccidentView }) {
   );
 }
 
-function CurrentStep({ step, report }: { step: AccidentStep; report: ReportFile }) {
+function CurrentStep({ step, report }: { step: AccidentStep; report: StepFiles }) {
   switch (step) {
     case "status":
       return <StatusStep />;
@@ -88,6 +91,6 @@ function useAccidentSending(form: AccidentView["form"]) {
     form,
     fieldOf: formFieldOf,
     send: (values, options) =>
-      post("/v1/contact/accident", toPayload(values, t("subject")), options),
+      post<SentRequest>("/v1/contact/accident", toPayload(values, t("subject")), options),
   });
 }

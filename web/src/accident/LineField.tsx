@@ -1,8 +1,8 @@
 import { longestAccidentText } from "@portal/model/accident/accident-rule.ts";
-import { useTexts } from "../core/language/i18n.tsx";
 import { StepField } from "../parts/wizard/StepField.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { useAccidentView } from "./useAccident.ts";
+import { useNames } from "./useNames.ts";
 
 interface LineFieldProps {
   name:
@@ -22,7 +22,7 @@ interface LineFieldProps {
 
 /** A name or a number plate. Browsers would offer the person's own name for somebody else's. */
 export function LineField({ name, help, isOptional }: LineFieldProps) {
-  const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   const isPlate = name === "vehicleAtFaulNumberplate" || name === "insuredVehicleNumberplate";
   return (
@@ -30,7 +30,7 @@ export function LineField({ name, help, isOptional }: LineFieldProps) {
       {(field) => (
         <TextField
           {...field}
-          label={t(`field.${name}`)}
+          label={names.field(name)}
           help={help}
           isOptional={isOptional}
           autoComplete="off"

@@ -3,17 +3,28 @@ import {
   restoreAccident,
   startOfAccident,
 } from "@portal/model/accident/accident-form.ts";
-import { accidentMoment, accidentProblems } from "@portal/model/accident/accident-rule.ts";
+import { accidentCover } from "@portal/model/accident/accident-cover.ts";
+import {
+  accidentDays,
+  type AccidentMoment,
+  accidentMoment,
+  accidentProblems,
+} from "@portal/model/accident/accident-rule.ts";
 import { stepOf, withResets } from "@portal/model/accident/asked-fields.ts";
-import { type AccidentStep, accidentSteps } from "@portal/model/accident/words.ts";
+import {
+  type AccidentCover,
+  type AccidentStep,
+  accidentSteps,
+} from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
+import { isDay } from "@portal/model/typing/typed-dates.ts";
+import { useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { useHost } from "../core/host.ts";
 import type { Insured } from "../core/portal.tsx";
 import { oneOf } from "../core/routing/search.ts";
 import { type SteppedForm, useSteppedForm } from "../parts/wizard/useSteppedForm.ts";
-import type { AccidentMoment } from "@portal/model/accident/accident-rule.ts";
-import type { AccidentCover } from "./covers.ts";
+import { contractsOn } from "./contracts.ts";
 
 export const DRAFT = "accident.declaration@1";
 
@@ -27,6 +38,9 @@ export interface AccidentView {
   people: readonly Insured[];
   /** Whose accident it is, once that is said. */
   person: Insured | undefined;
+  /** Name and place of their family doctor. */
+  doctor: string | undefined;
+  /** Who pays, as far as the contracts are known: of the day of the accident, before it is said of today. */
   cover: AccidentCover | undefined;
   moment: AccidentMoment;
 }
@@ -40,11 +54,7 @@ export function useAccidentView(): AccidentView {
 }
 
 /** The declaration under the rules of this moment. Who is alone on an account is chosen already. */
-export function useAccident(
-  people: readonly Insured[],
-  covers: ReadonlyMap<number, AccidentCover>,
-  found: Draft | undefined,
-): AccidentView {
+export function useAccident(people: readonly Insured[], found: Draft | undefined): AccidentView {
   const { now } = useHost();
   const [only, ...others] = people;
   const alone = only && others.length === 0 ? String(only.insuredNumber) : "";
@@ -73,11 +83,21 @@ export function useAccident(
     found,
   );
   const person = personOf(form.values);
-  return {
-    form,
-    people,
-    person,
-    cover: person && covers.get(person.insuredNumber),
-    moment: momentOf(form.values),
-  };
+  const moment = momentOf(form.values);
+  return { form, people, person, moment, ...useContract(form.values, moment, person) };
+}
+
+/** What the contract of the person says, on the day of the accident once it is filled in, before that today. */
+function useContract(
+  form: AccidentForm,
+  moment: AccidentMoment,
+  person: Insured | undefined,
+): Pick<AccidentView, "doctor" | "cover"> {
+  const { accidentDate = "" } = form;
+  const { min = "", max = "" } = accidentDays(moment);
+  const isSaid = isDay(accidentDate) && accidentDate >= min && accidentDate <= max;
+  const { data: contracts } = useQuery(contractsOn(isSaid ? accidentDate : moment.today));
+  if (!person || !contracts) return { doctor: undefined, cover: undefined };
+  const contract = contracts.get(person.insuredNumber);
+  return { doctor: contract?.doctor, cover: accidentCover(contract?.risk, form) };
 }

@@ -1,6 +1,5 @@
 import { askedFields, type SingleField } from "@portal/model/accident/asked-fields.ts";
 import { insuranceGroups } from "@portal/model/accident/words.ts";
-import { messageCounts } from "@portal/model/portal/message-counts.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useNames } from "./useNames.ts";
 
@@ -15,8 +14,8 @@ export function useFieldName(): (path: string) => string {
       const field = t(part === "name" ? "insurance.name" : "insurance.healingCostsName");
       return t("insurance.named", { field, insurance: names.insurance(insurance) });
     }
-    if (name === "insurerCompanyAuthorized" || !isField(name)) return t("field.authorisation");
-    return t(`field.${name}`, { hours: messageCounts["accident.employersInsurer"] });
+    if (!isField(name) || name === "insurerCompanyAuthorized") return t("field.authorisation");
+    return names.field(name);
   };
 }
 

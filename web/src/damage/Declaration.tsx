@@ -1,13 +1,16 @@
 import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
+import { MOST_DAMAGE_FILES } from "@portal/model/damage/damage-rule.ts";
 import type { DamageStep } from "@portal/model/damage/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
 import { Suspense } from "react";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
+import type { SentRequest } from "../parts/receipt/Receipt.tsx";
 import { CallUs } from "../parts/wizard/CallUs.tsx";
 import { DeclarationWizard } from "../parts/wizard/DeclarationWizard.tsx";
 import { useSending } from "../parts/wizard/useSending.ts";
+import { type StepFiles, useStepFiles } from "../parts/wizard/useStepFiles.ts";
 import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import type { Property } from "./contracts.ts";
 import { Cover } from "./Cover.tsx";
@@ -16,7 +19,6 @@ import { EventStep } from "./steps/EventStep.tsx";
 import { SummaryStep } from "./steps/SummaryStep.tsx";
 import { useAnswers } from "./useAnswers.ts";
 import { DamageContext, type DamageView, stepChoice, useDamage } from "./useDamage.ts";
-import { type DamageFiles, useDamageFiles } from "./useDamageFiles.ts";
 import { useFieldName } from "./useFieldName.ts";
 
 const ThingsStep = lazyPart(async () => (await import("./steps/ThingsStep.tsx")).ThingsStep);
@@ -38,13 +40,19 @@ export function Declaration({ contracts, found }: DeclarationProps) {
 
 function Steps({ view: { form } }: { view: DamageView }) {
   const t = useTexts("damage");
-  const files = useDamageFiles(form);
+  const files = useStepFiles({
+    field: "files",
+    isHere: form.stepName === "things",
+    mostFiles: MOST_DAMAGE_FILES,
+    onChange: (uuids) => form.change({ files: uuids }),
+  });
   const sending = useDamageSending(form);
   const next = stepChoice.options[form.step + 1];
   return (
     <DeclarationWizard
       form={form}
       steps={stepChoice.options}
+      titleOf={(step) => t(`steps.${step}`)}
       t={t}
       answersOf={useAnswers()}
       onward={!next || next === "event" ? t("send") : t(`next.${next}`)}
@@ -65,7 +73,7 @@ function Steps({ view: { form } }: { view: DamageView }) {
   );
 }
 
-function CurrentStep({ step, files }: { step: DamageStep; files: DamageFiles }) {
+function CurrentStep({ step, files }: { step: DamageStep; files: StepFiles }) {
   switch (step) {
     case "event":
       return <EventStep />;
@@ -82,6 +90,7 @@ function useDamageSending(form: DamageView["form"]) {
   return useSending({
     form,
     fieldOf: (named) => named,
-    send: (values, options) => post("/v1/contact/damage", withoutEmptyThings(values), options),
+    send: (values, options) =>
+      post<SentRequest>("/v1/contact/damage", withoutEmptyThings(values), options),
   });
 }

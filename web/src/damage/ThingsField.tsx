@@ -14,10 +14,12 @@ import { TextField } from "../ui/fields/TextField.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import styles from "./Damage.module.css";
 import { useDamageView } from "./useDamage.ts";
+import { useLabels } from "./useLabels.ts";
 
 /** The things with their values and the sum of them. */
 export function ThingsField() {
   const t = useTexts("damage");
+  const labelOf = useLabels();
   const forms = useTexts("forms");
   const { form } = useDamageView();
   const { things } = form.values;
@@ -27,7 +29,7 @@ export function ThingsField() {
   return (
     <div id={fieldId("things")}>
       <FieldGroup
-        label={t("field.things")}
+        label={labelOf("things")}
         help={t("help.things")}
         error={form.isTried ? problemText(forms, problem) : undefined}
       >
@@ -92,6 +94,7 @@ interface ThingLineProps {
 
 function ThingLine({ thing, place, onChange, onRemove }: ThingLineProps) {
   const t = useTexts("damage");
+  const labelOf = useLabels();
   const forms = useTexts("forms");
   const afterPress = useAfterPress();
   const { form } = useDamageView();
@@ -118,7 +121,7 @@ function ThingLine({ thing, place, onChange, onRemove }: ThingLineProps) {
       <div id={fieldId(`things.${place}.amount`)}>
         <NumberField
           {...bound("amount")}
-          label={t("field.amount")}
+          label={labelOf("amount")}
           value={thing.amount}
           onChange={(amount) => onChange({ amount })}
         />

@@ -1,9 +1,11 @@
 import { type AskedName, askedNames } from "@portal/model/damage/asked-fields.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useLabels } from "./useLabels.ts";
 
 /** What a field is called where it is missing. */
 export function useFieldName(): (path: string) => string {
   const t = useTexts("damage");
+  const labelOf = useLabels();
   return (path) => {
     const [name = "", index, part] = path.split(".");
     if (index !== undefined) {
@@ -13,6 +15,6 @@ export function useFieldName(): (path: string) => string {
     const field: AskedName | undefined = askedNames.find((one) => one === name);
     return field === undefined || field === "isConfirmed"
       ? t("field.confirmation")
-      : t(`field.${field}`);
+      : labelOf(field);
   };
 }

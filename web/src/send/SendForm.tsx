@@ -2,11 +2,10 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { isBill, SendDocuments, SentDocumentType } from "@portal/model/send.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SyntheticEvent, useState } from "react";
 import { useHost } from "../core/host.ts";
 import { post } from "../core/http/api.ts";
 import { useRuleForm } from "../core/forms/form.ts";
-import type { FilesState } from "../parts/photos/useFiles.ts";
+import { useHolding } from "../parts/photos/useHolding.ts";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -35,17 +34,17 @@ interface SendFormProps {
 export function SendForm({ people, onSent }: SendFormProps) {
   const t = useTexts("send");
   const form = useSendForm(people, onSent);
-  const { isHeld, note, submit } = useHolding(form);
+  const holding = useHolding(form, "files");
   const labels = {
     files: t("files.label"),
     insuredNumber: t("person.label"),
     documentType: t("type.label"),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="files">
-        {(field) => <FilesField {...field} label={labels.files} isHeld={isHeld} onState={note} />}
+        {(field) => <FilesField {...field} label={labels.files} holding={holding} />}
       </FormField>
       <FormField form={form} name="insuredNumber">
         {(field) => <PersonField {...field} label={labels.insuredNumber} people={people} />}
@@ -60,24 +59,6 @@ export function SendForm({ people, onSent }: SendFormProps) {
       </div>
     </form>
   );
-}
-
-/** Sends only once all files are there; who presses before is told what is missing. */
-function useHolding(form: ReturnType<typeof useSendForm>) {
-  const [files, setFiles] = useState<FilesState>("ready");
-  const [isHeld, setHeld] = useState(false);
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.formState.isSubmitting) return;
-    setHeld(files !== "ready");
-    if (files === "ready") await form.submit(event);
-    else form.setFocus("files");
-  };
-  const note = (state: FilesState) => {
-    setFiles(state);
-    if (state === "ready") setHeld(false);
-  };
-  return { isHeld, note, submit };
 }
 
 function TypeField(field: BoundField<SentDocumentType> & { label: string }) {

@@ -1,22 +1,26 @@
+import { isAsked } from "@portal/model/accident/asked-fields.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { FileTray } from "../../parts/photos/FileTray.tsx";
 import { StepField } from "../../parts/wizard/StepField.tsx";
 import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
+import type { StepFiles } from "../../parts/wizard/useStepFiles.ts";
 import frame from "../../parts/wizard/Wizard.module.css";
-import { DropZone } from "../../ui/files/DropZone.tsx";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
-import type { ReportFile } from "../useReportFile.ts";
+import { useNames } from "../useNames.ts";
 
 /** Vehicles, their insurers, and the report that was written on the spot. */
-export function CirculationStep({ report }: { report: ReportFile }) {
+export function CirculationStep({ report }: { report: StepFiles }) {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <div className={frame.part}>
       <StepField form={form} name="circulationAccident">
         {(field) => (
-          <SwitchedFields {...field} label={t("field.circulationAccident")}>
+          <SwitchedFields {...field} label={names.field("circulationAccident")}>
             <div className={frame.two}>
               <LineField name="vehicleAtFaulNumberplate" />
               <LineField name="vehicleInsurerName" />
@@ -26,7 +30,7 @@ export function CirculationStep({ report }: { report: ReportFile }) {
               {(asked) => (
                 <SwitchedFields
                   {...asked}
-                  label={t("field.accidentReport")}
+                  label={names.field("accidentReport")}
                   help={t("help.report")}
                 >
                   <ReportField report={report} />
@@ -40,21 +44,36 @@ export function CirculationStep({ report }: { report: ReportFile }) {
   );
 }
 
-function ReportField({ report: { uploads, problem } }: { report: ReportFile }) {
+/** The report as a file, or the word that it comes later. */
+function ReportField({ report }: { report: StepFiles }) {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
-    <StepField form={form} name="accidentReportFiles">
-      {(field) => (
-        <FieldGroup
-          label={t("field.accidentReportFiles")}
-          help={t("help.files")}
-          error={problem ?? field.error}
-          isOptional
-        >
-          {() => <DropZone uploads={uploads} />}
-        </FieldGroup>
+    <>
+      <StepField form={form} name="accidentReportFiles">
+        {(field) => (
+          <FieldGroup
+            label={names.field("accidentReportFiles")}
+            help={t("help.files")}
+            error={report.problem ?? field.error}
+            isOptional={form.values.accidentReportLater}
+          >
+            {(control) => (
+              <FileTray
+                files={report}
+                label={names.field("accidentReportFiles")}
+                control={control}
+              />
+            )}
+          </FieldGroup>
+        )}
+      </StepField>
+      {isAsked(form.values, "accidentReportLater") && (
+        <StepField form={form} name="accidentReportLater">
+          {(field) => <Checkbox {...field} label={names.field("accidentReportLater")} />}
+        </StepField>
       )}
-    </StepField>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
+import { useNames } from "../useNames.ts";
 
 /** When, where and how it happened, and who else had to do with it. */
 export function CircumstancesStep() {
@@ -28,7 +29,7 @@ export function CircumstancesStep() {
 }
 
 function MomentFields() {
-  const t = useTexts("accident");
+  const names = useNames();
   const { form, moment } = useAccidentView();
   return (
     <div className={frame.two}>
@@ -36,14 +37,14 @@ function MomentFields() {
         {(field) => (
           <DateField
             {...field}
-            label={t("field.accidentDate")}
+            label={names.field("accidentDate")}
             bounds={accidentDays(moment)}
             opensAt={moment.today}
           />
         )}
       </StepField>
       <StepField form={form} name="accidentHour">
-        {(field) => <TimeField {...field} label={t("field.accidentHour")} />}
+        {(field) => <TimeField {...field} label={names.field("accidentHour")} />}
       </StepField>
     </div>
   );
@@ -51,6 +52,7 @@ function MomentFields() {
 
 function EventFields() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <>
@@ -58,7 +60,7 @@ function EventFields() {
         {(field) => (
           <TextField
             {...field}
-            label={t("field.accidentPlace")}
+            label={names.field("accidentPlace")}
             help={t("help.place")}
             maxLength={longestAccidentText.place}
           />
@@ -68,7 +70,7 @@ function EventFields() {
         {(field) => (
           <TextArea
             {...field}
-            label={t("field.accidentDescription")}
+            label={names.field("accidentDescription")}
             help={t("help.description")}
             maxLength={longestAccidentText.description}
           />
@@ -80,11 +82,12 @@ function EventFields() {
 
 function PoliceFields() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <StepField form={form} name="accidentPoliceReport">
       {(field) => (
-        <SwitchedFields {...field} label={t("field.accidentPoliceReport")}>
+        <SwitchedFields {...field} label={names.field("accidentPoliceReport")}>
           <LineField name="policeReportReporterName" help={t("help.reporter")} />
         </SwitchedFields>
       )}
@@ -93,12 +96,12 @@ function PoliceFields() {
 }
 
 function ThirdPartyFields() {
-  const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <StepField form={form} name="thirdPartyAccident">
       {(field) => (
-        <SwitchedFields {...field} label={t("field.thirdPartyAccident")}>
+        <SwitchedFields {...field} label={names.field("thirdPartyAccident")}>
           <LineField name="thirdPartyName" />
           <LineField name="thirdPartyInsuranceName" />
         </SwitchedFields>

@@ -17,13 +17,14 @@ import { useNames } from "../useNames.ts";
 /** What is hurt, who treats it, and for how long somebody cannot work or go to school. */
 export function InjuriesStep() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <>
       <div className={frame.part}>
         <StepField form={form} name="injuredBodyPart">
           {(field) => (
-            <BodyField {...field} label={t("field.injuredBodyPart")} help={t("help.body")}>
+            <BodyField {...field} label={names.field("injuredBodyPart")} help={t("help.body")}>
               <NatureField />
             </BodyField>
           )}
@@ -48,7 +49,7 @@ function NatureField() {
       {(field) => (
         <Select
           {...field}
-          label={t("field.injuryNature")}
+          label={names.field("injuryNature")}
           options={InjuryNature.options.map((value) => ({ value, label: names.nature(value) }))}
           value={InjuryNature.safeParse(field.value).data ?? ""}
         />
@@ -59,19 +60,24 @@ function NatureField() {
 
 function TreatmentFields() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   const first = form.values.dentalInjuries ? "dentistConsulted" : "doctorName";
   return (
     <>
       <StepField form={form} name="dentalInjuries">
         {(field) => (
-          <SwitchedFields {...field} label={t("field.dentalInjuries")} help={t("help.dental")} />
+          <SwitchedFields
+            {...field}
+            label={names.field("dentalInjuries")}
+            help={t("help.dental")}
+          />
         )}
       </StepField>
       <LineField key={first} name={first} help={t("help.doctor")} />
       <StepField form={form} name="treatmentOngoing">
         {(field) => (
-          <SwitchedFields {...field} label={t("field.treatmentOngoing")}>
+          <SwitchedFields {...field} label={names.field("treatmentOngoing")}>
             <LineField name="treatmentContinuationDoctorName" />
             <FamilyDoctor />
           </SwitchedFields>
@@ -84,8 +90,7 @@ function TreatmentFields() {
 /** The doctor of the contract, to be taken over by one press. */
 function FamilyDoctor() {
   const t = useTexts("accident");
-  const { form, person, cover } = useAccidentView();
-  const doctor = cover?.doctor;
+  const { form, person, doctor } = useAccidentView();
   if (!person || !doctor || form.values.treatmentContinuationDoctorName === doctor) return null;
   return (
     <p className={styles.suggestion}>
@@ -102,17 +107,19 @@ function FamilyDoctor() {
 
 function IncapacityFields() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form, moment } = useAccidentView();
   const { accidentDate } = form.values;
   return (
     <StepField form={form} name="incapacity">
       {(field) => (
-        <SwitchedFields {...field} label={t("field.incapacity")} help={t("help.incapacity")}>
+        <SwitchedFields {...field} label={names.field("incapacity")} help={t("help.incapacity")}>
           <StepField form={form} name="incapacityRange">
-            {(range) => (
+            {({ error: _shownByParts, ...range }, errorOf) => (
               <DateRangeField
                 {...range}
-                label={t("field.incapacityRange")}
+                errors={{ start: errorOf("start"), end: errorOf("end") }}
+                label={names.field("incapacityRange")}
                 help={t("help.incapacityFrom", { date: formatDate(accidentDate ?? "") })}
                 bounds={incapacityDays(form.values, moment)}
                 opensAt={accidentDate || moment.today}

@@ -28,12 +28,11 @@ export function StatusStep() {
   return (
     <div className={frame.part}>
       <PersonField />
-      <ExcludedNotice />
       <StepField form={form} name="status">
         {(field) => (
           <Select
             {...field}
-            label={t("field.status")}
+            label={names.field("status")}
             options={AccidentStatus.options.map((value) => ({
               value,
               label: names.status(value),
@@ -42,6 +41,7 @@ export function StatusStep() {
           />
         )}
       </StepField>
+      <ExcludedNotice />
       {isAsked(form.values, "lessThan8Hours") && <EmployedFields />}
       {isAsked(form.values, "unemploymentAllowance") && <AllowanceFields />}
     </div>
@@ -50,6 +50,7 @@ export function StatusStep() {
 
 function PersonField() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form, people, moment } = useAccidentView();
   const options = people.map(({ insuredNumber, fullname, birthdate }) => ({
     value: String(insuredNumber),
@@ -59,11 +60,11 @@ function PersonField() {
     <StepField form={form} name="concernedInsured">
       {(field) =>
         people.length > MOST_CARDS ? (
-          <Select {...field} label={t("field.concernedInsured")} options={options} />
+          <Select {...field} label={names.field("concernedInsured")} options={options} />
         ) : (
           <RadioGroup
             {...field}
-            label={t("field.concernedInsured")}
+            label={names.field("concernedInsured")}
             variant="card"
             options={options}
           />
@@ -73,20 +74,23 @@ function PersonField() {
   );
 }
 
-/** Who is insured for illness alone learns early who pays. */
+/** Who is insured for illness alone learns early who pays: an employer's insurer only where there may be one. */
 function ExcludedNotice() {
   const t = useTexts("accident");
-  const { person, cover } = useAccidentView();
-  if (!person || !cover?.isExcluded) return null;
+  const { form, person, cover } = useAccidentView();
+  if (!person || (cover !== "EXCLUDED" && cover !== "UNCLEAR")) return null;
+  const isWithoutEmployer = cover === "UNCLEAR" && form.values.status !== "";
+  const name = person.firstname;
   return (
     <Notice kind="info">
-      <p>{t("excluded", { name: person.firstname })}</p>
+      <p>{isWithoutEmployer ? t("unclear", { name }) : t("excluded", { name })}</p>
     </Notice>
   );
 }
 
 function EmployedFields() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form } = useAccidentView();
   return (
     <>
@@ -96,7 +100,7 @@ function EmployedFields() {
             {...field}
             // The notice below says more than the error would.
             error={field.value === "NO" ? undefined : field.error}
-            label={t("field.lessThan8Hours", { hours })}
+            label={names.field("lessThan8Hours")}
             options={[
               { value: "YES", label: t("yes") },
               { value: "NO", label: t("no") },
@@ -117,7 +121,7 @@ function EmployedFields() {
           {(field) => (
             <TextField
               {...field}
-              label={t("field.employer")}
+              label={names.field("employer")}
               maxLength={longestAccidentText.name}
               autoComplete="organization"
             />
@@ -130,17 +134,19 @@ function EmployedFields() {
 
 function AllowanceFields() {
   const t = useTexts("accident");
+  const names = useNames();
   const { form, moment } = useAccidentView();
   const bounds = allowanceDays(moment);
   return (
     <StepField form={form} name="unemploymentAllowance">
       {(field) => (
-        <SwitchedFields {...field} label={t("field.unemploymentAllowance")}>
+        <SwitchedFields {...field} label={names.field("unemploymentAllowance")}>
           <StepField form={form} name="unemploymentAllowanceRange">
-            {(range) => (
+            {({ error: _shownByParts, ...range }, errorOf) => (
               <DateRangeField
                 {...range}
-                label={t("field.unemploymentAllowanceRange")}
+                errors={{ start: errorOf("start"), end: errorOf("end") }}
+                label={names.field("unemploymentAllowanceRange")}
                 help={t("help.allowance", { date: formatDate(bounds.min ?? "") })}
                 bounds={bounds}
                 opensAt={moment.today}

@@ -92,7 +92,7 @@ function insuranceAnswers(t: Words, { insurances }: AccidentForm) {
   return told(
     ticked.map((group) => {
       const { name, healingCostsName: costs } = insurances[group];
-      return [t.names.insurance(group), t("insurance.answer", { name, costs })];
+      return [t.names.insurance(group), t.names.insuranceAnswer(name, costs)];
     }),
   );
 }

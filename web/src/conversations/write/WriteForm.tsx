@@ -16,6 +16,7 @@ import { useLocation } from "../../core/routing/router.tsx";
 import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
+import { useHolding } from "../../parts/photos/useHolding.ts";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
@@ -23,7 +24,6 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { AttachmentField } from "../AttachmentField.tsx";
 import { everyConversation } from "../conversations.ts";
 import { type Refusal, RefusalDialog } from "../RefusalDialog.tsx";
-import { useHolding } from "../useHolding.ts";
 import type { Sent } from "./SentDialog.tsx";
 import styles from "./Write.module.css";
 
@@ -36,7 +36,7 @@ interface WriteFormProps {
 export function WriteForm({ people, onSent }: WriteFormProps) {
   const t = useTexts("conversations");
   const { form, sent, refusal, forgetRefusal } = useWriteForm(people);
-  const holding = useHolding(form, () => sent.current && onSent(sent.current));
+  const holding = useHolding(form, "attachments", () => sent.current && onSent(sent.current));
   const labels = {
     subjectCode: t("field.subject"),
     concernedInsured: t("field.person"),

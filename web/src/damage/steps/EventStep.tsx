@@ -13,6 +13,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useDamageView } from "../useDamage.ts";
+import { useLabels } from "../useLabels.ts";
 
 /** What happened, when and where, and who knows of it. */
 export function EventStep() {
@@ -34,7 +35,7 @@ export function EventStep() {
 
 /** Where there is a single contract, there is nothing to choose. */
 function ContractField() {
-  const t = useTexts("damage");
+  const labelOf = useLabels();
   const { form, contracts } = useDamageView();
   if (contracts.length === 1 && !form.problemAt("contract")) return null;
   return (
@@ -42,7 +43,7 @@ function ContractField() {
       {(field) => (
         <RadioGroup
           {...field}
-          label={t("field.contract")}
+          label={labelOf("contract")}
           variant="card"
           options={contracts.map(({ noContract, product }) => ({
             value: noContract,
@@ -56,7 +57,7 @@ function ContractField() {
 }
 
 function KindField() {
-  const t = useTexts("damage");
+  const labelOf = useLabels();
   const { language } = useLanguage();
   const { form } = useDamageView();
   return (
@@ -64,7 +65,7 @@ function KindField() {
       {(field) => (
         <Select
           {...field}
-          label={t("field.kind")}
+          label={labelOf("kind")}
           options={DamageKind.options.map((value) => ({
             value,
             label: damageKindName(value, language),
@@ -89,7 +90,7 @@ function InjuredPartyFields() {
 }
 
 function MomentFields() {
-  const t = useTexts("damage");
+  const labelOf = useLabels();
   const { form, moment } = useDamageView();
   return (
     <div className={frame.two}>
@@ -97,14 +98,14 @@ function MomentFields() {
         {(field) => (
           <DateField
             {...field}
-            label={t("field.damageDate")}
+            label={labelOf("damageDate")}
             bounds={damageDays(moment)}
             opensAt={moment.today}
           />
         )}
       </StepField>
       <StepField form={form} name="damageHour">
-        {(field) => <TimeField {...field} label={t("field.damageHour")} isOptional />}
+        {(field) => <TimeField {...field} label={labelOf("damageHour")} isOptional />}
       </StepField>
     </div>
   );
@@ -112,6 +113,7 @@ function MomentFields() {
 
 function DescriptionFields() {
   const t = useTexts("damage");
+  const labelOf = useLabels();
   const { form } = useDamageView();
   return (
     <>
@@ -120,7 +122,7 @@ function DescriptionFields() {
         {(field) => (
           <TextArea
             {...field}
-            label={t("field.description")}
+            label={labelOf("description")}
             help={t("help.description")}
             maxLength={longestDamageText.description}
           />
@@ -132,6 +134,7 @@ function DescriptionFields() {
 
 function PoliceFields() {
   const t = useTexts("damage");
+  const labelOf = useLabels();
   const { form } = useDamageView();
   const isNeeded = isRequired(form.values, "policeReport");
   return (
@@ -139,7 +142,7 @@ function PoliceFields() {
       {(field) => (
         <SwitchedFields
           {...field}
-          label={t("field.policeReport")}
+          label={labelOf("policeReport")}
           {...(isNeeded && { help: t("help.police") })}
         >
           <LineField name="policeStation" />
@@ -171,14 +174,14 @@ const longest = {
 
 /** Browsers would offer the person's own name for somebody else's. */
 function LineField({ name, help, isOptional }: LineFieldProps) {
-  const t = useTexts("damage");
+  const labelOf = useLabels();
   const { form } = useDamageView();
   return (
     <StepField form={form} name={name}>
       {(field) => (
         <TextField
           {...field}
-          label={t(`field.${name}`)}
+          label={labelOf(name)}
           help={help}
           isOptional={isOptional}
           autoComplete="off"

@@ -12,13 +12,14 @@ export interface Photo {
 
 /** A photo that cannot become a page, and why; each reason is the key of a message. */
 export interface RefusedPhoto {
+  readonly id: number;
   readonly name: string;
   readonly reason: "heic" | "broken" | "tooMany";
 }
 
 const PREVIEW_SIDE = 320;
 
-/** Telephones keep photos in a format that hardly any browser reads. */
+/** The format in which many phones keep photos; hardly any browser decodes it. */
 export function isHeic({ name, type }: File): boolean {
   return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 }

@@ -7,7 +7,7 @@ import { isPhoto } from "./photos.ts";
 import { type Photos, usePhotos } from "./usePhotos.ts";
 
 /** Why the files cannot be sent yet; all but the first are keys of messages. */
-export type FilesState = "ready" | "photosWaiting" | "uploading" | "failed";
+export type FilesState = "ready" | "photosWaiting" | "uploading" | "failed" | "refused";
 
 interface FilesRules {
   /** How many PDFs, the ones made of photos included. */
@@ -28,6 +28,7 @@ export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
   });
   const photos = usePhotos(mostPhotos);
   const pick = (files: readonly File[]) => {
+    if (mostFiles === 1) photos.forgetRefused();
     const pictures = files.filter(isPhoto);
     if (pictures.length > 0) void photos.add(pictures);
     if (pictures.length < files.length) pdfs.pick(files.filter((file) => !isPhoto(file)));
@@ -41,21 +42,31 @@ export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
     pdfs.pick([new File([pdf], name, { type: "application/pdf" })]);
     return true;
   };
-  const uploads: Uploads = { ...pdfs, pick, accepted: fileExtensions };
-  return { uploads, photos, bindPhotos, state: stateOf(pdfs, photos) };
+  /** Takes out everything that is on the server or waits, such as when the files are no longer asked for. */
+  const clear = () => {
+    photos.clear();
+    photos.forgetRefused();
+    for (const item of pdfs.items) void pdfs.remove(item);
+  };
+  const uploads: Uploads = { ...pdfs, pick, accepted: fileExtensions, takesPhotos: true };
+  return { uploads, photos, bindPhotos, clear, state: stateOf(pdfs, photos) };
 }
+export type Files = ReturnType<typeof useFiles>;
 
-function stateOf({ items }: Uploads, { photos, isReading }: Photos): FilesState {
+function stateOf(
+  { items }: Pick<Uploads, "items">,
+  { photos, isReading, refused }: Photos,
+): FilesState {
   if (items.some(({ state }) => state.kind === "uploading")) return "uploading";
   if (photos.length > 0 || isReading) return "photosWaiting";
-  const hasBroken = items.some(
-    ({ state }) => state.kind === "error" && state.problem === "connection",
-  );
-  return hasBroken ? "failed" : "ready";
+  const problems = items.flatMap(({ state }) => (state.kind === "error" ? [state.problem] : []));
+  if (problems.includes("connection")) return "failed";
+  // What was chosen and is not attached is never left behind without a word.
+  return problems.length > 0 || refused.length > 0 ? "refused" : "ready";
 }
 
 /** Several PDFs of photos are told apart by a number. */
-function freeName(stem: string, { items }: Uploads): string {
+function freeName(stem: string, { items }: Pick<Uploads, "items">): string {
   const taken = new Set(items.map(({ file }) => file.name));
   for (let copy = 1; ; copy++) {
     const name = `${stem}${copy > 1 ? `-${copy}` : ""}.pdf`;

@@ -35,7 +35,6 @@ function useReading(known: number, most: number, onRead: (photo: Photo) => void)
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
   const [waiting, setWaiting] = useState(0);
   const read = async (file: File, place: number): Promise<RefusedPhoto["reason"] | undefined> => {
-    if (isHeic(file)) return "heic";
     if (place >= most) return "tooMany";
     try {
       const preview = await previewOf(file);
@@ -43,21 +42,33 @@ function useReading(known: number, most: number, onRead: (photo: Photo) => void)
       onRead({ id: lastId, file, preview, turns: 0 });
       return undefined;
     } catch {
-      return "broken";
+      // Only Safari decodes HEIC.
+      return isHeic(file) ? "heic" : "broken";
     }
   };
   const add = async (files: readonly File[]) => {
-    setRefused([]);
     setWaiting((count) => count + files.length);
     let place = known;
     for (const file of files) {
       const reason = await read(file, place);
-      if (reason) setRefused((before) => [...before, { name: file.name, reason }]);
+      if (reason) setRefused((before) => [...before, refusal(file.name, reason)]);
       else place += 1;
       setWaiting((count) => count - 1);
     }
   };
-  return { add, refused, isReading: waiting > 0 };
+  return {
+    add,
+    refused,
+    isReading: waiting > 0,
+    /** Goes on without a photo that was refused. */
+    dismiss: (id: number) => setRefused((before) => before.filter((one) => one.id !== id)),
+    forgetRefused: () => setRefused([]),
+  };
+}
+
+function refusal(name: string, reason: RefusedPhoto["reason"]): RefusedPhoto {
+  lastId += 1;
+  return { id: lastId, name, reason };
 }
 
 /** Makes one PDF of the photos. When that fails it says why, and the photos stay. */

@@ -8,16 +8,16 @@ import type { Sending, SendingOutcome } from "./useSending.ts";
 import type { SteppedForm } from "./useSteppedForm.ts";
 
 /** What each declaration says in its own words. */
-type DeclarationText<Step extends string> =
+type DeclarationText =
   | "steps.label"
-  | `steps.${Step}`
   | `outcome.${SendingOutcome}.${"title" | "text"}`
   | "outcome.sent.home";
 
 interface DeclarationWizardProps<Values extends object, Step extends string> {
   form: SteppedForm<Values, Step>;
   steps: readonly Step[];
-  t: (key: DeclarationText<Step>, values?: TextValues) => string;
+  titleOf: (step: Step) => string;
+  t: (key: DeclarationText, values?: TextValues) => string;
   answersOf: (step: Step) => readonly Answer[];
   onward: string;
   nameOf: (path: string) => string;
@@ -32,19 +32,22 @@ interface DeclarationWizardProps<Values extends object, Step extends string> {
 export function DeclarationWizard<Values extends object, Step extends string>(
   props: DeclarationWizardProps<Values, Step>,
 ) {
-  const { t, steps, answersOf, sending, ...wizard } = props;
+  const { t, steps, titleOf, answersOf, sending, ...wizard } = props;
   const wordsOf = (outcome: SendingOutcome) => ({
     title: t(`outcome.${outcome}.title`),
     text: t(`outcome.${outcome}.text`, { phone: brand.phone }),
   });
   return (
     <>
-      <SteppedWizard
-        {...wizard}
-        sending={sending}
-        label={t("steps.label")}
-        steps={steps.map((step) => ({ title: t(`steps.${step}`), answers: answersOf(step) }))}
-      />
+      {/* Once it was sent, the form is empty: nothing of it stands behind the dialog. */}
+      {sending.outcome !== "sent" && (
+        <SteppedWizard
+          {...wizard}
+          sending={sending}
+          label={t("steps.label")}
+          steps={steps.map((step) => ({ title: titleOf(step), answers: answersOf(step) }))}
+        />
+      )}
       <SendingDialog
         sending={sending}
         home={t("outcome.sent.home")}

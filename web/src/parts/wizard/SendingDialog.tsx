@@ -1,6 +1,7 @@
 import { navigate } from "../../core/routing/router.tsx";
 import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
+import { Receipt } from "../receipt/Receipt.tsx";
 import type { Sending, SendingOutcome } from "./useSending.ts";
 
 interface SendingDialogProps {
@@ -11,7 +12,8 @@ interface SendingDialogProps {
 }
 
 /** How the sending went. What was sent leads to the homepage, also by closing the dialog. */
-export function SendingDialog({ sending: { outcome, close }, words, home }: SendingDialogProps) {
+export function SendingDialog({ sending, words, home }: SendingDialogProps) {
+  const { outcome, sent, close } = sending;
   if (!outcome) return null;
   const { title, text } = words[outcome];
   const goHome = () => {
@@ -27,6 +29,7 @@ export function SendingDialog({ sending: { outcome, close }, words, home }: Send
         action={<Button onClick={goHome}>{home}</Button>}
       >
         <p>{text}</p>
+        {sent && <Receipt {...sent} />}
       </OutcomeDialog>
     );
   }

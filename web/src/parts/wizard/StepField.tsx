@@ -17,10 +17,16 @@ export interface StepFieldProps<Value> {
 interface StepFieldOf<Values extends object, Step extends string, Name extends keyof Values> {
   form: Pick<SteppedForm<Values, Step>, "values" | "change" | "leave" | "problemAt">;
   name: Name & string;
-  children: (field: StepFieldProps<Values[Name]>) => ReactNode;
+  children: (
+    field: StepFieldProps<Values[Name]>,
+    errorOf: (part: string) => string | undefined,
+  ) => ReactNode;
 }
 
-/** One value of a form, where links of what is missing lead to: `{(field) => <TextField label={…} {...field} />}`. */
+/**
+ * One value of a form, where links of what is missing lead to: `{(field) => <TextField label={…} {...field} />}`. For a
+ * value of several parts, such as a range of days, the second argument tells the error of one of them.
+ */
 export function StepField<Values extends object, Step extends string, Name extends keyof Values>({
   form,
   name,
@@ -31,13 +37,16 @@ export function StepField<Values extends object, Step extends string, Name exten
   const change: Partial<Values> = {};
   return (
     <div id={fieldId(name)}>
-      {children({
-        name,
-        value: form.values[name],
-        onChange: (value) => form.change({ ...change, [name]: value }),
-        onBlur: () => afterPress(() => form.leave(name)),
-        error: problemText(t, form.problemAt(name)),
-      })}
+      {children(
+        {
+          name,
+          value: form.values[name],
+          onChange: (value) => form.change({ ...change, [name]: value }),
+          onBlur: () => afterPress(() => form.leave(name)),
+          error: problemText(t, form.problemAt(name)),
+        },
+        (part) => problemText(t, form.problemAt(`${name}.${part}`)),
+      )}
     </div>
   );
 }

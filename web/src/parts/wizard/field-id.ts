@@ -5,9 +5,14 @@ export function fieldId(path: string): string {
 
 const controls = "input, select, textarea, button, summary";
 
-/** Goes to a field: what is wrong in it takes the focus, else what is chosen, else the first thing that can be used. */
+/**
+ * Goes to a field, or to the one around it where a part has no place of its own, such as the first day of a range: what is
+ * wrong in it takes the focus, else what is chosen, else the first thing that can be used.
+ */
 export function goToField(path: string): void {
   const field = document.getElementById(fieldId(path));
+  const whole = path.slice(0, path.lastIndexOf("."));
+  if (!field && path.includes(".")) return goToField(whole);
   field?.scrollIntoView({ block: "center" });
   const usable = [...(field?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
     (control) => !control.matches(":disabled"),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useActKey } from "../../core/forms/act-key.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
+import type { SentRequest } from "../receipt/Receipt.tsx";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
 
 /** sent: it is with the insurer. conflict: it is there already. refused: a field is wrong. failed: trying again may help. */
@@ -11,6 +12,8 @@ export interface Sending {
   readonly isPending: boolean;
   readonly send: () => void;
   readonly outcome: SendingOutcome | undefined;
+  /** What the API answered to what was sent. */
+  readonly sent: SentRequest | undefined;
   readonly close: () => void;
 }
 
@@ -18,7 +21,7 @@ interface SendingOptions<Values extends object, Step extends string> {
   form: SteppedForm<Values, Step>;
   /** Names of the form's fields for what the API calls otherwise. */
   fieldOf: (named: string) => string;
-  send: (values: Values, options: RequestOptions) => Promise<unknown>;
+  send: (values: Values, options: RequestOptions) => Promise<SentRequest>;
 }
 
 /** Sends the form once, and tells how it went. Whatever goes wrong, nothing that was typed is lost. */
@@ -29,7 +32,7 @@ export function useSending<Values extends object, Step extends string>(
   const cache = useQueryClient();
   const keyOf = useActKey();
   const [told, setTold] = useState<{ outcome: SendingOutcome; problems: Problems }>();
-  const { isPending, mutate } = useMutation({
+  const { isPending, mutate, data } = useMutation({
     mutationFn: () =>
       send(form.values, {
         silent: true,
@@ -49,6 +52,7 @@ export function useSending<Values extends object, Step extends string>(
     isPending,
     send: () => mutate(),
     outcome: told?.outcome,
+    sent: data,
     close: () => {
       if (told?.outcome === "refused") form.refuse(told.problems);
       setTold(undefined);

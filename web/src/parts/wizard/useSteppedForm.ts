@@ -85,7 +85,9 @@ export function useSteppedForm<Values extends object, Step extends string>(
       navigate(path);
     },
   });
-  const isTold = (field: string) => isTried || left.has(field);
+  // A range is left as a whole, and told by its parts.
+  const isTold = (field: string) =>
+    isTried || left.has(field) || left.has(field.split(".")[0] ?? "");
   return {
     values,
     step,

@@ -17,7 +17,10 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
   const t = useTexts("forms");
   const input = useRef<HTMLInputElement>(null);
   const ruleId = useId();
-  const { accepted, max, pick, isDisabled } = uploads;
+  const { accepted, max, pick, isDisabled, takesPhotos = false } = uploads;
+  const rule = takesPhotos
+    ? t("upload.ruleWithPhotos", { size: LARGEST_FILE_MB })
+    : t("upload.rule", { types: accepted.join(", "), size: LARGEST_FILE_MB });
   return (
     <div className={styles.choice}>
       <Button
@@ -31,14 +34,15 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
         {t("upload.choose", { count: max })}
       </Button>
       <span id={ruleId} className={styles.rule}>
-        {t("upload.rule", { types: accepted.join(", "), size: LARGEST_FILE_MB })}
+        {rule}
       </span>
       <input
         ref={input}
         type="file"
         hidden
         tabIndex={-1}
-        multiple={max > 1}
+        // Several photos become the pages of one file.
+        multiple={max > 1 || takesPhotos}
         accept={accepted.map((extension) => `.${extension}`).join(",")}
         onChange={({ currentTarget }) => {
           pick([...(currentTarget.files ?? [])]);

@@ -47,7 +47,8 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
   const { send, cancel } = useSendings(set);
 
   const pick = (files: readonly File[]) => {
-    const kept = read().filter(isWorthKeeping);
+    // A single file is replaced by the next choice. Among several, a refused one stays until it is removed.
+    const kept = max === 1 ? read().filter(isWorthKeeping) : read();
     const room = max - kept.filter(takesRoom).length;
     const picked = files.map((file, index) =>
       newItem(file, findFileProblem(file, accepted) ?? (index >= room ? "max" : undefined)),
@@ -77,7 +78,18 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
 
   const isUploading = items.some(({ state }) => state.kind === "uploading");
   const isFull = items.filter(takesRoom).length >= max;
-  return { items, pick, remove, send, max, accepted, isFull, isDisabled: isUploading || isFull };
+  return {
+    items,
+    pick,
+    remove,
+    send,
+    /** Empties the field once its files were sent: they are no longer this field's to remove. */
+    forget: () => change([]),
+    max,
+    accepted,
+    isFull,
+    isDisabled: isUploading || isFull,
+  };
 }
 
 /** The list of files, also for what answers later than the drawing that asked. */
@@ -133,7 +145,10 @@ function newItem(file: File, problem: UploadProblem | undefined): UploadItem {
   };
 }
 
-export type Uploads = ReturnType<typeof useUploads>;
+export interface Uploads extends ReturnType<typeof useUploads> {
+  /** Pictures are scaled down before they are sent, so that they may have any size. */
+  takesPhotos?: boolean;
+}
 
 function uploadedIn(items: readonly UploadItem[]): UploadedFile[] {
   return items.flatMap(({ state }) => (state.kind === "uploaded" ? [state.file] : []));

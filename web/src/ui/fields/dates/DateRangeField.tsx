@@ -10,13 +10,16 @@ import { DateField } from "./DateField.tsx";
 import styles from "./DateField.module.css";
 import { FieldGroup, type FieldProps, frameOf } from "../Field.tsx";
 
-interface DateRangeFieldProps extends FieldProps<DayRange> {
+interface DateRangeFieldProps extends Omit<FieldProps<DayRange>, "error"> {
+  /** What is wrong with each of the two days; it stands under its own field. */
+  errors?: { start?: string | undefined; end?: string | undefined } | undefined;
   bounds?: DayBounds;
   opensAt: string;
 }
 
 /** From one day to another: a start after the end clears the end, and an end before the start is not taken. */
-export function DateRangeField({ bounds = {}, opensAt, ...given }: DateRangeFieldProps) {
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { bounds = {}, opensAt, errors = {}, ...given } = props;
   const t = useTexts("forms");
   const { value, onChange, onBlur, ref } = given;
   const [isEndRejected, setEndRejected] = useState(false);
@@ -48,6 +51,7 @@ export function DateRangeField({ bounds = {}, opensAt, ...given }: DateRangeFiel
             bounds={bounds}
             opensAt={opensAt}
             disabled={control.disabled}
+            error={errors.start}
             isOptional={given.isOptional}
             ref={ref}
           />
@@ -60,7 +64,7 @@ export function DateRangeField({ bounds = {}, opensAt, ...given }: DateRangeFiel
             bounds={bounds}
             opensAt={value.start || opensAt}
             disabled={control.disabled}
-            error={isEndRejected ? t("form.range.order") : undefined}
+            error={isEndRejected ? t("form.range.order") : errors.end}
             isOptional
           />
         </div>

@@ -19,21 +19,22 @@ const AccidentCovers = graphql(`
 `);
 
 /** What a contract says that matters after an accident. */
-export interface AccidentCover {
-  readonly isExcluded: boolean;
+export interface BasicContract {
+  /** Whether it includes accidents. */
+  readonly risk: string;
   /** Name and place of the family doctor. */
   readonly doctor: string | undefined;
 }
 
-/** It only helps to fill in the form: whatever fails, the form does without. */
-export function accidentCovers(date: string) {
+/** The basic contracts of a day, by person. They only help to fill in the form, which does without them on failure. */
+export function contractsOn(date: string) {
   return queryOptions({
-    queryKey: ["accident covers", date],
-    queryFn: async (): Promise<ReadonlyMap<number, AccidentCover>> => {
+    queryKey: ["accident contracts", date],
+    queryFn: async (): Promise<ReadonlyMap<number, BasicContract>> => {
       const { contracts } = await query(AccidentCovers, { date }, { silent: true });
       return new Map(
         contracts.flatMap(({ insuredNumber, healthBasic }) =>
-          healthBasic ? [[insuredNumber, coverOf(healthBasic)] as const] : [],
+          healthBasic ? [[insuredNumber, contractOf(healthBasic)] as const] : [],
         ),
       );
     },
@@ -44,9 +45,9 @@ export function accidentCovers(date: string) {
 
 type Basic = NonNullable<AccidentCoversQuery["contracts"][number]["healthBasic"]>;
 
-function coverOf({ risk, primaryCareDoctor: doctor }: Basic): AccidentCover {
+function contractOf({ risk, primaryCareDoctor: doctor }: Basic): BasicContract {
   return {
-    isExcluded: risk === "OHN",
+    risk,
     doctor: doctor ? `${doctor.nomPrenom}, ${doctor.npa} ${doctor.localite}` : undefined,
   };
 }

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { LeaveDialog } from "../../ui/dialogs/LeaveDialog.tsx";
+import { FieldGroup } from "../../ui/fields/Field.tsx";
+import type { BoundField } from "../FormField.tsx";
+import { FileTray } from "./FileTray.tsx";
+import { useFiles } from "./useFiles.ts";
+import type { Holding } from "./useHolding.ts";
+
+interface TrayFieldProps extends BoundField<string[] | undefined> {
+  label: string;
+  help?: string;
+  isOptional?: boolean;
+  mostFiles: number;
+  mostPhotos: number;
+  holding: Holding;
+  /** Asked before leaving with files that were not sent: a draft keeps none. */
+  leaving: { title: string; text: string; confirm: string };
+}
+
+/** The files of a form. Nothing is sent while one is on its way, waits to become a PDF or was refused. */
+export function TrayField(props: TrayFieldProps) {
+  const { label, help, isOptional, mostFiles, mostPhotos, holding, leaving } = props;
+  const t = useTexts("forms");
+  const files = useFiles({ mostFiles, mostPhotos, onChange: props.onChange });
+  const { state, uploads, photos } = files;
+  const tell = useEffectEvent(holding.note);
+  useEffect(() => tell(state), [state]);
+  const held = holding.isHeld && state !== "ready" ? t(`form.files.${state}`) : undefined;
+  return (
+    <FieldGroup label={label} help={help} isOptional={isOptional} error={held ?? props.error}>
+      {(control) => (
+        <>
+          <FileTray files={files} label={label} control={control} ref={props.ref} />
+          <LeaveDialog
+            isNeeded={uploads.items.length > 0 || photos.photos.length > 0}
+            words={leaving}
+          />
+        </>
+      )}
+    </FieldGroup>
+  );
+}
