@@ -8,26 +8,31 @@ import { z } from "zod";
 import type { RequestKind, RequestToApply, Work } from "../insurer/requests/kinds.ts";
 import { maternityDone, maternityReceived } from "./messages.ts";
 
-const Details = z.strictObject({ type: MaternityEvent, date: z.iso.date() });
-type Details = z.infer<typeof Details>;
+export const MaternityDetails = z.strictObject({ type: MaternityEvent, date: z.iso.date() });
+type MaternityDetails = z.infer<typeof MaternityDetails>;
 
 /** A declared day becomes part of a pregnancy, around which care is free. */
-export const maternityDeclaration: RequestKind<Details> = {
+export const maternityDeclaration: RequestKind<MaternityDetails> = {
   type: "MATERNITY",
   nature: "MATERNITY",
-  details: Details,
+  details: MaternityDetails,
   apply: recordMaternity,
   messages: { received: maternityReceived, done: maternityDone },
   news: "communicationNew",
 };
 
+/** What a declaration says of a pregnancy. */
+export function declaredDay({ type, date }: MaternityDetails): DeclaredDay {
+  return type === "BIRTHDATE" ? { bornOn: date } : { thirteenthWeek: date };
+}
+
 /** Joins the pregnancy that the day belongs to, or begins another one. The last day that was told counts. */
 async function recordMaternity(
   { db, today }: Work,
-  { accountId, insuredNumber, details: { type, date } }: RequestToApply<Details>,
+  { accountId, insuredNumber, details }: RequestToApply<MaternityDetails>,
 ): Promise<void> {
   if (insuredNumber === null) throw new Error("A declaration without a person.");
-  const declared: DeclaredDay = type === "BIRTHDATE" ? { bornOn: date } : { thirteenthWeek: date };
+  const declared = declaredDay(details);
   const { expectedOn, bornOn } = asPregnancy(declared);
   const known = await db
     .selectFrom("maternity")

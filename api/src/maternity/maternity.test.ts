@@ -148,6 +148,25 @@ test("W04 two tabs that declare the same day at once are one declaration, told i
   ]);
 });
 
+test("Q01 of one pregnancy one 13th week is open: another day waits until the first is recorded, and other people are not kept waiting", async () => {
+  const [anna, berta] = [await aCustomer(), await aCustomer()];
+  const own = anna.insuredNumber;
+  const dates = ["2026-12-01", "2026-12-02", "2026-12-10"];
+  const answers = await Promise.all(dates.map((date) => declare(anna, own, week(date))));
+  expect(answers.filter(({ data }) => data?.declareMaternity)).toHaveLength(1);
+  const refused = { code: "CONFLICT", maternityStatus: "OPEN" };
+  expect(answers.flatMap((one) => codeOf(one) ?? [])).toEqual([
+    expect.objectContaining(refused),
+    expect.objectContaining(refused),
+  ]);
+  expect((await declare(berta, berta.insuredNumber, week("2026-12-02"))).errors).toBeUndefined();
+  expect((await declare(anna, own, week("2025-12-01"))).errors, "another one").toBeUndefined();
+  expect((await declare(anna, own, { date: "2026-06-10" })).errors, "its birth").toBeUndefined();
+  expect(codeOf(await declare(anna, own, { date: "2026-06-11" }))).toMatchObject(refused);
+  await treatAll();
+  expect((await declare(anna, own, week("2026-12-14"))).errors, "recorded").toBeUndefined();
+});
+
 test("Q01 a birth ends the pregnancy whose 13th week was declared, and another day of it takes the place of the first", async () => {
   const anna = await aCustomer();
   for (const given of [week("2026-04-01"), week("2026-04-03"), { date: "2026-10-20" }]) {

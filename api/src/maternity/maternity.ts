@@ -1,4 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { asPregnancy, isOfPregnancy } from "@portal/model/cost-sharing/maternity.ts";
 import {
   type DeclareMaternity,
   declareMaternityRule,
@@ -6,12 +7,15 @@ import {
 } from "@portal/model/maternity.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Gender } from "@portal/model/portal/profile.ts";
+import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
+import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
+import { detailsBinding } from "../insurer/requests/kinds.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
-import { maternityDeclaration } from "./declaration.ts";
+import { declaredDay, maternityDeclaration, MaternityDetails } from "./declaration.ts";
 
 /** Somebody on the account, and whether a pregnancy or a birth can be declared for them. */
 export interface MaternityInsured {
@@ -71,6 +75,7 @@ export async function declareMaternity(ctx: Context, input: DeclareMaternity): P
       .executeTakeFirst();
     if (!person) throw refused("insured.unknown");
     if (!isEligible(person, today)) throw refused("maternity.notEligible");
+    await refuseIfOpen(ctx, db, session.accountId, { concernedInsured, type, date });
     const { id } = await submitRequest({ ctx, db, session }, maternityDeclaration, {
       insuredNumber: concernedInsured,
       details: { type, date },
@@ -79,6 +84,40 @@ export async function declareMaternity(ctx: Context, input: DeclareMaternity): P
     });
     return id;
   });
+}
+
+/**
+ * One declaration of an event of a pregnancy is open at a time: several days would be recorded one over the other. Reads
+ * the account's own requests only, so that a refusal does not reveal a pregnancy that another account declared.
+ */
+async function refuseIfOpen(
+  { secrets }: Pick<Context, "secrets">,
+  db: Kysely<Tables>,
+  accountId: string,
+  { concernedInsured, type, date }: DeclareMaternity,
+): Promise<void> {
+  // Two tabs with two days wait for each other.
+  await raw`select pg_advisory_xact_lock(hashtextextended(${`maternity ${concernedInsured}`}, 0))`.execute(
+    db,
+  );
+  const open = await db
+    .selectFrom("interaction")
+    .select(["id", "details"])
+    .where("accountId", "=", accountId)
+    .where("insuredNumber", "=", concernedInsured)
+    .where("type", "=", maternityDeclaration.type)
+    .where("status", "in", ["REQUEST", "PENDING", "IN_PROGRESS"])
+    .execute();
+  const isOpen = open.some(({ id, details }) => {
+    const told = MaternityDetails.parse(JSON.parse(secrets.decrypt(detailsBinding(id), details)));
+    // The same day once more is refused by the request itself.
+    if (told.date === date) return false;
+    return (
+      told.type === type &&
+      isOfPregnancy(declaredDay({ type, date }), asPregnancy(declaredDay(told)))
+    );
+  });
+  if (isOpen) throw new Problem("CONFLICT", { maternityStatus: "OPEN" });
 }
 
 function refused(message: string): Problem {

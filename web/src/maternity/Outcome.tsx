@@ -1,4 +1,5 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import { Receipt } from "../parts/receipt/Receipt.tsx";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import type { DeclarationOutcome } from "./useDeclaration.ts";
@@ -12,10 +13,10 @@ interface OutcomeProps {
 export function Outcome({ outcome, onAnother, onClose }: OutcomeProps) {
   const t = useTexts("maternity");
   if (!outcome) return null;
-  if (outcome.kind === "twice") {
+  if (outcome.kind !== "sent") {
     return (
-      <OutcomeDialog outcome="error" title={t("twice.title")} onClose={onClose}>
-        <p>{t("twice.text")}</p>
+      <OutcomeDialog outcome="error" title={t(`${outcome.kind}.title`)} onClose={onClose}>
+        <p>{t(`${outcome.kind}.text`)}</p>
       </OutcomeDialog>
     );
   }
@@ -28,6 +29,7 @@ export function Outcome({ outcome, onAnother, onClose }: OutcomeProps) {
     >
       <p>{t("sent.text", { name: outcome.name })}</p>
       <p>{t("sent.corrected")}</p>
+      <Receipt id={outcome.id} />
     </OutcomeDialog>
   );
 }

@@ -6,8 +6,11 @@ import { ApiProblem, query } from "../core/http/api.ts";
 import { useToday } from "../core/today.ts";
 import { DeclareMaternity as Declare, type MaternityInsured } from "./maternity.ts";
 
-/** How a declaration went: sent for somebody, or declared before. */
-export type DeclarationOutcome = { kind: "sent"; name: string } | { kind: "twice" };
+/** How a declaration went: sent, declared before, or refused while one of the same pregnancy is open. */
+export type DeclarationOutcome =
+  | { kind: "sent"; name: string; id: string }
+  | { kind: "twice" }
+  | { kind: "open" };
 
 /** The form of a declaration. Somebody alone on the account for whom it is possible is chosen already. */
 export function useDeclaration(people: readonly MaternityInsured[]) {
@@ -24,16 +27,18 @@ export function useDeclaration(people: readonly MaternityInsured[]) {
     start,
     draft: "maternity.declaration@1",
     send: async (declared, act) => {
+      let id: string;
       try {
-        await query(Declare, declared, { ...act, handles: ["CONFLICT", "INVALID"] });
+        const options = { ...act, handles: ["CONFLICT", "INVALID"] as const };
+        ({ declareMaternity: id } = await query(Declare, declared, options));
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== "CONFLICT") throw error;
-        setOutcome({ kind: "twice" });
+        setOutcome({ kind: error.details["maternityStatus"] === "OPEN" ? "open" : "twice" });
         return false;
       }
       void cache.invalidateQueries({ queryKey: ["interactions"] });
       const person = people.find((one) => one.insuredNumber === declared.concernedInsured);
-      setOutcome({ kind: "sent", name: person?.fullname ?? "" });
+      setOutcome({ kind: "sent", name: person?.fullname ?? "", id });
       return true;
     },
   });
