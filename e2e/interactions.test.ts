@@ -141,6 +141,27 @@ it("J02 J03 each type tells its own fields, and accident, contact, card and mate
   expect(await readFile(await saved.path(), "latin1")).toMatch(/^%PDF-1\.4/);
 });
 
+test("J02 a birth is called a birth, and a message without a file names no attachments", async () => {
+  await sofiaAsked("MATERNITY", { type: "BIRTHDATE", date: today });
+  await sofiaAsked("CONTACT", {
+    subjectCode: "PREMIUM",
+    subject: "Prime",
+    message: "Bonjour, une question.",
+  });
+  page = await portal.visitAs("sofia@example.ch");
+  await page.goto("/interactions");
+  const birth = page.getByRole("row").filter({ hasText: "Naissance annoncée" }).first();
+  await (
+    await detailOf(birth)
+  )
+    .getByText(/naissance/i)
+    .first()
+    .waitFor();
+  const written = await detailOf(page.getByRole("row").filter({ hasText: "Message" }).first());
+  await written.getByText("Bonjour, une question.").waitFor();
+  expect(await written.getByText("Pièces jointes").count()).toBe(0);
+});
+
 test("J05 an unknown type, an unknown status and strange details do not stop the page, and are logged as errors", async () => {
   await sofiaAsked("HAIRCUT", { length: "short" });
   await sofiaAsked("JOKER", { invoiceNumber: "77" }, ["REQUEST", "LOST"]);

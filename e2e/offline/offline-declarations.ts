@@ -13,7 +13,7 @@ export const declarationForms: readonly FormWalk[] = [
     name: "maternity",
     login: "sofia@example.ch",
     path: "/maternity",
-    ready: heading("Annoncer une grossesse"),
+    ready: heading("Annoncer une grossesse ou une naissance"),
     prepare: forgetRequests,
     steps: [
       tick("radio", /Un accouchement/),

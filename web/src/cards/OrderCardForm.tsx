@@ -7,7 +7,7 @@ import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
-import type { CardPerson } from "./cards.ts";
+import { type CardPerson, onlyInsurerOf, reasonKey } from "./cards.ts";
 import styles from "./OrderCardScreen.module.css";
 import { OrderOutcome } from "./OrderOutcome.tsx";
 import { useCardOrder } from "./useCardOrder.ts";
@@ -43,8 +43,9 @@ export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
             people={people}
             onChange={(value) => {
               field.onChange(value);
-              // Another person has other insurers.
-              form.resetField("insurance", { defaultValue: "" });
+              // Another person has other insurers; a single one is chosen already.
+              const next = people.find(({ insuredNumber }) => insuredNumber === value);
+              form.resetField("insurance", { defaultValue: onlyInsurerOf(next) });
             }}
           />
         )}
@@ -78,7 +79,7 @@ function PersonField({ people, value, onChange, ...field }: PersonFieldProps) {
     label: fullname,
     disabled: !eligible,
     ...(reason && {
-      detail: t(`person.reason.${reason === "FOR_INFORMATION" ? "other" : reason}`),
+      detail: t(`person.reason.${reasonKey(reason)}`),
     }),
   }));
   return (

@@ -10,9 +10,10 @@ import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Columns } from "../ui/layout/Columns.tsx";
 import { Page } from "../ui/layout/Page.tsx";
-import { cardEligibility } from "./cards.ts";
+import { cardEligibility, type CardPerson, reasonKey } from "./cards.ts";
 import { CurrentCard } from "./CurrentCard.tsx";
 import { OrderCardForm } from "./OrderCardForm.tsx";
+import styles from "./OrderCardScreen.module.css";
 
 export function OrderCardScreen() {
   const t = useTexts("cards");
@@ -29,7 +30,6 @@ export function OrderCardScreen() {
 }
 
 function Order() {
-  const t = useTexts("cards");
   const { insureds } = usePortal();
   const { data } = useSuspenseQuery(cardEligibility);
   const [chosen, choose] = useState<number>();
@@ -43,15 +43,34 @@ function Order() {
   return (
     <Columns>
       <Card>
-        {!isOpen && (
-          <EmptyState picture="people" title={t("nobody.title")}>
-            {t("nobody.text")}
-          </EmptyState>
+        {isOpen ? (
+          <OrderCardForm people={people} onPerson={choose} />
+        ) : (
+          <NoneEligible people={people} />
         )}
-        <OrderCardForm people={people} onPerson={choose} />
       </Card>
       <CurrentCard person={person ?? first} isReplaced={person !== undefined} />
     </Columns>
+  );
+}
+
+/** Why no person on the account can order a card. */
+function NoneEligible({ people }: { people: readonly CardPerson[] }) {
+  const t = useTexts("cards");
+  return (
+    <>
+      <EmptyState picture="people" title={t("nobody.title")}>
+        {t("nobody.text")}
+      </EmptyState>
+      <ul className={styles.reasons}>
+        {people.map(({ insuredNumber, fullname, eligibility: { reason } }) => (
+          <li key={insuredNumber}>
+            <strong>{fullname}</strong>
+            {reason && <span>{t(`person.reason.${reasonKey(reason)}`)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

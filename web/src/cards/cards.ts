@@ -11,3 +11,14 @@ export const cardEligibility = {
 export interface CardPerson extends CardEligibility {
   fullname: string;
 }
+
+/** The key of a person's insurer where there is exactly one, else an empty choice. */
+export function onlyInsurerOf(person: CardPerson | undefined): string {
+  const [only, ...others] = person?.insurers ?? [];
+  return only && others.length === 0 ? only.key : "";
+}
+
+/** The message key for a reason of ineligibility. */
+export function reasonKey(reason: NonNullable<CardEligibility["eligibility"]["reason"]>) {
+  return reason === "FOR_INFORMATION" ? "other" : reason;
+}

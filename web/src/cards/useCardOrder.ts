@@ -4,15 +4,20 @@ import { useState } from "react";
 import { track } from "../core/analytics.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { ApiProblem, post } from "../core/http/api.ts";
-import { cardEligibility, type CardPerson } from "./cards.ts";
+import { cardEligibility, type CardPerson, onlyInsurerOf } from "./cards.ts";
 
 /** Why no card was ordered: one is on its way, too many were ordered, or something went wrong. */
 export type OrderRefusal = "conflict" | "locked" | "other";
 export type OrderResult = { kind: "sent"; name: string } | { kind: "refused"; why: OrderRefusal };
 
-const start = { insurance: "" };
-
+/** The order form of a card. A single eligible person and a single insurer are preselected. */
 export function useCardOrder(people: readonly CardPerson[]) {
+  const [only, ...others] = people.filter(({ eligibility }) => eligibility.eligible);
+  const alone = others.length === 0 ? only : undefined;
+  const start = {
+    insurance: onlyInsurerOf(alone),
+    ...(alone && { concernedInsured: alone.insuredNumber }),
+  };
   const cache = useQueryClient();
   const [outcome, setOutcome] = useState<OrderResult>();
   const form = useRuleForm<CardOrder, CardOrder>(CardOrder, {

@@ -1,3 +1,4 @@
+import { requestReference } from "@portal/model/requests/receipt.ts";
 import { showsStatus } from "@portal/model/requests/request-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -12,10 +13,14 @@ import { UndoButton } from "./UndoButton.tsx";
 
 /** Everything about one request: what it says, its way, and its parts. */
 export function InteractionDetail({ interaction }: { interaction: Interaction }) {
+  const t = useTexts("interactions");
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
         <Details request={interaction} />
+        <p className={styles.reference}>
+          {t("field.reference")} {requestReference(interaction.id)}
+        </p>
         <Parts parts={interaction.children} />
         <UndoButton request={interaction} />
         {interaction.withdrawable && <WithdrawButton id={interaction.id} />}

@@ -1,5 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useLocation } from "../core/routing/router.tsx";
 import { anyOf, type Choice, type Filter, useSearch } from "../core/routing/search.ts";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
@@ -20,6 +21,7 @@ export function InteractionList({ year }: { year: Choice<number> }) {
   const shownYear = search.get(year);
   const { interactions, hasFailed, refetch } = useInteractions(shownYear);
   const columns = useColumns();
+  const openedFirst = new URLSearchParams(useLocation().search).get("request") ?? undefined;
   const insuredFilter = useInsuredFilter();
   const rows = interactions?.filter(
     fitsFilters(search.get(monthFilter), search.get(insuredFilter)),
@@ -34,6 +36,7 @@ export function InteractionList({ year }: { year: Choice<number> }) {
         rows={rows}
         keyOf={({ id }) => id}
         firstSort="-date"
+        openedFirst={openedFirst}
         isWhole
         detail={detailOf}
         empty={

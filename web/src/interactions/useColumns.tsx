@@ -10,9 +10,11 @@ import { StatusBadge } from "./StatusBadge.tsx";
 export function useColumns(): Column<Interaction>[] {
   const t = useTexts("interactions");
   const nameOf = ({ type, details }: Interaction) => {
-    const kind = readDetails(type, details)?.kind;
-    if (kind === "statement") return t("type.STATEMENT");
-    if (kind === "payout") return t("type.PAYOUT");
+    const told = readDetails(type, details);
+    if (told?.kind === "statement") return t("type.STATEMENT");
+    if (told?.kind === "payout") return t("type.PAYOUT");
+    if (told?.kind === "maternity")
+      return t(told.type === "BIRTHDATE" ? "type.BIRTH" : "type.PREGNANCY");
     const known = InteractionType.safeParse(type);
     return t(`type.${known.success ? known.data : "unknown"}`);
   };

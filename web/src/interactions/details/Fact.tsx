@@ -7,7 +7,8 @@ export function Facts({ children }: { children: ReactNode }) {
 
 /** One thing that a request says; what it leaves open has no line. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (children === null || children === undefined || children === "") return null;
+  // `condition && <Files />` leaves `false` or `0` behind.
+  if (!children) return null;
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
