@@ -52,6 +52,19 @@ test("P01 O08 the help page says what matters now, and leads to everything that 
   await Promise.all([page, luca].map((one) => one.context().close()));
 });
 
+test("P01 what matters now follows the search closely, on a desk and on a phone", async () => {
+  for (const width of [1280, 390]) {
+    const page = await portal.visitAs("camille@example.ch", { viewport: { width, height: 900 } });
+    await page.goto("/help-contact");
+    const now = page.getByRole("region", { name: "Pour vous, en ce moment" });
+    await now.getByRole("link").first().waitFor();
+    const search = await page.getByRole("main").getByRole("combobox").boundingBox();
+    const below = (await now.boundingBox())?.y ?? 0;
+    expect(below - (search?.y ?? 0) - (search?.height ?? 0), `${width} px`).toBeLessThan(120);
+    await page.context().close();
+  }
+});
+
 test("P01 by keyboard alone: a key opens the search anywhere, answers come while typing, Enter goes there", async () => {
   const page = await portal.visitAs("camille@example.ch");
   await page.goto("/documents");

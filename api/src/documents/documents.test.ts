@@ -1,3 +1,4 @@
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import { expect, test } from "vitest";
 import { hasBorne, newId, wasSent } from "../../test/samples/documents.ts";
 import { openPdf } from "../../test/pdf.ts";
@@ -70,7 +71,9 @@ test("L02 L05 a document opens as a PDF of its own name, is marked seen, and lea
   expect(answer.headers.get("content-length")).toBe(String(bytes.length));
   const { text } = await openPdf(bytes);
   expect(text).toContain("Madame Anna Rossi");
-  expect(text).toContain(String(anna.insuredNumber));
+  expect(text.replaceAll(/\s/g, " ")).toContain(
+    groupedNumber(anna.insuredNumber).replaceAll(/\s/g, " "),
+  );
   expect(text).toContain("31.12.2029");
   expect((await seenOf(iddms))?.toISOString()).toBe("2026-11-15T11:00:00.000Z");
   const lines = await db

@@ -1,6 +1,7 @@
 import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { outcomeOf, paymentsOf } from "@portal/model/cost-sharing/settle.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { StatementCorrection } from "@portal/model/statements.ts";
@@ -60,7 +61,7 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
       subtitle: fullName(person),
       references: [
         [t.number, statementNumber],
-        [t.insuredNumber, String(person.insuredNumber)],
+        [t.insuredNumber, groupedNumber(person.insuredNumber)],
       ],
       blocks: [
         paragraph(lines.some(({ corrects }) => corrects) ? t.correctionLead : t.lead),

@@ -36,6 +36,13 @@ export function HelpScreen() {
         <div className={styles.ask}>
           <h1>{t("title")}</h1>
           <SearchBox variant="page" />
+          <Section title={t("section.now")} icon={CalendarClock}>
+            <ErrorBoundary fallback={HelpFailed}>
+              <Suspense fallback={<RecommendationsSkeleton />}>
+                <Recommendations />
+              </Suspense>
+            </ErrorBoundary>
+          </Section>
         </div>
         <div className={styles.aside}>
           <ErrorBoundary fallback={HouseNumber}>
@@ -47,13 +54,6 @@ export function HelpScreen() {
         </div>
       </div>
       <div className={styles.sections}>
-        <Section title={t("section.now")} icon={CalendarClock}>
-          <ErrorBoundary fallback={HelpFailed}>
-            <Suspense fallback={<RecommendationsSkeleton />}>
-              <Recommendations />
-            </Suspense>
-          </ErrorBoundary>
-        </Section>
         {(["data", "invoices", "documents", "services", "contact"] as const).map((name) => (
           <LinkSection key={name} name={name} />
         ))}

@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
@@ -53,7 +54,7 @@ export const costShareStatement: DocumentTemplate<
       title: titleOf(language, year),
       subtitle: fullName(person),
       references: [
-        [t.number, String(person.insuredNumber)],
+        [t.number, groupedNumber(person.insuredNumber)],
         [t.period, `${formatDate(`${year}-01-01`)} – ${formatDate(`${year}-12-31`)}`],
       ],
       blocks: [

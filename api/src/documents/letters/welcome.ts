@@ -1,5 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
@@ -49,7 +50,7 @@ export const welcomeLetter: DocumentTemplate<
           ],
           rows: people.map((person) => [
             fullName(person),
-            String(person.insuredNumber),
+            groupedNumber(person.insuredNumber),
             formatDate(person.birthdate),
           ]),
         }),

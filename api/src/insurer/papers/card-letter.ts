@@ -1,6 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { groupedCardNumber } from "@portal/model/cards.ts";
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "./document-template.ts";
@@ -50,7 +51,7 @@ export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<ty
         paragraph(replaced ? t.replaces.replace("{number}", groupedCardNumber(replaced)) : t.lead),
         facts(
           [t.holder, fullName(person)],
-          [t.number, String(person.insuredNumber)],
+          [t.number, groupedNumber(person.insuredNumber)],
           ...(cardNumber ? [[t.cardNumber, groupedCardNumber(cardNumber)] satisfies Fact] : []),
           [t.birthdate, formatDate(person.birthdate)],
           [t.validUntil, formatDate(validUntil)],

@@ -1,3 +1,4 @@
+import { groupedNumber } from "@portal/model/insured-number.ts";
 import { stepOf } from "@portal/model/request-access/polling.ts";
 import type { OnboardingStatus } from "@portal/model/request-access/request-access.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -33,7 +34,10 @@ export function Progress({ started, status }: ProgressProps) {
           {
             title: t("scan.created"),
             state: "done",
-            note: t("scan.createdAt", { time, number: started.insuredNumber }),
+            note: t("scan.createdAt", {
+              time,
+              number: groupedNumber(Number(started.insuredNumber)),
+            }),
           },
           {
             title: t("scan.document"),
