@@ -4,9 +4,20 @@
  */
 export const brand = {
   name: "Cervin",
-  legalName: "Cervin Assurances SA",
-  /** With spaces that do not break, so that no line ends within it. */
-  phone: "+41\u00a021\u00a0555\u00a009\u00a000",
+  /** As the commercial register has it, by language. */
+  legalName: {
+    fr: "Cervin Assurances SA",
+    de: "Cervin Versicherungen AG",
+    it: "Cervin Assicurazioni SA",
+    en: "Cervin Insurance Ltd",
+  },
+  /** The line that speaks the language, with spaces that do not break, so that no line ends within it. */
+  phone: {
+    fr: "+41\u00a021\u00a0555\u00a009\u00a000",
+    de: "+41\u00a031\u00a0555\u00a009\u00a000",
+    it: "+41\u00a091\u00a0555\u00a009\u00a000",
+    en: "+41\u00a021\u00a0555\u00a009\u00a000",
+  },
   supportEmail: "support@cervin.example",
   address: { street: "Avenue du Mont-Blanc 12", zip: "1003", city: "Lausanne", canton: "VD" },
   /** Where invoices are paid to: a QR-IBAN, which takes payments with a QR reference alone. */

@@ -69,7 +69,7 @@ export function openApiDocument() {
       title: `${brand.name} customer portal`,
       version: "1",
       description: about,
-      contact: { name: brand.legalName, email: brand.supportEmail },
+      contact: { name: brand.legalName.en, email: brand.supportEmail },
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
     servers: [{ url: "/", description: "The origin that serves the portal." }],

@@ -237,7 +237,7 @@ test("an e-mail leads to the portal with the colon of its language, and who must
   expect(of(TEMPLATE)("fr").plain).toContain("Ouvrir mon espace client\u00a0: https://p/");
   expect(of(TEMPLATE)("de").plain).toContain("Mein Kundenportal öffnen: https://p/");
   for (const language of languages)
-    expect(of("notification.invoiceCollection")(language).short).toContain(brand.phone);
+    expect(of("notification.invoiceCollection")(language).short).toContain(brand.phone[language]);
 });
 
 test("every message is worded in four languages, and what a customer wrote cannot become HTML or a header", () => {

@@ -18,9 +18,9 @@ export function serviceLineRows(): Insertable<Tables["serviceLine"]>[] {
     en: `${brand.name} customer service`,
   };
   return [
-    { languages: ["fr", "en"], phoneNumber: brand.phone, canton: brand.address.canton },
-    { languages: ["de", "en"], phoneNumber: "+41 31 555 09 00", canton: "BE" },
-    { languages: ["it", "de"], phoneNumber: "+41 91 555 09 00", canton: "TI" },
+    { languages: ["fr", "en"], phoneNumber: brand.phone.fr, canton: brand.address.canton },
+    { languages: ["de", "en"], phoneNumber: brand.phone.de, canton: "BE" },
+    { languages: ["it", "de"], phoneNumber: brand.phone.it, canton: "TI" },
   ].map((line, position) => ({
     id: uuidOf(1, `service line ${position}`),
     position,

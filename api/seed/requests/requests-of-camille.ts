@@ -12,6 +12,7 @@ import { invoicesOf } from "../invoices/invoices.ts";
 import { JOKER_DAYS_AGO } from "../invoices/persona-invoices.ts";
 import { DECLARED_BEFORE_BIRTH } from "../reimbursements/pregnancies.ts";
 import { ACCIDENT_DECLARED_DAYS_AGO, accidentDetails } from "./noes-accident.ts";
+import { creditorOf, GROUP_INSURER } from "../tariffs/catalogue.ts";
 import type { Request } from "./request.ts";
 
 const family = { luca: 4218731, noe: 4218732, mia: 4218733 };
@@ -76,7 +77,7 @@ function ofLately(camille: number, today: string): Request[] {
 function ofThisYear(camille: number, today: string): Request[] {
   return [
     request(["DONE", 90], ["CARD_ORDER", "CARD"], family.luca, {
-      healthInsurer: "Cervin Santé SA",
+      healthInsurer: creditorOf(GROUP_INSURER, "fr").name,
       reason: "COML",
     }),
     request(["DONE", 120], ["UPDATE_PHONE_NUMBER", "PHONE"], camille, {

@@ -9,7 +9,7 @@ import { billsSentIn } from "../reimbursements/sent-bills.ts";
 import type { InEach } from "../site.ts";
 import { DAMAGE_DECLARED_DAYS_AGO, damageDetails } from "./giulias-damage.ts";
 import { THEFT_DECLARED_DAYS_AGO, theftDetails, theftId } from "./giulias-theft.ts";
-import { GROUP_INSURER } from "../tariffs/catalogue.ts";
+import { creditorOf, GROUP_INSURER } from "../tariffs/catalogue.ts";
 import type { Request } from "./request.ts";
 
 const YEARS_BACK = 5;
@@ -32,7 +32,7 @@ function askedBy(household: Household, account: Account, world: World): Request[
       ...decided(household, account, world, 6),
     ];
   if (account.login === "oliver@example.ch")
-    return [cardOnItsWay(household), ...decided(household, account, world, 2)];
+    return [cardOnItsWay(household, account), ...decided(household, account, world, 2)];
   if (account.login === HEAVY.login) return heavyRequests(household, account, world);
   const random = randomOf(world.seed, `requests ${account.login}`);
   return decided(
@@ -103,7 +103,7 @@ function pendingAddress(insuredNumber: number, { today }: World): Request {
 }
 
 /** His wife's card was stolen, and the new one is not made yet. */
-function cardOnItsWay({ people }: Household): Request {
+function cardOnItsWay({ people }: Household, { language }: Account): Request {
   const amelia = people[1]?.insuredNumber ?? 0;
   return {
     type: "CARD_ORDER",
@@ -112,7 +112,11 @@ function cardOnItsWay({ people }: Household): Request {
     daysAgo: 3,
     insuredNumber: amelia,
     business: String(amelia),
-    details: { healthInsurer: "Cervin Santé SA", insurerCode: GROUP_INSURER, reason: "COMV" },
+    details: {
+      healthInsurer: creditorOf(GROUP_INSURER, language).name,
+      insurerCode: GROUP_INSURER,
+      reason: "COMV",
+    },
   };
 }
 
@@ -215,9 +219,12 @@ const pastRequests = {
     nature: "CONTRACT",
     details: { data: "invoiceFrequency", value: "MONTHLY" },
   }),
-  CARD_ORDER: (number) => ({
+  CARD_ORDER: (number, { language }) => ({
     nature: "CARD",
-    details: { healthInsurer: "Cervin Santé SA", reason: number % 2 === 0 ? "COML" : "COME" },
+    details: {
+      healthInsurer: creditorOf(GROUP_INSURER, language).name,
+      reason: number % 2 === 0 ? "COML" : "COME",
+    },
   }),
 } satisfies Partial<
   Record<InteractionType, (number: number, account: Account) => Omit<Asked, "type">>

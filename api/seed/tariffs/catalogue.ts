@@ -12,19 +12,23 @@ export const insurers = [
   {
     code: "9101",
     factor: 1,
-    names: company(`${brand.name} Santé`, `${brand.name} Gesundheit`),
+    names: named(
+      `${brand.name} Santé SA|${brand.name} Gesundheit AG|${brand.name} Salute SA|${brand.name} Health Ltd`,
+    ),
     creditor: { ...headOffice(), qrIban: "CH2631999456001101017" },
   },
   {
     code: "9102",
     factor: 0.96,
-    names: company("Dent Blanche", "Dent Blanche"),
+    names: named("Dent Blanche SA|Dent Blanche AG|Dent Blanche SA|Dent Blanche Ltd"),
     creditor: creditor("Rue de la Dent-Blanche", "8", "1950", "Sion", "CH6731999456001102025"),
   },
   {
     code: "9103",
     factor: 1.03,
-    names: company("Val Réchy Caisse-maladie", "Val Réchy Krankenkasse"),
+    names: named(
+      "Val Réchy Caisse-maladie SA|Val Réchy Krankenkasse AG|Val Réchy Cassa malati SA|Val Réchy Health Insurance Ltd",
+    ),
     creditor: creditor("Route de Chalais", "3", "3966", "Chalais", "CH1131999456001103033"),
   },
 ] as const;
@@ -37,7 +41,7 @@ export const CONTRACT_INSURER = "9100";
 const creditorRows = [
   {
     code: CONTRACT_INSURER,
-    names: company(`${brand.name} Assurances`, `${brand.name} Versicherungen`),
+    names: brand.legalName,
     creditor: { ...headOffice(), qrIban: brand.qrIban },
   },
   ...insurers,
@@ -186,10 +190,6 @@ export function telemedicinePartnerRows(): Insertable<Tables["telemedicinePartne
     { codeReseau: "TM01", name: "Alpadoc", phone: "+41215550124", type: "PHONE" },
     { codeReseau: "TM02", name: "Docline 24", phone: "+41445550247", type: "APP" },
   ];
-}
-
-function company(romance: string, german: string): Names {
-  return named(`${romance} SA|${german} AG|${romance} SA|${romance} SA`);
 }
 
 function level(number: number): Names {

@@ -8,7 +8,8 @@ import type { PublicContext } from "../core/context.ts";
 import { Names } from "../insurer/cover/stored-shapes.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
-import { type Block, heading, type Paper, paragraph } from "../insurer/pdf/paper.ts";
+import { companyIn } from "../insurer/papers/company.ts";
+import { type Block, type Company, heading, type Paper, paragraph } from "../insurer/pdf/paper.ts";
 import { renderPaper } from "../insurer/pdf/render.ts";
 import { longDate } from "../insurer/pdf/texts.ts";
 import { de } from "./texts/de.ts";
@@ -50,7 +51,8 @@ export async function readConditions(
   const [product] = await ctx.read(productOf({ code: productCode }));
   if (!product) throw new Problem("NOT_FOUND");
   const { names, ...terms } = product;
-  return conditionsPaper({ ...terms, name: Names.parse(names)[language] }, EDITION, language);
+  const named = { ...terms, name: Names.parse(names)[language] };
+  return conditionsPaper(named, EDITION, language, companyIn(language));
 }
 
 /** The conditions of a product as an edition words them. */
@@ -58,6 +60,7 @@ export function conditionsPaper(
   product: ConditionedProduct,
   edition: string,
   language: Language,
+  company: Company,
 ): Paper {
   const t = editions[edition]?.[language];
   if (!t) throw new Error(`No conditions are worded as of ${edition}.`);
@@ -67,7 +70,8 @@ export function conditionsPaper(
     title: product.name,
     subtitle: `${t.title} · ${t.edition.replace("{date}", longDate(edition, language))}`,
     date: edition,
-    blocks: articles.flatMap((one, place) => blocksOf(one, `${t.article} ${place + 1}`)),
+    company,
+    blocks: articles.flatMap((one, place) => blocksOf(one, `${t.article} ${place + 1}`, company)),
   };
 }
 
@@ -106,14 +110,15 @@ function articlesOf(
   return [...supplementary.opening, ...family, ...supplementary.rest];
 }
 
-function blocksOf({ title, paragraphs }: Article, number: string): Block[] {
-  return [heading(`${number}  ${title}`), ...paragraphs.map((text) => paragraph(filled(text)))];
+function blocksOf({ title, paragraphs }: Article, number: string, company: Company): Block[] {
+  const lines = paragraphs.map((text) => paragraph(filled(text, company)));
+  return [heading(`${number}  ${title}`), ...lines];
 }
 
-function filled(text: string): string {
+function filled(text: string, company: Company): string {
   return text
-    .replaceAll("{insurer}", brand.legalName)
-    .replaceAll("{phone}", brand.phone)
+    .replaceAll("{insurer}", company.name)
+    .replaceAll("{phone}", company.phone)
     .replaceAll("{email}", brand.supportEmail)
     .replaceAll("{billDays}", String(BILL_WORKING_DAYS));
 }

@@ -23,8 +23,8 @@ export const sentConditions: DocumentTemplate<
   parameters: Parameters,
   content: Content,
   title: ({ branch }, _document, language) => titles[language][branch],
-  draw: ({ language }, _parameters, { edition, product }) =>
-    conditionsPaper(product, edition, language),
+  draw: ({ language, company }, _parameters, { edition, product }) =>
+    conditionsPaper(product, edition, language, company),
 };
 
 const titles: Readonly<Record<Language, Record<Branch, string>>> = {

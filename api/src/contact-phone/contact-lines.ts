@@ -7,6 +7,7 @@ import {
   openingHorizonDays,
   OpeningWeek,
 } from "@portal/model/calendar/opening-hours.ts";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
@@ -93,17 +94,19 @@ export async function listContactLines(
       email,
       ...reach(row),
     })),
-    speaks ?? own[0] ?? mainNumber,
+    speaks ?? own[0] ?? mainNumber(knownLanguage(language)),
   ];
 }
 
 const nobodysBroker = { kind: "INSURER", insurances: [], company: null, email: null } as const;
 
 /** Where no line is kept, there is still the number on every letter. */
-const mainNumber: ContactLine = {
-  ...nobodysBroker,
-  name: brand.name,
-  phoneNumber: brand.phone,
-  languages: [],
-  hours: null,
-};
+function mainNumber(language: Language): ContactLine {
+  return {
+    ...nobodysBroker,
+    name: brand.name,
+    phoneNumber: brand.phone[language],
+    languages: [],
+    hours: null,
+  };
+}

@@ -62,7 +62,7 @@ test("P02 without a broker the line that speaks the account's language answers, 
     line.openingHours.exceptions.map(({ day }) => day);
   expect(days(french[0])).not.toContain("2026-12-08");
   const [italian] = await lineOf("it");
-  expect(italian.phoneNumber).toBe("+41 91 555 09 00");
+  expect(italian.phoneNumber).toBe("+41\u00a091\u00a0555\u00a009\u00a000");
   expect(days(italian)).toContain("2026-12-08");
 });
 

@@ -66,7 +66,7 @@ type Reading = Pick<PublicContext, "read" | "clock">;
 /** What people often ask, group by group, in a language. */
 export async function listFaq(ctx: Reading, language: Language): Promise<FaqGroup[]> {
   const rows = await ctx.read(published({ language }));
-  const values = { ...faqValues(todayInZurich(ctx.clock.now())), phone: brand.phone };
+  const values = { ...faqValues(todayInZurich(ctx.clock.now())), phone: brand.phone[language] };
   return [...Map.groupBy(rows, ({ groupId }) => groupId)].map(([id, ofGroup]) => ({
     id,
     title: sentenceIn(ofGroup[0]?.titles, language) ?? "",

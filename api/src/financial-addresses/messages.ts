@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
@@ -22,36 +21,39 @@ export const accountChangeAsked: MessageTemplate = {
       paragraphs: [
         "Un nouveau compte bancaire, dont l’IBAN se termine par {ending}, vient d’être indiqué dans votre espace client. Nous traitons ce changement.",
         "Vous pouvez retirer cette demande sous « Suivi des demandes » tant qu’elle n’est pas traitée.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Ce n’était pas vous ? Appelez-nous tout de suite au {phone}.",
       ],
-      short: `{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le ${brand.phone}.`,
+      short:
+        "{brand} : nouveau compte bancaire demandé (…{ending}). Pas vous ? Appelez le {phone}.",
     },
     de: {
       subject: "Eine Änderung des Bankkontos wurde beantragt",
       paragraphs: [
         "Im Kundenportal wurde soeben ein neues Bankkonto angegeben, dessen IBAN auf {ending} endet. Wir bearbeiten diese Änderung.",
         "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
-        `Waren Sie das nicht? Rufen Sie uns sofort an: ${brand.phone}.`,
+        "Waren Sie das nicht? Rufen Sie uns sofort an: {phone}.",
       ],
-      short: `{brand}: Neues Bankkonto beantragt (…{ending}). Waren Sie das nicht? Rufen Sie ${brand.phone} an.`,
+      short:
+        "{brand}: Neues Bankkonto beantragt (…{ending}). Waren Sie das nicht? Rufen Sie {phone} an.",
     },
     it: {
       subject: "È stato richiesto un cambio di conto bancario",
       paragraphs: [
         "Nello spazio clienti è appena stato indicato un nuovo conto bancario, il cui IBAN termina con {ending}. Stiamo elaborando questa modifica.",
         "Può ritirarla alla voce «Stato delle richieste» finché non è stata elaborata.",
-        `Non era lei? Ci chiami subito al numero ${brand.phone}.`,
+        "Non era lei? Ci chiami subito al numero {phone}.",
       ],
-      short: `{brand}: nuovo conto bancario richiesto (…{ending}). Non era lei? Chiami il numero ${brand.phone}.`,
+      short:
+        "{brand}: nuovo conto bancario richiesto (…{ending}). Non era lei? Chiami il numero {phone}.",
     },
     en: {
       subject: "A change of bank account was requested",
       paragraphs: [
         "A new bank account, whose IBAN ends in {ending}, has just been entered in the customer portal. We are taking care of this change.",
         "You can withdraw it under “Your requests” until it has been processed.",
-        `If this wasn’t you, call us immediately on ${brand.phone}.`,
+        "If this wasn’t you, call us immediately on {phone}.",
       ],
-      short: `{brand}: new bank account requested (…{ending}). Not you? Call ${brand.phone}.`,
+      short: "{brand}: new bank account requested (…{ending}). Not you? Call {phone}.",
     },
   },
 };
@@ -63,33 +65,33 @@ export const accountChanged: MessageTemplate = {
       subject: "Votre nouveau compte bancaire est enregistré",
       paragraphs: [
         "Le compte bancaire que vous avez indiqué est enregistré. Nous l’utilisons dès la date que vous avez choisie.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Ce n’était pas vous ? Appelez-nous tout de suite au {phone}.",
       ],
-      short: `{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? ${brand.phone}.`,
+      short: "{brand} : votre nouveau compte bancaire est enregistré. Pas vous ? {phone}.",
     },
     de: {
       subject: "Ihr neues Bankkonto ist eingetragen",
       paragraphs: [
         "Das Bankkonto, das Sie angegeben haben, ist eingetragen. Wir verwenden es ab dem gewählten Datum.",
-        `Waren Sie das nicht? Rufen Sie uns sofort an: ${brand.phone}.`,
+        "Waren Sie das nicht? Rufen Sie uns sofort an: {phone}.",
       ],
-      short: `{brand}: Ihr neues Bankkonto ist eingetragen. Waren Sie das nicht? ${brand.phone}.`,
+      short: "{brand}: Ihr neues Bankkonto ist eingetragen. Waren Sie das nicht? {phone}.",
     },
     it: {
       subject: "Il suo nuovo conto bancario è stato registrato",
       paragraphs: [
         "Abbiamo registrato il conto bancario che ha indicato. Lo usiamo dalla data che ha scelto.",
-        `Non era lei? Ci chiami subito al numero ${brand.phone}.`,
+        "Non era lei? Ci chiami subito al numero {phone}.",
       ],
-      short: `{brand}: il suo nuovo conto bancario è stato registrato. Non era lei? ${brand.phone}.`,
+      short: "{brand}: il suo nuovo conto bancario è stato registrato. Non era lei? {phone}.",
     },
     en: {
       subject: "Your new bank account has been recorded",
       paragraphs: [
         "The bank account you entered has been recorded. We will use it from the date you chose.",
-        `If this wasn’t you, call us immediately on ${brand.phone}.`,
+        "If this wasn’t you, call us immediately on {phone}.",
       ],
-      short: `{brand}: your new bank account has been recorded. Not you? Call ${brand.phone}.`,
+      short: "{brand}: your new bank account has been recorded. Not you? Call {phone}.",
     },
   },
 };

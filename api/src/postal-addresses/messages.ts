@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
@@ -22,36 +21,38 @@ export const addressChangeAsked: MessageTemplate = {
       paragraphs: [
         "Un changement de votre adresse postale vient d’être demandé dans votre espace client. Nous le traitons.",
         "Vous pouvez retirer cette demande sous « Suivi des demandes » tant qu’elle n’est pas traitée.",
-        `Ce n’était pas vous ? Appelez-nous tout de suite au ${brand.phone}.`,
+        "Ce n’était pas vous ? Appelez-nous tout de suite au {phone}.",
       ],
-      short: `{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le ${brand.phone}.`,
+      short: "{brand} : un changement d’adresse a été demandé. Pas vous ? Appelez le {phone}.",
     },
     de: {
       subject: "Eine Adressänderung wurde beantragt",
       paragraphs: [
         "Im Kundenportal wurde soeben eine Änderung Ihrer Postadresse beantragt. Wir bearbeiten sie.",
         "Sie können sie unter «Meine Anliegen» zurückziehen, solange sie nicht bearbeitet ist.",
-        `Waren Sie das nicht? Rufen Sie uns sofort an: ${brand.phone}.`,
+        "Waren Sie das nicht? Rufen Sie uns sofort an: {phone}.",
       ],
-      short: `{brand}: Eine Adressänderung wurde beantragt. Waren Sie das nicht? Rufen Sie ${brand.phone} an.`,
+      short:
+        "{brand}: Eine Adressänderung wurde beantragt. Waren Sie das nicht? Rufen Sie {phone} an.",
     },
     it: {
       subject: "È stato richiesto un cambio d’indirizzo",
       paragraphs: [
         "Nello spazio clienti è appena stato richiesto un cambio del suo indirizzo postale. Lo stiamo elaborando.",
         "Può ritirarlo alla voce «Stato delle richieste» finché non è stato elaborato.",
-        `Non era lei? Ci chiami subito al numero ${brand.phone}.`,
+        "Non era lei? Ci chiami subito al numero {phone}.",
       ],
-      short: `{brand}: è stato richiesto un cambio d’indirizzo. Non era lei? Chiami il numero ${brand.phone}.`,
+      short:
+        "{brand}: è stato richiesto un cambio d’indirizzo. Non era lei? Chiami il numero {phone}.",
     },
     en: {
       subject: "A change of address was requested",
       paragraphs: [
         "A change of your postal address has just been requested in the customer portal. We are taking care of it.",
         "You can withdraw it under “Your requests” until it has been processed.",
-        `If this wasn’t you, call us immediately on ${brand.phone}.`,
+        "If this wasn’t you, call us immediately on {phone}.",
       ],
-      short: `{brand}: a change of address was requested. Not you? Call ${brand.phone}.`,
+      short: "{brand}: a change of address was requested. Not you? Call {phone}.",
     },
   },
 };

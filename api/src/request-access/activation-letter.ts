@@ -2,6 +2,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { accessLimits } from "@portal/model/request-access/request-access.ts";
 import { z } from "zod";
+import { companyIn } from "../insurer/papers/company.ts";
 import { letter } from "../insurer/papers/letter.ts";
 import { Letterhead } from "../insurer/papers/letterhead.ts";
 import { facts, list, note, type Paper, paragraph } from "../insurer/pdf/paper.ts";
@@ -32,7 +33,8 @@ export function drawActivationLetter(
   { head, code, validUntil, address }: ActivationLetter,
 ): Paper {
   const t = letterTexts[language];
-  return letter({ language, date }, head, {
+  const company = companyIn(language);
+  const content = letter({ language, date, company }, head, {
     title: t.title,
     blocks: [
       paragraph(t.lead),
@@ -40,7 +42,8 @@ export function drawActivationLetter(
       paragraph(t.next),
       list(...t.steps),
       paragraph(t.tries.replace("{tries}", String(accessLimits.tries))),
-      note(t.notYou),
+      note(t.notYou.replace("{phone}", company.phone)),
     ],
   });
+  return { ...content, company };
 }

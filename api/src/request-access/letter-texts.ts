@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
 interface LetterTexts {
@@ -28,7 +27,8 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     ],
     tries:
       "Le code sert une fois. Après {tries} essais sans succès il n’est plus valable ; demandez alors une nouvelle lettre.",
-    notYou: `Vous n’avez rien demandé ? Détruisez cette lettre : sans elle, personne n’ouvre d’accès à votre nom. Ne transmettez le code à personne, nous ne vous le demandons jamais. Une question ? Appelez-nous au ${brand.phone}.`,
+    notYou:
+      "Vous n’avez rien demandé ? Détruisez cette lettre : sans elle, personne n’ouvre d’accès à votre nom. Ne transmettez le code à personne, nous ne vous le demandons jamais. Une question ? Appelez-nous au {phone}.",
   },
   de: {
     title: "Ihr Code für das Kundenportal",
@@ -44,7 +44,8 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     ],
     tries:
       "Der Code gilt einmal. Nach {tries} erfolglosen Versuchen ist er nicht mehr gültig; beantragen Sie dann einen neuen Brief.",
-    notYou: `Sie haben nichts beantragt? Vernichten Sie diesen Brief: Ohne ihn öffnet niemand einen Zugang in Ihrem Namen. Geben Sie den Code an niemanden weiter, wir fragen Sie nie danach. Haben Sie eine Frage? Rufen Sie uns an: ${brand.phone}.`,
+    notYou:
+      "Sie haben nichts beantragt? Vernichten Sie diesen Brief: Ohne ihn öffnet niemand einen Zugang in Ihrem Namen. Geben Sie den Code an niemanden weiter, wir fragen Sie nie danach. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
   },
   it: {
     title: "Il suo codice per lo spazio clienti",
@@ -60,7 +61,8 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     ],
     tries:
       "Il codice serve una volta. Dopo {tries} tentativi senza successo non è più valido; in tal caso chieda una nuova lettera.",
-    notYou: `Non ha chiesto nulla? Distrugga questa lettera: senza di essa nessuno apre un accesso a suo nome. Non dia il codice a nessuno, noi non lo chiediamo mai. Ha una domanda? Ci chiami al numero ${brand.phone}.`,
+    notYou:
+      "Non ha chiesto nulla? Distrugga questa lettera: senza di essa nessuno apre un accesso a suo nome. Non dia il codice a nessuno, noi non lo chiediamo mai. Ha una domanda? Ci chiami al numero {phone}.",
   },
   en: {
     title: "Your code for the customer portal",
@@ -76,6 +78,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     ],
     tries:
       "The code works once. After {tries} failed tries it is no longer valid; then ask for a new letter.",
-    notYou: `You asked for nothing? Destroy this letter: without it nobody opens an access in your name. Give the code to nobody; we never ask you for it. Any questions? Call us on ${brand.phone}.`,
+    notYou:
+      "You asked for nothing? Destroy this letter: without it nobody opens an access in your name. Give the code to nobody; we never ask you for it. Any questions? Call us on {phone}.",
   },
 };

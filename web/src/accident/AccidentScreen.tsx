@@ -1,7 +1,7 @@
-import { brand } from "@portal/brand/brand.ts";
 import { accidentSteps, mayDeclareAccident } from "@portal/model/accident/words.ts";
 import { useFoundDraft } from "../core/forms/state-draft.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { usePortal } from "../core/portal.tsx";
 import { WayBack } from "../parts/wizard/WayBack.tsx";
 import { WizardSkeleton } from "../parts/wizard/WizardSkeleton.tsx";
@@ -40,6 +40,7 @@ function Kept({ people }: { people: Parameters<typeof Declaration>[0]["people"] 
 
 function Denied() {
   const t = useTexts("accident");
+  const { phone } = useBrand();
   return (
     <Card>
       <EmptyState
@@ -47,7 +48,7 @@ function Denied() {
         title={t("denied.title")}
         action={<LinkButton to="/">{t("denied.action")}</LinkButton>}
       >
-        {t("denied.text", { phone: brand.phone })}
+        {t("denied.text", { phone })}
       </EmptyState>
     </Card>
   );

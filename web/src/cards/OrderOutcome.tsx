@@ -1,6 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import { CARD_WEEKS, CARDS_A_YEAR } from "@portal/model/cards.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
@@ -17,9 +17,10 @@ interface OrderOutcomeProps {
 /** Sent, and where it goes on; or not, and why. */
 export function OrderOutcome({ outcome, onClose }: OrderOutcomeProps) {
   const t = useTexts("cards");
+  const { phone } = useBrand();
   if (!outcome) return null;
   if (outcome.kind === "refused") {
-    const values = { ...CARD_WEEKS, count: CARDS_A_YEAR, phone: brand.phone };
+    const values = { ...CARD_WEEKS, count: CARDS_A_YEAR, phone };
     return (
       <OutcomeDialog outcome="error" title={t("refused.title")} onClose={onClose}>
         <p>{t(`refused.${outcome.why}`, values)}</p>

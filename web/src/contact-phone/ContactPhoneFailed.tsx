@@ -1,11 +1,12 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 
 /** Whoever needs a number gets the one that stands on every letter. */
 export function ContactPhoneFailed({ reset }: FallbackProps) {
   const t = useTexts("contact_phone");
-  return <Failed text={t("failed", { phone: brand.phone })} onRetry={useRetry(reset)} />;
+  const { phone } = useBrand();
+  return <Failed text={t("failed", { phone })} onRetry={useRetry(reset)} />;
 }

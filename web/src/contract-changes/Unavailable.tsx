@@ -1,5 +1,5 @@
-import { brand } from "@portal/brand/brand.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -8,6 +8,7 @@ import { LinkButton } from "../ui/layout/LinkButton.tsx";
 /** Nobody of this account can change anything here. */
 export function Unavailable() {
   const t = useTexts("contract_changes");
+  const { phone } = useBrand();
   return (
     <Card>
       <EmptyState
@@ -15,7 +16,7 @@ export function Unavailable() {
         title={t("unavailable.title")}
         action={<LinkButton to={paths.contract.path}>{t("unavailable.action")}</LinkButton>}
       >
-        {t("unavailable.text", { phone: brand.phone })}
+        {t("unavailable.text", { phone })}
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { MOST_UNANSWERED } from "@portal/model/contact/conversations.ts";
-import { brand } from "@portal/brand/brand.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
@@ -15,6 +15,7 @@ export type Refusal =
 /** What was typed stays; the way on is in the dialog. */
 export function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
   const t = useTexts("conversations");
+  const { phone } = useBrand();
   const { kind } = refusal;
   const to =
     kind === "asked" && refusal.conversation
@@ -27,9 +28,7 @@ export function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose:
       onClose={onClose}
       action={kind !== "repeated" && <LinkButton to={to}>{t(`refused.${kind}.action`)}</LinkButton>}
     >
-      {kind === "locked" && (
-        <p>{t("refused.locked.text", { count: MOST_UNANSWERED, phone: brand.phone })}</p>
-      )}
+      {kind === "locked" && <p>{t("refused.locked.text", { count: MOST_UNANSWERED, phone })}</p>}
       {kind === "asked" && <p>{t("refused.asked.text")}</p>}
       {kind === "repeated" && <p>{t("refused.repeated.text")}</p>}
     </OutcomeDialog>

@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import LaptopMinimalCheck from "lucide-react/icons/laptop-minimal-check";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -6,6 +5,7 @@ import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Accordion } from "../ui/layout/Accordion.tsx";
@@ -60,13 +60,14 @@ const questions = ["who", "help", "abroad", "household", "end"] as const;
 
 function Questions() {
   const t = useTexts("cyberprotect");
+  const { phone } = useBrand();
   return (
     <section className={styles.section}>
       <h2>{t("faq.title")}</h2>
       <Accordion
         items={questions.map((name) => ({
           title: t(`faq.${name}.question`),
-          content: <p>{t(`faq.${name}.answer`, { phone: brand.phone })}</p>,
+          content: <p>{t(`faq.${name}.answer`, { phone })}</p>,
         }))}
       />
     </section>

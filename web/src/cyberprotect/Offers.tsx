@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import { isRequested } from "@portal/model/business-offers.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -6,6 +5,7 @@ import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Button } from "../ui/layout/Button.tsx";
@@ -17,6 +17,7 @@ import styles from "./CyberprotectScreen.module.css";
 /** One person or the family, each with its price; closed once it was asked for. */
 export function Offers() {
   const t = useTexts("cyberprotect");
+  const { phone } = useBrand();
   const { data } = useSuspenseQuery(cyberprotect);
   const [asking, setAsking] = useState<Price>();
   const [isDone, setDone] = useState(false);
@@ -27,7 +28,7 @@ export function Offers() {
     <>
       {request && (
         <Notice kind={isClosed ? "info" : "warning"}>
-          <p>{t(`requested.${request.state}`, { phone: brand.phone })}</p>
+          <p>{t(`requested.${request.state}`, { phone })}</p>
         </Notice>
       )}
       <ul className={styles.offers}>

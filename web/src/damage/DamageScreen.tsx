@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import { damageSteps } from "@portal/model/damage/words.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
@@ -6,6 +5,7 @@ import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useFoundDraft } from "../core/forms/state-draft.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { useToday } from "../core/today.ts";
 import { WayBack } from "../parts/wizard/WayBack.tsx";
@@ -52,6 +52,7 @@ function Kept() {
 
 function NoProperty() {
   const t = useTexts("damage");
+  const { phone } = useBrand();
   return (
     <Card>
       <EmptyState
@@ -59,7 +60,7 @@ function NoProperty() {
         title={t("none.title")}
         action={<LinkButton to={paths.contract.path}>{t("none.action")}</LinkButton>}
       >
-        {t("none.text", { phone: brand.phone })}
+        {t("none.text", { phone })}
       </EmptyState>
     </Card>
   );

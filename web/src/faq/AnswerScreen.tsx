@@ -2,6 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link, Redirect } from "../core/routing/router.tsx";
 import { answerAddress, type FaqGroup, type FaqQuestion } from "../parts/faq/faq.ts";
@@ -30,6 +31,7 @@ export function AnswerScreen({ slug, groups }: AnswerScreenProps) {
 
 function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) {
   const t = useTexts("faq");
+  const { phone } = useBrand();
   const others = group.questions.filter(({ id }) => id !== question.id);
   useEffect(() => {
     document.title = `${question.question} – ${brand.name}`;
@@ -47,7 +49,7 @@ function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) 
           </Card>
         </section>
       )}
-      <p className={styles.more}>{t("call", { phone: brand.phone })}</p>
+      <p className={styles.more}>{t("call", { phone })}</p>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { brand } from "@portal/brand/brand.ts";
 import { type OpeningHours, openingState } from "@portal/model/calendar/opening-hours.ts";
 import Phone from "lucide-react/icons/phone";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { usePortal } from "../core/portal.tsx";
 import { isWayOffered, paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
@@ -25,18 +25,19 @@ interface HotlineCardProps {
 }
 
 /** Without an answer of the API it knows the number of the house alone. */
-export function HotlineCard({ number = brand.phone, hours }: HotlineCardProps) {
+export function HotlineCard({ number, hours }: HotlineCardProps) {
   const t = useTexts("help");
+  const { phone } = useBrand();
   const portal = usePortal();
   return (
     <section aria-label={t("phone.label")}>
       <Card className={styles.call}>
         {hours ? <OpenNow hours={hours} /> : <p className={styles.quiet}>{t("phone.text")}</p>}
-        <a className={styles.number} href={telephone(number)}>
-          {number}
+        <a className={styles.number} href={telephone(number ?? phone)}>
+          {number ?? phone}
         </a>
         <div className={styles.ways}>
-          <a className={`${buttons.button} ${buttons.primary}`} href={telephone(number)}>
+          <a className={`${buttons.button} ${buttons.primary}`} href={telephone(number ?? phone)}>
             <Phone size={18} aria-hidden="true" />
             {t("phone.call")}
           </a>

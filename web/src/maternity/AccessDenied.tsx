@@ -1,5 +1,5 @@
-import { brand } from "@portal/brand/brand.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { navigate } from "../core/routing/router.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
@@ -9,6 +9,7 @@ import { Button } from "../ui/layout/Button.tsx";
 /** There is nobody for whom anything can be declared; the way on leads home. */
 export function AccessDenied() {
   const t = useTexts("maternity");
+  const { phone } = useBrand();
   const leave = () => navigate(paths.home.path);
   return (
     <>
@@ -21,7 +22,7 @@ export function AccessDenied() {
         actions={<Button onClick={leave}>{t("denied.home")}</Button>}
       >
         <p>{t("denied.text")}</p>
-        <p>{t("denied.question", { phone: brand.phone })}</p>
+        <p>{t("denied.question", { phone })}</p>
       </Dialog>
     </>
   );

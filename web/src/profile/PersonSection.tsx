@@ -1,7 +1,7 @@
-import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -13,6 +13,7 @@ import { Fact } from "./Fact.tsx";
 /** What the insurer knows of somebody. It is corrected by phone, because it needs papers. */
 export function PersonSection({ insured }: ProfileTabProps) {
   const t = useTexts("profile");
+  const { phone } = useBrand();
   const { data } = useSuspenseQuery(personalData);
   const person = data.find(({ insuredNumber }) => insuredNumber === insured.insuredNumber);
   if (!person) return null;
@@ -30,7 +31,7 @@ export function PersonSection({ insured }: ProfileTabProps) {
         <Fact label={t("person.country")}>{country.libelle}</Fact>
         {permit && <Fact label={t("person.permit")}>{t("person.permitOf", { permit })}</Fact>}
       </dl>
-      <p className={styles.help}>{t("person.change", { phone: brand.phone })}</p>
+      <p className={styles.help}>{t("person.change", { phone })}</p>
     </Card>
   );
 }

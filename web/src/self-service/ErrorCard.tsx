@@ -1,9 +1,9 @@
-import { brand } from "@portal/brand/brand.ts";
 import { CARD_WEEKS, CARDS_A_YEAR } from "@portal/model/cards.ts";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import type { ErrorCardName } from "./calls.ts";
@@ -28,10 +28,11 @@ const final: ReadonlySet<ErrorCardName> = new Set([
 /** Why somebody cannot go on, and what they can do instead. */
 export function ErrorCard({ name, reference, onGo }: ErrorCardProps) {
   const t = useTexts("self_service");
+  const { phone } = useBrand();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const Icon = name === "PENDING" ? Clock : CircleAlert;
-  const values = { phone: brand.phone, count: CARDS_A_YEAR, ...CARD_WEEKS };
+  const values = { phone, count: CARDS_A_YEAR, ...CARD_WEEKS };
   return (
     <Card className={styles.outcome}>
       <Icon

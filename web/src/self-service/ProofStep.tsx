@@ -1,8 +1,8 @@
-import { brand } from "@portal/brand/brand.ts";
 import { selfServiceLimits } from "@portal/model/self-service/self-service.ts";
 import { type SyntheticEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { PatientButton } from "../parts/PatientButton.tsx";
 import { OneTimeCode } from "../ui/fields/OneTimeCode.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
@@ -21,6 +21,7 @@ interface ProofStepProps {
 /** The code that was sent is typed, or the link opened. It says the same to whom we do not know. */
 export function ProofStep({ stage, order }: ProofStepProps) {
   const t = useTexts("self_service");
+  const { phone } = useBrand();
   const { identity, sent, mode } = stage;
   const entry = useEntry(stage, order);
   const title = useRef<HTMLHeadingElement>(null);
@@ -65,7 +66,7 @@ export function ProofStep({ stage, order }: ProofStepProps) {
           text={(left) => (left > 0 ? t("resendIn", { count: left }) : t("resend"))}
           onPress={() => void entry.resend(identity)}
         />
-        <p className={styles.quiet}>{t("nothing", { phone: brand.phone })}</p>
+        <p className={styles.quiet}>{t("nothing", { phone })}</p>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import { useShownError } from "../core/errors/errors.ts";
 import { useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { Button } from "../ui/layout/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import styles from "./ErrorDialog.module.css";
@@ -8,6 +8,7 @@ import styles from "./ErrorDialog.module.css";
 /** What nobody expected, said once. The reference lets the support find it. */
 export function ErrorDialog() {
   const t = useTexts("global");
+  const { phone } = useBrand();
   const { error, dismiss } = useShownError();
   if (!error) return null;
   return (
@@ -19,7 +20,7 @@ export function ErrorDialog() {
       <p>{t("error.message")}</p>
       {error.shortId && (
         <p>
-          {t("error.support", { phone: brand.phone })}
+          {t("error.support", { phone })}
           <strong className={styles.reference}>{error.shortId}</strong>
         </p>
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { configuration } from "../core/configuration.ts";
 import { useHost } from "../core/host.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useBrand } from "../core/language/useBrand.ts";
 import { publicFlags } from "../core/public-flags.ts";
 import { paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
@@ -18,6 +19,7 @@ import styles from "./PublicShell.module.css";
 /** What surrounds a screen that is open to everybody: the way home and the languages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
+  const { legalName } = useBrand();
   return (
     <div className={styles.shell}>
       <SkipLink target="main">{t("skip")}</SkipLink>
@@ -44,7 +46,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
         </div>
         <div className={styles.inside}>
           <LanguagePicker />
-          <p>{brand.legalName}</p>
+          <p>{legalName}</p>
         </div>
       </footer>
     </div>

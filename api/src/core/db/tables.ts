@@ -417,6 +417,7 @@ export interface Tables {
     parameters: Generated<unknown>;
     seenAt: Date | null;
     content: unknown;
+    wording: Generated<number>;
   };
   draft: {
     accountId: string;

@@ -56,7 +56,7 @@ export const welcomeLetter: DocumentTemplate<
         }),
         paragraph(t.next),
         list(...t.steps),
-        paragraph(t.help),
+        paragraph(t.help.replace("{phone}", document.company.phone)),
       ],
     });
   },
@@ -74,7 +74,7 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
       "Vos polices et les conditions générales se trouvent dans vos documents, dans votre espace client.",
       "Pour une facture de soins, prenez-la simplement en photo et envoyez-la depuis votre espace client.",
     ],
-    help: `Une question ? Appelez-nous au ${brand.phone} ou écrivez-nous depuis votre espace client : nous vous répondons volontiers.`,
+    help: "Une question ? Appelez-nous au {phone} ou écrivez-nous depuis votre espace client : nous vous répondons volontiers.",
   },
   de: {
     title: `Willkommen bei ${brand.name}`,
@@ -87,7 +87,7 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
       "Ihre Policen und die allgemeinen Versicherungsbedingungen finden Sie im Kundenportal unter «Dokumente».",
       "Arztrechnungen fotografieren Sie einfach und senden sie uns über das Kundenportal.",
     ],
-    help: `Haben Sie Fragen? Rufen Sie uns an unter ${brand.phone} oder schreiben Sie uns über das Kundenportal: Wir helfen gerne.`,
+    help: "Haben Sie Fragen? Rufen Sie uns an unter {phone} oder schreiben Sie uns über das Kundenportal: Wir helfen gerne.",
   },
   it: {
     title: `${brand.name} le dà il benvenuto`,
@@ -100,7 +100,7 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
       "Le polizze e le condizioni generali si trovano tra i suoi documenti, nel suo spazio clienti.",
       "Le fatture mediche si possono semplicemente fotografare e inviare dallo spazio clienti.",
     ],
-    help: `Ha una domanda? Ci chiami al numero ${brand.phone} o ci scriva dallo spazio clienti: rispondiamo volentieri.`,
+    help: "Ha una domanda? Ci chiami al numero {phone} o ci scriva dallo spazio clienti: rispondiamo volentieri.",
   },
   en: {
     title: `Welcome to ${brand.name}`,
@@ -113,6 +113,6 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
       "Your policies and the general conditions are among your documents in the customer portal.",
       "Simply take a picture of a medical bill and send it to us from the customer portal.",
     ],
-    help: `Any questions? Call us on ${brand.phone} or write to us from the customer portal: we are glad to help.`,
+    help: "Any questions? Call us on {phone} or write to us from the customer portal: we are glad to help.",
   },
 };

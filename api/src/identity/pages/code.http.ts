@@ -122,7 +122,7 @@ async function codePage(
     <h1 id="title">${code.title}</h1>
     ${fault ? errorSummary(language, code[fault], about) : ""}
     ${notice ? html`<p class="note" role="status">${code[notice]}</p>` : ""}
-    <p class="lead">${fill(sent, { recipient: awaited.recipient })}</p>
+    <p class="lead">${fill(language, sent, { recipient: awaited.recipient })}</p>
     <form id="code-form" method="post" action="?lang=${language}">
       ${field({ name: "code", label: code.label, type: "text", autocomplete: "one-time-code", inputmode: "numeric", hint: code.hint, wrong: fault === "wrong" ? code.wrong : undefined, isFirst: !fault })}
       <button class="button">${code.submit}</button>
@@ -153,7 +153,7 @@ async function demonstratedCode(
   if (!parts.config.demonstration) return "";
   const [sent] = await listDemonstrationMessages(parts, codeMessage, accountId);
   if (!sent?.code) return "";
-  const text = fill(wayBackTexts[language].mailbox.code, { code: sent.code });
+  const text = fill(language, wayBackTexts[language].mailbox.code, { code: sent.code });
   return html`<p class="note">${text}</p>`;
 }
 

@@ -17,6 +17,6 @@ export async function maintenanceNotice(
   const { title, text, until } = texts[language].maintenance;
   const end = raised.gmnet_end_date;
   const when = end && fullDate(end, language, { timeZone: "Europe/Zurich", withTime: true });
-  const hint = when ? fill(until, { when }) : undefined;
+  const hint = when ? fill(language, until, { when }) : undefined;
   return renderNotice(language, { title, text }, [], { hasPicker: true, ...(hint && { hint }) });
 }

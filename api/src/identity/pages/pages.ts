@@ -68,7 +68,7 @@ export function renderPage(parts: PageParts): Page {
 ${hasPicker ? picker(language, pickerForm) : ""}
 </header>
 <main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
-<footer>${brand.legalName}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
+<footer>${brand.legalName[language]}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
 ${
   script
     ? html`<script nonce="${nonce}">
@@ -114,9 +114,9 @@ export function renderNotice(
 ): Page {
   const content = html`<div class="card">
     <h1>${title}</h1>
-    <p class="lead">${fill(text)}</p>
+    <p class="lead">${fill(language, text)}</p>
     ${hint ? html`<p>${hint}</p>` : ""}
-    ${reference ? html`<p class="hint">${fill(texts[language].reference, { id: reference })}</p>` : ""}
+    ${reference ? html`<p class="hint">${fill(language, texts[language].reference, { id: reference })}</p>` : ""}
     ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
     ${more ?? ""}
   </div>`;
@@ -177,7 +177,7 @@ export function field(parts: FieldParts): Markup {
 
 /** What went wrong, at the top, read out and focused, leading to the field it is about. */
 export function errorSummary(language: Language, message: string, fieldName?: string): Markup {
-  const sentence = fill(message);
+  const sentence = fill(language, message);
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <p><strong>${texts[language].error}</strong></p>
     <p>${fieldName ? html`<a href="#${fieldName}">${sentence}</a>` : sentence}</p>

@@ -109,7 +109,7 @@ function formPage(
     </form>`;
   const ask = askAgain(language);
   const missing = html`<h1>${reset.missing.title}</h1>
-    <p class="lead">${fill(reset.missing.text)}</p>
+    <p class="lead">${fill(language, reset.missing.text)}</p>
     <a class="button" href="${ask.href}">${ask.label}</a>`;
   return renderPage({
     language,

@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import { CARD_WEEKS } from "@portal/model/cards.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
@@ -12,7 +11,7 @@ export const cardOrdered: MessageTemplate = {
       subject: "Nous avons reçu votre commande de carte",
       paragraphs: [
         `La nouvelle carte d’assuré arrive par la poste dans ${least} à ${most} semaines. L’ancienne sera bloquée.`,
-        `Ce n’était pas vous ? Appelez-nous au ${brand.phone}.`,
+        "Ce n’était pas vous ? Appelez-nous au {phone}.",
       ],
       short: "{brand} : nous avons reçu votre commande de carte d’assuré.",
     },
@@ -20,7 +19,7 @@ export const cardOrdered: MessageTemplate = {
       subject: "Ihre Kartenbestellung ist angekommen",
       paragraphs: [
         `Die neue Versichertenkarte kommt in ${least} bis ${most} Wochen mit der Post. Die bisherige wird gesperrt.`,
-        `Waren Sie das nicht? Rufen Sie uns an: ${brand.phone}.`,
+        "Waren Sie das nicht? Rufen Sie uns an: {phone}.",
       ],
       short: "{brand}: Ihre Bestellung einer Versichertenkarte ist angekommen.",
     },
@@ -28,7 +27,7 @@ export const cardOrdered: MessageTemplate = {
       subject: "Abbiamo ricevuto la sua ordinazione",
       paragraphs: [
         `La nuova tessera d’assicurato arriva per posta entro ${least}–${most} settimane. Quella vecchia sarà bloccata.`,
-        `Non era lei? Ci chiami al numero ${brand.phone}.`,
+        "Non era lei? Ci chiami al numero {phone}.",
       ],
       short: "{brand}: abbiamo ricevuto la sua ordinazione della tessera d’assicurato.",
     },
@@ -36,7 +35,7 @@ export const cardOrdered: MessageTemplate = {
       subject: "We have received your card order",
       paragraphs: [
         `The new insurance card arrives by post within ${least} to ${most} weeks. The old one will be blocked.`,
-        `If this wasn’t you, please call us on ${brand.phone}.`,
+        "If this wasn’t you, please call us on {phone}.",
       ],
       short: "{brand}: we have received your order for an insurance card.",
     },

@@ -57,7 +57,7 @@ export function renderMessage(
 ): RenderedMessage {
   const text = texts[language];
   const frame = frames[language];
-  const gaps = { brand: brand.name, phone: brand.phone.replaceAll(" ", "\u00a0"), ...parameters };
+  const gaps = { brand: brand.name, phone: brand.phone[language], ...parameters };
   const paragraphs = [frame.greeting, ...text.paragraphs]
     .map((line) => fill(line, gaps))
     .filter((line) => !isGap(line));
@@ -72,7 +72,7 @@ export function renderMessage(
       ...paragraphs,
       `${way.label}${frame.colon} ${way.url}`,
       "-- ",
-      brand.legalName,
+      brand.legalName[language],
       automatic,
     ].join("\n\n"),
     html: page({ language, subject, paragraphs, way, automatic }),
@@ -115,7 +115,7 @@ function page({ language, subject, paragraphs, way, automatic }: PageParts): str
 ${lines}
 <p style="margin:24px 0 0"><a href="${escapeHtml(way.url)}" style="color:#0b5394">${escapeHtml(way.label)}</a></p>
 </td></tr></table>
-<p style="max-width:600px;margin:16px auto;font-size:13px;color:#5a6673">${escapeHtml(automatic)}<br>${escapeHtml(`${brand.legalName}, ${street}, ${zip} ${city}`)}</p>
+<p style="max-width:600px;margin:16px auto;font-size:13px;color:#5a6673">${escapeHtml(automatic)}<br>${escapeHtml(`${brand.legalName[language]}, ${street}, ${zip} ${city}`)}</p>
 </td></tr></table></body></html>`;
 }
 

@@ -4,6 +4,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { renderPaper } from "../pdf/render.ts";
+import { companyAsIssued } from "./company.ts";
 import type { AnyDocumentTemplate, FiledDocument } from "./document-template.ts";
 
 /** What of a document's row is needed to list it. */
@@ -14,6 +15,7 @@ export const archiveColumns = [
   "language",
   "parameters",
   "partenaires",
+  "wording",
 ] as const;
 
 /** What is needed to draw it. */
@@ -26,6 +28,7 @@ export interface ArchiveRow {
   language: string;
   parameters: unknown;
   partenaires: unknown;
+  wording: number;
 }
 
 export interface DrawnRow extends ArchiveRow {
@@ -46,12 +49,14 @@ export interface DrawnPaper extends ArchivedPaper {
 export function archivedPaper({ documentTemplates }: Context, row: ArchiveRow): ArchivedPaper {
   const kind = documentTemplates.get(row.code);
   if (!kind) throw new Error(`No kind of paper is called ${row.code}.`);
-  const { iddms, date, language, parameters, partenaires } = row;
+  const { iddms, date, parameters, partenaires, wording } = row;
+  const language = knownLanguage(row.language);
   const document = {
     iddms,
     date,
-    language: knownLanguage(language),
+    language,
     partenaires: InsuredNumbers.parse(partenaires),
+    company: companyAsIssued(wording, language),
   };
   return { document, kind, parameters };
 }

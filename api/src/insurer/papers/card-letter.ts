@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { groupedCardNumber } from "@portal/model/cards.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
@@ -57,7 +56,7 @@ export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<ty
           [t.validUntil, formatDate(validUntil)],
         ),
         list(...t.use),
-        paragraph(t.lost),
+        paragraph(t.lost.replace("{phone}", document.company.phone)),
       ],
     });
   },
@@ -78,7 +77,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       "En Suisse, présentez-la chez le médecin, à la pharmacie et à l’hôpital.",
       "Au dos se trouve la carte européenne : elle couvre les soins médicalement nécessaires pendant un séjour temporaire dans les pays de l’UE et de l’AELE.",
     ],
-    lost: `Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au ${brand.phone}.`,
+    lost: "Carte perdue, volée ou abîmée ? Commandez-en une autre depuis votre espace client, ou appelez-nous au {phone}.",
   },
   de: {
     title: "Ihre neue Versichertenkarte",
@@ -94,7 +93,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       "Zeigen Sie die Karte in der Schweiz in der Arztpraxis, in der Apotheke und im Spital.",
       "Die Rückseite ist Ihre Europäische Krankenversicherungskarte: Sie gilt für medizinisch notwendige Behandlungen während eines vorübergehenden Aufenthalts in den Ländern der EU und der EFTA.",
     ],
-    lost: `Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue oder rufen Sie uns an: ${brand.phone}.`,
+    lost: "Karte verloren, gestohlen oder beschädigt? Bestellen Sie im Kundenportal eine neue oder rufen Sie uns an: {phone}.",
   },
   it: {
     title: "La sua nuova tessera d’assicurato",
@@ -110,7 +109,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       "In Svizzera la presenti dal medico, in farmacia e all’ospedale.",
       "Sul retro c’è la tessera europea: è valida per le cure necessarie dal punto di vista medico durante un soggiorno temporaneo nei Paesi dell’UE e dell’AELS.",
     ],
-    lost: `Tessera persa, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero ${brand.phone}.`,
+    lost: "Tessera persa, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero {phone}.",
   },
   en: {
     title: "Your new insurance card",
@@ -126,6 +125,6 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       "In Switzerland, show it at the doctor’s, the pharmacy and the hospital.",
       "The European card is on the back: it covers medically necessary care during a temporary stay in the countries of the EU and EFTA.",
     ],
-    lost: `Card lost, stolen or damaged? Order another one in the customer portal, or call us on ${brand.phone}.`,
+    lost: "Card lost, stolen or damaged? Order another one in the customer portal, or call us on {phone}.",
   },
 };

@@ -1,7 +1,7 @@
 import type { DocumentFilterType, DocumentSubType, DocumentType } from "@portal/model/documents.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { z } from "zod";
-import type { Paper } from "../pdf/paper.ts";
+import type { Company, Paper, PaperContent } from "../pdf/paper.ts";
 
 /** A document of the archive, as its kind draws it. */
 export interface FiledDocument {
@@ -10,6 +10,8 @@ export interface FiledDocument {
   language: Language;
   /** The insured people whom it concerns. */
   partenaires: readonly number[];
+  /** The insurer as the document named it on the day of issue. */
+  company: Company;
 }
 
 /** What sort of document it is, wherever it is listed. */
@@ -35,7 +37,7 @@ export interface DocumentTemplate<Parameters, Content> extends DocumentLabel {
   /** The name under which somebody keeps the file, where it is not its id. */
   fileName?(parameters: Parameters, document: FiledDocument, language: Language): string;
   /** Reads nothing: what changed since the document was issued does not change the page. */
-  draw(document: FiledDocument, parameters: Parameters, content: Content): Paper;
+  draw(document: FiledDocument, parameters: Parameters, content: Content): PaperContent;
 }
 
 /** A kind whose parameters and content are no longer known by type: they are checked when they are read. */
@@ -56,8 +58,10 @@ export function anyDocumentTemplate<Parameters, Content>(
     fileName: (parameters, document, language) =>
       kind.fileName?.(kind.parameters.parse(parameters), document, language) ??
       `${document.iddms}.pdf`,
-    draw: (document, parameters, content) =>
-      kind.draw(document, kind.parameters.parse(parameters), kind.content.parse(content)),
+    draw: (document, parameters, content) => ({
+      ...kind.draw(document, kind.parameters.parse(parameters), kind.content.parse(content)),
+      company: document.company,
+    }),
   };
 }
 

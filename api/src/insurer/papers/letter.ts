@@ -1,6 +1,5 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { type Block, closing, type Fact, type Paper, paragraph } from "../pdf/paper.ts";
+import { type Block, closing, type Fact, type PaperContent, paragraph } from "../pdf/paper.ts";
 import type { FiledDocument } from "./document-template.ts";
 import type { Letterhead } from "./letterhead.ts";
 
@@ -13,16 +12,16 @@ export interface LetterContent {
 
 /** A letter to whoever the document was sent to: window, salutation, what is said, greeting. */
 export function letter(
-  { language, date }: Pick<FiledDocument, "language" | "date">,
+  { language, date, company }: Pick<FiledDocument, "language" | "date" | "company">,
   { window, salutation }: Letterhead,
   { blocks, ...content }: LetterContent,
-): Paper {
+): PaperContent {
   return {
     ...content,
     language,
     date,
     address: window,
-    blocks: [paragraph(salutation), ...blocks, greetingFrom(brand.legalName, language)],
+    blocks: [paragraph(salutation), ...blocks, greetingFrom(company.name, language)],
   };
 }
 

@@ -6,7 +6,7 @@ import { Sheet } from "./sheet.ts";
 
 /** The PDF of a paper, as `renderPaper` gives it. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
-  const sheet = new Sheet(paper.language, paper.title, paper.date);
+  const sheet = new Sheet(paper);
   const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
     sheet.pdf.on("data", (part: Buffer) => void parts.push(part));

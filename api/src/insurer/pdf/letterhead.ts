@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { drawFacts } from "./blocks.ts";
 import { colours } from "./colours.ts";
-import type { Paper, Sender } from "./paper.ts";
+import type { Paper } from "./paper.ts";
 import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
 import { longDate, pageOf } from "./texts.ts";
 
@@ -14,7 +14,7 @@ const { city } = brand.address;
 export function drawOpening(sheet: Sheet, paper: Paper): void {
   sheet.ornament(() => drawCrest(sheet));
   const written = `${city}, ${longDate(paper.date, paper.language)}`;
-  if (paper.address) drawWindow(sheet, paper.address, paper.sender);
+  if (paper.address) drawWindow(sheet, paper.address, partsOf(paper));
   sheet.pdf.y = paper.address ? belowWindow - 24 : millimetres(46);
   if (paper.address) {
     sheet.add("P", () => sheet.text(written, { colour: colours.quiet }));
@@ -44,9 +44,9 @@ function drawCrest({ pdf }: Sheet): void {
   pdf.text(brand.name, page.left + 40, millimetres(16) + 9, { lineBreak: false });
 }
 
-function drawWindow(sheet: Sheet, lines: readonly string[], sender: Sender | undefined): void {
+function drawWindow(sheet: Sheet, lines: readonly string[], from: readonly string[]): void {
   sheet.ornament(() => {
-    sheet.text(partsOf(sender).join(" · "), {
+    sheet.text(from.join(" · "), {
       ...address,
       size: 6.5,
       colour: colours.quiet,
@@ -57,32 +57,33 @@ function drawWindow(sheet: Sheet, lines: readonly string[], sender: Sender | und
 }
 
 /** The name of whoever writes, the street and the place. */
-function partsOf(sender: Sender | undefined): [name: string, street: string, place: string] {
-  const { legalName, address: office } = brand;
+function partsOf({
+  sender,
+  company,
+}: Pick<Paper, "sender" | "company">): [name: string, street: string, place: string] {
+  const { address: office } = brand;
   return sender
     ? [sender.name, `${sender.street} ${sender.number}`.trim(), `${sender.zip} ${sender.city}`]
-    : [legalName, office.street, `${office.zip} ${office.city}`];
+    : [company.name, office.street, `${office.zip} ${office.city}`];
 }
 
 /** At the foot of every page, once it is known how many there are. */
-export function drawFeet(sheet: Sheet, { language, bill, sender }: Paper): void {
+export function drawFeet(sheet: Sheet, paper: Paper): void {
+  const { language, bill, company } = paper;
   const { start, count } = sheet.pdf.bufferedPageRange();
   // The payment part reaches down to the edge of the last page.
   const footed = bill ? count - 1 : count;
+  const [name, street, place] = partsOf(paper);
+  const us = `${name} · ${street}, ${place} · ${company.phone} · ${brand.supportEmail}`;
   for (let index = start; index < start + footed; index++) {
     sheet.pdf.switchToPage(index);
-    sheet.ornament(() => drawFoot(sheet, partsOf(sender), pageOf[language](index + 1, count)));
+    sheet.ornament(() => drawFoot(sheet, us, pageOf[language](index + 1, count)));
   }
 }
 
-function drawFoot(
-  sheet: Sheet,
-  [name, street, place]: ReturnType<typeof partsOf>,
-  where: string,
-): void {
+function drawFoot(sheet: Sheet, us: string, where: string): void {
   const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
   const y = page.height - millimetres(17);
-  const us = `${name} · ${street}, ${place} · ${brand.phone} · ${brand.supportEmail}`;
   sheet.pdf
     .moveTo(page.left, y - 8)
     .lineTo(page.left + contentWidth, y - 8)

@@ -2,7 +2,12 @@ import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
 /** What is printed: said in words and figures, drawn by `renderPaper`. The same paper gives the same bytes. */
-export interface Paper {
+export interface Paper extends PaperContent {
+  /** The insurer as this paper names it, in the window and at the foot. */
+  company: Company;
+}
+
+export interface PaperContent {
   language: Language;
   /** The heading of the page, and the name of the document wherever it is shown. */
   title: string;
@@ -19,6 +24,12 @@ export interface Paper {
   blocks: readonly Block[];
   /** To be paid with: at the foot of the last page. */
   bill?: QrBill;
+}
+
+/** The name and the number of the insurer. */
+export interface Company {
+  name: string;
+  phone: string;
 }
 
 /** A company of the group, as its letters name it. */

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { openPdf } from "../../../test/pdf.ts";
+import { companyIn } from "../papers/company.ts";
 import { facts, heading, list, type Paper, paragraph, table } from "./paper.ts";
 import { renderPaper } from "./render.ts";
 
@@ -9,6 +10,7 @@ const paper: Paper = {
   language: "fr",
   title: "Décompte d’été",
   date: "2026-07-01",
+  company: companyIn("fr"),
   address: ["Madame", "Anaïs Čapková"],
   references: [["Numéro", "4218730"]],
   blocks: [

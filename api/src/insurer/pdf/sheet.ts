@@ -1,8 +1,8 @@
-import type { Language } from "@portal/model/portal/languages.ts";
 import { brand } from "@portal/brand/brand.ts";
 import PDFDocument from "pdfkit";
 import { colours } from "./colours.ts";
 import { fonts, type Weight } from "./fonts.ts";
+import type { Paper } from "./paper.ts";
 
 const MM = 72 / 25.4;
 /** A4 with the margins of a Swiss business letter, in points. */
@@ -38,7 +38,7 @@ export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly #root: Structure;
 
-  constructor(language: Language, title: string, date: string) {
+  constructor({ language, title, date, company }: Paper) {
     const options: PDFKit.PDFDocumentOptions = {
       size: "A4",
       margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
@@ -49,7 +49,7 @@ export class Sheet {
       lang: `${language}-CH`,
       info: {
         Title: title,
-        Author: brand.legalName,
+        Author: company.name,
         Creator: brand.name,
         Producer: brand.name,
         CreationDate: new Date(`${date}T06:00:00Z`),

@@ -43,7 +43,7 @@ export async function creditorIn(
   insurerCode: string,
   language: Language,
 ): Promise<Creditor> {
-  return (await creditors(ctx, language)).get(insurerCode) ?? groupAs(brand.legalName);
+  return (await creditors(ctx, language)).get(insurerCode) ?? groupAs(brand.legalName[language]);
 }
 
 /** The same within a transaction. */
@@ -57,7 +57,7 @@ export async function readCreditor(
     .select(columns)
     .where("code", "=", insurerCode)
     .executeTakeFirst();
-  return row ? creditorOf(row, language) : groupAs(brand.legalName);
+  return row ? creditorOf(row, language) : groupAs(brand.legalName[language]);
 }
 
 function creditorOf(row: InsurerRow, language: Language): Creditor {

@@ -3,6 +3,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Context } from "../../core/context.ts";
+import { companyIn } from "../../insurer/papers/company.ts";
 import { letter } from "../../insurer/papers/letter.ts";
 import { fullName } from "../../insurer/papers/letterhead.ts";
 import { readPeople } from "../../insurer/papers/people.ts";
@@ -44,7 +45,8 @@ export async function drawCertificate(
     readPaidPremiums(ctx, insuredNumber, year),
   ]);
   const [person] = people;
-  return letter({ date, language }, head, {
+  const company = companyIn(language);
+  const content = letter({ date, language, company }, head, {
     title: `${t.title} ${year}`,
     ...(person && { subtitle: fullName(person) }),
     references: [
@@ -59,6 +61,7 @@ export async function drawCertificate(
       note(t.note),
     ],
   });
+  return { ...content, company };
 }
 
 function sumOf(lines: readonly CertifiedLine[], amount: (line: CertifiedLine) => number): number {

@@ -1,5 +1,5 @@
-import { brand } from "@portal/brand/brand.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { StepField } from "../../parts/wizard/StepField.tsx";
 import frame from "../../parts/wizard/Wizard.module.css";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -11,6 +11,7 @@ import { useNames } from "../useNames.ts";
 export function SummaryStep() {
   const t = useTexts("accident");
   const names = useNames();
+  const { legalName } = useBrand();
   const { form, cover } = useAccidentView();
   return (
     <div className={frame.part}>
@@ -25,7 +26,7 @@ export function SummaryStep() {
         </Notice>
       )}
       <StepField form={form} name="insurerCompanyAuthorized">
-        {(field) => <Checkbox {...field} label={names.authorisation(brand.legalName)} />}
+        {(field) => <Checkbox {...field} label={names.authorisation(legalName)} />}
       </StepField>
     </div>
   );

@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import { namesDoctor } from "@portal/model/caregivers.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
@@ -6,6 +5,7 @@ import PhoneCall from "lucide-react/icons/phone-call";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { type ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { usePortal } from "../../core/portal.tsx";
 import { useToday } from "../../core/today.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -23,6 +23,7 @@ interface CareContactProps {
 /** Whom to turn to first, where the model says so, and the choice of a doctor, where it is open to this person. */
 export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
   const t = useTexts("contract");
+  const { phone } = useBrand();
   const { profile, flags, insureds } = usePortal();
   const today = useToday();
   const { product, model, telemedecin, primaryCareDoctor: doctor } = contract;
@@ -37,7 +38,7 @@ export function CareContact({ insuredNumber, month, contract, domicile }: CareCo
   if (model === "FAMILY_DOCTOR") {
     return (
       <Notice kind="warning">
-        <p>{choice ? t("care.doctorOpen") : t("care.doctorMissing", { phone: brand.phone })}</p>
+        <p>{choice ? t("care.doctorOpen") : t("care.doctorMissing", { phone })}</p>
         {choice}
       </Notice>
     );

@@ -1,6 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { Carousel } from "../../ui/layout/Carousel.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -13,12 +13,13 @@ import sectionStyles from "../Section.module.css";
 /** The people on the account and what they have paid of their yearly share. */
 export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] }) {
   const t = useTexts("homepage");
+  const { phone } = useBrand();
   const year = insureds.find(({ contribution }) => contribution)?.contribution?.year;
   const title = t("insured.title", { count: insureds.length });
   if (insureds.length === 0) {
     return (
       <Notice kind="info">
-        <p>{t("insured.empty", { phone: brand.phone })}</p>
+        <p>{t("insured.empty", { phone })}</p>
       </Notice>
     );
   }

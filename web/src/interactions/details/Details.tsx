@@ -1,6 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import { type DetailsOf, readDetails } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Request } from "../interactions.ts";
 import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
@@ -15,11 +15,12 @@ import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
 /** What a request says, or a word that it cannot be shown. */
 export function Details({ request }: { request: Pick<Request, "id" | "type" | "details"> }) {
   const t = useTexts("interactions");
+  const { phone } = useBrand();
   const { id, type, details } = request;
   if (details === null || details === undefined) return null;
   const read = readDetails(type, details);
   if (read) return <KnownDetails id={id} details={read} />;
-  return <Notice kind="info">{t("unreadable", { phone: brand.phone })}</Notice>;
+  return <Notice kind="info">{t("unreadable", { phone })}</Notice>;
 }
 
 /** Each kind of details is told by a component of its own. */

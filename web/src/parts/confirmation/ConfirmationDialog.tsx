@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import {
   type ConfirmationChallenge,
   confirmationLimits,
@@ -12,6 +11,7 @@ import { OneTimeCode } from "../../ui/fields/OneTimeCode.tsx";
 import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
 import { isDemonstration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import type { CodeRefusal, PendingAct } from "./pending-act.ts";
 import styles from "./ConfirmationDialog.module.css";
 import { DemonstrationCode } from "./DemonstrationCode.tsx";
@@ -22,12 +22,13 @@ const { digits, minutes } = confirmationLimits;
 /** Asks for the code that went to the person's phone or mailbox. */
 export function ConfirmationDialog({ pending }: { pending: PendingAct }) {
   const t = useTexts("confirmation");
+  const { phone } = useBrand();
   if (pending.kind === "waiting") {
     return <CodeDialog key={pending.challenge.id} pending={pending} />;
   }
   return (
     <OutcomeDialog outcome="error" title={t("tooMany.title")} onClose={pending.cancel}>
-      <p>{t("tooMany.text", { phone: brand.phone })}</p>
+      <p>{t("tooMany.text", { phone })}</p>
     </OutcomeDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
 import { useState } from "react";
 import { post } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { PatientButton } from "../PatientButton.tsx";
 import styles from "./ConfirmationDialog.module.css";
 
@@ -14,6 +14,7 @@ interface ResendButtonProps {
 /** Sends another code, once enough time has passed for the first one to arrive. */
 export function ResendButton({ challenge, onResent }: ResendButtonProps) {
   const t = useTexts("confirmation");
+  const { phone } = useBrand();
   const [times, setTimes] = useState(0);
   const { id, resendSeconds } = challenge;
   const resend = async () => {
@@ -28,7 +29,7 @@ export function ResendButton({ challenge, onResent }: ResendButtonProps) {
     <div className={styles.resend}>
       <p role="status">{times > 0 && t("resent")}</p>
       {resendSeconds === null ? (
-        <p>{t("nothing", { phone: brand.phone })}</p>
+        <p>{t("nothing", { phone })}</p>
       ) : (
         <PatientButton
           key={times}

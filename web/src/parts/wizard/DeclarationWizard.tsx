@@ -1,6 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { ReactNode } from "react";
 import type { TextValues } from "../../core/language/texts.ts";
+import { useBrand } from "../../core/language/useBrand.ts";
 import type { Answer } from "./Answers.tsx";
 import { SendingDialog } from "./SendingDialog.tsx";
 import { SteppedWizard } from "./SteppedWizard.tsx";
@@ -33,9 +33,10 @@ export function DeclarationWizard<Values extends object, Step extends string>(
   props: DeclarationWizardProps<Values, Step>,
 ) {
   const { t, steps, titleOf, answersOf, sending, ...wizard } = props;
+  const { phone } = useBrand();
   const wordsOf = (outcome: SendingOutcome) => ({
     title: t(`outcome.${outcome}.title`),
-    text: t(`outcome.${outcome}.text`, { phone: brand.phone }),
+    text: t(`outcome.${outcome}.text`, { phone }),
   });
   return (
     <>

@@ -1,9 +1,9 @@
 import { isDirectDebit, type FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
-import { brand } from "@portal/brand/brand.ts";
 import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
 import Plus from "lucide-react/icons/plus";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { usePortal } from "../../core/portal.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -54,11 +54,12 @@ interface AccountsProps {
 
 function Accounts({ usage, accounts, isPending }: AccountsProps) {
   const t = useTexts("addresses");
+  const { phone } = useBrand();
   return (
     <div className={styles.waiting}>
       {accounts.length > MOST_ENTRIES && (
         <Notice kind="warning">
-          <p>{t("account.tooMany", { count: MOST_ENTRIES, phone: brand.phone })}</p>
+          <p>{t("account.tooMany", { count: MOST_ENTRIES, phone })}</p>
         </Notice>
       )}
       <div className={styles.columns}>

@@ -1,8 +1,8 @@
-import { brand } from "@portal/brand/brand.ts";
 import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
 import Plus from "lucide-react/icons/plus";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -22,6 +22,7 @@ const MovesAlong = lazyPart(async () => (await import("./MovesAlong.tsx")).Moves
 /** Where somebody lives by law and where their letters go, each changed by itself. */
 export function PostalsTab({ insured }: ProfileTabProps) {
   const t = useTexts("addresses");
+  const { phone } = useBrand();
   const { insuredNumber } = insured;
   usePreload(PostalFields);
   const { data } = useSuspenseQuery(postals(insuredNumber));
@@ -29,7 +30,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
   if (addresses.length === 0) {
     return (
       <EmptyState picture="mountain" title={t("postal.none")}>
-        {t("postal.noneWhy", { phone: brand.phone })}
+        {t("postal.noneWhy", { phone })}
       </EmptyState>
     );
   }
@@ -39,7 +40,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
       {isPending && <PendingMove insuredNumber={insuredNumber} request={pendingRequest} />}
       {addresses.length > MOST_ENTRIES && (
         <Notice kind="warning">
-          <p>{t("postal.tooMany", { count: MOST_ENTRIES, phone: brand.phone })}</p>
+          <p>{t("postal.tooMany", { count: MOST_ENTRIES, phone })}</p>
         </Notice>
       )}
       <div className={styles.columns}>

@@ -1,8 +1,8 @@
-import { brand } from "@portal/brand/brand.ts";
 import { memo } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { paths, type Menu } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Footer.module.css";
 import { SocialLinks } from "./SocialLinks.tsx";
@@ -20,6 +20,7 @@ const groups = [
 
 export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["open"] }) {
   const t = useTexts("template");
+  const { legalName } = useBrand();
   const privacy = useExternalPages()("privacy");
   return (
     <footer data-screen className={styles.footer}>
@@ -34,7 +35,7 @@ export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["op
           <SocialLinks />
         </div>
         <div className={`${styles.line} ${styles.end}`}>
-          <p className={styles.house}>{brand.legalName}</p>
+          <p className={styles.house}>{legalName}</p>
           <div className={styles.house}>
             {privacy && (
               <ExternalLink className={styles.link} href={privacy}>

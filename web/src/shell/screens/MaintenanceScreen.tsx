@@ -1,7 +1,7 @@
-import { brand } from "@portal/brand/brand.ts";
 import { fullDate } from "@portal/model/calendar/full-dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { DemonstrationNotice } from "../DemonstrationNotice.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
@@ -9,6 +9,7 @@ import { PlainScreen } from "./PlainScreen.tsx";
 /** Shown while the insurer works on the portal, whichever way that became known. */
 export function MaintenanceScreen({ endDate }: { endDate: string | null }) {
   const t = useTexts("global");
+  const { phone } = useBrand();
   const { language } = useLanguage();
   const when = endDate ? inWords(endDate, language) : undefined;
   return (
@@ -19,7 +20,7 @@ export function MaintenanceScreen({ endDate }: { endDate: string | null }) {
           <p>{t("maintenance.until", { when })}</p>
         </Notice>
       )}
-      <p>{t("maintenance.urgent", { phone: brand.phone })}</p>
+      <p>{t("maintenance.urgent", { phone })}</p>
     </PlainScreen>
   );
 }

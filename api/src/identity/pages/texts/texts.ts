@@ -8,8 +8,12 @@ import type { Texts } from "./shape.ts";
 
 export const texts: Readonly<Record<Language, Texts>> = { fr, de, it, en };
 
-/** Fills a sentence's gaps. The insurer's number stays on one line. */
-export function fill(sentence: string, gaps: Record<string, string> = {}): string {
-  const known: Record<string, string> = { phone: brand.phone.replaceAll(" ", "\u00a0"), ...gaps };
+/** Fills a sentence's gaps; the number of the insurer is the one that speaks the language. */
+export function fill(
+  language: Language,
+  sentence: string,
+  gaps: Record<string, string> = {},
+): string {
+  const known: Record<string, string> = { phone: brand.phone[language], ...gaps };
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => known[name] ?? gap);
 }
