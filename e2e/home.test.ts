@@ -79,7 +79,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const due = part(page, "À payer");
   await due.getByText(`Échue depuis le ${first?.deadline}`).waitFor();
   await due.getByText(formatChf(first?.due ?? 0), { exact: true }).waitFor();
-  const requests = headed(page, "Suivi de vos demandes").getByRole("listitem");
+  const requests = headed(page, "Suivi des demandes").getByRole("listitem");
   expect(await requests.count()).toBe(3);
   const { data } = (await (await answer).json()) as { data: HomeQuery };
   const received = formatDate(data.interactions[0]?.statusDate ?? "");
@@ -143,7 +143,7 @@ it("H10 carousels show three slides, two below 1200 px and one below 768 px", as
 it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just joined is told what will come", async () => {
   const luca = await portal.visitAs("luca@example.ch");
   await luca.goto("/");
-  await headed(luca, "Suivi de vos demandes").waitFor();
+  await headed(luca, "Suivi des demandes").waitFor();
   expect(await luca.locator("main h3").first().innerText()).toBe("Luca Rochat");
   expect(await luca.getByText("Factures ouvertes").count()).toBe(0);
   expect(await part(luca, "À payer").count()).toBe(0);
@@ -153,7 +153,7 @@ it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just 
   await sofia.goto("/");
   await part(sofia, "À payer").getByText("Rien à payer").waitFor();
   await headed(sofia, "Factures ouvertes").getByText("La prochaine facture").waitFor();
-  await headed(sofia, "Suivi de vos demandes")
+  await headed(sofia, "Suivi des demandes")
     .getByRole("link", { name: "Envoyer un document" })
     .waitFor();
   await sofia.context().close();

@@ -158,7 +158,7 @@ test("R01 R02 a stolen card is ordered after 409, 423 and 500, and the new one i
   await button("Commander la carte").click();
   const done = page.getByRole("dialog", { name: "Votre commande est envoyée" });
   await done.getByText(/dans 4 à 5 semaines/).waitFor();
-  expect(await done.getByRole("link").allInnerTexts()).toEqual(["Accueil", "Mes demandes"]);
+  expect(await done.getByRole("link").allInnerTexts()).toEqual(["Accueil", "Suivi des demandes"]);
   await button("Une autre carte").click();
   // With all orders placed, the form is gone, and each person has a reason.
   await page.getByText("Aucune carte à commander").waitFor();

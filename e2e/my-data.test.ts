@@ -87,8 +87,8 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   await send.press("Enter");
   expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });
   await page.getByText(/Nous avons reçu votre demande/).waitFor();
-  await expect.poll(focused, { message: "the focus stays" }).toContain("Suivre mes demandes");
-  await page.getByRole("link", { name: "Suivre mes demandes" }).press("Enter");
+  await expect.poll(focused, { message: "the focus stays" }).toContain("Suivi des demandes");
+  await page.getByRole("link", { name: "Suivi des demandes" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
 
   await page.goto("/account");

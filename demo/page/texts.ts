@@ -85,7 +85,7 @@ export const texts: Record<Language, Texts> = {
     messages: "Gesendete E-Mails und SMS",
     noMessages: "Noch wurde nichts gesendet.",
     noProvider:
-      "Passwörter und die Aktivierung eines Kontos sind Sache des Anmeldedienstes, den es in diesem Browser nicht gibt. Sie sind bereits angemeldet.",
+      "Passwörter und die Aktivierung eines Kundenkontos sind Sache des Anmeldedienstes, den es in diesem Browser nicht gibt. Sie sind bereits angemeldet.",
     reset: "Alles zurücksetzen",
   },
   it: {
@@ -93,7 +93,7 @@ export const texts: Record<Language, Texts> = {
       title: "L’assicuratore si trasferisce nel suo browser",
       start: "Apertura della banca dati",
       about:
-        "La banca dati, le regole e le persone inventate vengono caricate una sola volta. Nulla di ciò che fa qui lascia questo apparecchio.",
+        "La banca dati, le regole e le persone inventate vengono caricate una sola volta. Nulla di ciò che fa qui lascia questo dispositivo.",
       broken: "La dimostrazione non è stata avviata",
     },
     label: { demo: "Dimostrazione nel suo browser", review: "Versione da rivedere" },
@@ -117,7 +117,7 @@ export const texts: Record<Language, Texts> = {
     messages: "E-mail e SMS inviati",
     noMessages: "Non è ancora stato inviato nulla.",
     noProvider:
-      "Le password e l’attivazione di un conto spettano al servizio di accesso, che in questo browser non esiste. L’accesso è già avvenuto.",
+      "Le password e l’attivazione di un account spettano al servizio di accesso, che in questo browser non esiste. L’accesso è già avvenuto.",
     reset: "Ripristinare tutto",
   },
   en: {

@@ -16,13 +16,13 @@ export function declarationOn(page: Page) {
     choice: (name: string | RegExp) => main.getByRole("combobox", { name }),
     switchOf: (name: string | RegExp) => main.getByRole("switch", { name }),
     next: () => main.getByRole("button", { name: /^Continuer/ }),
-    send: () => main.getByRole("button", { name: "Envoyer la déclaration" }),
+    send: () => main.getByRole("button", { name: "Envoyer l’annonce" }),
     authorisation: () => main.getByRole("checkbox", { name: /^J’autorise/ }),
     change: (step: string) => main.getByRole("button", { name: `Modifier\u00a0: ${step}` }),
     heading: (step: string) => main.getByRole("heading", { level: 2, name: step }),
     at: (step: string) =>
       main.locator("[aria-current=step]").getByRole("heading", { level: 2, name: step }).waitFor(),
-    sent: () => page.getByRole("dialog", { name: "Votre déclaration est envoyée" }),
+    sent: () => page.getByRole("dialog", { name: "Votre annonce est envoyée" }),
   };
 }
 export type DeclarationPage = ReturnType<typeof declarationOn>;

@@ -87,7 +87,7 @@ test("O01 O03 O04 O07 a child's fall is declared on a phone by keyboard alone, a
   await press("Enter");
   await form.sent().waitFor();
   expect((await sending).postDataJSON()).toMatchObject({
-    subject: "Déclaration d’accident",
+    subject: "Annonce d’accident",
     concernedInsuredNumber: 4218732,
     status: "ECOLIER",
     accidentHour: "15:20",
@@ -134,7 +134,7 @@ it("O02 O03 O04 O05 O06 what a switch asks for has to be filled in, and goes wit
   await form.main.getByRole("radio", { name: "Non" }).check();
   await page.getByText("L’assurance-accidents de l’employeur paie").waitFor();
   await form.next().click();
-  await form.at("Statut");
+  await form.at("Situation");
   await form.main.getByRole("radio", { name: "Oui" }).check();
   await form.next().click();
   expect(await form.text("Employeur").getAttribute("aria-invalid")).toBe("true");
@@ -256,7 +256,7 @@ test("O01 O06 O07 the draft comes back with its step, a report is attached, the 
       .waitFor()
       .then(() => [page, form] as const),
   ]);
-  await late.getByRole("dialog", { name: "Cet accident est déjà déclaré" }).waitFor();
+  await late.getByRole("dialog", { name: "Cet accident est déjà annoncé" }).waitFor();
   expect(await lateForm.sent().count()).toBe(0);
   expect(await countDeclared(portal, 3907112)).toBe(1);
 });
@@ -299,6 +299,6 @@ test("O08 who has nobody but people for information is told where their accident
   onTestFinished(async () => void (await set(false)));
   await set(true);
   await open("sofia@example.ch");
-  await page.getByText("Déclaration à faire dans un autre compte client").waitFor();
+  await page.getByText("Accident à annoncer dans un autre compte client").waitFor();
   expect(await page.getByRole("button", { name: /^Continuer/ }).count()).toBe(0);
 });

@@ -183,7 +183,7 @@ test("P02 P06 a broker comes first, and a call that is asked for is found in tra
   const noted = dialog("C’est noté");
   const promise = /Nous vous appelons \S+ (\d\d\.\d\d\.\d{4}) entre 12:00 et 17:00/;
   const [, day = ""] = promise.exec(await noted.getByText(promise).innerText()) ?? [];
-  await noted.getByRole("link", { name: "Voir mes demandes" }).click();
+  await noted.getByRole("link", { name: "Voir le suivi des demandes" }).click();
   const row = page.getByRole("row").filter({ hasText: "Rappel téléphonique" }).first();
   await row.getByRole("button").first().click();
   await page.getByText(about).waitFor();

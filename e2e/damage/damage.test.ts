@@ -76,8 +76,8 @@ test("a stolen bicycle is declared once, with the police, its value and photos, 
   await page.getByText("Vélo électrique\u00a0: CHF 3'200.00", { exact: false }).waitFor();
   await page.getByText("1 fichier").waitFor();
   await page.getByRole("checkbox", { name: /^Mes indications/ }).check();
-  await button("Envoyer la déclaration").dblclick();
-  const sent = page.getByRole("dialog", { name: "Votre déclaration est envoyée" });
+  await button("Envoyer l’annonce").dblclick();
+  const sent = page.getByRole("dialog", { name: "Votre annonce est envoyée" });
   await sent.getByRole("button", { name: "Aller à l’accueil" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   const { rows } = await portal.owner.query(

@@ -43,9 +43,9 @@ export const declarationForms: readonly FormWalk[] = [
       press(/^Continuer/, at("circulation")),
       press(/^Continuer/, at("summary")),
       tick("checkbox", /^J’autorise/),
-      send("Envoyer la déclaration"),
+      send("Envoyer l’annonce"),
     ],
-    end: /Votre déclaration est envoyée/,
+    end: /Votre annonce est envoyée/,
   },
   {
     name: "damage",
@@ -64,8 +64,8 @@ export const declarationForms: readonly FormWalk[] = [
       press(/^Continuer/, at("contact")),
       press(/^Continuer/, at("summary")),
       tick("checkbox", /^Mes indications/),
-      send("Envoyer la déclaration"),
+      send("Envoyer l’annonce"),
     ],
-    end: /Votre déclaration est envoyée/,
+    end: /Votre annonce est envoyée/,
   },
 ];

@@ -131,7 +131,7 @@ test("A29 without the flag an affiliated account meets a notice with a way out, 
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/");
   await page
-    .getByRole("heading", { level: 1, name: "Votre accès n’est pas encore ouvert" })
+    .getByRole("heading", { level: 1, name: "Votre accès n’est pas encore activé" })
     .waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
   await page.getByRole("button", { name: "Se déconnecter" }).click();

@@ -350,10 +350,10 @@ test("a browser that is too old gets a plain page in its language, and may try a
   // As Safari was before iOS 17.4.
   await page.addInitScript(() => void Reflect.deleteProperty(Promise, "withResolvers"));
   await page.goto("/invoices");
-  await page.getByRole("heading", { name: "Ihr Browser reicht nicht aus" }).waitFor();
+  await page.getByRole("heading", { name: "Ihr Browser wird nicht unterstützt" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/session/browser");
   await page.getByRole("link", { name: "Français" }).click();
-  await page.getByRole("heading", { name: "Votre navigateur ne suffit pas" }).waitFor();
+  await page.getByRole("heading", { name: "Votre navigateur n’est pas pris en charge" }).waitFor();
   expect(await page.getByRole("link", { name: "Réessayer" }).getAttribute("href")).toBe("/");
   await page.context().close();
 });
@@ -361,6 +361,6 @@ test("a browser that is too old gets a plain page in its language, and may try a
 test("a browser without scripts gets the same page", async () => {
   const page = await portal.visit({ javaScriptEnabled: false });
   await page.goto("/");
-  await page.getByRole("heading", { name: "Votre navigateur ne suffit pas" }).waitFor();
+  await page.getByRole("heading", { name: "Votre navigateur n’est pas pris en charge" }).waitFor();
   await page.context().close();
 });

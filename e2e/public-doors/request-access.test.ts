@@ -52,7 +52,7 @@ async function enterWith(email: string, code: string): Promise<void> {
   await page.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
   await page.getByLabel("Nouveau mot de passe", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirmer le nouveau mot de passe").fill(PASSWORD);
-  await button("Ouvrir mon accès").click();
+  await button("Activer mon accès").click();
   await page.waitForURL(`${portal.url}/`);
 }
 

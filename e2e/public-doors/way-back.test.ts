@@ -139,7 +139,7 @@ it("who wants a code gets one after the password, or uses one from paper", async
   await beginAnew("giulia@example.ch");
   page = await portal.visitAs("giulia@example.ch");
   await page.goto("/account/security");
-  await page.getByRole("button", { name: "Demander un code" }).press("Enter");
+  await page.getByRole("button", { name: "Activer le code" }).press("Enter");
   await confirmWithCode(page, portal);
   await page.getByText("Activé", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Créer des codes" }).press("Enter");
@@ -167,7 +167,7 @@ it("who wants a code gets one after the password, or uses one from paper", async
   await isHome("Giulia");
   await page.goto("/account/security");
   await page.getByText("Il vous reste 9 codes.").waitFor();
-  await page.getByRole("button", { name: "Ne plus demander de code" }).press("Enter");
+  await page.getByRole("button", { name: "Désactiver le code" }).press("Enter");
   await confirmWithCode(page, portal);
   await page.getByText("Désactivé", { exact: true }).waitFor();
 });

@@ -16,7 +16,7 @@ export interface AccidentTexts {
 
 export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
   fr: {
-    title: "Déclaration d’accident",
+    title: "Annonce d’accident",
     file: "declaration-accident",
     lead: "Voici ce que vous nous avez déclaré. Si quelque chose n’est pas juste, écrivez-nous.",
     insuredNumber: "Numéro d’assuré",

@@ -5,12 +5,12 @@ const received: MessageTemplate = {
   key: "accident.received",
   texts: {
     fr: {
-      subject: "Votre déclaration d’accident",
+      subject: "Votre annonce d’accident",
       paragraphs: [
-        "Nous avons bien reçu la déclaration d’accident et la traitons.",
+        "Nous avons bien reçu l’annonce d’accident et la traitons.",
         "Une copie se trouve dans votre espace client, sous « Documents ».",
       ],
-      short: "{brand} : nous avons reçu la déclaration d’accident.",
+      short: "{brand} : nous avons reçu l’annonce d’accident.",
     },
     de: {
       subject: "Ihre Unfallmeldung",
@@ -31,7 +31,7 @@ const received: MessageTemplate = {
     en: {
       subject: "Your accident report",
       paragraphs: [
-        "We have received the accident report and are taking care of it.",
+        "We have received the accident report and are processing it.",
         "You will find a copy in the customer portal under “Documents”.",
       ],
       short: "{brand}: we have received the accident report.",
@@ -45,10 +45,10 @@ const recorded: MessageTemplate = {
     fr: {
       subject: "L’accident est enregistré",
       paragraphs: [
-        "L’accident déclaré est enregistré. L’assurance de base prend en charge les soins comme lors d’une maladie : la franchise et la quote-part s’appliquent.",
+        "L’accident annoncé est enregistré. L’assurance de base prend en charge les soins comme lors d’une maladie : la franchise et la quote-part s’appliquent.",
         "Envoyez-nous les factures comme d’habitude. Si nous avons une question, nous vous écrivons.",
       ],
-      short: "{brand} : l’accident déclaré est enregistré.",
+      short: "{brand} : l’accident annoncé est enregistré.",
     },
     de: {
       subject: "Der Unfall ist erfasst",
@@ -59,20 +59,20 @@ const recorded: MessageTemplate = {
       short: "{brand}: Der gemeldete Unfall ist erfasst.",
     },
     it: {
-      subject: "L’infortunio è registrato",
+      subject: "L’infortunio è stato registrato",
       paragraphs: [
-        "L’infortunio annunciato è registrato. L’assicurazione di base si assume le cure come in caso di malattia: si applicano la franchigia e l’aliquota percentuale.",
+        "L’infortunio annunciato è stato registrato. L’assicurazione di base si assume le cure come in caso di malattia: si applicano la franchigia e l’aliquota percentuale.",
         "Ci invii le fatture come di consueto. Se abbiamo una domanda, le scriviamo.",
       ],
-      short: "{brand}: l’infortunio annunciato è registrato.",
+      short: "{brand}: l’infortunio annunciato è stato registrato.",
     },
     en: {
-      subject: "The accident is recorded",
+      subject: "The accident has been recorded",
       paragraphs: [
-        "The accident you reported is recorded. Basic insurance covers the treatment as it would an illness: the deductible and the retention fee apply.",
+        "The accident you reported has been recorded. Basic insurance covers the treatment as it would an illness: the deductible and the retention fee apply.",
         "Send us the bills in the usual way. If we have a question, we will write to you.",
       ],
-      short: "{brand}: the accident you reported is recorded.",
+      short: "{brand}: the accident you reported has been recorded.",
     },
   },
 };
@@ -81,20 +81,20 @@ const employersInsurer: MessageTemplate = {
   key: "accident.employersInsurer",
   texts: {
     fr: {
-      subject: "Cet accident est l’affaire de l’assurance-accidents de l’employeur",
+      subject: "L’assurance-accidents de l’employeur prend en charge cet accident",
       paragraphs: [
-        "Nous avons enregistré l’accident déclaré. Le contrat auprès de nous ne couvrait pas les accidents ce jour-là : c’est l’assurance-accidents de l’employeur qui prend en charge les soins.",
-        "Annoncez l’accident à l’employeur, si ce n’est pas déjà fait, et donnez son assureur aux médecins.",
+        "Nous avons enregistré l’accident annoncé. Le contrat auprès de nous ne couvrait pas les accidents ce jour-là : c’est l’assurance-accidents de l’employeur qui prend en charge les soins.",
+        "Annoncez l’accident à l’employeur, si ce n’est pas déjà fait, et indiquez son assureur aux médecins.",
         "Si cette assurance ne couvre pas l’accident, envoyez-nous sa réponse : nous examinerons alors la prise en charge.",
       ],
       short: "{brand} : l’accident est enregistré. L’assureur-accidents de l’employeur paie.",
     },
     de: {
-      subject: "Für diesen Unfall ist die Unfallversicherung des Arbeitgebers da",
+      subject: "Für diesen Unfall zahlt die Unfallversicherung des Arbeitgebers",
       paragraphs: [
         "Wir haben den gemeldeten Unfall erfasst. Der Vertrag bei uns schloss Unfälle an diesem Tag nicht ein: Die Unfallversicherung des Arbeitgebers übernimmt die Behandlung.",
         "Melden Sie den Unfall dem Arbeitgeber, falls das noch nicht geschehen ist, und geben Sie den Ärztinnen und Ärzten dessen Versicherung an.",
-        "Deckt diese Versicherung den Unfall nicht, senden Sie uns ihre Antwort: Dann prüfen wir die Übernahme.",
+        "Deckt diese Versicherung den Unfall nicht, senden Sie uns die Antwort dieser Versicherung: Dann prüfen wir, ob wir die Kosten übernehmen.",
       ],
       short: "{brand}: Der Unfall ist erfasst. Die Unfallversicherung des Arbeitgebers zahlt.",
     },
@@ -102,19 +102,19 @@ const employersInsurer: MessageTemplate = {
       subject: "Di questo infortunio si occupa l’assicurazione del datore di lavoro",
       paragraphs: [
         "Abbiamo registrato l’infortunio annunciato. Quel giorno il contratto presso di noi non copriva gli infortuni: è l’assicurazione infortuni del datore di lavoro ad assumersi le cure.",
-        "Annunci l’infortunio al datore di lavoro, se non l’ha ancora fatto, e indichi ai medici la sua assicurazione.",
-        "Se questa assicurazione non copre l’infortunio, ci invii la sua risposta: esamineremo allora la presa a carico.",
+        "Annunci l’infortunio al datore di lavoro, se non l’ha ancora fatto, e indichi ai medici l’assicurazione del datore di lavoro.",
+        "Se questa assicurazione non copre l’infortunio, ci invii la risposta ricevuta: esamineremo allora se assumerci i costi.",
       ],
-      short: "{brand}: l’infortunio è registrato. Paga l’assicurazione del datore di lavoro.",
+      short: "{brand}: l’infortunio è stato registrato. Paga l’assicurazione del datore di lavoro.",
     },
     en: {
-      subject: "This accident is a matter for the employer’s accident insurance",
+      subject: "The employer’s accident insurance covers this accident",
       paragraphs: [
         "We have recorded the accident you reported. The contract with us did not cover accidents on that day: the employer’s accident insurance pays for the treatment.",
         "Report the accident to the employer if you have not done so yet, and give the doctors the name of that insurer.",
-        "If that insurer does not cover the accident, send us its answer: we will then look into covering it.",
+        "If that insurer does not cover the accident, send us its answer and we will check whether we cover the costs.",
       ],
-      short: "{brand}: the accident is recorded. The employer’s accident insurer pays.",
+      short: "{brand}: the accident has been recorded. The employer’s accident insurer pays.",
     },
   },
 };
@@ -167,10 +167,10 @@ const insuredElsewhere: MessageTemplate = {
     fr: {
       subject: "L’accident est enregistré",
       paragraphs: [
-        "Nous avons enregistré l’accident déclaré. Ce jour-là, la personne n’avait pas d’assurance de base auprès de nous.",
+        "Nous avons enregistré l’accident annoncé. Ce jour-là, la personne n’avait pas d’assurance de base auprès de nous.",
         "Adressez-vous à l’assureur de l’époque. Si l’accident a encore des suites aujourd’hui, nous examinons ce que nous prenons en charge et vous écrivons.",
       ],
-      short: "{brand} : l’accident déclaré est enregistré.",
+      short: "{brand} : l’accident annoncé est enregistré.",
     },
     de: {
       subject: "Der Unfall ist erfasst",
@@ -181,20 +181,20 @@ const insuredElsewhere: MessageTemplate = {
       short: "{brand}: Der gemeldete Unfall ist erfasst.",
     },
     it: {
-      subject: "L’infortunio è registrato",
+      subject: "L’infortunio è stato registrato",
       paragraphs: [
         "Abbiamo registrato l’infortunio annunciato. Quel giorno la persona non aveva un’assicurazione di base presso di noi.",
         "Si rivolga all’assicuratore di allora. Se l’infortunio ha ancora conseguenze oggi, esaminiamo che cosa ci assumiamo e le scriviamo.",
       ],
-      short: "{brand}: l’infortunio annunciato è registrato.",
+      short: "{brand}: l’infortunio annunciato è stato registrato.",
     },
     en: {
-      subject: "The accident is recorded",
+      subject: "The accident has been recorded",
       paragraphs: [
         "We have recorded the accident you reported. On that day the person had no basic insurance with us.",
-        "Please turn to whoever insured them then. If the accident still has consequences today, we will look into what we cover and write to you.",
+        "Please contact the insurer at the time. If the accident still has consequences today, we will check what we cover and write to you.",
       ],
-      short: "{brand}: the accident you reported is recorded.",
+      short: "{brand}: the accident you reported has been recorded.",
     },
   },
 };

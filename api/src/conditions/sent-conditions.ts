@@ -34,13 +34,13 @@ const titles: Readonly<Record<Language, Record<Branch, string>>> = {
     property: "Conditions générales de l’assurance de biens",
   },
   de: {
-    basic: "Bedingungen der Grundversicherung",
-    supplementary: "Bedingungen der Zusatzversicherung",
-    property: "Bedingungen der Sachversicherung",
+    basic: "Allgemeine Versicherungsbedingungen der Grundversicherung",
+    supplementary: "Allgemeine Versicherungsbedingungen der Zusatzversicherung",
+    property: "Allgemeine Versicherungsbedingungen der Sachversicherung",
   },
   it: {
     basic: "Condizioni generali dell’assicurazione di base",
-    supplementary: "Condizioni generali delle complementari",
+    supplementary: "Condizioni generali delle assicurazioni complementari",
     property: "Condizioni generali dell’assicurazione di cose",
   },
   en: {

@@ -31,8 +31,8 @@ export const callbackReceived: MessageTemplate = {
     en: {
       subject: "We will call you back",
       paragraphs: [
-        "Your request for a call has arrived. We will call you on the day and at the time you chose.",
-        "You will find your request in the customer portal under “Your requests”, where you can also withdraw it.",
+        "We have received your request for a call. We will call you on the day and at the time you chose.",
+        "You will find your request in the customer portal under “Your requests”, where you can also cancel it.",
       ],
       short: "{brand}: we will call you on the day and at the time you chose.",
     },

@@ -30,7 +30,7 @@ export const contractChangeReceived: MessageTemplate = {
     en: {
       subject: "Your contract change",
       paragraphs: [
-        "We have received your request for a contract change and are taking care of it.",
+        "We have received your request for a contract change and are processing it.",
         "There is nothing else you need to do: we will write to you as soon as the change is recorded.",
       ],
       short: "{brand}: we have received your request for a contract change.",
@@ -44,7 +44,7 @@ export const contractChangeDone: MessageTemplate = {
     fr: {
       subject: "Votre changement de contrat est enregistré",
       paragraphs: [
-        "Ce que vous avez demandé est enregistré.",
+        "Nous avons enregistré ce que vous avez demandé.",
         "{lines}",
         "Vous le voyez dans votre espace client, sous « Contrats », dès le mois où il prend effet.",
       ],
@@ -53,7 +53,7 @@ export const contractChangeDone: MessageTemplate = {
     de: {
       subject: "Ihre Vertragsänderung ist eingetragen",
       paragraphs: [
-        "Was Sie gewünscht haben, ist eingetragen.",
+        "Wir haben eingetragen, was Sie beantragt haben.",
         "{lines}",
         "Sie sehen es im Kundenportal unter «Verträge», ab dem Monat, in dem es gilt.",
       ],
@@ -62,7 +62,7 @@ export const contractChangeDone: MessageTemplate = {
     it: {
       subject: "La sua modifica del contratto è stata registrata",
       paragraphs: [
-        "Quanto ha richiesto è stato registrato.",
+        "Abbiamo registrato quanto ha richiesto.",
         "{lines}",
         "Lo vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
       ],
@@ -71,7 +71,7 @@ export const contractChangeDone: MessageTemplate = {
     en: {
       subject: "Your contract change has been recorded",
       paragraphs: [
-        "What you requested has been recorded.",
+        "We have recorded the changes you requested.",
         "{lines}",
         "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],

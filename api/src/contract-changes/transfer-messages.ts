@@ -20,17 +20,17 @@ export const transferReceived: MessageTemplate = {
       short: "{brand}: Wir haben Ihren Antrag auf einen Wechsel des Versicherers erhalten.",
     },
     it: {
-      subject: "Il suo cambiamento di assicuratore",
+      subject: "Il suo cambio di assicuratore",
       paragraphs: [
         "Abbiamo ricevuto la sua richiesta di passare a un altro assicuratore del nostro gruppo e ce ne stiamo occupando.",
-        "Non deve fare altro, né disdire nulla: le scriveremo appena il cambiamento sarà registrato.",
+        "Non deve fare altro, né disdire nulla: le scriveremo appena il cambio sarà registrato.",
       ],
       short: "{brand}: abbiamo ricevuto la sua richiesta di cambiare assicuratore.",
     },
     en: {
       subject: "Your change of insurer",
       paragraphs: [
-        "We have received your request to move to another insurer of our group and are taking care of it.",
+        "We have received your request to move to another insurer in our group and are processing it.",
         "There is nothing else you need to do, and nothing to cancel: we will write to you as soon as the change is recorded.",
       ],
       short: "{brand}: we have received your request to change insurer.",
@@ -60,13 +60,13 @@ export const transferDone: MessageTemplate = {
       short: "{brand}: Ihr Wechsel des Versicherers ist eingetragen.",
     },
     it: {
-      subject: "Il suo cambiamento di assicuratore è stato registrato",
+      subject: "Il suo cambio di assicuratore è stato registrato",
       paragraphs: [
-        "Il suo cambiamento di assicuratore è stato registrato. La copertura continua senza interruzione.",
+        "Il suo cambio di assicuratore è stato registrato. La copertura continua senza interruzione.",
         "{lines}",
         "Lo vede nello spazio clienti, alla voce «Contratti», dal mese in cui entra in vigore.",
       ],
-      short: "{brand}: il suo cambiamento di assicuratore è stato registrato.",
+      short: "{brand}: il suo cambio di assicuratore è stato registrato.",
     },
     en: {
       subject: "Your change of insurer has been recorded",

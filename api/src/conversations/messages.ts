@@ -32,7 +32,7 @@ function received(
         subject: "Nous avons reçu votre message",
         paragraphs: [
           `Votre message est bien arrivé. Nous vous répondons dans les ${within.fr}.`,
-          "La réponse vous attendra dans votre espace client, sous « Mes messages ». Nous vous avertissons dès qu’elle y est.",
+          "Vous trouverez la réponse dans votre espace client, sous « Mes messages ». Nous vous prévenons dès qu’elle y est.",
         ],
         short: `{brand} : nous avons reçu votre message et répondons dans les ${within.fr}.`,
       },

@@ -49,7 +49,7 @@ export const accountChangeAsked: MessageTemplate = {
     en: {
       subject: "A change of bank account was requested",
       paragraphs: [
-        "A new bank account, whose IBAN ends in {ending}, has just been entered in the customer portal. We are taking care of this change.",
+        "A new bank account, whose IBAN ends in {ending}, has just been entered in the customer portal. We are processing this change.",
         "You can withdraw it under “Your requests” until it has been processed.",
         "If this wasn’t you, call us immediately on {phone}.",
       ],

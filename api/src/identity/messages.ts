@@ -45,7 +45,7 @@ export const signInsRefused: MessageTemplate = {
     fr: {
       subject: "Plusieurs tentatives de connexion ont échoué",
       paragraphs: [
-        "Quelqu’un a essayé plusieurs fois d’ouvrir votre espace client avec un mauvais mot de passe. Personne n’y est entré.",
+        "Quelqu’un a essayé plusieurs fois d’ouvrir votre espace client avec un mauvais mot de passe. Personne n’a eu accès à vos données.",
         "Si c’était vous, réessayez plus tard ou depuis un appareil que vous utilisez d’habitude. Sinon, votre mot de passe vous protège ; si vous l’utilisez aussi pour d’autres sites, choisissez-en un nouveau. Une question ? Appelez-nous au {phone}.",
       ],
       short: "{brand} : plusieurs tentatives de connexion ont échoué. Pas vous ? {phone}",
@@ -61,7 +61,7 @@ export const signInsRefused: MessageTemplate = {
     it: {
       subject: "Diversi tentativi di accesso non sono riusciti",
       paragraphs: [
-        "Qualcuno ha tentato più volte di aprire il suo spazio clienti con una password sbagliata. Nessuno è entrato.",
+        "Qualcuno ha tentato più volte di aprire il suo spazio clienti con una password sbagliata. Nessuno ha avuto accesso ai suoi dati.",
         "Se era lei, riprovi più tardi o da un dispositivo che usa di solito. In caso contrario la sua password la protegge; se la usa anche per altri siti, ne scelga una nuova. Ha una domanda? Ci chiami al numero {phone}.",
       ],
       short: "{brand}: diversi tentativi di accesso non riusciti. Non era lei? {phone}",
@@ -69,7 +69,7 @@ export const signInsRefused: MessageTemplate = {
     en: {
       subject: "Several attempts to sign in have failed",
       paragraphs: [
-        "Someone tried several times to sign in to your customer portal with a wrong password. Nobody got in.",
+        "Someone tried several times to sign in to your customer portal with a wrong password. Nobody gained access.",
         "If this was you, try again later or from a device that you normally use. If not, your password has protected you; if you also use it on other sites, choose a new one. Any questions? Call us on {phone}.",
       ],
       short: "{brand}: several attempts to sign in have failed. Not you? Call {phone}",

@@ -135,7 +135,7 @@ export const arrangementReceived: MessageTemplate = {
         "Abbiamo ricevuto la sua richiesta di pagare una fattura a rate.",
         "Non deve fare altro: le scriveremo appena sarà elaborata.",
       ],
-      short: "{brand}: esaminiamo il suo piano di pagamento.",
+      short: "{brand}: esaminiamo la sua richiesta di pagamento a rate.",
     },
     en: {
       subject: "Your request for a payment plan",
@@ -143,7 +143,7 @@ export const arrangementReceived: MessageTemplate = {
         "We have received your request to pay an invoice in instalments.",
         "There is nothing else you need to do: we will write to you once it has been processed.",
       ],
-      short: "{brand}: we are looking at your payment plan.",
+      short: "{brand}: we are looking at your request for a payment plan.",
     },
   },
 };
@@ -176,12 +176,12 @@ export const arrangementAgreed: MessageTemplate = {
       short: "{brand}: il suo piano di pagamento è stato accettato.",
     },
     en: {
-      subject: "Your payment plan is approved",
+      subject: "Your payment plan has been approved",
       paragraphs: [
         "We have approved your payment plan. You will find the instalments and their dates in the customer portal under “Invoices”.",
         "As long as you pay them on time, you will not receive reminders for this invoice.",
       ],
-      short: "{brand}: your payment plan is approved.",
+      short: "{brand}: your payment plan has been approved.",
     },
   },
 };

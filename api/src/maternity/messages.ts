@@ -7,12 +7,12 @@ export const maternityReceived: MessageTemplate = {
   key: "maternity.received",
   texts: {
     fr: {
-      subject: "Nous avons reçu votre déclaration",
+      subject: "Nous avons reçu votre annonce",
       paragraphs: [
-        "Merci pour votre déclaration. Vous n’avez rien d’autre à faire.",
+        "Merci pour votre annonce. Vous n’avez rien d’autre à faire.",
         "Nous vous écrivons dès qu’elle est enregistrée. Vous la retrouvez dans votre espace client, sous « Suivi des demandes ».",
       ],
-      short: "{brand} : nous avons reçu votre déclaration.",
+      short: "{brand} : nous avons reçu votre annonce.",
     },
     de: {
       subject: "Ihre Meldung ist angekommen",
@@ -23,20 +23,20 @@ export const maternityReceived: MessageTemplate = {
       short: "{brand}: Ihre Meldung ist angekommen.",
     },
     it: {
-      subject: "Abbiamo ricevuto la sua dichiarazione",
+      subject: "Abbiamo ricevuto il suo annuncio",
       paragraphs: [
-        "Grazie per la sua dichiarazione. Non deve fare altro.",
-        "Le scriviamo appena sarà registrata. La trova nello spazio clienti, alla voce «Stato delle richieste».",
+        "Grazie per il suo annuncio. Non deve fare altro.",
+        "Le scriviamo appena sarà registrato. Lo trova nello spazio clienti, alla voce «Stato delle richieste».",
       ],
-      short: "{brand}: abbiamo ricevuto la sua dichiarazione.",
+      short: "{brand}: abbiamo ricevuto il suo annuncio.",
     },
     en: {
-      subject: "We have received your declaration",
+      subject: "We have received your report",
       paragraphs: [
         "Thank you for telling us. There is nothing else you need to do.",
         "We will write to you as soon as it is recorded. You will find it in the customer portal under “Your requests”.",
       ],
-      short: "{brand}: we have received your declaration.",
+      short: "{brand}: we have received your report.",
     },
   },
 };
@@ -45,36 +45,36 @@ export const maternityDone: MessageTemplate = {
   key: "maternity.done",
   texts: {
     fr: {
-      subject: "Votre déclaration est enregistrée",
+      subject: "Votre annonce est enregistrée",
       paragraphs: [
-        `Du premier jour de la 13e semaine de grossesse jusqu’à ${WEEKS_AFTER_BIRTH} semaines après l’accouchement, l’assurance de base ne demande ni franchise ni quote-part.`,
+        `Du premier jour de la 13e semaine de grossesse jusqu’à ${WEEKS_AFTER_BIRTH} semaines après l’accouchement, vous ne payez ni franchise ni quote-part dans l’assurance de base.`,
         "Si des factures de cette période étaient déjà décomptées, nous les avons recalculées : le décompte corrigé se trouve dans l’espace client de la personne concernée.",
       ],
-      short: "{brand} : votre déclaration est enregistrée.",
+      short: "{brand} : votre annonce est enregistrée.",
     },
     de: {
       subject: "Ihre Meldung ist eingetragen",
       paragraphs: [
-        `Vom ersten Tag der 13. Schwangerschaftswoche bis ${WEEKS_AFTER_BIRTH} Wochen nach der Geburt verlangt die Grundversicherung weder Franchise noch Selbstbehalt.`,
+        `Vom ersten Tag der 13. Schwangerschaftswoche bis ${WEEKS_AFTER_BIRTH} Wochen nach der Geburt bezahlen Sie in der Grundversicherung weder Franchise noch Selbstbehalt.`,
         "Waren Rechnungen aus dieser Zeit schon abgerechnet, haben wir sie neu berechnet: Die korrigierte Leistungsabrechnung liegt im Kundenportal der betroffenen Person.",
       ],
       short: "{brand}: Ihre Meldung ist eingetragen.",
     },
     it: {
-      subject: "La sua dichiarazione è registrata",
+      subject: "Il suo annuncio è stato registrato",
       paragraphs: [
-        `Dal primo giorno della 13a settimana di gravidanza fino a ${WEEKS_AFTER_BIRTH} settimane dopo il parto, l’assicurazione di base non chiede né franchigia né aliquota percentuale.`,
-        "Se fatture di questo periodo erano già conteggiate, le abbiamo ricalcolate: il conteggio corretto si trova nello spazio clienti della persona interessata.",
+        `Dal primo giorno della 13ª settimana di gravidanza fino a ${WEEKS_AFTER_BIRTH} settimane dopo il parto, nell’assicurazione di base non paga né franchigia né aliquota percentuale.`,
+        "Se fatture di questo periodo erano già state conteggiate, le abbiamo ricalcolate: il conteggio corretto si trova nello spazio clienti della persona interessata.",
       ],
-      short: "{brand}: la sua dichiarazione è registrata.",
+      short: "{brand}: il suo annuncio è stato registrato.",
     },
     en: {
-      subject: "Your declaration has been recorded",
+      subject: "Your report has been recorded",
       paragraphs: [
-        `From the first day of the 13th week of pregnancy until ${WEEKS_AFTER_BIRTH} weeks after the birth, basic insurance asks for neither deductible nor retention fee.`,
-        "If bills from this time had already been settled, we have worked them out again: the corrected benefit statement is in the customer portal of the person concerned.",
+        `From the first day of week 13 of pregnancy until ${WEEKS_AFTER_BIRTH} weeks after the birth, you pay no deductible and no retention fee in basic insurance.`,
+        "If bills from this period had already been settled, we have recalculated them: the corrected benefit statement is in the customer portal of the person concerned.",
       ],
-      short: "{brand}: your declaration has been recorded.",
+      short: "{brand}: your report has been recorded.",
     },
   },
 };

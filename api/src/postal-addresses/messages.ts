@@ -48,7 +48,7 @@ export const addressChangeAsked: MessageTemplate = {
     en: {
       subject: "A change of address was requested",
       paragraphs: [
-        "A change of your postal address has just been requested in the customer portal. We are taking care of it.",
+        "A change of your postal address has just been requested in the customer portal. We are processing it.",
         "You can withdraw it under “Your requests” until it has been processed.",
         "If this wasn’t you, call us immediately on {phone}.",
       ],

@@ -30,7 +30,7 @@ export const professionalReceived: MessageTemplate = {
     en: {
       subject: "Your employment details",
       paragraphs: [
-        "We have received the change to the employment details and are taking care of it.",
+        "We have received the change to the employment details and are processing it.",
         "There is nothing else you need to do: we will write to you as soon as it is recorded.",
       ],
       short: "{brand}: we have received the change to your employment details.",

@@ -15,70 +15,70 @@ interface LetterTexts {
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
   fr: {
     title: "Votre code pour l’espace client",
-    lead: "Vous avez demandé un accès à votre espace client. Voici le code qui l’ouvre :",
+    lead: "Vous avez demandé un accès à votre espace client. Activez-le avec ce code :",
     code: "Votre code",
     until: "Valable jusqu’au",
     where: "À saisir sous",
-    next: "Pour entrer :",
+    next: "Voici comment faire :",
     steps: [
       "Ouvrez l’adresse ci-dessus dans votre navigateur.",
-      "Indiquez l’adresse e-mail de votre demande et ce code.",
-      "Choisissez votre mot de passe : vous y êtes.",
+      "Indiquez l’adresse e-mail de votre demande ainsi que ce code.",
+      "Choisissez votre mot de passe. Vous pouvez ensuite vous connecter.",
     ],
     tries:
-      "Le code sert une fois. Après {tries} essais sans succès il n’est plus valable ; demandez alors une nouvelle lettre.",
+      "Le code sert une seule fois. Après {tries} essais sans succès il n’est plus valable ; demandez alors une nouvelle lettre.",
     notYou:
-      "Vous n’avez rien demandé ? Détruisez cette lettre : sans elle, personne n’ouvre d’accès à votre nom. Ne transmettez le code à personne, nous ne vous le demandons jamais. Une question ? Appelez-nous au {phone}.",
+      "Vous n’avez rien demandé ? Détruisez cette lettre : sans elle, personne ne peut activer d’accès à votre nom. Ne donnez ce code à personne : nous ne vous le demandons jamais. Une question ? Appelez-nous au {phone}.",
   },
   de: {
     title: "Ihr Code für das Kundenportal",
-    lead: "Sie haben einen Zugang zum Kundenportal beantragt. Mit diesem Code öffnen Sie ihn:",
+    lead: "Sie haben einen Zugang zum Kundenportal beantragt. Mit diesem Code aktivieren Sie ihn:",
     code: "Ihr Code",
     until: "Gültig bis",
     where: "Einzugeben unter",
-    next: "So kommen Sie hinein:",
+    next: "So gehen Sie vor:",
     steps: [
       "Öffnen Sie die Adresse oben in Ihrem Browser.",
       "Geben Sie die E-Mail-Adresse Ihres Antrags und diesen Code ein.",
-      "Wählen Sie Ihr Passwort: Schon sind Sie drin.",
+      "Wählen Sie Ihr Passwort. Danach können Sie sich anmelden.",
     ],
     tries:
       "Der Code gilt einmal. Nach {tries} erfolglosen Versuchen ist er nicht mehr gültig; beantragen Sie dann einen neuen Brief.",
     notYou:
-      "Sie haben nichts beantragt? Vernichten Sie diesen Brief: Ohne ihn öffnet niemand einen Zugang in Ihrem Namen. Geben Sie den Code an niemanden weiter, wir fragen Sie nie danach. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
+      "Sie haben nichts beantragt? Vernichten Sie diesen Brief: Ohne ihn kann niemand in Ihrem Namen einen Zugang aktivieren. Geben Sie den Code an niemanden weiter: Wir fragen Sie nie danach. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
   },
   it: {
     title: "Il suo codice per lo spazio clienti",
-    lead: "Ha chiesto un accesso al suo spazio clienti. Ecco il codice che lo apre:",
+    lead: "Ha richiesto un accesso al suo spazio clienti. Lo attivi con questo codice:",
     code: "Il suo codice",
     until: "Valido fino al",
     where: "Da inserire all’indirizzo",
-    next: "Per entrare:",
+    next: "Ecco come fare:",
     steps: [
       "Aprire l’indirizzo qui sopra nel browser.",
       "Inserire l’indirizzo e-mail della richiesta e questo codice.",
-      "Scegliere la password: l’accesso è aperto.",
+      "Scegliere la password. Dopodiché può accedere.",
     ],
     tries:
-      "Il codice serve una volta. Dopo {tries} tentativi senza successo non è più valido; in tal caso chieda una nuova lettera.",
+      "Il codice vale una sola volta. Dopo {tries} tentativi senza successo non è più valido; in tal caso richieda una nuova lettera.",
     notYou:
-      "Non ha chiesto nulla? Distrugga questa lettera: senza di essa nessuno apre un accesso a suo nome. Non dia il codice a nessuno, noi non lo chiediamo mai. Ha una domanda? Ci chiami al numero {phone}.",
+      "Non ha richiesto nulla? Distrugga questa lettera: senza di essa nessuno può attivare un accesso a suo nome. Non dia il codice a nessuno: noi non glielo chiediamo mai. Ha una domanda? Ci chiami al numero {phone}.",
   },
   en: {
     title: "Your code for the customer portal",
-    lead: "You asked for access to the customer portal. This is the code that opens it:",
+    lead: "You requested access to the customer portal. Activate it with this code:",
     code: "Your code",
     until: "Valid until",
-    where: "To be entered at",
-    next: "To get in:",
+    where: "Enter it at",
+    next: "How to activate your access:",
     steps: [
       "Open the address above in your browser.",
-      "Enter the e-mail address of your request and this code.",
-      "Choose your password, and you are in.",
+      "Enter the e-mail address from your request and this code.",
+      "Choose your password. You can then sign in.",
     ],
     tries:
-      "The code works once. After {tries} failed tries it is no longer valid; then ask for a new letter.",
+      "The code works once. After {tries} failed attempts, it is no longer valid; please request a new letter.",
     notYou:
-      "You asked for nothing? Destroy this letter: without it nobody opens an access in your name. Give the code to nobody; we never ask you for it. Any questions? Call us on {phone}.",
+      "If you did not request this, destroy the letter. Nobody can set up access in your name without it. Do not give the code to anyone: we will never ask you for it. Any questions? Call us on {phone}.",
   },
 };

@@ -8,7 +8,7 @@ export const codeByText: MessageTemplate = {
       subject: "Votre code pour l’espace client",
       paragraphs: [
         "Votre code : {code}",
-        "Saisissez-le avec l’adresse e-mail de votre demande et choisissez votre mot de passe. Il reste valable {hours} heures. Ne le transmettez à personne.",
+        "Saisissez-le avec l’adresse e-mail de votre demande et choisissez votre mot de passe. Il est valable {hours} heures. Ne le donnez à personne.",
       ],
       short:
         "{brand} : votre code {code}, valable {hours} heures. Choisissez votre mot de passe : {link}",
@@ -36,7 +36,7 @@ export const codeByText: MessageTemplate = {
       subject: "Your code for the customer portal",
       paragraphs: [
         "Your code: {code}",
-        "Enter it with the e-mail address of your request and choose your password. It is valid for {hours} hours. Do not give it to anyone.",
+        "Enter it with the e-mail address from your request and choose your password. It is valid for {hours} hours. Do not give it to anyone.",
       ],
       short: "{brand}: your code {code}, valid for {hours} hours. Choose your password: {link}",
       action: "Choose my password",
@@ -49,10 +49,10 @@ export const letterSent: MessageTemplate = {
   key: "access.letter",
   texts: {
     fr: {
-      subject: "Une lettre pour votre espace client arrive",
+      subject: "Vous recevrez une lettre pour votre espace client",
       paragraphs: [
-        "Un accès à l’espace client a été demandé avec votre numéro d’assuré. Une lettre avec un code part à l’adresse de votre contrat ; le code reste valable {days} jours.",
-        "Vous n’avez rien demandé ? Détruisez la lettre : sans elle, rien ne se passe. Une question ? Appelez-nous au {phone}.",
+        "Un accès à l’espace client a été demandé avec votre numéro d’assuré. Nous envoyons une lettre avec un code à l’adresse de votre contrat ; le code est valable {days} jours.",
+        "Vous n’avez rien demandé ? Détruisez la lettre : sans elle, personne ne peut activer d’accès. Une question ? Appelez-nous au {phone}.",
       ],
       short:
         "{brand} : un accès à l’espace client a été demandé, une lettre arrive. Pas vous ? Détruisez-la. {phone}",
@@ -60,29 +60,29 @@ export const letterSent: MessageTemplate = {
     de: {
       subject: "Ein Brief für Ihr Kundenportal ist unterwegs",
       paragraphs: [
-        "Mit Ihrer Versichertennummer wurde ein Zugang zum Kundenportal beantragt. Ein Brief mit einem Code geht an die Adresse Ihres Vertrags; der Code gilt {days} Tage.",
-        "Sie haben nichts beantragt? Vernichten Sie den Brief: Ohne ihn geschieht nichts. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
+        "Mit Ihrer Versichertennummer wurde ein Zugang zum Kundenportal beantragt. Wir senden einen Brief mit einem Code an die Adresse in Ihrem Vertrag; der Code gilt {days} Tage.",
+        "Sie haben nichts beantragt? Vernichten Sie den Brief: Ohne ihn kann niemand einen Zugang aktivieren. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
       ],
       short:
         "{brand}: Ein Zugang zum Kundenportal wurde beantragt, ein Brief ist unterwegs. Waren Sie das nicht? Vernichten Sie ihn. {phone}",
     },
     it: {
-      subject: "Una lettera per il suo spazio clienti è in viaggio",
+      subject: "Riceverà una lettera per il suo spazio clienti",
       paragraphs: [
-        "Con il suo numero d’assicurato è stato chiesto un accesso allo spazio clienti. Una lettera con un codice parte all’indirizzo del suo contratto; il codice è valido {days} giorni.",
-        "Non ha chiesto nulla? Distrugga la lettera: senza di essa non succede nulla. Ha una domanda? Ci chiami al numero {phone}.",
+        "Con il suo numero d’assicurato è stato richiesto un accesso allo spazio clienti. Inviamo una lettera con un codice all’indirizzo del suo contratto; il codice è valido {days} giorni.",
+        "Non ha richiesto nulla? Distrugga la lettera: senza di essa nessuno può attivare un accesso. Ha una domanda? Ci chiami al numero {phone}.",
       ],
       short:
-        "{brand}: è stato chiesto un accesso allo spazio clienti, una lettera è in viaggio. Non era lei? La distrugga. {phone}",
+        "{brand}: è stato richiesto un accesso allo spazio clienti, riceverà una lettera. Non era lei? La distrugga. {phone}",
     },
     en: {
       subject: "A letter for your customer portal is on its way",
       paragraphs: [
-        "Access to the customer portal was asked for with your insurance number. A letter with a code goes to the address of your contract; the code is valid for {days} days.",
-        "If this wasn’t you, destroy the letter: nothing happens without it. Any questions? Call us on {phone}.",
+        "Someone requested access to the customer portal with your insurance number. We are sending a letter with a code to the address in your contract. The code is valid for {days} days.",
+        "If this wasn’t you, destroy the letter. Nobody can set up access without it. Any questions? Call us on {phone}.",
       ],
       short:
-        "{brand}: access to the customer portal was asked for, a letter is on its way. Not you? Destroy it. {phone}",
+        "{brand}: access to the customer portal was requested, a letter is on its way. Not you? Destroy it. {phone}",
     },
   },
 };
@@ -134,7 +134,7 @@ export const accessExists: MessageTemplate = {
       subject: "Vous avez déjà un accès",
       paragraphs: [
         "Un accès à l’espace client a été demandé avec vos données. Vous en avez déjà un : connectez-vous avec cette adresse e-mail et votre mot de passe.",
-        "Vous n’avez rien demandé ? Vous n’avez rien à faire : personne n’est entré. Une question ? Appelez-nous au {phone}.",
+        "Vous n’avez rien demandé ? Vous n’avez rien à faire : personne n’a eu accès à vos données. Une question ? Appelez-nous au {phone}.",
       ],
       short: "{brand} : un accès a été demandé, vous en avez déjà un. Une question ? {phone}",
     },
@@ -150,18 +150,18 @@ export const accessExists: MessageTemplate = {
     it: {
       subject: "Ha già un accesso",
       paragraphs: [
-        "Con i suoi dati è stato chiesto un accesso allo spazio clienti. Ne ha già uno: acceda con questo indirizzo e-mail e la sua password.",
-        "Non ha chiesto nulla? Non deve fare nulla: nessuno è entrato. Ha una domanda? Ci chiami al numero {phone}.",
+        "Con i suoi dati è stato richiesto un accesso allo spazio clienti. Ne ha già uno: acceda con questo indirizzo e-mail e la sua password.",
+        "Non ha richiesto nulla? Non deve fare nulla: nessuno ha avuto accesso. Ha una domanda? Ci chiami al numero {phone}.",
       ],
-      short: "{brand}: è stato chiesto un accesso, lei ne ha già uno. Ha una domanda? {phone}",
+      short: "{brand}: è stato richiesto un accesso, ma ne ha già uno. Ha una domanda? {phone}",
     },
     en: {
       subject: "You already have access",
       paragraphs: [
-        "Access to the customer portal was asked for with your details. You already have it: sign in with this e-mail address and your password.",
-        "If this wasn’t you, you need not do anything: nobody got in. Any questions? Call us on {phone}.",
+        "Someone requested access to the customer portal with your details. You already have access: sign in with this e-mail address and your password.",
+        "If this wasn’t you, you do not need to do anything: nobody has gained access. Any questions? Call us on {phone}.",
       ],
-      short: "{brand}: access was asked for, and you already have it. Any questions? Call {phone}",
+      short: "{brand}: access was requested, but you already have it. Any questions? Call {phone}",
     },
   },
 };

@@ -19,7 +19,7 @@ export const codeSent: MessageTemplate = {
       paragraphs: [
         "Ihr Code: {code}",
         "Geben Sie ihn auf der Seite ein, auf der Sie Ihre Versichertenkarte bestellen. Er gilt {minutes} Minuten.",
-        "Sie haben nichts bestellt? Dann hat jemand Ihre Versichertennummer eingegeben. Ohne diesen Code geschieht nichts: Geben Sie ihn an niemanden weiter. Fragen? Rufen Sie uns an: {phone}.",
+        "Sie haben nichts bestellt? Dann hat jemand Ihre Versichertennummer eingegeben. Ohne diesen Code geschieht nichts: Geben Sie ihn an niemanden weiter. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
       ],
       short:
         "{brand}: {code} ist Ihr Code für die Bestellung einer Versichertenkarte. Geben Sie ihn an niemanden weiter.",
@@ -29,7 +29,7 @@ export const codeSent: MessageTemplate = {
       paragraphs: [
         "Il suo codice: {code}",
         "Lo inserisca nella pagina in cui ordina la sua tessera d’assicurato. È valido {minutes} minuti.",
-        "Non ha chiesto nulla? Qualcuno ha inserito il suo numero d’assicurato. Senza questo codice non succede nulla: non lo dia a nessuno. Domande? Ci chiami al numero {phone}.",
+        "Non ha richiesto nulla? Qualcuno ha inserito il suo numero d’assicurato. Senza questo codice non succede nulla: non lo dia a nessuno. Ha una domanda? Ci chiami al numero {phone}.",
       ],
       short:
         "{brand}: {code} è il suo codice per ordinare una tessera d’assicurato. Non lo dia a nessuno.",
@@ -39,7 +39,7 @@ export const codeSent: MessageTemplate = {
       paragraphs: [
         "Your code: {code}",
         "Enter it on the page where you order your insurance card. It is valid for {minutes} minutes.",
-        "If this wasn’t you, somebody entered your insurance number. Nothing happens without this code: do not give it to anyone. Any questions? Call us on {phone}.",
+        "If this wasn’t you, someone has entered your insurance number. Nothing can be ordered without this code: do not give it to anyone. Any questions? Call us on {phone}.",
       ],
       short: "{brand}: {code} is your code to order an insurance card. Do not give it to anyone.",
     },
@@ -64,7 +64,7 @@ export const linkSent: MessageTemplate = {
       subject: "Ihr Link für die Bestellung einer Versichertenkarte",
       paragraphs: [
         "Öffnen Sie den Link unten, um Ihre Versichertenkarte zu bestellen. Er funktioniert einmal und gilt {minutes} Minuten.",
-        "Sie haben nichts bestellt? Dann hat jemand Ihre Versichertennummer eingegeben. Solange Sie den Link nicht öffnen, geschieht nichts. Fragen? Rufen Sie uns an: {phone}.",
+        "Sie haben nichts bestellt? Dann hat jemand Ihre Versichertennummer eingegeben. Solange Sie den Link nicht öffnen, geschieht nichts. Haben Sie eine Frage? Rufen Sie uns an: {phone}.",
       ],
       short:
         "{brand}: Öffnen Sie diesen Link, um Ihre Versichertenkarte zu bestellen. Er gilt {minutes} Minuten. {link}",
@@ -74,7 +74,7 @@ export const linkSent: MessageTemplate = {
       subject: "Il suo link per ordinare una tessera d’assicurato",
       paragraphs: [
         "Apra il link qui sotto per continuare l’ordinazione della sua tessera d’assicurato. Funziona una sola volta e resta valido {minutes} minuti.",
-        "Non ha chiesto nulla? Qualcuno ha inserito il suo numero d’assicurato. Finché non apre il link, non succede nulla. Domande? Ci chiami al numero {phone}.",
+        "Non ha richiesto nulla? Qualcuno ha inserito il suo numero d’assicurato. Finché non apre il link, non succede nulla. Ha una domanda? Ci chiami al numero {phone}.",
       ],
       short:
         "{brand}: apra questo link per ordinare la sua tessera d’assicurato, valido {minutes} minuti. {link}",
@@ -83,8 +83,8 @@ export const linkSent: MessageTemplate = {
     en: {
       subject: "Your link to order an insurance card",
       paragraphs: [
-        "Open the link below to go on ordering your insurance card. It works once and is valid for {minutes} minutes.",
-        "If this wasn’t you, somebody entered your insurance number. Nothing happens as long as you do not open the link. Any questions? Call us on {phone}.",
+        "Open the link below to continue ordering your insurance card. It works once and is valid for {minutes} minutes.",
+        "If this wasn’t you, someone has entered your insurance number. Nothing will happen unless you open the link. Any questions? Call us on {phone}.",
       ],
       short:
         "{brand}: open this link to order your insurance card, valid for {minutes} minutes. {link}",

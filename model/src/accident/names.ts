@@ -27,7 +27,7 @@ export const statusNames: Readonly<Record<AccidentStatus, InFour>> = {
     "At school or below school age",
   ),
   APPRENTI: inFour("En apprentissage", "In der Lehre", "In apprendistato", "Apprentice"),
-  FOYER: inFour("Au foyer", "Im Haushalt", "In casa", "At home"),
+  FOYER: inFour("Au foyer", "Im Haushalt", "Attività domestica", "At home"),
 };
 
 export const natureNames: Readonly<Record<InjuryNature, InFour>> = {

@@ -8,7 +8,7 @@ const names: Readonly<Record<DamageKind, Readonly<Record<Language, string>>>> = 
   GLASS: { fr: "Bris de glace", de: "Glasbruch", it: "Rottura vetri", en: "Broken glass" },
   NATURAL_HAZARD: {
     fr: "Éléments naturels",
-    de: "Naturereignis",
+    de: "Elementarereignis",
     it: "Eventi naturali",
     en: "Natural hazard",
   },
@@ -22,7 +22,7 @@ const names: Readonly<Record<DamageKind, Readonly<Record<Language, string>>>> = 
     fr: "Dommage causé à quelqu’un",
     de: "Jemandem Schaden zugefügt",
     it: "Danno causato a qualcuno",
-    en: "Damage done to somebody",
+    en: "Damage caused to someone else",
   },
   CYBER: {
     fr: "Cyberattaque ou fraude en ligne",

@@ -35,7 +35,7 @@ export const confirmOldEmail: MessageTemplate = {
     en: {
       subject: "Confirm the change of your sign-in address",
       paragraphs: [
-        `You would like to sign in to the customer portal with another e-mail address. Confirm it with the link below within ${EMAIL_LINK_MINUTES} minutes, and with the one that we sent to the new address.`,
+        `You would like to sign in to the customer portal with another e-mail address. Confirm it with the link below within ${EMAIL_LINK_MINUTES} minutes, and with the one we sent to the new address.`,
         "If this was not you, do not open the link and call us on {phone}: nothing changes without it.",
       ],
       action: "Confirm the change",
@@ -79,7 +79,7 @@ export const confirmNewEmail: MessageTemplate = {
       subject: "Confirm this sign-in address",
       paragraphs: [
         `Someone would like to sign in to the customer portal with this e-mail address. If this is you, confirm it with the link below within ${EMAIL_LINK_MINUTES} minutes.`,
-        "If not, do nothing: nothing changes.",
+        "If not, you do not need to do anything: nothing will change.",
       ],
       action: "Confirm this address",
       short: "{brand}: confirm this sign-in address: {link}",

@@ -43,7 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
       riskAdd: "copertura infortuni",
       riskDel: "copertura infortuni",
       primaryCareDoctor: "medico di famiglia",
-      invoiceFrequency: "ritmo di pagamento",
+      invoiceFrequency: "frequenza di pagamento",
       insurer: "assicuratore",
     },
     line: (name, change, day) => `${name}: ${change}, dal ${day}`,

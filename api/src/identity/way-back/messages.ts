@@ -35,8 +35,8 @@ export const resetLink: MessageTemplate = {
     en: {
       subject: "Choose a new password",
       paragraphs: [
-        `Someone asked for a new password for your customer portal. The link below works once, for ${RESET_LINK_MINUTES} minutes.`,
-        "If this was not you, do nothing: your password stays valid.",
+        `A new password was requested for your customer portal. The link below works once, for ${RESET_LINK_MINUTES} minutes.`,
+        "If this was not you, you do not need to do anything: your password stays valid.",
       ],
       action: "Choose a new password",
       short: "{brand}: choose a new password: {link}",

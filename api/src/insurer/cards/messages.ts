@@ -34,7 +34,7 @@ export const cardOrdered: MessageTemplate = {
     en: {
       subject: "We have received your card order",
       paragraphs: [
-        `The new insurance card arrives by post within ${least} to ${most} weeks. The old one will be blocked.`,
+        `The new insurance card will arrive by post in ${least} to ${most} weeks. The old one will be blocked.`,
         "If this wasn’t you, please call us on {phone}.",
       ],
       short: "{brand}: we have received your order for an insurance card.",
@@ -70,12 +70,12 @@ export const cardSent: MessageTemplate = {
       short: "{brand}: la sua nuova tessera è in produzione, quella vecchia è bloccata.",
     },
     en: {
-      subject: "Your new insurance card is being made",
+      subject: "Your new insurance card is in production",
       paragraphs: [
         "The new card has been ordered from the printer and the old one is blocked.",
-        "Until it arrives, the letter among your documents states the new number: show it at the doctor’s or the pharmacy.",
+        "Until it arrives, the letter in your documents shows the new number: show it at the doctor’s or the pharmacy.",
       ],
-      short: "{brand}: your new insurance card is being made, the old one is blocked.",
+      short: "{brand}: your new insurance card is in production and the old one is blocked.",
     },
   },
 };

@@ -56,7 +56,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
       de: {
         subject: "Mahnung: Eine Rechnung muss bezahlt werden",
         paragraphs: [
-          "Eine Rechnung ist trotz unserer Zahlungserinnerung offen geblieben. Die Mahnung liegt in Ihrem Kundenportal, mit der letzten Frist und dem, was ohne Zahlung folgt.",
+          "Eine Rechnung ist trotz unserer Zahlungserinnerung offen geblieben. Die Mahnung liegt in Ihrem Kundenportal, mit der letzten Frist und dem, was geschieht, wenn Sie nicht bezahlen.",
           "Sie können nicht alles auf einmal bezahlen? Rufen Sie uns vor Ablauf der Frist an.",
         ],
         short: "{brand}: In Ihrem Kundenportal liegt eine Mahnung. Bitte lesen Sie sie bald.",

@@ -73,7 +73,7 @@ export const requestRefused: MessageTemplate = {
     en: {
       subject: "Your request could not be accepted",
       paragraphs: [
-        "We have looked at your request carefully and are sorry that we cannot accept it.",
+        "We have looked at your request carefully. Unfortunately, we cannot accept it.",
         "Reason: {reason}",
         "You will find your requests in the customer portal under “Your requests”.",
       ],

@@ -53,7 +53,7 @@ export const payoutDone: MessageTemplate = {
       subject: "Ihr Guthaben ist ausbezahlt",
       paragraphs: [
         "Wir haben Ihr Guthaben auf Ihr Bankkonto überwiesen. Es trifft innert drei Arbeitstagen ein.",
-        "Die Bewegung steht auf Ihrem nächsten Kontoauszug.",
+        "Die Auszahlung steht auf Ihrem nächsten Kontoauszug.",
       ],
       short: "{brand}: Wir haben Ihr Guthaben auf Ihr Bankkonto überwiesen.",
     },
@@ -61,7 +61,7 @@ export const payoutDone: MessageTemplate = {
       subject: "Il suo credito è stato versato",
       paragraphs: [
         "Abbiamo versato il suo credito sul suo conto bancario. Arriva entro tre giorni lavorativi.",
-        "Il movimento figura nel prossimo estratto conto.",
+        "Il versamento figurerà nel prossimo estratto conto.",
       ],
       short: "{brand}: abbiamo versato il suo credito sul suo conto bancario.",
     },

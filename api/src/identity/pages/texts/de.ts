@@ -15,7 +15,7 @@ export const de: Texts = {
     questions: "Häufige Fragen",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled: `Zu viele erfolglose Versuche. Warten Sie zur Sicherheit ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
-    locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
+    locked: "Ihr Zugang ist gesperrt. Rufen Sie uns an, damit wir ihn entsperren: {phone}.",
   },
   maintenance: {
     title: "Wir sind bald zurück",
@@ -62,7 +62,7 @@ export const de: Texts = {
     },
     locked: {
       title: "Ihr Zugang ist gesperrt",
-      text: "Rufen Sie uns an, damit wir ihn wieder öffnen: {phone}.",
+      text: "Rufen Sie uns an, damit wir ihn entsperren: {phone}.",
     },
     denied: {
       title: "Die Anmeldung wurde abgebrochen",
@@ -83,13 +83,13 @@ export const de: Texts = {
     },
   },
   browser: {
-    title: "Ihr Browser reicht nicht aus",
-    text: "Das Kundenportal braucht eine neuere Version von Chrome, Edge, Firefox oder Safari, auf iPhone und iPad ab iOS 17.4, mit eingeschaltetem JavaScript. Aktualisieren Sie Ihren Browser oder nehmen Sie ein anderes Gerät. Sie können uns auch anrufen: {phone}.",
+    title: "Ihr Browser wird nicht unterstützt",
+    text: "Das Kundenportal braucht eine neuere Version von Chrome, Edge, Firefox oder Safari, auf iPhone und iPad ab iOS 17.4, mit eingeschaltetem JavaScript. Aktualisieren Sie Ihren Browser oder verwenden Sie ein anderes Gerät. Sie können uns auch anrufen: {phone}.",
     retry: "Nochmals versuchen",
   },
   leave: {
     title: "Abmelden?",
-    text: "Eine andere Website hat Sie hierher geführt. Bestätigen Sie, wenn Sie sich abmelden möchten.",
+    text: "Sie kommen von einer anderen Website. Bestätigen Sie, dass Sie sich abmelden möchten.",
     confirm: "Abmelden",
     stay: "Angemeldet bleiben",
   },

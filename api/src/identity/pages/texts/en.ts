@@ -11,7 +11,7 @@ export const en: Texts = {
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",
-    card: "Insurance card lost? Order one without signing in",
+    card: "Lost your insurance card? Order one without signing in",
     questions: "Frequently asked questions",
     refused: "E-mail address or password incorrect.",
     throttled: `Too many unsuccessful attempts. For your security, wait ${THROTTLE_MINUTES} minutes before trying again, or call us on {phone}.`,
@@ -19,7 +19,7 @@ export const en: Texts = {
   },
   maintenance: {
     title: "We’ll be back soon",
-    text: "The customer portal is temporarily unavailable for maintenance. Your data is safe, and nothing you have sent is lost. Is it urgent? Call us on {phone}.",
+    text: "The customer portal is temporarily unavailable for maintenance. Your data is safe, and nothing you have sent has been lost. Is it urgent? Call us on {phone}.",
     until: "Expected end: {when}",
   },
   demonstration: {
@@ -40,7 +40,7 @@ export const en: Texts = {
     guessable:
       "This password is easy to guess: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",
-    same: "Choose a password other than the current one.",
+    same: "Choose a password that is different from the current one.",
     differs: "The two new passwords are not the same.",
     done: {
       title: "Password changed",
@@ -50,11 +50,11 @@ export const en: Texts = {
   notices: {
     expired: {
       title: "This page has expired",
-      text: `For your security, a sign-in has to be completed within ${LOGIN_MINUTES} minutes. Start again: nothing is lost.`,
+      text: `For your security, you need to complete your sign-in within ${LOGIN_MINUTES} minutes. Please start again: nothing has been lost.`,
     },
     lost: {
       title: "Sign-in failed",
-      text: "The sign-in was interrupted. Start again; if it happens again, allow this site’s cookies.",
+      text: "The sign-in was interrupted. Please start again; if it happens again, allow cookies for this site.",
     },
     unknown: {
       title: "No access to this customer portal",
@@ -66,7 +66,7 @@ export const en: Texts = {
     },
     denied: {
       title: "The sign-in was interrupted",
-      text: "The sign-in service did not confirm who you are. You can start again.",
+      text: "The sign-in service did not confirm your identity. You can start again.",
     },
     unavailable: {
       title: "Signing in is not possible at the moment",
@@ -79,17 +79,17 @@ export const en: Texts = {
     signedOut: { title: "You are signed out", text: "Your session has ended. See you soon." },
     idle: {
       title: "You have been signed out",
-      text: `After ${IDLE_MINUTES} minutes without activity we close the session to protect your data.`,
+      text: `To protect your data, we end the session after ${IDLE_MINUTES} minutes without activity.`,
     },
   },
   browser: {
-    title: "Your browser is not enough",
-    text: "The customer portal needs a recent version of Chrome, Edge, Firefox or Safari, on iPhone and iPad from iOS 17.4, with JavaScript switched on. Update your browser or use another device. You can also call us: {phone}.",
+    title: "Your browser is not supported",
+    text: "The customer portal needs a recent version of Chrome, Edge, Firefox or Safari, on iPhone and iPad from iOS 17.4, with JavaScript turned on. Update your browser or use another device. You can also call us: {phone}.",
     retry: "Try again",
   },
   leave: {
     title: "Sign out?",
-    text: "You came here from another site. Confirm that you want to leave the customer portal.",
+    text: "You have come from another site. Please confirm that you want to leave the customer portal.",
     confirm: "Sign out",
     stay: "Stay signed in",
   },

@@ -24,7 +24,7 @@ export const fr: Texts = {
   },
   demonstration: {
     title: "Personnes de démonstration",
-    lead: "Ces personnes sont inventées. Choisissez-en une pour entrer aussitôt.",
+    lead: "Ces personnes sont inventées. Choisissez-en une pour vous connecter aussitôt.",
   },
   password: {
     title: "Changer de mot de passe",
@@ -86,13 +86,13 @@ export const fr: Texts = {
     },
   },
   browser: {
-    title: "Votre navigateur ne suffit pas",
+    title: "Votre navigateur n’est pas pris en charge",
     text: "L’espace client demande une version récente de Chrome, Edge, Firefox ou Safari, sur iPhone et iPad dès iOS 17.4, avec JavaScript activé. Mettez votre navigateur à jour ou utilisez un autre appareil. Vous pouvez aussi nous appeler : {phone}.",
     retry: "Réessayer",
   },
   leave: {
     title: "Se déconnecter ?",
-    text: "Vous arrivez d’un autre site. Confirmez si vous voulez quitter l’espace client.",
+    text: "Vous arrivez d’un autre site. Confirmez que vous voulez quitter l’espace client.",
     confirm: "Se déconnecter",
     stay: "Poursuivre la session",
   },

@@ -44,13 +44,13 @@ export const de: WayBackTexts = {
     submit: "Anmelden",
     resend: "Neuen Code senden",
     resent: "Ein neuer Code ist unterwegs. Der bisherige gilt nicht mehr.",
-    resentTooSoon: `Soeben wurde ein Code gesendet. Warten Sie ${confirmationLimits.resendPauseSeconds} Sekunden, bevor Sie einen neuen verlangen.`,
+    resentTooSoon: `Soeben wurde ein Code gesendet. Warten Sie ${confirmationLimits.resendPauseSeconds} Sekunden, bevor Sie einen neuen anfordern.`,
     recoveryTitle: "Einen Wiederherstellungscode verwenden",
     recoveryLabel: "Wiederherstellungscode",
     recoveryHint: "Einer der Codes, die Sie aufbewahrt haben. Jeder gilt einmal.",
     recoverySubmit: "Mit diesem Code anmelden",
-    wrong: "Dieser Code ist nicht richtig.",
-    wrongRecovery: "Dieser Wiederherstellungscode ist nicht richtig oder wurde schon verwendet.",
+    wrong: "Dieser Code ist falsch.",
+    wrongRecovery: "Dieser Wiederherstellungscode ist falsch oder wurde schon verwendet.",
     exhausted:
       "Zu viele erfolglose Versuche. Verwenden Sie einen Wiederherstellungscode oder einen Passkey, beginnen Sie später nochmals oder rufen Sie uns an: {phone}.",
   },
@@ -65,12 +65,12 @@ export const de: WayBackTexts = {
   passkey: {
     submit: "Passkey verwenden",
     or: "oder",
-    refused: "Dieser Passkey ist uns nicht bekannt. Melden Sie sich mit Ihrem Passwort an.",
+    refused: "Dieser Passkey wurde nicht erkannt. Melden Sie sich mit Ihrem Passwort an.",
     cancelled: "Es wurde kein Passkey verwendet.",
   },
   email: {
     title: "Anmeldeadresse bestätigen",
-    lead: "Ihre Anmeldeadresse ändert, sobald die bisherige und die neue Adresse bestätigt haben.",
+    lead: "Ihre Anmeldeadresse ändert sich, sobald Sie die Links an die bisherige und an die neue Adresse bestätigt haben.",
     submit: "Bestätigen",
     missing: {
       title: "Öffnen Sie den Link aus unserer E-Mail",

@@ -44,13 +44,13 @@ export const fr: WayBackTexts = {
     submit: "Se connecter",
     resend: "Envoyer un nouveau code",
     resent: "Un nouveau code vient d’être envoyé. L’ancien n’est plus valable.",
-    resentTooSoon: `Un code vient de partir. Attendez ${confirmationLimits.resendPauseSeconds} secondes avant d’en demander un autre.`,
+    resentTooSoon: `Un code vient d’être envoyé. Attendez ${confirmationLimits.resendPauseSeconds} secondes avant d’en demander un autre.`,
     recoveryTitle: "Utiliser un code de secours",
     recoveryLabel: "Code de secours",
     recoveryHint: "Un des codes que vous avez conservés. Chacun sert une seule fois.",
     recoverySubmit: "Se connecter avec ce code",
     wrong: "Ce code n’est pas correct.",
-    wrongRecovery: "Ce code de secours n’est pas correct ou a déjà servi.",
+    wrongRecovery: "Ce code de secours est incorrect ou a déjà servi.",
     exhausted:
       "Trop d’essais sans succès. Utilisez un code de secours ou une clé d’accès, recommencez plus tard, ou appelez-nous au {phone}.",
   },
@@ -59,7 +59,7 @@ export const fr: WayBackTexts = {
     title: "E-mails de la démonstration",
     lead: "Ceci est une démonstration : les personnes sont inventées, leurs e-mails se lisent ici.",
     empty:
-      "Aucun lien n’est parti ces dernières minutes. Un e-mail met quelques instants à arriver.",
+      "Aucun lien n’a été envoyé ces dernières minutes. Un e-mail met quelques instants à arriver.",
     again: "Actualiser",
     code: "Ceci est une démonstration : le code envoyé est {code}.",
   },
@@ -71,7 +71,7 @@ export const fr: WayBackTexts = {
   },
   email: {
     title: "Confirmer l’adresse de connexion",
-    lead: "Votre adresse de connexion change dès que l’ancienne et la nouvelle adresse ont confirmé.",
+    lead: "Votre adresse de connexion change dès que vous avez confirmé les liens reçus à l’ancienne et à la nouvelle adresse.",
     submit: "Confirmer",
     missing: {
       title: "Ouvrez le lien de notre e-mail",

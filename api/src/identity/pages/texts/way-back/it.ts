@@ -44,7 +44,7 @@ export const it: WayBackTexts = {
     submit: "Accedere",
     resend: "Inviare un nuovo codice",
     resent: "Un nuovo codice è in arrivo. Il precedente non vale più.",
-    resentTooSoon: `Un codice è appena partito. Attenda ${confirmationLimits.resendPauseSeconds} secondi prima di richiederne un altro.`,
+    resentTooSoon: `Un codice è appena stato inviato. Attenda ${confirmationLimits.resendPauseSeconds} secondi prima di richiederne un altro.`,
     recoveryTitle: "Usare un codice di recupero",
     recoveryLabel: "Codice di recupero",
     recoveryHint: "Uno dei codici che ha conservato. Ognuno vale una sola volta.",
@@ -59,7 +59,7 @@ export const it: WayBackTexts = {
     title: "E-mail della dimostrazione",
     lead: "Questa è una dimostrazione: le persone sono inventate, le loro e-mail si leggono qui.",
     empty:
-      "Negli ultimi minuti non è partito alcun link. Un’e-mail impiega qualche istante ad arrivare.",
+      "Negli ultimi minuti non è stato inviato alcun link. Un’e-mail impiega qualche istante ad arrivare.",
     again: "Aggiornare",
     code: "Questa è una dimostrazione: il codice inviato è {code}.",
   },
@@ -71,7 +71,7 @@ export const it: WayBackTexts = {
   },
   email: {
     title: "Confermare l’indirizzo di accesso",
-    lead: "Il suo indirizzo di accesso cambia non appena l’indirizzo precedente e quello nuovo hanno confermato.",
+    lead: "Il suo indirizzo di accesso cambia appena avrà confermato i link ricevuti all’indirizzo precedente e a quello nuovo.",
     submit: "Confermare",
     missing: {
       title: "Apra il link della nostra e-mail",

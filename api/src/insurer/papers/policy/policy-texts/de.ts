@@ -18,7 +18,7 @@ export const de: PolicyTexts = {
   total: "Total pro Monat",
   all: "Alle Versicherungen, pro Monat",
   conditions:
-    "Die allgemeinen Bedingungen jedes Produkts gehören zum Vertrag. Sie finden sie im Kundenportal unter «Verträge». Diese Police ist ohne Unterschrift gültig.",
+    "Die Allgemeinen Versicherungsbedingungen jedes Produkts gehören zum Vertrag. Sie finden sie im Kundenportal unter «Verträge». Diese Police ist ohne Unterschrift gültig.",
   rightToChange:
     "Recht auf Wechsel des Versicherers (Art. 7 Abs. 2 KVG): Bei der Mitteilung der neuen Prämie können Sie den Versicherer unter Einhaltung einer einmonatigen Kündigungsfrist auf den {end} wechseln. Die Kündigung der obligatorischen Krankenpflegeversicherung muss spätestens am {last} bei uns eintreffen.",
   term: {

@@ -27,7 +27,7 @@ export const it: PolicyTexts = {
     model: "Modello",
     insurer: "Assicuratore",
     since: "Dal",
-    billing: "Ritmo di pagamento",
+    billing: "Frequenza di pagamento",
     period: "Durata",
     circle: "Persone assicurate",
     stamp: "Tassa di bollo federale",
