@@ -225,7 +225,7 @@ it("K01 a certificate for the taxes is downloaded by keyboard; a failure is told
   const files = /\/v1\/tax-certificates\//;
   await page.route(files, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await csv.press("Enter");
-  await section.getByText("L’attestation n’a pas pu être téléchargée").waitFor();
+  await section.getByText("L’attestation pour les impôts n’a pas pu être téléchargée").waitFor();
   const downloaded = page.waitForEvent("download");
   await csv.press("Enter");
   expect((await downloaded).suggestedFilename()).toBe(

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { findReferenceFaults } from "./checks/api-reference.ts";
 import { findCrossings } from "./checks/boundaries.ts";
 import { findUntoldBreaks } from "./checks/breaking-changes.ts";
+import { findAgedAnswers } from "./checks/faq-features.ts";
 import { runToEnd } from "./child.mjs";
 import { OUT_OF_DATE } from "./out-of-date.ts";
 import { findHouseFaults } from "./checks/house-rules.ts";
@@ -40,6 +41,7 @@ const early: Checks = {
       ...findLocaleFaults(join(root, "web", "locales")),
       ...findMissingValues(root),
       ...findWordingFaults(root),
+      ...findAgedAnswers(root),
     ]),
   "house rules": () =>
     faults([...findHouseFaults(root), ...findTreeFaults(root), ...findSqlFaults(root)]),

@@ -281,7 +281,7 @@ it("O02 O07 what was refused or could not be sent is told, loses nothing, and ca
   await form.send().click();
   const refused = page.getByRole("dialog", { name: "Une indication est à corriger" });
   await refused.getByRole("button", { name: "Fermer" }).last().click();
-  await form.at("Statut");
+  await form.at("Situation");
   await page.getByText("se déclarent depuis son propre compte client", { exact: false }).waitFor();
   await inform(false);
   for (let step = 0; step < 5; step++) await form.next().click();

@@ -20,6 +20,14 @@ test.each<[Language, string, string]>([
   ["en", "Your coinsurance", "use retention fee"],
   ["en", "You find your statement here", "use benefit statement"],
   ["fr", "Vous avez déjà prolongé deux délais.", "use {{most}}"],
+  ["fr", "Vous pouvez déclarer l’accident.", "use annoncer"],
+  ["fr", "Les conditions d’assurance", "use conditions générales"],
+  ["de", "Die Versicherungsbedingungen gelten.", "use Allgemeine Versicherungsbedingungen"],
+  ["de", "Meinen Zugang öffnen", "use Zugang aktivieren"],
+  ["it", "Il Suo browser", "use la minuscola"],
+  ["it", "Il ritmo di pagamento", "use frequenza di pagamento"],
+  ["en", "You will find it in your list of requests.", "as the menu says"],
+  ["en", "What you entered is kept.", "use your entries"],
 ])("in %s “%s” is an unwanted word", (language, text, told) => {
   expect(faultsIn(language, text).join("\n")).toContain(told);
 });
@@ -33,6 +41,23 @@ test.each<[Language, string]>([
   ["en", "Your benefit statement for CHF\u00a0700, in my account"],
   ["en", "10% of the costs, according to {statement}"],
 ])("in %s “%s” is as it should be", (language, text) => {
+  expect(faultsIn(language, text)).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ["de", "Die Personen sind aufgeführt: Ihre Unfälle werden gemeldet."],
+  ["de", "Zeigen Sie Ihre Versichertenkarte. Auf der Karte: Ihre Rückseite ist europäisch."],
+  ["it", "Se il contratto è di un’altra persona, è lei ad annunciare il danno."],
+  ["it", "{{name}} figura qui. I suoi contratti sono gestiti in un altro account."],
+])("in %s “%s” does not say whose it is", (language, text) => {
+  expect(faultsIn(language, text).join("\n")).toContain("name whom it means");
+});
+
+test.each<[Language, string]>([
+  ["de", "Ihre Karte wurde gesperrt."],
+  ["de", "Die Personen sind aufgeführt: Jede Person meldet Unfälle selbst."],
+  ["it", "Le persone del suo account"],
+])("in %s “%s” says whose it is", (language, text) => {
   expect(faultsIn(language, text)).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { answersIn } from "./faq-migrations.ts";
 import { flatten } from "./locales.ts";
+import { ambiguousPossessive } from "./possessives.ts";
 import { type FoundText, textsInCode } from "./texts-in-code.ts";
 import { unwantedWords } from "./unwanted-words.ts";
 
@@ -30,7 +32,11 @@ const typography: readonly Typography[] = [
 
 /** Where the texts of the portal, of its messages, papers and seeds use an unwanted word or a wrong sign. */
 export function findWordingFaults(root: string): string[] {
-  return [...localeTexts(root), ...codeTexts(root), ...faqTexts(root)].flatMap(wordingFaults);
+  return allTexts(root).flatMap(wordingFaults);
+}
+
+export function allTexts(root: string): FoundText[] {
+  return [...localeTexts(root), ...codeTexts(root), ...faqTexts(root)];
 }
 
 export function wordingFaults({ language, place, text }: FoundText): string[] {
@@ -42,7 +48,11 @@ export function wordingFaults({ language, place, text }: FoundText): string[] {
   const signs = typography.flatMap(({ pattern, says, only }) =>
     (!only || only === language) && pattern.test(text) ? [`${place} ${says} in ${language}`] : [],
   );
-  return [...words, ...signs];
+  const possessive = ambiguousPossessive(language, text);
+  const whom = possessive
+    ? [`${place} says “${possessive}” in ${language}: name whom it means`]
+    : [];
+  return [...words, ...signs, ...whom];
 }
 
 function localeTexts(root: string): FoundText[] {
@@ -61,20 +71,17 @@ function localeTexts(root: string): FoundText[] {
   });
 }
 
-/** The first questions and answers: a migration brings them, so they are right before it is released. */
+/** The questions and answers that migrations bring, as the last of them words each. */
 function faqTexts(root: string): FoundText[] {
-  return languages.flatMap((language) => {
-    const folder = join(root, "api", "migrations");
-    const name = readdirSync(folder).find((file) => file.endsWith(`_faq_${language}.sql`)) ?? "";
-    const [, content = "[]"] = readFileSync(join(folder, name), "utf8").split("$content$");
-    return flatten(JSON.parse(content))
-      .filter(([key]) => /question|answer/.test(key))
-      .map(([key, text]) => ({
+  return languages.flatMap((language) =>
+    [...answersIn(root, language)].flatMap(([id, { file, question, answer }]) =>
+      [question, ...answer].map((text) => ({
         language,
-        place: `${name}:${key}`,
+        place: `${relative("api/migrations", file)}:${id}`,
         text: text.replaceAll(/\]\([^)]*\)/g, "]"),
-      }));
-  });
+      })),
+    ),
+  );
 }
 
 /** Texts outside the locales: of messages, papers, pages that stand alone, conditions, rules and seeds. Invented names are none. */

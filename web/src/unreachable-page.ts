@@ -19,7 +19,7 @@ const texts: Record<Language, { title: string; text: string; retry: string }> = 
   },
   en: {
     title: "No connection",
-    text: "The page opens by itself once the network is back. What you typed into a form is kept.",
+    text: "The page will open automatically once you are back online. Anything you entered in a form has been saved.",
     retry: "Try again",
   },
 };

@@ -27,7 +27,7 @@ const news: readonly News[] = [
       fr: "Une interruption ? Votre saisie vous attend",
       de: "Unterbrochen? Ihre Eingaben warten auf Sie",
       it: "Deve interrompere? Ciò che ha scritto la aspetta",
-      en: "Interrupted? What you typed is kept",
+      en: "Interrupted? Your entries have been saved",
     },
     contents: {
       fr: "Ce que vous saisissez dans un formulaire est conservé pendant 30 jours, même si vous fermez la page ou changez d’appareil.",

@@ -57,6 +57,30 @@ test("P05 anybody reads the questions without signing in, in each of the four la
   expect(german?.answer).toContain("CHF\u00a0700");
 });
 
+test.each([
+  ["password", ["Mot de passe oublié", "/account/security"], ["après quelques questions"]],
+  ["first-access", ["/request-access", "Par courrier"], ["Appelez-nous"]],
+  ["contacts", ["/account/security"], ["que par nous"]],
+  ["late-payment", ["dès le rappel", "CHF\u00a05"], ["à partir de la sommation"]],
+])("P05 the answer to %s tells of what the portal does today", async (id, told, gone) => {
+  const answer = (await questionsIn("fr")).find((one) => one.id === id)?.answer ?? "";
+  for (const words of told) expect(answer).toContain(words);
+  for (const words of gone) expect(answer).not.toContain(words);
+});
+
+test("P05 the fee of a reminder is the one that its rule has on the day", async () => {
+  const rule = { law: "LAMAL", status: "RAPPEL", validFrom: "2026-11-01" } as const;
+  await db
+    .insertInto("dunningRule")
+    .values({ ...rule, afterDays: 15, termDays: 20, fee: 7_00, interest: 0 })
+    .execute();
+  onTestFinished(
+    () => void db.deleteFrom("dunningRule").where("validFrom", "=", rule.validFrom).execute(),
+  );
+  const answer = (await questionsIn("de")).find(({ id }) => id === "late-payment")?.answer;
+  expect(answer).toContain("CHF\u00a07 für die Zahlungserinnerung");
+});
+
 test("P05 a question that is not published is found nowhere", async () => {
   const setPublished = (isPublished: boolean) =>
     db.updateTable("faqQuestion").set({ isPublished }).where("id", "=", "card").execute();

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { withValues } from "@portal/model/help/answer.ts";
-import { faqValues } from "@portal/model/help/faq-values.ts";
+import { faqValues, wholeFrancs } from "@portal/model/help/faq-values.ts";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import type { PublicContext } from "../core/context.ts";
@@ -55,6 +55,18 @@ const published = prepare((wanted: { language: string }) =>
     .orderBy("question.id"),
 );
 
+/** What a first reminder costs: the highest of the laws, should they differ one day. */
+const reminderFee = prepare((wanted: { day: string }) =>
+  sql
+    .selectFrom("dunningRule")
+    .select("fee")
+    .where("status", "=", "RAPPEL")
+    .where("validFrom", "<=", wanted.day)
+    .orderBy("validFrom", "desc")
+    .orderBy("fee", "desc")
+    .limit(1),
+);
+
 const languageOfSlug = prepare((wanted: { slug: string }) =>
   sql.selectFrom("faqAnswer").select("language").where("slug", "=", wanted.slug),
 );
@@ -65,8 +77,16 @@ type Reading = Pick<PublicContext, "read" | "clock">;
 
 /** What people often ask, group by group, in a language. */
 export async function listFaq(ctx: Reading, language: Language): Promise<FaqGroup[]> {
-  const rows = await ctx.read(published({ language }));
-  const values = { ...faqValues(todayInZurich(ctx.clock.now())), phone: brand.phone[language] };
+  const day = todayInZurich(ctx.clock.now());
+  const [rows, [reminder]] = await Promise.all([
+    ctx.read(published({ language })),
+    ctx.read(reminderFee({ day })),
+  ]);
+  const values = {
+    ...faqValues(day),
+    reminderFee: wholeFrancs(reminder?.fee ?? 0),
+    phone: brand.phone[language],
+  };
   return [...Map.groupBy(rows, ({ groupId }) => groupId)].map(([id, ofGroup]) => ({
     id,
     title: sentenceIn(ofGroup[0]?.titles, language) ?? "",

@@ -33,13 +33,14 @@ export function faqValues(day: string) {
   };
 }
 
-/** All that an answer may name: the rules' values, and the insurer's phone number. */
+/** All that an answer may name: the rules' values, what rows of the insurer say, and its phone number. */
 export const faqValueNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...Object.keys(faqValues("2026-01-01")),
+  "reminderFee",
   "phone",
 ]);
 
-function wholeFrancs(rappen: number): string {
+export function wholeFrancs(rappen: number): string {
   return formatChf(rappen).replace(/\.00$/, "").replace(" ", "\u00a0");
 }
 

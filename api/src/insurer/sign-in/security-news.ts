@@ -43,7 +43,7 @@ export const securityNews = {
     fr: "Quelqu’un a donné votre mot de passe, puis plusieurs codes erronés. Personne n’est entré. Changez de mot de passe.",
     de: "Jemand hat Ihr Passwort und danach mehrere falsche Codes eingegeben. Niemand hat Zugang erhalten. Ändern Sie Ihr Passwort.",
     it: "Qualcuno ha inserito la sua password e poi diversi codici sbagliati. Nessuno è entrato. Cambi la password.",
-    en: "Someone entered your password and then several wrong codes. Nobody got in. Change your password.",
+    en: "Someone entered your password and then several wrong codes. Nobody gained access. Change your password.",
   },
   loginEmailChanged: {
     fr: "L’adresse e-mail de connexion a été changée.",
