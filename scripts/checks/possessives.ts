@@ -34,6 +34,7 @@ const reviewed: ReadonlySet<string> = new Set([
   "Ci invii entro cinque anni le fatture dettagliate e la ricetta. Sciolga i suoi medici dal segreto medico verso il nostro medico di fiducia, per quanto necessario. Se deve pagare anche un altro assicuratore, completiamo le sue prestazioni.",
   "Qualcuno ha tentato più volte di aprire il suo spazio clienti con una password sbagliata. Nessuno ha avuto accesso ai suoi dati.",
   "Bis dahin genügen in der Apotheke oder Praxis Ihr Name, Ihr Geburtsdatum und Ihre AHV-Nummer: Ihre Deckung lässt sich online prüfen.",
+  "Qualcuno desidera accedere allo spazio clienti con questo indirizzo e-mail. Se è lei, lo confermi con il link qui sotto entro ${EMAIL_LINK_MINUTES} minuti.",
 ]);
 
 /** Nothing where the text cannot be misread. */

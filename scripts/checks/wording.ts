@@ -84,7 +84,10 @@ function faqTexts(root: string): FoundText[] {
   );
 }
 
-/** Texts outside the locales: of messages, papers, pages that stand alone, conditions, rules and seeds. Invented names are none. */
+/**
+ * Texts outside the locales: of messages, papers, pages that stand alone, conditions, rules and seeds. Invented names are
+ * none, and the words that people may type into the search are theirs.
+ */
 function codeTexts(root: string): FoundText[] {
   return ["api/src", "api/seed", "model/src", "web/src"].flatMap((folder) =>
     filesIn(join(root, folder), /(?<!\.test|names|spoken-words|asked)\.tsx?$/).flatMap((file) =>
