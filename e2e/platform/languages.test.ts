@@ -35,6 +35,23 @@ test.each(walked)("A01 the portal speaks %s, from the title to the meters", asyn
   await page.context().close();
 });
 
+test.each([
+  ["de", "Cervin Versicherungen AG", "+41 31 555 09 00"],
+  ["it", "Cervin Assicurazioni SA", "+41 91 555 09 00"],
+])(
+  "A01 in %s the company and the number to call are those of the language",
+  async (code, company, phone) => {
+    const page = await portal.visitAs("camille@example.ch");
+    await page.context().addCookies([language(code)]);
+    await page.goto("/help-damage");
+    await page.getByRole("contentinfo").getByText(company, { exact: true }).waitFor();
+    const call = page.getByRole("main").getByRole("link", { name: /^\+41/ });
+    expect((await call.innerText()).replaceAll("\u00a0", " ")).toBe(phone);
+    expect(await call.getAttribute("href")).toBe(`tel:${phone.replaceAll(" ", "")}`);
+    await page.context().close();
+  },
+);
+
 it("A02 the cookie decides, then the browser, then French", async () => {
   const spoken = async (locale: string, cookie?: string) => {
     const page = await portal.visitAs("camille@example.ch", { locale });

@@ -23,9 +23,9 @@ export const damageLabels: Readonly<Record<LabelledField, InFour>> = {
     "How did it happen?",
   ),
   policeReport: inFour(
-    "La police est informée",
-    "Die Polizei ist informiert",
-    "La polizia è informata",
+    "La police a été informée",
+    "Die Polizei wurde informiert",
+    "La polizia è stata informata",
     "The police have been informed",
   ),
   policeStation: inFour("Poste de police", "Polizeiposten", "Posto di polizia", "Police station"),
@@ -33,7 +33,7 @@ export const damageLabels: Readonly<Record<LabelledField, InFour>> = {
     "Numéro du rapport",
     "Nummer des Rapports",
     "Numero del rapporto",
-    "Number of the report",
+    "Report number",
   ),
   injuredPartyName: inFour(
     "À qui appartient l’objet endommagé ?",
@@ -42,9 +42,9 @@ export const damageLabels: Readonly<Record<LabelledField, InFour>> = {
     "Who owns the damaged item?",
   ),
   injuredPartyContact: inFour(
-    "Comment joindre cette personne ?",
+    "Comment contacter cette personne ?",
     "Wie ist diese Person erreichbar?",
-    "Come raggiungere questa persona?",
+    "Come si può contattare questa persona?",
     "How can we reach this person?",
   ),
   things: inFour("Objets touchés", "Betroffene Gegenstände", "Oggetti colpiti", "Items affected"),
