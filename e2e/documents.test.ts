@@ -61,7 +61,7 @@ it("L01 whoever comes from help sees what they look for, and one press shows eve
     "camille@example.ch",
     "?documentFilterType=CERTIFICATE&helpRedirect=true&helpType=certificate",
   );
-  await page.getByText(/Vous cherchez une attestation pour vos impôts/).waitFor();
+  await page.getByText(/Vous cherchez l’attestation pour les impôts/).waitFor();
   await rows().first().waitFor();
   for (const words of await rows().allInnerTexts())
     expect(words).toContain("Participation aux coûts");

@@ -282,7 +282,9 @@ it("O02 O07 what was refused or could not be sent is told, loses nothing, and ca
   const refused = page.getByRole("dialog", { name: "Une indication est à corriger" });
   await refused.getByRole("button", { name: "Fermer" }).last().click();
   await form.at("Situation");
-  await page.getByText("se déclarent depuis son propre compte client", { exact: false }).waitFor();
+  await page
+    .getByText("annonce ses accidents depuis son propre compte client", { exact: false })
+    .waitFor();
   await inform(false);
   for (let step = 0; step < 5; step++) await form.next().click();
   await form.at("Récapitulatif");

@@ -57,7 +57,7 @@ test("N08 N10 a transfer is asked for by keyboard alone, each part opening the n
   await tabTo(page, wizard.consent(/conditions générales/));
   await page.keyboard.press("Space");
   expect(await wizard.send().isDisabled(), "N06 a transfer needs a second consent").toBe(true);
-  await tabTo(page, wizard.consent(/fin de mon contrat/));
+  await tabTo(page, wizard.consent(/résilie mon contrat/));
   await page.keyboard.press("Space");
   await tabTo(page, wizard.send());
   await page.keyboard.press("Enter");

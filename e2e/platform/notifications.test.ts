@@ -109,7 +109,7 @@ it("E08 a credit is told as a credit, and what the bank debits as nothing to do"
   await tell({ noInvoice: "7710002", amountDue: 412_35, dueDate, isDebited: true });
   await open(login);
   const credit = card("Nouvel avoir").first();
-  await credit.getByText(/^Avoir de CHF\s41\.20\s: il est déduit/).waitFor();
+  await credit.getByText(/^Avoir de CHF\s41\.20\s: nous le déduisons/).waitFor();
   expect(await credit.innerText()).not.toMatch(/à payer|-41/);
   await card("Nouvelle facture")
     .getByText(/^Rien à faire\s: CHF\s412\.35 seront débités.*le 10\.12\.2026\./)

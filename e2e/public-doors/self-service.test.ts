@@ -142,7 +142,7 @@ test("V05 by keyboard alone somebody whom we cannot reach gets as far as everybo
   await page.getByLabel("Date de naissance").fill("01.02.2009");
   await page.keyboard.press("Enter");
   await title("Saisissez votre code");
-  await page.getByText(/aucun message n’est parti/).waitFor();
+  await page.getByText(/aucun message n’a été envoyé/).waitFor();
   for (const guess of ["000001", "000002", "000003", "000004", "000005", "000006"]) {
     await page.getByLabel("Code reçu").fill(guess);
     await page.getByText("Ce code est incorrect").waitFor();

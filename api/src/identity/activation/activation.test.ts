@@ -81,12 +81,12 @@ test("U05 two people's codes cannot be swapped, a wrong one is refused, and what
   const swapped = await typeCode({ email: one.email, code: other.code });
   expect([swapped.answer.status, swapped.text]).toEqual([
     422,
-    expect.stringContaining("ne vont pas ensemble"),
+    expect.stringContaining("ne correspondent pas"),
   ]);
   for (let time = 0; time < accessLimits.tries + 1; time++)
     expect((await typeCode({ ...one, fresh: "short" })).text).toContain("au moins 12 caractères");
   expect((await typeCode({ ...one, again: "something else" })).text).toContain("pas identiques");
-  expect((await typeCode({ ...one, code: "ABC" })).text).toContain("ne vont pas ensemble");
+  expect((await typeCode({ ...one, code: "ABC" })).text).toContain("ne correspondent pas");
   expect(await (await typeCode(one)).browser.whoAmI()).toBe(one.email);
 });
 
@@ -98,9 +98,9 @@ test("U05 an expired code says so to whoever holds it with its address, and to n
     .set({ expiresAt: raw<Date>`now() - interval '1 second'` })
     .where("insuredNumber", "=", person.insuredNumber)
     .execute();
-  expect((await typeCode(person)).text).toContain(`pendant ${accessLimits.letterDays} jours`);
+  expect((await typeCode(person)).text).toContain(`sont valables ${accessLimits.letterDays} jours`);
   expect((await typeCode({ ...person, code: another(person.code) })).text).toContain(
-    "ne vont pas ensemble",
+    "ne correspondent pas",
   );
   expect(await accountsOf(person.insuredNumber)).toEqual([]);
 });
