@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "@portal/model/portal/languages.ts";
-import { z } from "zod";
 import { answersIn } from "./faq-migrations.ts";
+import kept from "./faq-features.json" with { type: "json" };
 import { flatten } from "./locales.ts";
 
 /** Question, then what its answer speaks of with the fingerprint of the day somebody last compared the two. */
@@ -16,13 +16,10 @@ export const FEATURES_FILE = "scripts/checks/faq-features.json";
  * it. A feature is a text of the web (`security:email.help`) or something in a file (`model/src/send.ts#MOST_SENT_FILES`).
  */
 export function findAgedAnswers(root: string): string[] {
-  return agedAnswers(root, readFeatures(root));
+  return agedAnswers(root, faqFeatures);
 }
 
-export function readFeatures(root: string): FaqFeatures {
-  const Features = z.record(z.string(), z.record(z.string(), z.string()));
-  return Features.parse(JSON.parse(readFileSync(join(root, FEATURES_FILE), "utf8")));
-}
+export const faqFeatures: FaqFeatures = kept;
 
 export function agedAnswers(root: string, features: FaqFeatures): string[] {
   const answers = answersIn(root, "fr");

@@ -1,17 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { z } from "zod";
-
-const Answers = z.array(
-  z.object({
-    id: z.string(),
-    /** Where a migration words several languages. */
-    language: z.string().optional(),
-    question: z.string(),
-    answer: z.array(z.string()),
-  }),
-);
+import { flatten } from "./locales.ts";
 
 export interface FaqAnswer {
   /** The last migration that words it. */
@@ -26,8 +16,18 @@ export function answersIn(root: string, language: Language): Map<string, FaqAnsw
   const answers = new Map<string, FaqAnswer>();
   for (const file of files.toSorted()) {
     const [, content = "[]"] = readFileSync(join(root, file), "utf8").split("$content$");
-    for (const { id, language: own, question, answer } of Answers.parse(JSON.parse(content))) {
-      if ((own ?? language) === language) answers.set(id, { file, question, answer });
+    const told = Map.groupBy(flatten(JSON.parse(content)), ([key]) => key.split(".")[0]);
+    for (const entry of told.values()) {
+      const {
+        id = "",
+        language: own = language,
+        question = "",
+        ...rest
+      } = Object.fromEntries(entry.map(([key, text]) => [key.replace(/^\d+\./, ""), text]));
+      const answer = Object.entries(rest).flatMap(([key, line]) =>
+        key.startsWith("answer.") ? [line] : [],
+      );
+      if (own === language) answers.set(id, { file, question, answer });
     }
   }
   return answers;
