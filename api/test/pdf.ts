@@ -8,16 +8,22 @@ export async function openPdf(bytes: Uint8Array) {
   const pdf = await task.promise;
   const texts: string[] = [];
   const roles: string[] = [];
+  /** Each run of text with its distance from the foot of its page. */
+  const places: { text: string; page: number; y: number }[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     texts.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+    for (const item of items) {
+      if ("str" in item)
+        places.push({ text: item.str, page: number, y: Number(item.transform[5]) });
+    }
     roles.push(...rolesIn(await page.getStructTree()));
   }
   const { info } = await pdf.getMetadata();
   const pages = pdf.numPages;
   await task.destroy();
-  return { pages, texts, text: texts.join(" ").replaceAll(/\s+/g, " "), roles, info };
+  return { pages, texts, text: texts.join(" ").replaceAll(/\s+/g, " "), roles, places, info };
 }
 
 function rolesIn(part: Structure): string[] {

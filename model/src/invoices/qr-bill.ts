@@ -1,3 +1,5 @@
+import { latinOnly } from "../typing/printable.ts";
+
 /** What a QR-bill says. The amount is in rappen. */
 export interface QrBill {
   iban: string;
@@ -18,10 +20,48 @@ export interface QrParty {
   country: string;
 }
 
+/** The lengths of the fields (Swiss Implementation Guidelines QR-bill 2.3, section 4.2.2). */
+const longest = { name: 70, street: 70, number: 16, zip: 16, city: 35, message: 140 } as const;
+
+/**
+ * A bill as the QR code and the slip carry it: values longer than their field are shortened, and characters that the
+ * standard does not permit are replaced. A debtor without name, postal code, town or country is left out, because the
+ * standard has no incomplete debtor; the slip then has an empty box for it.
+ */
+export function qrFieldsOf({ creditor, debtor, message, ...bill }: QrBill): QrBill {
+  const payer = debtor && partyFields(debtor);
+  return {
+    ...bill,
+    creditor: partyFields(creditor),
+    ...(payer && isComplete(payer) && { debtor: payer }),
+    message: shortened(message, longest.message),
+  };
+}
+
+function partyFields({ country, ...party }: QrParty): QrParty {
+  return {
+    name: shortened(party.name, longest.name),
+    street: shortened(party.street, longest.street),
+    number: shortened(party.number, longest.number),
+    zip: shortened(party.zip, longest.zip),
+    city: shortened(party.city, longest.city),
+    country,
+  };
+}
+
+function isComplete({ name, zip, city, country }: QrParty): boolean {
+  return name !== "" && zip !== "" && city !== "" && /^[A-Z]{2}$/.test(country);
+}
+
+function shortened(text: string, most: number): string {
+  return latinOnly(text).trim().slice(0, most).trimEnd();
+}
+
 const NOBODY = ["", "", "", "", "", "", ""];
 
 /** The text within the Swiss QR code, line by line as the banks' guideline orders it (version 2.3). */
-export function qrBillText(bill: QrBill): string {
+export function qrBillText(wanted: QrBill): string {
+  const bill = qrFieldsOf(wanted);
   return [
     "SPC",
     "0200",

@@ -1,5 +1,6 @@
 import { colours } from "./colours.ts";
-import type { Block, Fact } from "./paper.ts";
+import type { Block, Fact, SlipNote } from "./paper.ts";
+import { fitsAbove } from "./qr-bill.ts";
 import { contentWidth, page, type Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
 
@@ -12,6 +13,8 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       return drawHeading(sheet, block.text);
     case "paragraph":
       return drawParagraph(sheet, block.text, block.tone === "quiet" ? colours.quiet : colours.ink);
+    case "slip":
+      return drawSlipNote(sheet, block);
     case "list":
       return drawList(sheet, block.points);
     case "facts":
@@ -41,6 +44,12 @@ function drawParagraph(sheet: Sheet, text: string, colour: string): void {
   sheet.keep(30);
   sheet.add("P", () => sheet.text(text, { colour }));
   sheet.space(BELOW_PARAGRAPH);
+}
+
+function drawSlipNote(sheet: Sheet, { below, overleaf }: SlipNote): void {
+  sheet.keep(30);
+  const isBelow = fitsAbove(sheet.pdf.y + paragraphHeight(sheet, below));
+  drawParagraph(sheet, isBelow ? below : overleaf, colours.ink);
 }
 
 function drawList(sheet: Sheet, points: readonly string[]): void {

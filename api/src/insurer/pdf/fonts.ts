@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { latinOnly } from "@portal/model/typing/printable.ts";
 import { create, type Font, type GlyphRun } from "fontkit";
 
 /** Words that were set before, for all documents of this process; past this many the memory begins anew. */
@@ -43,18 +44,46 @@ function remembering(font: Font): Font {
   const runs = new Map<string, GlyphRun>();
   const set = font.layout.bind(font);
   font.layout = (words, features, ...more) => {
-    // The fonts have no narrow space that does not break; a box would stand in its place.
-    const text = words.replaceAll("\u202f", "\u00a0");
-    const key = features ? `${JSON.stringify(features)} ${text}` : text;
+    const key = features ? `${JSON.stringify(features)} ${words}` : words;
     let run = runs.get(key);
     if (!run) {
       if (runs.size >= MOST_RUNS) runs.clear();
-      run = set(text, features, ...more);
+      run = set(inGlyphsOf(font, words), features, ...more);
       runs.set(key, run);
     }
     return copyOf(run);
   };
   return font;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/**
+ * The text in characters that the font has: the nearest letter stands for one that it lacks, and a question mark for one
+ * of another script. Without this, pdfkit draws an empty box. What is invisible is left out: it can turn the reading
+ * direction.
+ */
+function inGlyphsOf(font: Font, words: string): string {
+  const text = words.replaceAll("\u202f", "\u00a0").replaceAll(/[\u00ad\p{Cf}]/gu, "");
+  if (hasGlyphs(font, text)) return text;
+  return Array.from(graphemes.segment(text), ({ segment }) => nearest(font, segment)).join("");
+}
+
+function nearest(font: Font, grapheme: string): string {
+  const cedilla = grapheme.replaceAll("Ţ", "Ț").replaceAll("ţ", "ț");
+  const latin = latinOnly(grapheme);
+  const bare = latinOnly(latin.normalize("NFKD").replaceAll(/\p{M}/gu, ""));
+  const found = [grapheme, cedilla, latin, bare, withoutStroke[grapheme]].find(
+    (one) => one !== undefined && hasGlyphs(font, one),
+  );
+  return found ?? "?";
+}
+
+/** Letters that Unicode does not take apart. */
+const withoutStroke: Readonly<Record<string, string>> = { Ŧ: "T", ŧ: "t", ĸ: "k" };
+
+function hasGlyphs(font: Font, text: string): boolean {
+  return Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
 /** Whoever gets a run scales its positions in place. */

@@ -1,5 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import { drawFacts } from "./blocks.ts";
+import { drawNumberAboveSlip } from "./qr-bill.ts";
 import { colours } from "./colours.ts";
 import type { Paper } from "./paper.ts";
 import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
@@ -8,14 +9,18 @@ import { longDate, pageOf } from "./texts.ts";
 /** The window of a Swiss envelope: at the right, 55 mm from the top. */
 const address = { x: millimetres(118), y: millimetres(52), width: millimetres(78) };
 const belowWindow = millimetres(98);
+/** Where the date stands below the window. */
+const dateAt = belowWindow - 24;
+/** Smaller type for addresses of many or long lines, down to what a sorting machine still reads. */
+const addressSizes = [10.5, 9.5, 8.5, 7.5];
 const { city } = brand.address;
 
 /** What the first page begins with, down to the heading. */
 export function drawOpening(sheet: Sheet, paper: Paper): void {
   sheet.ornament(() => drawCrest(sheet));
   const written = `${city}, ${longDate(paper.date, paper.language)}`;
-  if (paper.address) drawWindow(sheet, paper.address, partsOf(paper));
-  sheet.pdf.y = paper.address ? belowWindow - 24 : millimetres(46);
+  const windowEnd = paper.address ? drawWindow(sheet, paper.address, partsOf(paper)) : 0;
+  sheet.pdf.y = paper.address ? Math.max(dateAt, windowEnd + 8) : millimetres(46);
   if (paper.address) {
     sheet.add("P", () => sheet.text(written, { colour: colours.quiet }));
     sheet.space(16);
@@ -44,7 +49,8 @@ function drawCrest({ pdf }: Sheet): void {
   pdf.text(brand.name, page.left + 40, millimetres(16) + 9, { lineBreak: false });
 }
 
-function drawWindow(sheet: Sheet, lines: readonly string[], from: readonly string[]): void {
+/** Says where the address ends. */
+function drawWindow(sheet: Sheet, lines: readonly string[], from: readonly string[]): number {
   sheet.ornament(() => {
     sheet.text(from.join(" · "), {
       ...address,
@@ -53,7 +59,12 @@ function drawWindow(sheet: Sheet, lines: readonly string[], from: readonly strin
       isSingleLine: true,
     });
   });
-  sheet.add("P", () => sheet.text(lines.join("\n"), { ...address, y: address.y + 16, size: 10.5 }));
+  const text = lines.join("\n");
+  const y = address.y + 16;
+  const fits = (size: number) => y + sheet.heightOf(text, { ...address, size }) < dateAt - 8;
+  const size = addressSizes.find(fits) ?? addressSizes.at(-1) ?? 0;
+  sheet.add("P", () => sheet.text(text, { ...address, y, size }));
+  return sheet.pdf.y;
 }
 
 /** The name of whoever writes, the street and the place. */
@@ -71,13 +82,15 @@ function partsOf({
 export function drawFeet(sheet: Sheet, paper: Paper): void {
   const { language, bill, company } = paper;
   const { start, count } = sheet.pdf.bufferedPageRange();
-  // The payment part reaches down to the edge of the last page.
-  const footed = bill ? count - 1 : count;
   const [name, street, place] = partsOf(paper);
   const us = `${name} · ${street}, ${place} · ${company.phone} · ${brand.supportEmail}`;
-  for (let index = start; index < start + footed; index++) {
+  for (let index = start; index < start + count; index++) {
     sheet.pdf.switchToPage(index);
-    sheet.ornament(() => drawFoot(sheet, us, pageOf[language](index + 1, count)));
+    const where = pageOf[language](index + 1, count);
+    // The payment part reaches down to the edge of the last page.
+    const hasSlip = bill !== undefined && index === start + count - 1;
+    if (!hasSlip) sheet.ornament(() => drawFoot(sheet, us, where));
+    else if (count > 1) sheet.ornament(() => drawNumberAboveSlip(sheet, where));
   }
 }
 

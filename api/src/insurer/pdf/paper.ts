@@ -47,10 +47,20 @@ export type Fact = readonly [name: string, value: string];
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string; tone?: "quiet" }
+  | SlipNote
   | { kind: "list"; points: readonly string[] }
   | { kind: "facts"; facts: readonly Fact[] }
   | Table
   | { kind: "closing"; lines: readonly string[] };
+
+/** The last block of a paper with a bill: says where the slip is, which is known once the rest is drawn. */
+export interface SlipNote {
+  kind: "slip";
+  /** Where the slip is on the same page. */
+  below: string;
+  /** Where it has a page of its own. */
+  overleaf: string;
+}
 
 export interface Table {
   kind: "table";
@@ -73,6 +83,7 @@ export interface TableColumn {
 export const heading = (text: string): Block => ({ kind: "heading", text });
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const note = (text: string): Block => ({ kind: "paragraph", text, tone: "quiet" });
+export const slipNote = (texts: Omit<SlipNote, "kind">): Block => ({ kind: "slip", ...texts });
 export const list = (...points: string[]): Block => ({ kind: "list", points });
 export const facts = (...pairs: Fact[]): Block => ({ kind: "facts", facts: pairs });
 export const table = (about: Omit<Table, "kind">): Block => ({ kind: "table", ...about });

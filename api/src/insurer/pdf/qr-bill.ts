@@ -1,8 +1,9 @@
-import type { QrBill, QrParty } from "@portal/model/invoices/qr-bill.ts";
+import { type QrBill, qrFieldsOf, type QrParty } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { SwissQRBill } from "swissqrbill/pdf";
 import { billFonts } from "./fonts.ts";
-import { millimetres, page, type Sheet } from "./sheet.ts";
+import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
+import { colours } from "./colours.ts";
 
 const HEIGHT = millimetres(105);
 const GAP = millimetres(6);
@@ -14,11 +15,11 @@ export function drawQrBill(sheet: Sheet, bill: QrBill, language: Language): void
   const { pdf } = sheet;
   pdf.registerFont(FONT, billFonts.regular);
   pdf.registerFont(`${FONT}-Bold`, billFonts.bold);
-  if (pdf.y + GAP > page.height - HEIGHT) pdf.addPage();
+  if (!fitsAbove(pdf.y)) pdf.addPage();
   // The margins of a letter end above it.
   Object.assign(pdf.page.margins, { top: 0, bottom: 0, left: 0, right: 0 });
   pdf.y = page.height - HEIGHT;
-  const { iban, creditor, debtor, amount, reference, message } = bill;
+  const { iban, creditor, debtor, amount, reference, message } = qrFieldsOf(bill);
   const slip = new SwissQRBill(
     {
       creditor: { account: iban, ...partyOf(creditor) },
@@ -31,6 +32,18 @@ export function drawQrBill(sheet: Sheet, bill: QrBill, language: Language): void
     { language: languages[language], fontName: FONT },
   );
   sheet.add("Sect", () => slip.attachTo(pdf, 0, page.height - HEIGHT));
+}
+
+/** Whether what ends at this height leaves room for the slip on the same page. */
+export function fitsAbove(y: number): boolean {
+  return y + GAP <= page.height - HEIGHT;
+}
+
+/** The number of the page that bears the slip, between the letter and the payment part. */
+export function drawNumberAboveSlip(sheet: Sheet, where: string): void {
+  const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
+  const x = page.left + contentWidth - sheet.widthOf(where, style);
+  sheet.text(where, { ...style, x, y: page.height - HEIGHT - millimetres(5) });
 }
 
 function partyOf({ name, street, number, zip, city, country }: QrParty) {

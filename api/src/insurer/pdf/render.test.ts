@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { expect, test } from "vitest";
 import { openPdf } from "../../../test/pdf.ts";
+import { codesOn } from "../../../test/samples/qr-codes.ts";
 import { companyIn } from "../papers/company.ts";
-import { facts, heading, list, type Paper, paragraph, table } from "./paper.ts";
+import { facts, heading, list, type Paper, paragraph, slipNote, table } from "./paper.ts";
 import { renderPaper } from "./render.ts";
 
 const paper: Paper = {
@@ -63,6 +65,100 @@ test("a narrow space before a French sign is drawn as a space, not as a box", as
   };
   const { text } = await openPdf(await renderPaper(asked));
   expect(text.replaceAll("\u00a0", " ")).toContain("Une question ? « Oui » : dix.");
+});
+
+test("what no font of ours has is drawn as the nearest letter or a question mark, never as a box", async () => {
+  const asked = {
+    ...paper,
+    address: ["Ţepeş Ĕva", "Иван", "ſtrasse ŉ Ŀ"],
+    blocks: [paragraph("Chute à 北京 🏔, rue\u202edu\u00ad Lac\u0007 ‑ “ici” – là… Nguyễn")],
+  };
+  const { text } = await openPdf(await renderPaper(asked));
+  expect(text).toContain("Țepeş Eva");
+  expect(text).toContain("????");
+  expect(text).toContain("Chute à ?? ?, ruedu Lac - “ici” – là… Nguyen");
+});
+
+test("a paper with lines of any length, and a table of any height, is drawn over as many pages as it needs", async () => {
+  const word = "W".repeat(500);
+  const lines = Array.from({ length: 120 }, (_, place) => `Ligne ${place}`).join("\n");
+  const asked: Paper = {
+    ...paper,
+    subtitle: word,
+    references: [["Lieu", lines]],
+    blocks: [
+      facts(["Description", lines], ["Mot", word]),
+      table({ label: "T", columns: [{ title: word.slice(0, 80) }], rows: [[lines], [word]] }),
+      list(lines),
+    ],
+  };
+  const { text, texts, pages } = await openPdf(await renderPaper(asked));
+  expect(text.match(/Ligne 119/g)).toHaveLength(4);
+  expect(texts.every((page, place) => page.includes(`Page ${place + 1} sur ${pages}`))).toBe(true);
+});
+
+const bill = {
+  iban: "CH2631999456001101017",
+  creditor: {
+    name: "Cervin Santé SA",
+    street: "Avenue du Mont-Blanc",
+    number: "12",
+    zip: "1003",
+    city: "Lausanne",
+    country: "CH",
+  },
+  amount: 412_35,
+  reference: referenceOf("4218730000001"),
+  message: "Facture",
+};
+const longest = {
+  name: "Ž".repeat(120),
+  street: "Chemin-des-Longues-Rues-".repeat(5),
+  number: "12345678901234567890",
+  zip: "ABCDEFGHIJKLMNOPQRS",
+  city: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson",
+  country: "FR",
+};
+
+test("I09 a slip whose payer has longer lines than its fields is drawn with shorter ones", async () => {
+  const bytes = await renderPaper({ ...paper, bill: { ...bill, debtor: longest } });
+  const [code = ""] = await codesOn(bytes);
+  expect(code.split(/\r?\n/).slice(21, 26)).toEqual([
+    "Ž".repeat(70),
+    "Chemin-des-Longues-Rues-".repeat(5).slice(0, 70),
+    "1234567890123456",
+    "ABCDEFGHIJKLMNOP",
+    "Saint-Remy-en-Bouzemont-Saint-Genes",
+  ]);
+});
+
+test("I09 a slip on a page of its own bears the number of that page, above the payment part", async () => {
+  const { texts, pages } = await openPdf(await renderPaper({ ...paper, bill }));
+  expect(texts.every((page, place) => page.includes(`Page ${place + 1} sur ${pages}`))).toBe(true);
+});
+
+test("I09 a paper says where its slip is once it is known", async () => {
+  const said = slipNote({ below: "La QR-facture ci-dessous", overleaf: "La page suivante" });
+  const { address: _, ...sheet } = paper;
+  const short = await openPdf(await renderPaper({ ...sheet, bill, blocks: [said] }));
+  expect([short.pages, short.text.includes("ci-dessous")]).toEqual([1, true]);
+  expect(short.text).not.toContain("Page 1");
+  const rows = Array.from({ length: 18 }, () => ["Ligne"]);
+  const long = table({ label: "Lignes", columns: [{ title: "Poste" }], rows });
+  const { texts } = await openPdf(await renderPaper({ ...sheet, bill, blocks: [long, said] }));
+  expect(texts).toEqual([
+    expect.stringContaining("La page suivante"),
+    expect.stringContaining("Page 2 sur 2"),
+  ]);
+});
+
+test("an address of the longest lines ends above the date, in the window", async () => {
+  const address = ["Madame", "W".repeat(80), "c".repeat(40), `${"m".repeat(40)} ${"1".repeat(20)}`];
+  address.push("p".repeat(40), `${"9".repeat(10)} ${"W".repeat(40)}`, "Papouasie-Nouvelle-Guinée");
+  const { places } = await openPdf(await renderPaper({ ...paper, address }));
+  const country = places.find(({ text }) => text.includes("Papouasie"));
+  const date = places.find(({ text }) => text.includes("juillet 2026"));
+  expect(country?.y ?? 0).toBeGreaterThan((date?.y ?? 0) + 10);
 });
 
 test("what a process drew before changes no letter of what it draws later", async () => {

@@ -82,3 +82,13 @@ test("I09 the insurer of a contract is its creditor, on the slip and at the head
     "CH6731999456001102025\nS\nDent Blanche SA\nRue de la Dent-Blanche\n8\n1950\nSion",
   );
 });
+
+test("I09 an invoice says that its slip is on the next page, which bears its number", async () => {
+  const anna = await aCustomer();
+  await cover(anna);
+  const { texts } = await openPdf(await paperOf(anna, await hasInvoice(anna)));
+  expect(texts).toEqual([
+    expect.stringContaining("QR-facture de la page suivante"),
+    expect.stringMatching(/Récépissé.*Page 2 sur 2/),
+  ]);
+});

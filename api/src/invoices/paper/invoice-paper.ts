@@ -6,7 +6,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
-import { type Block, paragraph, table } from "../../insurer/pdf/paper.ts";
+import { type Block, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { InvoiceContent } from "./invoice-content.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 
@@ -111,7 +111,8 @@ function howToPay(invoice: InvoiceContent, language: Language): Block[] {
   if (invoice.totalAmount <= 0) return [];
   const t = invoiceTexts[language];
   if (invoice.offset === invoice.totalAmount) return [paragraph(t.covered)];
-  const words = { DIRECTDEBIT: t.byDirectDebit, EBANKING: t.byEbill, QRBILL: t.byQrBill };
-  const said = words[paymentVariant(invoice.paymentMode)];
+  const variant = paymentVariant(invoice.paymentMode);
+  if (variant === "QRBILL") return [slipNote({ below: t.byQrBill, overleaf: t.byQrBillOverleaf })];
+  const said = variant === "DIRECTDEBIT" ? t.byDirectDebit : t.byEbill;
   return [paragraph(said.replace("{deadline}", formatDate(invoice.deadline)))];
 }

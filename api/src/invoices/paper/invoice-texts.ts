@@ -18,6 +18,8 @@ export interface InvoiceTexts {
   total: string;
   lines: Readonly<Record<InvoiceLineKind, string>>;
   byQrBill: string;
+  /** The same where the slip has a page of its own. */
+  byQrBillOverleaf: string;
   byDirectDebit: string;
   byEbill: string;
   message: string;
@@ -57,6 +59,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       COST_SHARE: "Participation aux coûts",
     },
     byQrBill: "Vous payez avec la QR-facture ci-dessous.",
+    byQrBillOverleaf: "Vous payez avec la QR-facture de la page suivante.",
     byDirectDebit:
       "Vous n’avez rien à faire : le montant est débité de votre compte bancaire le {deadline}.",
     byEbill: "Vous recevez cette facture dans votre e-banking (eBill), où vous pouvez la payer.",
@@ -94,6 +97,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       COST_SHARE: "Kostenbeteiligung",
     },
     byQrBill: "Sie bezahlen mit der QR-Rechnung unten.",
+    byQrBillOverleaf: "Sie bezahlen mit der QR-Rechnung auf der nächsten Seite.",
     byDirectDebit: "Sie müssen nichts tun: Der Betrag wird Ihrem Bankkonto am {deadline} belastet.",
     byEbill: "Sie erhalten diese Rechnung im E-Banking (eBill) und bezahlen sie dort.",
     message: "Rechnung {no}",
@@ -130,6 +134,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       COST_SHARE: "Partecipazione ai costi",
     },
     byQrBill: "Può pagare con la QR-fattura qui sotto.",
+    byQrBillOverleaf: "Può pagare con la QR-fattura alla pagina seguente.",
     byDirectDebit:
       "Non deve fare nulla: l’importo è addebitato sul suo conto bancario il {deadline}.",
     byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",
@@ -167,6 +172,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       COST_SHARE: "Cost share",
     },
     byQrBill: "Please pay with the QR-bill below.",
+    byQrBillOverleaf: "Please pay with the QR-bill on the next page.",
     byDirectDebit:
       "You don’t need to do anything: the amount will be debited from your bank account on {deadline}.",
     byEbill: "You receive this invoice in your e-banking (eBill) and pay it there.",
