@@ -365,3 +365,19 @@ test("W05 only the address owner reads and changes addresses", async () => {
   expect(refusal(await luca.graphql(LIST))).toEqual({ code: "FORBIDDEN" });
   expect(refusal(await swiss(luca))).toEqual({ code: "FORBIDDEN" });
 });
+
+test("C05 an address that papers cannot print is refused at its fields, by both doors", async () => {
+  const anna = await aCustomer();
+  await livesInBern(anna.insuredNumber);
+  const wrong = { street: "Улица Мира", complement: "c/o 王芳" };
+  for (const refused of [await swiss(anna, wrong), await foreign(anna, wrong)]) {
+    expect(refusal(refused)).toMatchObject({
+      code: "INVALID",
+      fields: { street: "text.latin", complement: "text.latin" },
+    });
+  }
+  const phone = { street: "Rue de l’Église", number: "12–14" };
+  expect((await foreign(anna, phone)).errors).toBeUndefined();
+  await treatAll();
+  expect((await rowsOf(anna.insuredNumber)).at(-1)?.street).toBe("Rue de l'Église");
+});

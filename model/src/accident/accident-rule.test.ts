@@ -151,6 +151,13 @@ test.each<[what: string, changes: Partial<AccidentForm>, found: Record<string, s
     { accidentDescription: "a\u0000b" },
     { accidentDescription: "text.characters" },
   ],
+  ["a name in other letters", { doctorName: "Д-р Иванов" }, { doctorName: "text.latin" }],
+  [
+    "an emoji in what happened",
+    { accidentDescription: "Chute 🤕" },
+    { accidentDescription: "text.latin" },
+  ],
+  ["the quotes of a phone", { accidentDescription: "L’échelle – “la grande” –\na glissé…" }, {}],
   ["half a character", { accidentPlace: "\ud83d" }, { accidentPlace: "text.characters" }],
   ["a name that is too long", { doctorName: "x".repeat(81) }, { doctorName: "text.tooLong" }],
   ["a long name", { doctorName: "x".repeat(80) }, {}],

@@ -72,6 +72,14 @@ describe("C05 a postal address", () => {
     ["from later", { startOfValidity: "3026-11-16" }, { startOfValidity: "date.format" }],
     ["from no day", { startOfValidity: "2027-02-30" }, { startOfValidity: "date.format" }],
     ["with a line break", { street: "Rue\ndu Lac" }, { street: "text.characters" }],
+    ["read from right to left", { street: "Rue\u202edu Lac" }, { street: "text.characters" }],
+    [
+      "in other letters",
+      { street: "شارع", number: "五", complement: "c/o Иванов", foundAddressId: null },
+      { street: "text.latin", number: "text.latin", complement: "text.latin" },
+    ],
+    ["with a house of emoji", { complement: "🏠" }, { complement: "text.latin" }],
+    ["in all letters that banks permit", { street: "Șoseaua Čapek Ÿ", complement: "5 €" }, {}],
     [
       "all wrong at once",
       { street: "", swissLocalityId: "", startOfValidity: "" },
@@ -91,9 +99,23 @@ describe("C05 a postal address", () => {
       { zip: long(11), locality: long(41) },
       { zip: "text.tooLong", locality: "text.tooLong" },
     ],
+    [
+      "in other letters",
+      { locality: "Αθήνα", zip: "١٢" },
+      { locality: "text.latin", zip: "text.latin" },
+    ],
     ["without a street or a box", { street: "" }, { street: "postal.streetOrPoBox" }],
   ])("%s", (_, change, wrong) => {
     expect(problems(foreignPostalAddress(today), { ...abroad, ...change })).toEqual(wrong);
+  });
+});
+
+test("C05 the quotes, dashes and spaces of a phone are kept as those of a keyboard", () => {
+  const typed = { street: "Rue de l’Église", number: "12–14", complement: "c/o\u00a0Léa" };
+  expect(swissPostalAddress(today).parse({ ...swiss, ...typed })).toMatchObject({
+    street: "Rue de l'Église",
+    number: "12-14",
+    complement: "c/o Léa",
   });
 });
 
@@ -101,6 +123,7 @@ describe("C06 a bank account", () => {
   test.each<[string, object, object]>([
     ["as people have it", {}, {}],
     ["of nobody", { ownerFullname: "" }, { ownerFullname: "required" }],
+    ["of somebody in other letters", { ownerFullname: "王芳" }, { ownerFullname: "text.latin" }],
     ["of 41 characters", { ownerFullname: long(41) }, { ownerFullname: "text.tooLong" }],
     ["without a number", { iban: "" }, { iban: "required" }],
     ["with a slip", { iban: "CH93 0076 2011 6238 5295 8" }, { iban: "iban.invalid" }],

@@ -121,6 +121,8 @@ test.each<[what: string, changes: Partial<DamageForm>, found: Record<string, str
   ],
   ["a file twice", { files: ["a", "a"] }, { files: "files.twice" }],
   ["no number", { contactPhone: "call me" }, { contactPhone: "phone.invalid" }],
+  ["a place in other letters", { place: "北京" }, { place: "text.latin" }],
+  ["an emoji in what happened", { description: "Dégât 💧 d’eau" }, { description: "text.latin" }],
   ["a control character", { place: "a\u0007" }, { place: "text.characters" }],
 ])("%s", (_, changes, found) => {
   expect(problems(changes)).toEqual(found);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isPrintable, plainTyping } from "../typing/printable.ts";
 
 export const longestText = 50;
 
@@ -18,13 +19,14 @@ export function optionalText(most = longestText) {
   return z.string("text.tooLong").check(z.trim(), z.maxLength(most, "text.tooLong"));
 }
 
-/** One line of text as people write it: control characters and broken ones are no part of it. */
+/** One line of text that is printed on papers, with the quotes, dashes and spaces of a keyboard. */
 export function requiredLine(most = longestText) {
   return z.string("required").check(
+    z.overwrite(plainTyping),
     z.trim(),
     z.maxLength(most, "text.tooLong"),
     z.refine((text) => text !== "", "required"),
-    z.refine(isOneLine, "text.characters"),
+    printed,
   );
 }
 
@@ -34,7 +36,7 @@ export function optionalLine(most = longestText) {
     z.nullish(
       z
         .string("text.tooLong")
-        .check(z.trim(), z.maxLength(most, "text.tooLong"), z.refine(isOneLine, "text.characters")),
+        .check(z.overwrite(plainTyping), z.trim(), z.maxLength(most, "text.tooLong"), printed),
     ),
     z.transform((text) => text ?? ""),
   );
@@ -53,14 +55,27 @@ export function manyLines(most: number) {
     );
 }
 
+/** The key of what papers cannot print of a line: an invisible character, or one of another script. */
+function printProblem(text: string): string | undefined {
+  if (isPrintable(text)) return undefined;
+  return isPrintable(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ""))
+    ? "text.characters"
+    : "text.latin";
+}
+
+const printed = /* @__PURE__ */ z.superRefine<string>((text, context) => {
+  const message = printProblem(text);
+  if (message) context.addIssue({ code: "custom", message, input: text });
+});
+
 function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** The key of what is wrong with one line of text. */
+/** The key of what is wrong with one line of text that is printed on papers. */
 export function lineProblem(text: string, most: number): string | undefined {
   if (text.trim().length > most) return "text.tooLong";
-  return isOneLine(text.trim()) ? undefined : "text.characters";
+  return printProblem(plainTyping(text.trim()));
 }
 
 /** The same of a text that may have several lines. */
