@@ -10,6 +10,7 @@ import { answerGraphQL, isUnavailable } from "./core/http/graphql-handler.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/http/rest.ts";
 import { sameBytes } from "./core/secrets/secrets.ts";
 import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
+import { isNavigation, linkNotice } from "./link-notice.ts";
 import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
 import type { MailboxParts } from "./demonstration/messages.ts";
 import { accessDemonstrationRest } from "./request-access/demonstration.rest.ts";
@@ -64,7 +65,11 @@ export function restRoutes({
 /** The whole API as a plain fetch handler. */
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
-  app.onError(problemResponse);
+  app.onError((error, c) =>
+    isLink(c) && isNavigation((name) => c.req.header(name))
+      ? linkNotice(error, c)
+      : problemResponse(error, c),
+  );
   // What watches the process comes before every limit: it must be answered when nothing else is.
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {

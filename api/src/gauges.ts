@@ -2,6 +2,8 @@ import { watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { TokenAlarm } from "./identity/sessions/token-alarm.ts";
 import type { LiveNews } from "./insurer/notifications/live-news.ts";
+import { paperBacklog } from "./insurer/papers/failed-papers.ts";
+import { failedDrawings } from "./insurer/pdf/render.ts";
 import { messageBacklog } from "./insurer/outbox/deliver.ts";
 import { requestBacklog } from "./insurer/requests/worker.ts";
 import type { Pools } from "./pools.ts";
@@ -38,10 +40,16 @@ export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }
     "Good tokens that came without their fingerprint: somebody may have stolen them.",
     () => tokenAlarm.count(),
   );
+  metrics.counter(
+    "portal_papers_failed_total",
+    "Papers that this process could not draw.",
+    failedDrawings,
+  );
   watchBacklogs(metrics, pools.jobs, {
     requests: requestBacklog,
     messages: messageBacklog,
     claims: claimBacklog,
     access: accessBacklog,
+    papers: paperBacklog,
   });
 }

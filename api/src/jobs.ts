@@ -1,4 +1,4 @@
-import { requestKinds } from "./back-office.ts";
+import { documentTemplates, requestKinds } from "./back-office.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import { startCleanup } from "./core/jobs/cleanup.ts";
@@ -6,6 +6,8 @@ import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
 import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
+import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
+import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceOffice, startInvoiceOffice } from "./invoices/billing/billing-job.ts";
@@ -20,6 +22,7 @@ export interface Jobs {
   invoiceOffice: InvoiceOffice;
   access: ReturnType<typeof startAccessJob>;
   outbox: Outbox;
+  papers: ReturnType<typeof startFailedPapersJob>;
 }
 
 interface JobsParts {
@@ -48,6 +51,11 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     claims: startClaimsOffice({ ...office, billCare }),
     invoiceOffice: startInvoiceOffice(office),
     access: startAccessJob({ ...office, publicUrl, identityCheck }),
+    papers: startFailedPapersJob({
+      pool,
+      log,
+      documentTemplates: documentTemplatesOf(documentTemplates),
+    }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

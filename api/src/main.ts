@@ -24,7 +24,7 @@ import {
 import { listen, requireFreePort } from "./core/http/server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { loadShippedBanks } from "./banks/load-banks.ts";
-import { openDrawing } from "./insurer/pdf/render.ts";
+import { warmUpPapers } from "./insurer/pdf/warm-up.ts";
 import { loadShippedLocalities } from "./places/import/shipped.ts";
 import { createPortal } from "./portal.ts";
 
@@ -73,10 +73,10 @@ async function run(config: Config): Promise<void> {
     const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
     const portal = await createPortal({ config, database, secrets, ...(hasWeb && { webFolder }) });
     undo.push(() => portal.stop());
+    await warmUpPapers();
     await listen(portal.server, config.host, config.port);
     greet(config);
     for (const warning of warningsOf(config)) say(`! ${warning}`);
-    await openDrawing();
     await portal.warmUp();
   } catch (error) {
     await stop();

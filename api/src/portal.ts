@@ -44,6 +44,7 @@ import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
+import { busyNotice } from "./link-notice.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
 export interface PortalParts {
@@ -273,6 +274,7 @@ function serverOf(
     },
     bodies,
     gate,
+    overloadPage: ({ headers }) => busyNotice((name) => headers[name]?.toString()),
     onOverload() {
       metrics.observe("overload", 503, 0);
       logOverload();

@@ -91,6 +91,7 @@ export async function drawConditions(
   if (drawn.size >= MOST_DRAWN) drawn.clear();
   const drawing = renderPaper(paper);
   drawn.set(key, drawing);
+  drawing.catch(() => drawn.delete(key));
   return drawing;
 }
 

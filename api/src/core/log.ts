@@ -23,6 +23,8 @@ export interface LogFields {
   /** How many requests were refused since it was last told. */
   refused?: number | undefined;
   reason?: string | undefined;
+  /** The id of a document, which says nothing of what it holds. */
+  document?: string | undefined;
 }
 
 export interface Log {

@@ -88,7 +88,7 @@ export async function openDocument(
 ): Promise<OpenedDocument> {
   const [document] = await findDocuments(ctx, [iddms]);
   if (!document) throw new Problem("NOT_FOUND");
-  const content = await renderArchived(document);
+  const content = await renderArchived(ctx, document);
   if (marksSeen) {
     await ctx.write(async (db, session) => {
       await db
@@ -121,7 +121,7 @@ export async function packDocuments(
       .execute();
     await noteAct(db, session, ctx, "download documents", wanted.join(" "));
   });
-  return entriesOf(documents);
+  return entriesOf(ctx, documents);
 }
 
 async function findDocuments(ctx: Context, ids: readonly string[]): Promise<DrawnPaper[]> {
@@ -130,10 +130,13 @@ async function findDocuments(ctx: Context, ids: readonly string[]): Promise<Draw
   return rows.map((row) => drawnPaper(ctx, row));
 }
 
-async function* entriesOf(documents: readonly DrawnPaper[]): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  ctx: Context,
+  documents: readonly DrawnPaper[],
+): AsyncGenerator<ZipEntry> {
   const taken = new Set<string>();
   for (const found of documents) {
-    const content = await renderArchived(found);
+    const content = await renderArchived(ctx, found);
     yield { name: freeFileName(found, taken), date: found.document.date, content };
     // Others have their turn between two documents.
     await setImmediate();

@@ -112,7 +112,7 @@ async function* entriesOf(ctx: Context, contents: Contents): AsyncGenerator<ZipE
   yield* ahead(documents, async (row) => {
     const paper = drawnPaper(ctx, row);
     const name = `documents/${freeFileName(paper, taken)}`;
-    return { name, date: row.date, content: await renderArchived(paper) };
+    return { name, date: row.date, content: await renderArchived(ctx, paper) };
   });
   for (const { id, filename, createdAt } of files) {
     const [file] = await ctx.read(fileWithId({ id }));

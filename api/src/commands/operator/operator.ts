@@ -11,6 +11,7 @@ import { letterCommands } from "./letters.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
+import { paperCommands } from "./papers.ts";
 import { platformCommands } from "./platform.ts";
 import { requestCommands } from "./requests.ts";
 
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...conversationCommands,
   ...invoiceCommands,
   ...letterCommands,
+  ...paperCommands,
   ...faqCommands,
   ...cardCommands,
   ...damageCommands,

@@ -720,6 +720,14 @@ export interface Tables {
     expiresAt: Date | null;
     consumedAt: Date | null;
   };
+  paperFailure: {
+    iddms: string;
+    accountId: string;
+    code: string;
+    reason: string;
+    failedAt: Generated<Date>;
+    toldAt: Date | null;
+  };
   passkey: {
     id: Generated<string>;
     accountId: string;

@@ -39,6 +39,10 @@ export interface HttpServerParts {
   bodies?: Partial<BodyLimits> | undefined;
   gate: Gate;
   onOverload: () => void;
+  /** A page for a browser that goes to an address while there is no room for it. */
+  overloadPage?: (
+    request: IncomingMessage,
+  ) => { body: string; headers: Record<string, string> } | undefined;
 }
 
 /**
@@ -71,7 +75,10 @@ export function createHttpServer(parts: HttpServerParts): Server {
         if (hasBody(request)) bodies.watch(request, response, addressOf(request));
         provider.listener(request, response);
       } else if (parts.gate.isFull() && !isUpload(request) && !probes.has(request.url ?? "")) {
-        response.writeHead(503, overloaded.headers).end(overloaded.body);
+        const page = parts.overloadPage?.(request);
+        response
+          .writeHead(503, { ...overloaded.headers, ...page?.headers })
+          .end(page?.body ?? overloaded.body);
         parts.onOverload();
       } else if (!hasBody(request) || isUpload(request)) void api(request, response);
       else

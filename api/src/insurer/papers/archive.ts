@@ -3,9 +3,11 @@ import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
+import type { Paper } from "../pdf/paper.ts";
 import { renderPaper } from "../pdf/render.ts";
 import { companyAsIssued } from "./company.ts";
-import type { AnyDocumentTemplate, FiledDocument } from "./document-template.ts";
+import type { AnyDocumentTemplate, DocumentTemplates, FiledDocument } from "./document-template.ts";
+import { noteFailedPaper } from "./failed-papers.ts";
 
 /** What of a document's row is needed to list it. */
 export const archiveColumns = [
@@ -46,7 +48,10 @@ export interface DrawnPaper extends ArchivedPaper {
   content: unknown;
 }
 
-export function archivedPaper({ documentTemplates }: Context, row: ArchiveRow): ArchivedPaper {
+export function archivedPaper(
+  { documentTemplates }: Pick<Context, "documentTemplates">,
+  row: ArchiveRow,
+): ArchivedPaper {
   const kind = documentTemplates.get(row.code);
   if (!kind) throw new Error(`No kind of paper is called ${row.code}.`);
   const { iddms, date, parameters, partenaires, wording } = row;
@@ -67,11 +72,27 @@ export function drawnPaper(ctx: Context, row: DrawnRow): DrawnPaper {
 
 const InsuredNumbers = z.array(z.int());
 
-/** What was filed before contents were kept cannot be drawn as it was: it is not there. */
-export async function renderArchived(paper: DrawnPaper): Promise<Buffer> {
+/** What a row of the archive prints. */
+export function paperOf(documentTemplates: DocumentTemplates, row: DrawnRow): Paper {
+  const { kind, document, parameters } = archivedPaper({ documentTemplates }, row);
+  return kind.draw(document, parameters, row.content);
+}
+
+/**
+ * The PDF of a document. One that was filed before contents were kept cannot be drawn as it was: it is not there. A
+ * failure is recorded before it is thrown.
+ */
+export async function renderArchived(ctx: Context, paper: DrawnPaper): Promise<Buffer> {
   const { kind, document, parameters, content } = paper;
   if (content === null) throw new Problem("NOT_FOUND");
-  return renderPaper(kind.draw(document, parameters, content));
+  try {
+    return await renderPaper(() => kind.draw(document, parameters, content));
+  } catch (error) {
+    await ctx.write((db, { accountId }) =>
+      noteFailedPaper(db, { iddms: document.iddms, accountId, code: kind.code }, error),
+    );
+    throw error;
+  }
 }
 
 /** Sorts by day in any folder, and says what it is. */

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import type { DocumentTemplate } from "./document-template.ts";
+import { renderPaper } from "../pdf/render.ts";
+import { anyDocumentTemplate, type DocumentTemplate } from "./document-template.ts";
+import { noteFailedPaper } from "./failed-papers.ts";
 
 interface PaperToFile<Parameters, Content> {
   accountId: string;
@@ -14,13 +17,18 @@ interface PaperToFile<Parameters, Content> {
   content: Content;
 }
 
-/** Puts a document into an account's archive, in the given transaction, and says by which id it is known. */
+/**
+ * Puts a document into an account's archive, in the given transaction, and says by which id it is known. It is drawn once
+ * from what was stored, so that a paper that cannot be opened is known before its customer opens it.
+ */
 export async function filePaper<Parameters, Content>(
   db: Kysely<Tables>,
-  { code, type, subType, documentFilterType }: DocumentTemplate<Parameters, Content>,
+  template: DocumentTemplate<Parameters, Content>,
   { partenaires, parameters, content, ...paper }: PaperToFile<Parameters, Content>,
 ): Promise<string> {
+  const { code, type, subType, documentFilterType } = template;
   const iddms = randomBytes(10).toString("hex").toUpperCase();
+  const stored = { parameters: JSON.stringify(parameters), content: JSON.stringify(content) };
   await db
     .insertInto("document")
     .values({
@@ -31,9 +39,18 @@ export async function filePaper<Parameters, Content>(
       type,
       subType,
       documentFilterType,
-      parameters: JSON.stringify(parameters),
-      content: JSON.stringify(content),
+      ...stored,
     })
     .execute();
+  const { accountId, date } = paper;
+  const document = { iddms, date, partenaires, language: knownLanguage(paper.language) };
+  const { draw } = anyDocumentTemplate(template);
+  try {
+    await renderPaper(() =>
+      draw(document, JSON.parse(stored.parameters), JSON.parse(stored.content)),
+    );
+  } catch (error) {
+    await noteFailedPaper(db, { iddms, accountId, code }, error);
+  }
   return iddms;
 }

@@ -178,6 +178,22 @@ test("its fonts are within it, and no more of them than the letters it uses", as
   expect(bytes.length).toBeLessThan(60_000);
 });
 
+test("after the warm-up the first paper, with its slip, loads no module and opens no font", async () => {
+  const first = { ...paper, bill };
+  const script = `import fs from "node:fs";
+    import { registerHooks, syncBuiltinESMExports } from "node:module";
+    import { warmUpPapers } from ${JSON.stringify(import.meta.resolve("./warm-up.ts"))};
+    import { renderPaper } from ${JSON.stringify(import.meta.resolve("./render.ts"))};
+    await warmUpPapers();
+    const late = (what) => { throw new Error("too late for " + what); };
+    registerHooks({ load: late });
+    fs.readFileSync = late;
+    syncBuiltinESMExports();
+    console.log((await renderPaper(${JSON.stringify(first)})).toString("base64"));`;
+  const { pages } = await openPdf(await printedBy(script));
+  expect(pages).toBe(4);
+});
+
 test("the same paper is the same bytes, also in another process", async () => {
   const here = await renderPaper(paper);
   expect((await renderPaper(paper)).equals(here)).toBe(true);
@@ -190,6 +206,10 @@ async function drawnElsewhere(...papers: Paper[]): Promise<Buffer> {
     let bytes;
     for (const paper of ${JSON.stringify(papers)}) bytes = await renderPaper(paper);
     console.log(bytes.toString("base64"));`;
+  return printedBy(script);
+}
+
+async function printedBy(script: string): Promise<Buffer> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script]);
   return Buffer.from(stdout, "base64");

@@ -5,6 +5,7 @@ import {
   nextDunning,
   termOf,
 } from "@portal/model/invoices/dunning.ts";
+import { sql as raw } from "kysely";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext, Found } from "../billing/job-context.ts";
@@ -13,11 +14,15 @@ import { followArrangement } from "../payment/follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
 import { type Owed, selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
+/** An invoice whose paper its customer cannot open waits: nobody is reminded of what they cannot read. */
+const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
+
 const overdueAfter = (no: string, today: string) =>
   selectInvoices
     .where("status", "in", ["ENCOURS", "RAPPEL", "SOMMATION"])
     .where("deadline", "<=", today)
     .where("no", ">", no)
+    .where(hasOpenedPaper)
     .orderBy("no")
     .limit(1)
     .forUpdate("invoice")

@@ -1,6 +1,7 @@
 import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
+import { requireDrawn } from "../../insurer/papers/failed-papers.ts";
 import { filePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
@@ -33,6 +34,7 @@ export async function sendReminder(
     parameters: values,
     content: { head, ...(address && { debtor: debtorAt(invoice.holder, address) }) },
   });
+  await requireDrawn(db, iddms);
   const news = {
     kind: "InvoiceReminder",
     step: step.step,
