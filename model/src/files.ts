@@ -84,6 +84,11 @@ export function safeFileName(name: string): string {
   return shortened(hasExtension ? whole.slice(0, dot) : whole, extension) + extension;
 }
 
+/** The name of a file as the person reads it: without characters that are not seen or turn the reading direction. */
+export function shownFileName(name: string): string {
+  return tidied(name) || "…";
+}
+
 /** One spelling of each letter, no unseen characters, single blanks, no blanks or dots at the end. */
 function tidied(name: string): string {
   return name

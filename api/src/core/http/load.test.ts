@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { connect, type Socket } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { aCustomer, aProcess, callsAs, db, logged, testConfig } from "../../../test/portal.ts";
@@ -129,10 +131,21 @@ test("over a connection, what is too much is refused before anybody looks who as
       { code: "UNAVAILABLE" },
     ]);
     expect(refused.headers.get("x-content-type-options")).toBe("nosniff");
+    const [page] = await once(
+      get(`${address}/documents`, {
+        headers: { "sec-fetch-mode": "navigate", "accept-language": "de" },
+      }),
+      "response",
+    );
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([
+      503,
+      "text/html; charset=utf-8",
+    ]);
+    expect(await textOf(page)).toContain("Das Kundenportal ist stark ausgelastet");
     for (const probe of ["/health", "/ready"])
       expect((await fetch(address + probe)).status, probe).toBe(200);
     const text = await (await fetch(`${address}/metrics`, METRICS)).text();
-    expect(text).toContain('portal_request_seconds_count{route="overload",status="503"} 1');
+    expect(text).toContain('portal_request_seconds_count{route="overload",status="503"} 2');
     expect(logged.join("")).toMatch(/"event":"overload","refused":1/);
     void waiting;
   });

@@ -1,3 +1,4 @@
+import { shownFileName } from "@portal/model/files.ts";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import RotateCw from "lucide-react/icons/rotate-cw";
@@ -34,7 +35,7 @@ export function PhotoCard({ isDragged, onDrag, onDrop, ...handles }: PhotoCardPr
         <div className={styles.frame}>
           <img
             src={photo.preview}
-            alt={t("alt", { photo: index + 1, name: photo.file.name })}
+            alt={t("alt", { photo: index + 1, name: shownFileName(photo.file.name) })}
             data-turns={photo.turns}
             draggable={false}
           />
@@ -59,7 +60,7 @@ interface PhotoHandlesProps {
 
 function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHandlesProps) {
   const t = useTexts("photos");
-  const values = { photo: index + 1, name: photo.file.name };
+  const values = { photo: index + 1, name: shownFileName(photo.file.name) };
   // A card that changes its place may lose the focus on the way: its button takes it back.
   const move = (by: -1 | 1, { currentTarget }: MouseEvent<HTMLElement>) => {
     onMove(by);

@@ -1,3 +1,4 @@
+import { shownFileName } from "@portal/model/files.ts";
 import { useRef, useState } from "react";
 import { makePhotoPdf, PhotoFailure } from "./make-photo-pdf.ts";
 import { isHeic, moved, type Photo, previewOf, type RefusedPhoto } from "./photos.ts";
@@ -51,8 +52,10 @@ function useReading(known: number, most: number, onRead: (photo: Photo) => void)
     let place = known;
     for (const file of files) {
       const reason = await read(file, place);
-      if (reason) setRefused((before) => [...before, refusal(file.name, reason)]);
-      else place += 1;
+      if (reason) {
+        const name = shownFileName(file.name);
+        setRefused((before) => [...before, refusal(name, reason)]);
+      } else place += 1;
       setWaiting((count) => count - 1);
     }
   };

@@ -1,3 +1,4 @@
+import { shownFileName } from "@portal/model/files.ts";
 import { useEffect, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
@@ -24,7 +25,7 @@ export function PhotoStep({ onDone }: { onDone: () => void }) {
           onChange={(event) => setName(event.target.files?.[0]?.name)}
         />
       </label>
-      {name && <p role="status">{t("photo.chosen", { name })}</p>}
+      {name && <p role="status">{t("photo.chosen", { name: shownFileName(name) })}</p>}
       <div className={styles.actions}>
         <Button disabled={!name} onClick={onDone}>
           {t("continue")}

@@ -31,12 +31,12 @@ export function UploadList({ uploads, buttonRef }: UploadListProps) {
   const take = async (item: UploadItem) => {
     if (!(await remove(item))) return;
     const left = items.filter(({ id, state }) => id !== item.id && state.kind === "uploaded");
-    setRemoved({ name: item.file.name, lastSent: left.at(-1)?.id });
+    setRemoved({ name: item.name, lastSent: left.at(-1)?.id });
   };
   const news =
     removed && removed.lastSent === sent?.id
       ? t("upload.removed", { name: removed.name })
-      : sent && t("upload.sent", { name: sent.file.name });
+      : sent && t("upload.sent", { name: sent.name });
   return (
     <>
       {items.length > 0 && (
@@ -70,13 +70,13 @@ function UploadRow({ item, uploads, onRemove }: UploadRowProps) {
     <li className={`${styles.item} ${item.state.kind === "error" ? styles.bad : ""}`}>
       <UploadIcon state={item.state} />
       <div className={styles.words}>
-        <span className={styles.name}>{item.file.name}</span>
+        <span className={styles.name}>{item.name}</span>
         <UploadProgress item={item} uploads={uploads} />
       </div>
       {item.state.kind === "error" && item.state.problem === "connection" && (
         <Button
           variant="icon"
-          aria-label={t("upload.retry", { name: item.file.name })}
+          aria-label={t("upload.retry", { name: item.name })}
           onClick={() => void uploads.send(item)}
         >
           <RotateCw size={20} aria-hidden="true" />
@@ -86,7 +86,7 @@ function UploadRow({ item, uploads, onRemove }: UploadRowProps) {
         variant="icon"
         disabled={item.state.kind === "removed"}
         aria-label={t(item.state.kind === "uploading" ? "upload.cancel" : "upload.remove", {
-          name: item.file.name,
+          name: item.name,
         })}
         onClick={onRemove}
       >
@@ -104,7 +104,7 @@ function UploadIcon({ state }: Pick<UploadItem, "state">) {
 
 function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   const t = useTexts("forms");
-  const { state, file } = item;
+  const { state, file, name } = item;
   if (state.kind === "error") {
     const { accepted, max } = uploads;
     const values = { types: accepted.join(", "), max, size: LARGEST_FILE_MB };
@@ -124,7 +124,7 @@ function UploadProgress({ item, uploads }: { item: UploadItem; uploads: Uploads 
       <span
         className={bars.bar}
         role="progressbar"
-        aria-label={t("upload.sending", { name: file.name })}
+        aria-label={t("upload.sending", { name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={state.percent}

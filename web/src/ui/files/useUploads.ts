@@ -2,6 +2,7 @@ import {
   type FileExtension,
   fileExtensions,
   findFileProblem,
+  shownFileName,
   type UploadedFile,
 } from "@portal/model/files.ts";
 import { useEffect, useRef, useState } from "react";
@@ -15,6 +16,7 @@ export type UploadProblem =
   | "empty"
   | "file_name"
   | "encrypted"
+  | "active"
   | "tooMany"
   | "max"
   | "connection"
@@ -29,6 +31,8 @@ export type UploadState =
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
+  /** The file's name as it is shown. */
+  readonly name: string;
   readonly state: UploadState;
 }
 
@@ -141,6 +145,7 @@ function newItem(file: File, problem: UploadProblem | undefined): UploadItem {
   return {
     id: lastId,
     file,
+    name: shownFileName(file.name),
     state: problem ? { kind: "error", problem } : { kind: "uploading", percent: 0 },
   };
 }
@@ -163,10 +168,14 @@ function isWorthKeeping({ state }: UploadItem): boolean {
   return state.kind !== "error" || state.problem === "connection";
 }
 
+function unsupported(reason: unknown): UploadProblem {
+  return reason === "encrypted" || reason === "active" ? reason : "415";
+}
+
 function problemOf(error: unknown): UploadProblem {
   if (error instanceof BrokenConnection) return "connection";
   if (!(error instanceof ApiProblem)) return "unknown";
-  if (error.status === 415) return error.details["reason"] === "encrypted" ? "encrypted" : "415";
+  if (error.status === 415) return unsupported(error.details["reason"]);
   // The line was too slow: what is picked again may get through.
   if (error.status === 408) return "connection";
   if (error.status === 413) return "413";
