@@ -8,7 +8,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { workingDayAfter } from "../insurer/calendar/calendar.ts";
 import { ChosenModules } from "../insurer/cover/stored-shapes.ts";
 import { ibanBinding } from "../insurer/iban-binding.ts";
-import { filePaper } from "../insurer/papers/file-paper.ts";
+import { issuePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
 import { decideRequest } from "../insurer/requests/decide.ts";
 import { detailsBinding, type Work } from "../insurer/requests/kinds.ts";
@@ -160,7 +160,7 @@ async function fileLetter(
   const addressed = { accountId, partenaires, date: today, language: known };
   const { head } = await peopleForPaper(db, addressed);
   const { event, date, noContract, product } = details;
-  return filePaper(db, settlementLetter, {
+  return issuePaper(db, settlementLetter, {
     ...addressed,
     parameters: { date, event },
     content: { head, noContract, product, place: details.place, ...settlement },

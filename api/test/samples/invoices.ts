@@ -3,7 +3,7 @@ import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { filePaper } from "../../src/insurer/papers/file-paper.ts";
+import { issuePaper } from "../../src/insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../src/insurer/papers/people.ts";
 import { readCreditor } from "../../src/invoices/billing/creditors.ts";
 import { debtorAt, invoiceContent } from "../../src/invoices/paper/invoice-content.ts";
@@ -84,7 +84,7 @@ async function hasPaper(
   };
   const { head, people, address } = await peopleForPaper(db, addressed);
   const [person] = people;
-  return filePaper(db, invoicePaper, {
+  return issuePaper(db, invoicePaper, {
     ...addressed,
     parameters: { no },
     content: invoiceContent({

@@ -1,6 +1,6 @@
 import { asAccount } from "../../core/db/account-reader.ts";
 import { readContractsAt } from "../../insurer/cover/contracts-at.ts";
-import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { policy } from "../../insurer/papers/policy/policy.ts";
 import { PolicyCover } from "../../insurer/papers/policy/policy-content.ts";
@@ -30,6 +30,6 @@ export async function issuePolicies(
     if (!person) continue;
     const parameters = { validFrom: day };
     const content = { head, person, cover: PolicyCover.parse(cover) };
-    await filePaper(db, policy, { ...addressed, parameters, content });
+    await issuePaper(db, policy, { ...addressed, parameters, content });
   }
 }

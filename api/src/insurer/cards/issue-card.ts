@@ -4,7 +4,7 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { notify } from "../notifications/notify.ts";
 import { cardLetter } from "../papers/card-letter.ts";
-import { filePaper } from "../papers/file-paper.ts";
+import { issuePaper } from "../papers/file-paper.ts";
 import { peopleForPaper } from "../papers/people.ts";
 import type { Work } from "../requests/kinds.ts";
 
@@ -80,7 +80,7 @@ async function writeTo(
     people: [person],
   } = await peopleForPaper(db, addressed);
   if (!person) return;
-  const idDms = await filePaper(db, cardLetter, {
+  const idDms = await issuePaper(db, cardLetter, {
     ...addressed,
     parameters: { validUntil },
     content: { head, person, cardNumber, replaced },

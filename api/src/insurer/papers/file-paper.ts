@@ -17,18 +17,13 @@ interface PaperToFile<Parameters, Content> {
   content: Content;
 }
 
-/**
- * Puts a document into an account's archive, in the given transaction, and says by which id it is known. It is drawn once
- * from what was stored, so that a paper that cannot be opened is known before its customer opens it.
- */
+/** Puts a document into an account's archive, in the given transaction, and says by which id it is known. */
 export async function filePaper<Parameters, Content>(
   db: Kysely<Tables>,
-  template: DocumentTemplate<Parameters, Content>,
+  { code, type, subType, documentFilterType }: DocumentTemplate<Parameters, Content>,
   { partenaires, parameters, content, ...paper }: PaperToFile<Parameters, Content>,
 ): Promise<string> {
-  const { code, type, subType, documentFilterType } = template;
   const iddms = randomBytes(10).toString("hex").toUpperCase();
-  const stored = { parameters: JSON.stringify(parameters), content: JSON.stringify(content) };
   await db
     .insertInto("document")
     .values({
@@ -39,16 +34,29 @@ export async function filePaper<Parameters, Content>(
       type,
       subType,
       documentFilterType,
-      ...stored,
+      parameters: JSON.stringify(parameters),
+      content: JSON.stringify(content),
     })
     .execute();
-  const { accountId, date } = paper;
+  return iddms;
+}
+
+/**
+ * Files a paper and draws it once from what was stored, so that one that cannot be opened is known before its customer
+ * opens it. For jobs: drawing takes processor time that a request in its transaction does not have.
+ */
+export async function issuePaper<Parameters, Content>(
+  db: Kysely<Tables>,
+  template: DocumentTemplate<Parameters, Content>,
+  paper: PaperToFile<Parameters, Content>,
+): Promise<string> {
+  const iddms = await filePaper(db, template, paper);
+  const { accountId, date, partenaires } = paper;
   const document = { iddms, date, partenaires, language: knownLanguage(paper.language) };
-  const { draw } = anyDocumentTemplate(template);
+  const { code, draw } = anyDocumentTemplate(template);
+  const stored = (value: Parameters | Content): unknown => JSON.parse(JSON.stringify(value));
   try {
-    await renderPaper(() =>
-      draw(document, JSON.parse(stored.parameters), JSON.parse(stored.content)),
-    );
+    await renderPaper(() => draw(document, stored(paper.parameters), stored(paper.content)));
   } catch (error) {
     await noteFailedPaper(db, { iddms, accountId, code }, error);
   }

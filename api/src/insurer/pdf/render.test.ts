@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openPdf } from "../../../test/pdf.ts";
 import { codesOn } from "../../../test/samples/qr-codes.ts";
 import { companyIn } from "../papers/company.ts";
+import { fonts } from "./fonts.ts";
 import { facts, heading, list, type Paper, paragraph, slipNote, table } from "./paper.ts";
 import { renderPaper } from "./render.ts";
 
@@ -95,6 +96,20 @@ test("a paper with lines of any length, and a table of any height, is drawn over
   const { text, texts, pages } = await openPdf(await renderPaper(asked));
   expect(text.match(/Ligne 119/g)).toHaveLength(4);
   expect(texts.every((page, place) => page.includes(`Page ${place + 1} sur ${pages}`))).toBe(true);
+});
+
+test("a word without an end is broken into lines without setting each of its beginnings", async () => {
+  const set = fonts.regular.layout;
+  let letters = 0;
+  fonts.regular.layout = (text, ...more) => {
+    letters += text.length;
+    return set.call(fonts.regular, text, ...more);
+  };
+  onTestFinished(() => void (fonts.regular.layout = set));
+  const word = Array.from({ length: 2000 }, (_, place) => "abcdefg"[place % 7]).join("");
+  const { text } = await openPdf(await renderPaper({ ...paper, blocks: [paragraph(word)] }));
+  expect(text.replaceAll(" ", "")).toContain(word);
+  expect(letters).toBeLessThan(40 * word.length);
 });
 
 const bill = {

@@ -31,6 +31,18 @@ interface TextStyle {
   isSingleLine?: boolean;
 }
 
+/** Longer than any word of a language: what a customer typed without blanks. */
+const ENDLESS_WORD = /\S{45,}/gu;
+const PIECES = /.{1,20}/gu;
+
+/**
+ * Lets a line end within an endless word. pdfkit breaks one letter by letter, and sets the beginning of the word anew for
+ * each: 2,000 letters would hold up the process for a second.
+ */
+function breakable(words: string): string {
+  return words.replaceAll(ENDLESS_WORD, (word) => word.match(PIECES)?.join("\u200b") ?? word);
+}
+
 type Structure = PDFKit.PDFStructureElement;
 
 /** A document being drawn: text in the house's type, every mark either in the structure or declared an ornament. */
@@ -87,7 +99,8 @@ export class Sheet {
 
   text(words: string, style: TextStyle = {}): void {
     const { x = page.left, y = this.pdf.y, width = contentWidth, align = "left" } = style;
-    this.#use(style).text(words, x, y, {
+    const text = style.isSingleLine ? words : breakable(words);
+    this.#use(style).text(text, x, y, {
       lineGap: 2.4,
       ...(style.isSingleLine ? { lineBreak: false } : { width, align }),
       ...(style.isTabular && { features: ["tnum"] }),
@@ -96,7 +109,7 @@ export class Sheet {
 
   heightOf(words: string, style: TextStyle = {}): number {
     const { width = contentWidth } = style;
-    return this.#use(style).heightOfString(words, { width, lineGap: 2.4 });
+    return this.#use(style).heightOfString(breakable(words), { width, lineGap: 2.4 });
   }
 
   widthOf(words: string, style: TextStyle = {}): number {

@@ -10,7 +10,7 @@ import { Names } from "../../insurer/cover/stored-shapes.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { bookCredit, lockCredit } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
-import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext } from "./job-context.ts";
@@ -140,7 +140,7 @@ async function fileInvoice(
   const products = await db.selectFrom("product").select(["code", "names"]).execute();
   const names = new Map(products.map((row) => [row.code, Names.parse(row.names)[language]]));
   const firstNames = new Map(people.map((one) => [one.insuredNumber, one.firstname]));
-  return filePaper(db, invoicePaper, {
+  return issuePaper(db, invoicePaper, {
     ...addressed,
     partenaires: [owner.insuredNumber],
     parameters: { no },

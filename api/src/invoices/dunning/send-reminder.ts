@@ -2,7 +2,7 @@ import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { requireDrawn } from "../../insurer/papers/failed-papers.ts";
-import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
 import type { JobContext } from "../billing/job-context.ts";
@@ -29,7 +29,7 @@ export async function sendReminder(
   const values = { ...reminderValues(invoice, step), creditor };
   const addressed = { accountId, partenaires: [invoice.insuredNumber], date: today, language };
   const { head, address } = await peopleForPaper(db, addressed);
-  const iddms = await filePaper(db, reminderPaper, {
+  const iddms = await issuePaper(db, reminderPaper, {
     ...addressed,
     parameters: values,
     content: { head, ...(address && { debtor: debtorAt(invoice.holder, address) }) },

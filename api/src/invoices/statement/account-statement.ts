@@ -3,7 +3,7 @@ import { isLanguage, languages } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
-import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import type { RequestKind, RequestToApply, Work } from "../../insurer/requests/kinds.ts";
 import { submitRequest } from "../../insurer/requests/submit.ts";
@@ -39,7 +39,7 @@ async function fileStatement(
   const addressed = { accountId, partenaires: [insuredNumber], date: today, language };
   const { head } = await peopleForPaper(db, addressed);
   const accounts = await readAccounts(db, { accountId, from, to: today, language });
-  await filePaper(db, accountStatementPaper, {
+  await issuePaper(db, accountStatementPaper, {
     ...addressed,
     parameters: { from, to: today },
     content: { head, accounts },

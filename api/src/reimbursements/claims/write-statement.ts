@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import { workingDayAfter } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
-import { filePaper } from "../../insurer/papers/file-paper.ts";
+import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import type { Person } from "./claim-terms.ts";
@@ -144,7 +144,7 @@ async function tellReader(
     language: reader.language,
   };
   const { head, people } = await peopleForPaper(db, addressed);
-  const idDms = await filePaper(db, careStatement, {
+  const idDms = await issuePaper(db, careStatement, {
     ...addressed,
     parameters: { statementNumber },
     content: CareStatementContent.parse({ head, person: people[0], paysOn, lines }),
