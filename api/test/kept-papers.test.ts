@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openPdf } from "./pdf.ts";
 import { hasContact } from "./samples/contacts.ts";
 import { aFall } from "./samples/accidents.ts";
 import { cover } from "./samples/covered.ts";
@@ -11,6 +12,8 @@ import { sentConditions } from "../src/conditions/sent-conditions.ts";
 import { settlementLetter } from "../src/damage/settlement-letter.ts";
 import { filePaper } from "../src/insurer/papers/file-paper.ts";
 import { documentTemplates } from "../src/back-office.ts";
+import { renderPaper } from "../src/insurer/pdf/render.ts";
+import { drawActivationLetter } from "../src/request-access/activation-letter.ts";
 import { policy } from "../src/insurer/papers/policy/policy.ts";
 import { welcomeLetter } from "../src/documents/letters/welcome.ts";
 
@@ -258,6 +261,75 @@ test("L02 L05 a paper of every kind is the same bytes before and after whatever 
     }
   }
 }, 180_000);
+
+/** Names and addresses at the limits of forms, and one of before forms asked for Latin letters. */
+const called = [
+  {
+    what: "the longest that forms take",
+    name: `${"Ž".repeat(60)} ${"W".repeat(60)}`,
+    home: {
+      street: "Ş".repeat(40),
+      number: "1".repeat(20),
+      complement: "c/o-".repeat(10),
+      poBox: "W".repeat(40),
+      zip: "M".repeat(10),
+      city: "Saint-Remy-en-Bouzemont-Saint-Genest-etI",
+      country: "FR",
+    },
+  },
+  {
+    what: "other letters, from before forms refused them",
+    name: "Иван 王芳",
+    home: {
+      street: "شارع\u202e",
+      number: "五",
+      complement: "c/o 👩‍👩‍👧",
+      poBox: null,
+      zip: "٣٣",
+      city: "北京",
+      country: "CN",
+    },
+  },
+] as const;
+
+test.each(called)(
+  "L02 I09 a paper of every kind opens with $what",
+  async ({ name, home }) => {
+    clock.set(undefined);
+    const anna = await aCustomer();
+    await cover(anna);
+    const { insuredNumber, id } = anna;
+    const [firstname = "", lastname = ""] = name.split(" ");
+    await db
+      .updateTable("insured")
+      .set({ firstname, lastname })
+      .where("insuredNumber", "=", insuredNumber)
+      .execute();
+    await db.updateTable("account").set({ displayName: name }).where("id", "=", id).execute();
+    await db
+      .updateTable("postalAddress")
+      .set(home)
+      .where("insuredNumber", "=", insuredNumber)
+      .execute();
+    await hasEveryPaper(anna);
+    const papers = await papersOf(anna);
+    expect(new Set([...papers.keys()].map((key) => key.split(" ")[0]))).toEqual(
+      new Set(documentTemplates.map(({ code }) => code)),
+    );
+    for (const [about, bytes] of papers) {
+      const { pages } = await openPdf(Buffer.from(bytes, "base64"));
+      expect(pages, about).toBeGreaterThan(0);
+    }
+    const certificate = await anna.get(`/v1/tax-certificates/2026/${insuredNumber}.pdf`);
+    expect(certificate.status).toBe(200);
+    const { head } = await addressedTo(anna, "2026-01-05");
+    const letter = { head, code: "ABCD-EFGH", validUntil: "2026-02-01", address: "/activate" };
+    const drawn = drawActivationLetter({ language: "de", date: "2026-01-05" }, letter);
+    expect((await openPdf(await renderPaper(drawn))).pages).toBe(1);
+    expect(await db.selectFrom("paperFailure").select("code").execute()).toEqual([]);
+  },
+  180_000,
+);
 
 test("L02 a document that was issued cannot be changed, only seen", async () => {
   const anna = await aCustomer();
