@@ -73,7 +73,7 @@ const texts: Readonly<Record<Language, LinkTexts>> = {
   fr: {
     missing: {
       title: "Ce document n’est pas disponible",
-      text: "Il n’existe pas ou n’est pas destiné à votre compte. Tous vos documents sont dans votre espace client.",
+      text: "Il n’existe pas ou ne vous est pas destiné. Tous vos documents sont dans votre espace client.",
     },
     later: {
       title: "Le document ne peut pas être ouvert pour le moment",
@@ -98,32 +98,32 @@ const texts: Readonly<Record<Language, LinkTexts>> = {
   de: {
     missing: {
       title: "Dieses Dokument ist nicht verfügbar",
-      text: "Es existiert nicht oder gehört nicht zu Ihrem Konto. Alle Ihre Dokumente finden Sie im Kundenportal.",
+      text: "Es existiert nicht oder ist nicht für Sie bestimmt. Alle Ihre Dokumente finden Sie im Kundenportal.",
     },
     later: {
       title: "Das Dokument lässt sich im Moment nicht öffnen",
-      text: "Zurzeit nutzen sehr viele Personen das Kundenportal. Versuchen Sie es in wenigen Augenblicken erneut.",
+      text: "Zurzeit nutzen sehr viele Personen das Kundenportal. Versuchen Sie es in wenigen Augenblicken nochmals.",
     },
     signIn: {
       title: "Ihre Sitzung ist beendet",
-      text: "Melden Sie sich an und öffnen Sie das Dokument im Kundenportal noch einmal.",
+      text: "Melden Sie sich an und öffnen Sie das Dokument im Kundenportal nochmals.",
     },
     failed: {
       title: "Wir können dieses Dokument nicht anzeigen",
-      text: "Der Fehler liegt bei uns, und unser Team ist informiert. Versuchen Sie es später noch einmal oder rufen Sie uns an: {phone}. Handelt es sich um eine Rechnung, mahnen wir sie nicht, solange sie sich nicht öffnen lässt.",
+      text: "Der Fehler liegt bei uns, und unser Team ist informiert. Versuchen Sie es später nochmals oder rufen Sie uns an: {phone}. Handelt es sich um eine Rechnung, mahnen wir sie nicht, solange sie sich nicht öffnen lässt.",
     },
     busy: {
       title: "Das Kundenportal ist stark ausgelastet",
-      text: "Zurzeit nutzen es sehr viele Personen. Versuchen Sie es in wenigen Augenblicken erneut.",
+      text: "Zurzeit nutzen es sehr viele Personen. Versuchen Sie es in wenigen Augenblicken nochmals.",
     },
     documents: "Meine Dokumente ansehen",
-    retry: "Erneut versuchen",
+    retry: "Nochmals versuchen",
     signInLabel: "Anmelden",
   },
   it: {
     missing: {
       title: "Questo documento non è disponibile",
-      text: "Non esiste o non è destinato al suo conto. Tutti i suoi documenti si trovano nello spazio clienti.",
+      text: "Non esiste o non è destinato a lei. Tutti i suoi documenti si trovano nello spazio clienti.",
     },
     later: {
       title: "Al momento il documento non si può aprire",
@@ -148,7 +148,7 @@ const texts: Readonly<Record<Language, LinkTexts>> = {
   en: {
     missing: {
       title: "This document is not available",
-      text: "It does not exist or does not belong to your account. You will find all your documents in the customer portal.",
+      text: "It does not exist or is not addressed to you. You will find all your documents in the customer portal.",
     },
     later: {
       title: "The document cannot be opened at the moment",

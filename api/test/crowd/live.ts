@@ -11,7 +11,7 @@ import { withCode } from "../samples/codes.ts";
 import { aFlood, hasProperty } from "../samples/damages.ts";
 import { addressedTo } from "../samples/documents.ts";
 import { type Customer, db } from "../portal.ts";
-import { type Household, ownerOf } from "../year/households.ts";
+import type { Household } from "../year/households.ts";
 import type { CrowdHousehold } from "./household.ts";
 
 /** Puts the names of the crowd onto people who are in the database: names come from the insurer, not from a form. */
@@ -41,8 +41,7 @@ const BANK = `mutation Bank($input: ForeignFinancialAddressInput!) {
   updateForeignFinancialAddress(input: $input) { request } }`;
 
 /** Fills in every form whose values reach a paper, through the API: none of them refuses its own limits. */
-export async function fillsInForms(household: Household, crowd: CrowdHousehold): Promise<void> {
-  const who = await ownerOf(household);
+export async function fillsInForms(who: Customer, crowd: CrowdHousehold): Promise<void> {
   const { address, account, index } = crowd;
   const { startOfValidity } = address.input;
   const moved = await withCode(who, address.kind === "swiss" ? SWISS : FOREIGN, {
@@ -55,19 +54,17 @@ export async function fillsInForms(household: Household, crowd: CrowdHousehold):
 }
 
 export async function declaresAccident(
-  household: Household,
+  who: Customer,
   { accident, index }: CrowdHousehold,
 ): Promise<void> {
-  const who = await ownerOf(household);
   const answer = await who.post("/v1/contact/accident", aFall(who.insuredNumber, accident));
   expect(await answer.json(), `accident of household ${index}`).not.toHaveProperty("code");
 }
 
 export async function declaresDamage(
-  household: Household,
+  who: Customer,
   { damage, index }: CrowdHousehold,
 ): Promise<void> {
-  const who = await ownerOf(household);
   const flood = aFlood(await hasProperty(who.insuredNumber), damage);
   const answer = await who.post("/v1/contact/damage", flood);
   expect(await answer.json(), `damage of household ${index}`).not.toHaveProperty("code");

@@ -1,8 +1,8 @@
 import { sql as raw } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { runOperator } from "../../commands/operator/run-operator.ts";
-import { cover } from "../../../test/samples/covered.ts";
-import { hasInvoice } from "../../../test/samples/invoices.ts";
+import { runOperator } from "../src/commands/operator/run-operator.ts";
+import { cover } from "./samples/covered.ts";
+import { hasInvoice } from "./samples/invoices.ts";
 import {
   aCustomer,
   aProcess,
@@ -13,7 +13,7 @@ import {
   ownerUrl,
   portal,
   testConfig,
-} from "../../../test/portal.ts";
+} from "./portal.ts";
 
 /** Its check digits are wrong, so no slip can be drawn with it. */
 const BROKEN = "CH0031999456001102025";
