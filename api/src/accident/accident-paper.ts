@@ -1,4 +1,3 @@
-import { brand } from "@portal/brand/brand.ts";
 import { coverSentences } from "@portal/model/accident/accident-cover.ts";
 import { accidentPayload } from "@portal/model/accident/accident-payload.ts";
 import {
@@ -53,7 +52,7 @@ export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content
     `${accidentTexts[language].title} ${formatDate(accidentDate)}`,
   fileName: ({ accidentDate }, _document, language) =>
     `${accidentTexts[language].file}-${accidentDate}.pdf`,
-  draw({ language, date }, _parameters, content) {
+  draw({ language, date, company }, _parameters, content) {
     const t = accidentTexts[language];
     const { declaration, person, declarant, cover } = content;
     const words = wordsIn(language);
@@ -80,7 +79,7 @@ export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content
         ...insuranceBlocks(declaration, words),
         words.step("circulation"),
         facts(...circulationFacts(content, words)),
-        note(accidentAuthorisation(brand.legalName)[language]),
+        note(accidentAuthorisation(company.name)[language]),
       ],
     };
   },

@@ -4,6 +4,7 @@ import { knownLanguage } from "@portal/model/portal/languages.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { renderPaper } from "../pdf/render.ts";
 import { anyDocumentTemplate, type DocumentTemplate } from "./document-template.ts";
+import { companyIn } from "./company.ts";
 import { noteFailedPaper } from "./failed-papers.ts";
 
 interface PaperToFile<Parameters, Content> {
@@ -52,7 +53,8 @@ export async function issuePaper<Parameters, Content>(
 ): Promise<string> {
   const iddms = await filePaper(db, template, paper);
   const { accountId, date, partenaires } = paper;
-  const document = { iddms, date, partenaires, language: knownLanguage(paper.language) };
+  const language = knownLanguage(paper.language);
+  const document = { iddms, date, partenaires, language, company: companyIn(language) };
   const { code, draw } = anyDocumentTemplate(template);
   const stored = (value: Parameters | Content): unknown => JSON.parse(JSON.stringify(value));
   try {

@@ -13,6 +13,7 @@ export async function warmUpPapers(): Promise<void> {
 const party = { name: "A", street: "B", number: "1", zip: "1000", city: "C", country: "CH" };
 const sample: Omit<Paper, "language"> = {
   title: "Abc",
+  company: { name: "Abc", phone: "1" },
   date: "2026-01-01",
   address: ["Abc", "Def 1"],
   references: [["Abc", "1"]],
