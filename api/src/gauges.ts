@@ -4,6 +4,7 @@ import type { TokenAlarm } from "./identity/sessions/token-alarm.ts";
 import type { LiveNews } from "./insurer/notifications/live-news.ts";
 import { paperBacklog } from "./insurer/papers/failed-papers.ts";
 import { failedDrawings } from "./insurer/pdf/render.ts";
+import { mailingBacklog } from "./insurer/notifications/mailing-job.ts";
 import { messageBacklog } from "./insurer/outbox/deliver.ts";
 import { requestBacklog } from "./insurer/requests/worker.ts";
 import type { Pools } from "./pools.ts";
@@ -48,6 +49,7 @@ export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }
   watchBacklogs(metrics, pools.jobs, {
     requests: requestBacklog,
     messages: messageBacklog,
+    mailings: mailingBacklog,
     claims: claimBacklog,
     access: accessBacklog,
     papers: paperBacklog,

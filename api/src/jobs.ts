@@ -3,6 +3,7 @@ import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import { startCleanup } from "./core/jobs/cleanup.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
+import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
 import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
@@ -21,6 +22,7 @@ export interface Jobs {
   claims: ReturnType<typeof startClaimsOffice>;
   invoiceOffice: InvoiceOffice;
   access: ReturnType<typeof startAccessJob>;
+  mailings: ReturnType<typeof startMailings>;
   outbox: Outbox;
   papers: ReturnType<typeof startFailedPapersJob>;
 }
@@ -56,6 +58,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
       log,
       documentTemplates: documentTemplatesOf(documentTemplates),
     }),
+    mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

@@ -7,16 +7,23 @@ export interface Mail {
   raw: string;
 }
 
-/** A real mail server on loopback. `refuse` says with which status a mail is turned away, if at all. */
-export async function aMailServer(refuse: () => number | undefined = () => undefined) {
+/**
+ * A real mail server on loopback. `answer` says with which status a recipient is turned away, if at all; one that is a
+ * promise makes the sender wait.
+ */
+export async function aMailServer(
+  answer: (address: string) => number | undefined | Promise<void> = () => undefined,
+) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onRcptTo(_address, _session, done) {
-      const status = refuse();
-      done(status ? Object.assign(new Error("Nobody home"), { responseCode: status }) : undefined);
+    onRcptTo({ address }, _session, done) {
+      const status = answer(address);
+      if (status instanceof Promise) void status.then(() => done());
+      else if (!status) done();
+      else done(Object.assign(new Error("Nobody home"), { responseCode: status }));
     },
     onData(stream, session, done) {
       let raw = "";

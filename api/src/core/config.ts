@@ -60,6 +60,12 @@ const Settings = z.object({
   MAIL_FROM: z.email("must be an e-mail address").default(brand.supportEmail),
   SMS_URL: httpUrl.optional(),
   SMS_TOKEN: text.optional(),
+  MAILINGS_PER_MINUTE: z.coerce
+    .number("must be a number from 1 to 100000")
+    .int()
+    .min(1)
+    .max(100_000)
+    .default(1_200),
   VAPID_SUBJECT: text.default(`mailto:${brand.supportEmail}`),
   VAPID_PUBLIC_KEY: text.optional(),
   VAPID_PRIVATE_KEY: text.optional(),
@@ -125,6 +131,8 @@ export interface Config {
   /** How long the back office takes over a request. */
   requestDelaySeconds: number;
   outbox: OutboxConfig;
+  /** How many customers a message to all reaches in a minute. */
+  mailingsPerMinute: number;
   /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
   mapTiles: { url: string; attribution: string };
   /** Where browsers report errors to; empty when nowhere. */
@@ -171,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     paintPatienceMs: settings.PAINT_PATIENCE_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
+    mailingsPerMinute: settings.MAILINGS_PER_MINUTE,
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
   };

@@ -1,12 +1,15 @@
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { News } from "@portal/model/notifications.ts";
+import { sql as raw } from "kysely";
+import { z } from "zod";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { emailLookup } from "../../core/secrets/secrets.ts";
 import {
   audit,
   type Command,
   type Given,
+  idIn,
   type OperatorContext,
   optionalText,
   textOf,
@@ -27,7 +30,19 @@ export const notificationCommands: Record<string, Command> = {
     confirms: ({ options }) => options["all"] === true,
     run: sendCommunication,
   },
+  "notifications list": {
+    usage: "",
+    about: "tells how far the latest messages to all customers are",
+    run: listMailings,
+  },
+  "notifications stop": {
+    usage: "ID",
+    about: "ends a message to all customers; those who were told keep it",
+    run: stopMailing,
+  },
 };
+
+const EITHER = "say either --to EMAIL or --all";
 
 async function sendCommunication(operator: OperatorContext, given: Given): Promise<string[]> {
   const words = (language: Language) => ({
@@ -41,22 +56,81 @@ async function sendCommunication(operator: OperatorContext, given: Given): Promi
     texts: { fr: words("fr"), de: words("de"), it: words("it"), en: words("en") },
     campaignName: optionalText(given, "campaign") ?? null,
   };
-  const accounts = await recipients(operator, given);
-  for (const accountId of accounts) {
-    await notify(operator.db, operator.secrets, { accountId, news });
-    await audit(operator, "notifications send", news.campaignName, accountId);
-  }
-  return [`Sent to ${accounts.length} ${accounts.length === 1 ? "account" : "accounts"}`];
+  if (given.options["all"] === true) return orderMailing(operator, given, news);
+  const accountId = await accountOf(operator, given);
+  await notify(operator.db, operator.secrets, { accountId, news });
+  await audit(operator, "notifications send", news.campaignName, accountId);
+  return ["Sent to 1 account"];
+}
+
+/** The jobs of the portal carry it out, in batches and at the rate that is set. */
+async function orderMailing(
+  operator: OperatorContext,
+  given: Given,
+  news: News,
+): Promise<string[]> {
+  const { db } = operator;
+  if (optionalText(given, "to") !== undefined) throw wrong(EITHER);
+  const text = JSON.stringify(news);
+  const { rows: same } = await raw<{ id: string }>`select id from mailing
+    where news = ${text}::jsonb and state <> 'STOPPED'`.execute(db);
+  if (same[0])
+    throw wrong(`the same message was ordered today as ${same[0].id}, and nobody gets it twice`);
+  const { rows } = await raw<{ id: string; recipients: number }>`
+    insert into mailing (news, recipients)
+    select ${text}::jsonb, count(*) from account where role = 'CUSTOMER' having count(*) > 0
+    returning id, recipients`.execute(db);
+  const [mailing] = rows;
+  if (!mailing) throw wrong("there is no account");
+  await audit(operator, "notifications send --all", mailing.id);
+  const { id, recipients } = mailing;
+  return [
+    `Ordered for ${recipients} ${recipients === 1 ? "account" : "accounts"}: ${id}`,
+    "The portal sends it in batches; notifications list tells how far it is, notifications stop ends it.",
+  ];
+}
+
+async function listMailings({ db }: OperatorContext): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mailing")
+    .select(["id", "state", "recipients", "told", "failed", "createdAt", "news"])
+    .orderBy("createdAt", "desc")
+    .limit(20)
+    .execute();
+  if (rows.length === 0) return ["No message was sent to all yet"];
+  return rows.map(({ id, state, recipients, told, failed, createdAt, news }) => {
+    const { texts } = Titles.parse(news);
+    const problems = failed > 0 ? `, ${failed} failed` : "";
+    return `${id}  ${createdAt.toISOString()}  ${state}  ${told} of ${recipients} told${problems}  ${texts.fr.title}`;
+  });
+}
+
+const Titles = z.object({ texts: z.object({ fr: z.object({ title: z.string() }) }) });
+
+async function stopMailing(operator: OperatorContext, given: Given): Promise<string[]> {
+  const id = idIn(given);
+  const stopped = await operator.db
+    .updateTable("mailing")
+    .set({ state: "STOPPED", endedAt: operator.now })
+    .where("id", "=", id)
+    .where("state", "=", "RUNNING")
+    .returning(["told", "recipients"])
+    .executeTakeFirst();
+  if (!stopped) throw wrong(`${id} is no message that is being sent to all`);
+  await audit(operator, "notifications stop", id);
+  return [`Stopped after ${stopped.told} of ${stopped.recipients} accounts`];
 }
 
 /** Customers alone: the operator has no bell. */
-async function recipients({ db, secrets }: OperatorContext, given: Given): Promise<string[]> {
+async function accountOf({ db, secrets }: OperatorContext, given: Given): Promise<string> {
   const email = optionalText(given, "to");
-  const isForAll = given.options["all"] === true;
-  if ((email === undefined) === !isForAll) throw wrong("say either --to EMAIL or --all");
-  let query = db.selectFrom("account").select("id").where("role", "=", "CUSTOMER").orderBy("id");
-  if (email !== undefined) query = query.where("loginEmailHash", "=", emailLookup(secrets, email));
-  const rows = await query.execute();
-  if (rows.length === 0) throw wrong(email ? `${email} has no account` : "there is no account");
-  return rows.map(({ id }) => id);
+  if (email === undefined) throw wrong(EITHER);
+  const account = await db
+    .selectFrom("account")
+    .select("id")
+    .where("role", "=", "CUSTOMER")
+    .where("loginEmailHash", "=", emailLookup(secrets, email))
+    .executeTakeFirst();
+  if (!account) throw wrong(`${email} has no account`);
+  return account.id;
 }

@@ -317,7 +317,10 @@ test(
       .execute();
     expect(messages).toEqual([{ template: "notification.communicationNew" }]);
 
-    expect((await send("--all", "--yes")).out).toMatch(/^Sent to \d+ accounts$/);
+    expect((await send("--all", "--yes")).out).toMatch(/^Ordered for \d+ accounts: /);
+    await expect
+      .poll(async () => (await operator("notifications", "list")).out, { timeout: 20_000 })
+      .toContain("DONE");
     expect([(await told(anna)).length, (await told(bea)).length]).toEqual([2, 1]);
     expect((await send()).err).toContain("say either --to EMAIL or --all");
     expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");

@@ -55,6 +55,7 @@ const withoutCustomers = new Set([
   "dunning_rule",
   "holiday",
   "key_check",
+  "mailing", // texts for everybody
   "maintenance",
   "migration",
   "offer",

@@ -652,6 +652,18 @@ export interface Tables {
     newConfirmedAt: Date | null;
     expiresAt: Date;
   };
+  mailing: {
+    id: Generated<string>;
+    createdAt: Generated<Date>;
+    news: unknown;
+    recipients: number;
+    told: Generated<number>;
+    failed: Generated<number>;
+    cursor: string | null;
+    nextBatchAt: Generated<Date>;
+    state: Generated<string>;
+    endedAt: Date | null;
+  };
   maintenance: {
     single: Generated<boolean>;
     gmnetRaised: Generated<boolean>;
@@ -683,6 +695,7 @@ export interface Tables {
     createdAt: Generated<Date>;
     settledAt: Date | null;
     insuredNumber: number | null;
+    priority: Generated<number>;
   };
   notification: {
     id: string;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { News, preferenceOf } from "@portal/model/notifications.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { languageOf } from "../outbox/account-contact.ts";
+import { News, type NotificationKind, preferenceOf } from "@portal/model/notifications.ts";
+import { priorities, type Priority } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { wordingOf } from "./messages.ts";
@@ -15,7 +16,17 @@ export interface Notice {
   news: News;
   /** The document that it tells of. */
   idDms?: string;
+  /** Of its message; by its kind unless it is given. */
+  priority?: Priority;
 }
+
+/** Written for many customers in one run, on the day of bills or settlements: single messages go before them. */
+const writtenInRuns: ReadonlySet<NotificationKind> = new Set([
+  "InvoiceNew",
+  "InvoiceReminder",
+  "RefundNew",
+  "CertificatNew",
+]);
 
 /**
  * Tells an account of something new: behind the bell, by a message on the channel that the person chose, and to the
@@ -24,7 +35,7 @@ export interface Notice {
 export async function notify(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { accountId, news, idDms }: Notice,
+  { accountId, news, idDms, priority }: Notice,
 ): Promise<void> {
   const told = News.parse(news);
   await db
@@ -49,5 +60,6 @@ export async function notify(
     template: wording.key,
     language,
     parameters,
+    priority: priority ?? (writtenInRuns.has(told.kind) ? priorities.mass : priorities.single),
   });
 }

@@ -4,7 +4,7 @@ import { describeError, type Log } from "../../core/log.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import { type Channel, messageBinding } from "./enqueue.ts";
+import { type Channel, channels, messageBinding, priorities, type Priority } from "./enqueue.ts";
 import { renderMessage } from "./render.ts";
 import { type Delivery, DeliveryProblem, type Sender } from "./senders.ts";
 import type { MessageTemplate } from "./message-template.ts";
@@ -20,20 +20,26 @@ export interface OutboxParts {
   pollMs?: number;
   /** The first wait after a failure; each further one is twice as long. */
   firstRetryMs?: number;
+  /** How long one delivery may take, from the first byte to the receiver's word. */
+  deadlineMs?: number;
   /** After so many tries the operator has to look. */
   mostTries?: number;
 }
 
 export interface Outbox {
-  /** Sends whatever is due. */
+  /** Sends what is due, and waits until it is settled. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const defaults = { pollMs: 500, firstRetryMs: 5_000, mostTries: 10 };
+const defaults = { pollMs: 500, firstRetryMs: 5_000, mostTries: 10, deadlineMs: 30_000 };
 const LONGEST_RETRY_MS = 3_600_000;
-const AT_ONCE = 20;
+/** Longer than a delivery may take, so that no message is sent by two nodes at the same time. */
+const LEASE_SECONDS = 60;
 const Parameters = z.record(z.string(), z.string());
+
+/** How many messages of one channel and priority are delivered at the same time. */
+const AT_ONCE = 10;
 
 export interface MessageRow {
   id: string;
@@ -45,31 +51,85 @@ export interface MessageRow {
   tries: number;
 }
 
+interface Lane {
+  channel: Channel;
+  priority: Priority;
+  underWay: number;
+}
+
 /**
  * Sends what the outbox holds. A message is leased for a minute, sent, and settled; a node that dies in between leaves
- * it to whoever comes after the lease. So each arrives at least once, and never because of something that was undone.
+ * it to another after the lease. So each arrives at least once, and never because of something that was undone.
+ *
+ * Each channel and priority has places of its own: a mail server that hangs delays no SMS, and a mass mailing no code.
  */
 export function startOutbox(parts: OutboxParts): Outbox {
   const { pollMs, log } = { ...defaults, ...parts };
-  return startPolling({ everyMs: pollMs, log, onFailure: "messages wait" }, () => sendDue(parts));
+  const lanes = channels.flatMap((channel) =>
+    Object.values(priorities).map((priority): Lane => ({ channel, priority, underWay: 0 })),
+  );
+  const underWay = new Set<Promise<void>>();
+  const deliver = async (lane: Lane, row: MessageRow): Promise<void> => {
+    try {
+      await settle(parts, row);
+    } catch (error) {
+      // What could not be noted comes back after its lease.
+      log.warn("messages wait", { error: describeError(error) });
+    } finally {
+      const wasFull = lane.underWay-- === AT_ONCE;
+      if (wasFull && !isStopped) void rounds.runDue();
+    }
+  };
+  const rounds = startPolling({ everyMs: pollMs, log, onFailure: "messages wait" }, async () => {
+    for (const row of await leaseDue(parts.pool, lanes)) {
+      const lane = lanes.find(
+        (one) => one.channel === row.channel && one.priority === row.priority,
+      );
+      if (!lane) continue;
+      lane.underWay += 1;
+      const delivery = deliver(lane, row).finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+    }
+  });
+  let isStopped = false;
+  return {
+    async runDue() {
+      await rounds.runDue();
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    async stop() {
+      isStopped = true;
+      await rounds.stop();
+      await Promise.all(underWay);
+    },
+  };
 }
 
-async function sendDue(parts: OutboxParts): Promise<void> {
-  const { rows } = await parts.pool.query<MessageRow>(LEASE, [AT_ONCE]);
-  const settled = await Promise.allSettled(rows.map((row) => settle(parts, row)));
-  // The round ends when all have; what could not be noted comes back after its lease.
-  for (const one of settled) if (one.status === "rejected") throw one.reason;
+/** Leases as many due messages as there are free places. */
+async function leaseDue(
+  pool: pg.Pool,
+  lanes: readonly Lane[],
+): Promise<(MessageRow & { priority: number })[]> {
+  const free = lanes.filter(({ underWay }) => underWay < AT_ONCE);
+  if (free.length === 0) return [];
+  const { rows } = await pool.query<MessageRow & { priority: number }>(LEASE, [
+    free.map(({ channel }) => channel),
+    free.map(({ priority }) => priority),
+    free.map(({ underWay }) => AT_ONCE - underWay),
+    LEASE_SECONDS,
+  ]);
+  return rows;
 }
 
 async function settle(parts: OutboxParts, row: MessageRow): Promise<void> {
-  const { pool, log, senders, firstRetryMs, mostTries } = { ...defaults, ...parts };
+  const { pool, log, senders, firstRetryMs, mostTries, deadlineMs } = { ...defaults, ...parts };
   const send = senders[row.channel];
   if (!send) {
     await pool.query(SETTLED, [row.id, "KEPT"]);
     return;
   }
   try {
-    await send(openMessage(parts, row));
+    await inTime(deadlineMs, (signal) => send(openMessage(parts, row), signal));
     await pool.query(SETTLED, [row.id, "SENT"]);
   } catch (error) {
     const known = error instanceof DeliveryProblem ? error : undefined;
@@ -79,6 +139,18 @@ async function settle(parts: OutboxParts, row: MessageRow): Promise<void> {
     await pool.query(FAILED, [row.id, isOver, reason, retryAfterMs(row.tries, firstRetryMs)]);
     if (isOver) log.warn("message given up", { reason });
   }
+}
+
+/** A receiver that answers a little at a time keeps a connection busy for ever: the whole delivery has a deadline. */
+async function inTime(
+  deadlineMs: number,
+  deliver: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DeliveryProblem("not delivered in time")));
+  });
+  await Promise.race([deliver(signal), late]);
 }
 
 /** Opens what is encrypted and puts it into words. */
@@ -114,12 +186,18 @@ export const messageBacklog = `select (count(*) filter (where state = 'WAITING')
     coalesce(extract(epoch from now() - min(created_at) filter (where state = 'WAITING')), 0)::float8 as oldest
   from message where state in ('WAITING', 'FAILED')`;
 
-const LEASE = `update message set tries = tries + 1, next_try_at = now() + interval '1 minute'
+const LEASE = `update message set tries = tries + 1, next_try_at = now() + $4 * interval '1 second'
   where id in (
-    select id from message where state = 'WAITING' and next_try_at <= now()
-    order by next_try_at limit $1 for update skip locked
+    select due.id
+    from unnest($1::text[], $2::smallint[], $3::integer[]) as lane (channel, priority, free)
+    cross join lateral (
+      select id from message
+      where state = 'WAITING' and next_try_at <= now()
+        and message.channel = lane.channel and message.priority = lane.priority
+      order by next_try_at limit lane.free for update skip locked
+    ) due
   )
-  returning id, channel, recipient, template, language, parameters, tries`;
+  returning id, channel, priority, recipient, template, language, parameters, tries`;
 
 const SETTLED =
   "update message set state = $2, settled_at = now(), last_error = null where id = $1 and state = 'WAITING'";

@@ -4,7 +4,12 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-export type Channel = "EMAIL" | "SMS" | "PUSH";
+export const channels = ["EMAIL", "SMS", "PUSH"] as const;
+export type Channel = (typeof channels)[number];
+
+/** In which order messages leave: what a person waits for on the screen, single messages, mass mailings. */
+export const priorities = { code: 1, single: 2, mass: 3 } as const;
+export type Priority = (typeof priorities)[keyof typeof priorities];
 
 export interface Outgoing {
   /** Nothing for somebody who has no account yet. */
@@ -18,6 +23,8 @@ export interface Outgoing {
   template: string;
   language: Language;
   parameters?: Record<string, string>;
+  /** Without it: a code or a link goes first, anything else is a single message. */
+  priority?: Priority;
   /** How long it is kept back; not at all when nothing is said. */
   waitSeconds?: number;
   /** Kept from the beginning: it is written and never leaves. */
@@ -36,6 +43,7 @@ export async function enqueueMessage(
     .insertInto("message")
     .values({
       id,
+      priority: "code" in parameters || "link" in parameters ? priorities.code : priorities.single,
       ...message,
       recipient: secrets.encrypt(messageBinding("recipient", id), recipient),
       parameters: secrets.encrypt(messageBinding("parameters", id), JSON.stringify(parameters)),

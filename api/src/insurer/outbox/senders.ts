@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { brand } from "@portal/brand/brand.ts";
 import { createTransport } from "nodemailer";
 import webPush from "web-push";
@@ -15,8 +16,8 @@ export interface Delivery {
   message: RenderedMessage;
 }
 
-/** Gets a message to its receiver, or throws a `DeliveryProblem`. */
-export type Sender = (delivery: Delivery) => Promise<void>;
+/** Gets a message to its receiver, or throws a `DeliveryProblem`. Gives up and closes its connection with the signal. */
+export type Sender = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 
 /** Why a message did not get through. Its text goes to the operator and never quotes an answer or a recipient. */
 export class DeliveryProblem extends Error {
@@ -47,16 +48,20 @@ export function createSenders(
 }
 
 function smtpSender({ url, from }: NonNullable<OutboxConfig["smtp"]>, timeoutMs: number): Sender {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  return async ({ id, recipient, message }) => {
+  return async ({ id, recipient, message }, signal) => {
+    // The library limits silence and not the whole, and cannot be told to stop: the socket is ours, and is closed.
+    const socket = new Socket();
+    signal.addEventListener("abort", () => socket.destroy());
+    const transport = createTransport({
+      url,
+      socket,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     try {
       await transport.sendMail({
         from: { name: brand.name, address: from },

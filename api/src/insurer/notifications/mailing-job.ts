@@ -1,0 +1,109 @@
+import { News } from "@portal/model/notifications.ts";
+import type pg from "pg";
+import { isDatabaseAway } from "../../core/db/away.ts";
+import { onConnection } from "../../core/db/connection-driver.ts";
+import { inTransaction } from "../../core/db/transaction.ts";
+import { type Rounds, startPolling } from "../../core/jobs/polling.ts";
+import { describeError, type Log } from "../../core/log.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { priorities } from "../outbox/enqueue.ts";
+import { noteDecision } from "../requests/decide.ts";
+import { notify } from "./notify.ts";
+
+export interface MailingParts {
+  /** In the role of the jobs. */
+  pool: pg.Pool;
+  secrets: Secrets;
+  log: Log;
+  /** How many customers are told in a minute, by all nodes together. */
+  perMinute: number;
+  pollMs?: number;
+}
+
+const POLL_MS = 1_000;
+/** Customers told in one transaction: short enough for its locks, long enough to be worth a transaction. */
+const MOST_IN_BATCH = 100;
+
+interface MailingRow {
+  id: string;
+  news: unknown;
+  cursor: string | null;
+}
+
+/** Tells all customers what an operator ordered, in batches and no faster than the rate that is set. */
+export function startMailings(parts: MailingParts): Rounds {
+  const { pollMs = POLL_MS, log } = parts;
+  return startPolling({ everyMs: pollMs, log, onFailure: "mailings wait" }, async (isStopped) => {
+    while (!isStopped() && (await tellBatch(parts))) continue;
+  });
+}
+
+/** The oldest mailing's next batch, if it is due. The lock on its row keeps other nodes from telling the same people. */
+function tellBatch(parts: MailingParts): Promise<boolean> {
+  return inTransaction(parts.pool, async (client) => {
+    const mailing = (await client.query<MailingRow>(NEXT_DUE)).rows.at(0);
+    if (!mailing) return false;
+    const size = Math.min(MOST_IN_BATCH, parts.perMinute);
+    const accounts = await client.query<{ id: string }>(RECIPIENTS, [mailing.cursor, size]);
+    const ids = accounts.rows.map(({ id }) => id);
+    let failed = 0;
+    for (const accountId of ids) if (!(await tell(parts, client, mailing, accountId))) failed += 1;
+    const pauseSeconds = (ids.length * 60) / parts.perMinute;
+    const isOver = ids.length < size;
+    await client.query(MOVE_ON, [
+      mailing.id,
+      ids.length - failed,
+      failed,
+      ids.at(-1) ?? mailing.cursor,
+      pauseSeconds,
+      isOver,
+    ]);
+    return true;
+  });
+}
+
+/** One account that cannot be told keeps none of the others from being told. */
+async function tell(
+  { secrets, log }: MailingParts,
+  client: pg.PoolClient,
+  mailing: MailingRow,
+  accountId: string,
+): Promise<boolean> {
+  const db = onConnection(client);
+  const news = News.parse(mailing.news);
+  const subject = news.kind === "CommunicationNew" ? news.campaignName : null;
+  await client.query("savepoint recipient");
+  try {
+    await notify(db, secrets, { accountId, news, priority: priorities.mass });
+    await noteDecision(db, { actor: "operator", accountId, action: "notifications send", subject });
+    await client.query("release savepoint recipient");
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    await client.query("rollback to savepoint recipient");
+    log.error("customer not told", { error: describeError(error) });
+    return false;
+  }
+}
+
+/** Customers who still wait to be told, and those who could not be. */
+export const mailingBacklog = `select
+    coalesce(sum(greatest(recipients - told - failed, 0)) filter (where state = 'RUNNING'), 0)::int as waiting,
+    coalesce(sum(failed), 0)::int as failed,
+    coalesce(extract(epoch from now() - min(created_at) filter (where state = 'RUNNING')), 0)::float8 as oldest
+  from mailing where state = 'RUNNING' or ended_at > now() - interval '1 day'`;
+
+/** Only the oldest is ever locked, so that two mailings do not go out at twice the rate. */
+const NEXT_DUE = `select id, news, cursor from mailing
+  where id = (select id from mailing where state = 'RUNNING' order by created_at, id limit 1)
+    and state = 'RUNNING' and next_batch_at <= now()
+  for update skip locked`;
+
+const RECIPIENTS = `select id from account
+  where role = 'CUSTOMER' and ($1::uuid is null or id > $1) order by id limit $2`;
+
+const MOVE_ON = `update mailing set told = told + $2, failed = failed + $3, cursor = $4,
+    next_batch_at = now() + $5 * interval '1 second',
+    state = case when $6 then 'DONE' else state end,
+    ended_at = case when $6 then now() end
+  where id = $1`;
