@@ -6,7 +6,7 @@ import { isDatabaseAway } from "./away.ts";
 import { connectOnce } from "./connect.ts";
 import { migrate, underMigrationLock } from "./migrate.ts";
 import { refuseSharedSessions } from "./pooler.ts";
-import { ensureRoles, type Role, urlFor } from "./roles.ts";
+import { ensureRoles, requireGrants, type Role, urlFor } from "./roles.ts";
 import { valueTypes } from "./types.ts";
 
 const OLDEST_VERSION = 150_000;
@@ -68,7 +68,9 @@ async function prepareOnce(
     const ran = await underMigrationLock(owner, async () => {
       // Nodes that start together would alter the same roles at the same time.
       await ensureRoles(owner, rolePrefix, secrets);
-      return migrate(owner, rolePrefix);
+      const ranNow = await migrate(owner, rolePrefix);
+      await requireGrants(owner, rolePrefix);
+      return ranNow;
     });
     await checkKey(owner, secrets);
     return { database: databaseAt(ownerUrl, rolePrefix, secrets), ran };

@@ -49,6 +49,22 @@ export async function ensureRoles(
   }
 }
 
+/**
+ * A dump that is restored before its roles exist loses every grant and policy, and its migrations count as run. Without
+ * this the portal would start, and fail at each request.
+ */
+export async function requireGrants(owner: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await owner.query<{ role: string }>(
+    `select role from unnest($1::text[]) as role
+     where not exists (select from pg_policies where schemaname = 'public' and role = any (roles))`,
+    [roles.map((role) => `${prefix}_${role}`)],
+  );
+  if (rows.length === 0) return;
+  throw new StartProblem(
+    `The roles ${rows.map(({ role }) => role).join(", ")} have no rights in this database: it was restored before its roles existed, or DATABASE_ROLE_PREFIX is not what it was. Correct the prefix, or restore once more into an empty database now that the roles are there (docs/runbook.md, Backup and restore).`,
+  );
+}
+
 function passwordOf(role: Role, secrets: Secrets): string {
   return secrets.derive(`role:${role}`).toString("base64url");
 }

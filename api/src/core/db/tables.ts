@@ -112,15 +112,17 @@ export interface Tables {
     action: string;
     subject: string | null;
     correlationId: string | null;
+    seal: number | null;
   };
   auditSeal: {
     id: Generated<number>;
-    fromXact: string;
-    toXact: string;
+    fromXact: string | null;
+    toXact: string | null;
     lines: number;
     previousHash: Buffer;
     hash: Buffer;
     sealedAt: Generated<Date>;
+    timeZone: Generated<string>;
   };
   bank: {
     noClearing: string;

@@ -4,12 +4,8 @@ import { type Rounds, startPolling } from "./polling.ts";
 
 const EVERY_MS = 10_000;
 
-/**
- * What has to happen now and then on some node: the audit is sealed, what has expired goes. Each statement may run on
- * several nodes at once; the seal takes a lock of its own.
- */
+/** Removes what has expired. Each statement may run on several nodes at once. */
 export const cleanupStatements = [
-  "select seal_audit()",
   "delete from oidc_payload where expires_at < now() - interval '1 hour'",
   "delete from throttle where ends_at < now() - interval '1 day'",
   "delete from idempotency where created_at < now() - interval '24 hours'",
@@ -36,12 +32,27 @@ export function startCleanup(jobs: pg.Pool, log: Log): Rounds {
 
 /** One that fails stops none of the others: a seal that is broken must not keep what has expired. */
 async function doChores(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
-  for (const chore of cleanupStatements) {
+  const chores = cleanupStatements.map((chore) => () => jobs.query(chore));
+  for (const run of [() => sealAudit(jobs, isStopped), ...chores]) {
     if (isStopped()) return;
     try {
-      await jobs.query(chore);
+      await run();
     } catch (error) {
       log.warn("housekeeping failed", { error: describeError(error) });
     }
+  }
+}
+
+/** Lines sealed in one statement, which stays far below the limit of time of a statement. */
+const SEALED_AT_ONCE = 5_000;
+
+/** Seals in batches until a batch is not full: a million lines of one transaction take as many as they need. */
+async function sealAudit(jobs: pg.Pool, isStopped: () => boolean): Promise<void> {
+  let sealed = SEALED_AT_ONCE;
+  while (sealed === SEALED_AT_ONCE && !isStopped()) {
+    const { rows } = await jobs.query<{ sealed: number }>("select seal_audit($1) as sealed", [
+      SEALED_AT_ONCE,
+    ]);
+    sealed = rows[0]?.sealed ?? 0;
   }
 }

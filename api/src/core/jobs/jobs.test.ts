@@ -13,7 +13,7 @@ function aLog() {
 }
 
 test("a chore that fails stops none of those after it", async () => {
-  await sql`alter function seal_audit() rename to seal_audit_away`.execute(db);
+  await sql`alter function seal_audit(integer) rename to seal_audit_away`.execute(db);
   await sql`insert into throttle (key, hits, ends_at) values ('old', 1, now() - interval '2 days')`.execute(
     db,
   );
@@ -28,7 +28,24 @@ test("a chore that fails stops none of those after it", async () => {
   } finally {
     await house.stop();
     await jobs.end();
-    await sql`alter function seal_audit_away() rename to seal_audit`.execute(db);
+    await sql`alter function seal_audit_away(integer) rename to seal_audit`.execute(db);
+  }
+});
+
+test("housekeeping seals more lines of one transaction than one batch holds", async () => {
+  await sql`insert into audit (actor, action)
+    select 'test', 'line ' || n from generate_series(1, 12000) n`.execute(db);
+  const jobs = database.pool("jobs", 1);
+  const house = startCleanup(jobs, aLog().log);
+  try {
+    await house.runDue();
+    const { rows } = await sql`select count(*) filter (where seal is null)::int as open,
+      count(distinct seal) filter (where actor = 'test')::int > 2 as "isInBatches",
+      broken_audit_seal() as broken from audit`.execute(db);
+    expect(rows).toEqual([{ open: 0, isInBatches: true, broken: null }]);
+  } finally {
+    await house.stop();
+    await jobs.end();
   }
 });
 
