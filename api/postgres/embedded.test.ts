@@ -115,6 +115,29 @@ test("a server that outlived its process and its keeper is ended by the next sta
   await next.stop();
 });
 
+test("a server that is killed is started again at the same address, with its data", async () => {
+  const said: string[] = [];
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    fast: true,
+    say: (line) => void said.push(line),
+  });
+  const answers = () =>
+    ask(server.url, "select count(*)::int from note").then(
+      ([count]) => count,
+      () => undefined,
+    );
+  for (let times = 1; times <= 2; times++) {
+    const [file] = await ask(server.url, "select pg_read_file('postmaster.pid')");
+    process.kill(Number.parseInt(String(file), 10), "SIGKILL");
+    await expect.poll(() => said.length, { timeout: 20_000 }).toBe(times);
+    await expect.poll(answers, { timeout: 30_000 }).toBe(2);
+  }
+  await server.stop();
+  expect(await answers()).toBeUndefined();
+  expect(said).toHaveLength(2);
+}, 90_000);
+
 test.runIf(process.getuid?.() === 0)(
   "root may keep the data in a folder that nobody else can enter: the server is given a place beside it",
   async () => {

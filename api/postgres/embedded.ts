@@ -7,6 +7,7 @@ import { claim } from "./owner-lock.ts";
 import { choosePlace, tieHome } from "./place.ts";
 import { isServerOf } from "./processes.ts";
 import { endLeftover, runServer } from "./server.ts";
+import { superviseServer } from "./supervisor.ts";
 
 export interface EmbeddedPostgres {
   /** Address of the database `portal` for its superuser, reachable from this machine alone. */
@@ -27,8 +28,10 @@ export async function startEmbeddedPostgres(options: {
   say?: (line: string) => void;
   /** Trades safety against a power cut for speed. For tests. */
   fast?: boolean;
+  /** Told when the server ended and could not be started again. */
+  onLost?: (reason: unknown) => void;
 }): Promise<EmbeddedPostgres> {
-  const { say = () => {}, fast = false } = options;
+  const { say = () => {}, fast = false, onLost = () => {} } = options;
   const dataDir = resolve(options.dataDir);
   const place = choosePlace(dataDir, say);
   const release = claim(`${place.home}.lock`, dataDir);
@@ -36,7 +39,7 @@ export async function startEmbeddedPostgres(options: {
     await endLeftover(place);
     tieHome(place);
     await ensureCluster(place, { say, fast });
-    const server = await runServer(place, fast);
+    const server = superviseServer(place, await runServer(place, fast), { say, fast, onLost });
     const stop = async () => {
       await server.stop();
       release();

@@ -19,6 +19,8 @@ import { countWorkingIn, isServerOf, markOf } from "./processes.ts";
 
 export interface RunningServer {
   port: number;
+  /** Resolves when the server has ended, for whatever reason. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,12 +43,18 @@ const settings = {
 /** For data that nobody will miss: a power cut may destroy it. */
 const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-export async function runServer(place: Place, fast: boolean): Promise<RunningServer> {
+/** Starts the server, at the given port where one is given: whoever is connected to it knows no other. */
+export async function runServer(
+  place: Place,
+  fast: boolean,
+  samePort?: number,
+): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await choosePort(join(place.home, "port"));
+    const port = samePort ?? (await choosePort(join(place.home, "port")));
     const log = join(place.home, "server.log");
     const child = launch(place, port, log, fast);
-    if (await isReady(child, place)) return { port, stop: () => stop(child, place) };
+    const ended = new Promise<void>((resolve) => void child.once("exit", () => resolve()));
+    if (await isReady(child, place)) return { port, ended, stop: () => stop(child, place) };
     const output = existsSync(log) ? readFileSync(log, "utf8") : "";
     // Between our look at the port and the server's, somebody else may have taken it.
     if (attempt < 3 && /could not bind|address already in use/i.test(output)) continue;

@@ -93,10 +93,17 @@ function refuseTabEnvironments({ environment }: Config): void {
 }
 
 async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[]): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir, say });
+  const postgres = await startEmbeddedPostgres({ dataDir, say, onLost: endWithoutDatabase });
   undo.push(() => postgres.stop());
   say(`✓ PostgreSQL is running, its data in ${postgres.where}`);
   return postgres.url;
+}
+
+/** Ends the process, so that what supervises it starts it anew. */
+function endWithoutDatabase(reason: unknown): never {
+  const why = reason instanceof Error ? reason.message : String(reason);
+  process.stderr.write(`The embedded PostgreSQL could not be started again: ${why}\n`);
+  process.exit(1);
 }
 
 /** The localities and banks of the country, and in a demonstration the people who use the portal. */
