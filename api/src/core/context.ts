@@ -33,8 +33,10 @@ export interface AppServices {
   log: Log;
   secrets: Secrets;
   scanner: Scanner;
-  /** How long a file may be silent and take altogether; only tests have less patience. */
-  uploadPatience?: { silenceMs: number; wholeMs: number } | undefined;
+  /** Told when the database is away, full or takes no writes. */
+  onDatabaseAway?: (error: unknown) => void;
+  /** How long a file may be silent, arrive and be inspected; only tests have less patience. */
+  uploadPatience?: { silenceMs: number; wholeMs: number; inspectionMs?: number } | undefined;
 }
 
 /** One request: who asks, in which language, and the way to the data. */
@@ -61,6 +63,8 @@ export interface Context extends AppServices {
     act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
     endsDraft?: (result: Result) => boolean,
   ): Promise<Result>;
+  /** Says what a streamed body held, where the request has an idempotency key: it cannot be read a second time. */
+  identifyBody(digest: () => Buffer): void;
   /** Notes for the audit what the next reads tell; the line is written soon, and only if the session holds. */
   noteRead(subject: string): void;
   /** Waits for the audit lines of earlier reads, for whoever tells of them. */

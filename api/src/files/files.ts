@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   extensionOf,
   type FileExtension,
@@ -17,16 +18,19 @@ import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { makeHarmless } from "./inspect.ts";
 import { receiveFile, type Upload } from "./receive.ts";
+import { RateLimit } from "./rate-limit.ts";
 import { Turns } from "./turns.ts";
 
 /** What an account may leave lying around, and how many of its uploads may arrive at the same time. */
 const most = { files: 50, bytes: 100 * 1024 * 1024, atOnce: 10 };
+/** How many files of an account one process looks at within ten minutes. */
+const rate = new RateLimit(100, 600_000);
 const MOST_AT_ONCE = 64;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * A picture of 64 million pixels is 200 MB while it is drawn: two at a time. Each file lies on a desk that is used again,
- * in memory that the thread which inspects PDFs sees as well: what is copied per file stays with the process for long.
+ * A picture of 64 million pixels is 200 MB while it is drawn: two at a time, and one of each account. Each file lies on a
+ * desk that is used again: what is allocated per file stays with the process for long.
  */
 const inspections = new Turns([aDesk(), aDesk()]);
 const arriving = new Map<string, number>();
@@ -54,21 +58,26 @@ export async function uploadFile(
   const { accountId } = await ctx.session();
   return arrivingOnce(accountId, async () => {
     requireRoom(await ctx.read(waitingOf({ accountId })), 0);
+    const deadlineMs = ctx.uploadPatience?.inspectionMs;
     return receiveFile(
       upload,
-      (read) =>
-        inspections.take(async (desk) => {
-          const content = await makeHarmless(await read(desk), extension, ctx.scanner);
+      async (read) => {
+        rate.require(accountId);
+        return inspections.take(accountId, async (desk) => {
+          const received = await read(desk);
+          ctx.identifyBody(() => createHash("sha256").update(received).digest());
+          const content = await makeHarmless(received, extension, ctx.scanner, deadlineMs);
           const file = { filename: safeFileName(name), mimeType: mimeTypes[extension], content };
           return keepFile(ctx, file, Math.min(expiration, FILE_LIFE_SECONDS));
-        }),
+        });
+      },
       ctx.uploadPatience,
     );
   });
 }
 
 function aDesk(): Buffer {
-  return Buffer.from(new SharedArrayBuffer(LARGEST_FILE));
+  return Buffer.allocUnsafeSlow(LARGEST_FILE);
 }
 
 function requireGoodName(name: string): FileExtension {

@@ -1,46 +1,11 @@
-import type { FileMimeType } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/portal/problems.ts";
-import sharp, { type Sharp } from "sharp";
+import { inspectApart } from "./inspection-pool.ts";
+import type { ImageMimeType } from "./inspection-message.ts";
 
-/** The largest photograph that phones take; more is a bomb or no picture of a bill. */
-const MOST_PIXELS = 64_000_000;
-const LARGEST_RESULT = 10 * 1024 * 1024;
-const DEADLINE_S = 15;
-
-// Nothing is kept between pictures, each has one processor, and only the decoders of what we accept can be reached.
-sharp.cache(false);
-sharp.concurrency(1);
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadNsgif"],
-});
-
-const encoders: Record<Exclude<FileMimeType, "application/pdf">, (image: Sharp) => Sharp> = {
-  "image/jpeg": (image) => image.jpeg({ quality: 85 }),
-  "image/png": (image) => image.png({ compressionLevel: 8 }),
-  "image/gif": (image) => image.gif({ effort: 3 }),
-};
-
-/**
- * Draws the picture anew from its pixels: upright, in sRGB, without EXIF, comments or anything after its end. Of an
- * animation the first picture stays.
- */
+/** Draws a picture anew from its pixels, in a process of its own. */
 export async function redrawImage(
   content: Buffer,
-  mimeType: keyof typeof encoders,
+  mimeType: ImageMimeType,
+  deadlineMs?: number,
 ): Promise<Buffer> {
-  const image = sharp(content, {
-    limitInputPixels: MOST_PIXELS,
-    failOn: "error",
-    sequentialRead: true,
-  })
-    .timeout({ seconds: DEADLINE_S })
-    .autoOrient();
-  const redrawn = await encoders[mimeType](image)
-    .toBuffer()
-    .catch(() => {
-      throw new Problem("UNSUPPORTED_TYPE", { reason: "unreadable" });
-    });
-  if (redrawn.length > LARGEST_RESULT) throw new Problem("TOO_LARGE");
-  return redrawn;
+  return (await inspectApart(content, mimeType, deadlineMs)) ?? content;
 }

@@ -16,14 +16,14 @@ export async function makeHarmless(
   content: Buffer,
   extension: FileExtension,
   scanner: Scanner,
+  deadlineMs?: number,
 ): Promise<Buffer> {
   const mimeType = mimeTypes[extension];
   const beginning = content.toString("latin1", 0, 16);
   if (!magic[mimeType].some((bytes) => beginning.startsWith(bytes)))
     throw new Problem("UNSUPPORTED_TYPE", { reason: "type" });
   if (!(await scanner.isClean(content))) throw new Problem("UNSUPPORTED_TYPE", { reason: "virus" });
-  if (mimeType !== "application/pdf") return redrawImage(content, mimeType);
-  const fault = await inspectPdf(content);
-  if (fault) throw new Problem("UNSUPPORTED_TYPE", { reason: fault });
+  if (mimeType !== "application/pdf") return redrawImage(content, mimeType, deadlineMs);
+  await inspectPdf(content, deadlineMs);
   return content;
 }

@@ -76,19 +76,23 @@ const HEAD = Buffer.from(
 );
 const TAIL = Buffer.from("\r\n--x--\r\n");
 
-test("B14 5 MB are taken, one byte more is refused before 5.1 MB are read", async () => {
-  const anna = await aCustomer();
-  const largest = aPdfOf(LARGEST_FILE);
-  const { status, fileSize } = await upload(anna, "a.pdf", new Uint8Array(largest));
-  expect([status, fileSize]).toEqual([200, LARGEST_FILE]);
+test(
+  "B14 5 MB are taken, one byte more is refused before 5.1 MB are read",
+  { timeout: 60_000 },
+  async () => {
+    const anna = await aCustomer();
+    const largest = aPdfOf(LARGEST_FILE);
+    const { status, fileSize } = await upload(anna, "a.pdf", new Uint8Array(largest));
+    expect([status, fileSize]).toEqual([200, LARGEST_FILE]);
 
-  const over = aPdfOf(LARGEST_FILE + 1);
-  const known = HEAD.length + over.length + TAIL.length;
-  const answer = await send(anna, [HEAD, over, TAIL], known);
-  expect(answer.status).toBe(413);
-  expect(answer.bytesRead).toBeGreaterThan(5 * 1024 * 1024);
-  expect(answer.bytesRead).toBeLessThan(5.1 * 1024 * 1024);
-});
+    const over = aPdfOf(LARGEST_FILE + 1);
+    const known = HEAD.length + over.length + TAIL.length;
+    const answer = await send(anna, [HEAD, over, TAIL], known);
+    expect(answer.status).toBe(413);
+    expect(answer.bytesRead).toBeGreaterThan(5 * 1024 * 1024);
+    expect(answer.bytesRead).toBeLessThan(5.1 * 1024 * 1024);
+  },
+);
 
 test("B14 a body that says it is too large, or does not say how large it is, is refused unread", async () => {
   const anna = await aCustomer();
@@ -143,7 +147,7 @@ test("B14 whatever a file is called: no name escapes, none breaks a header, and 
 
 test(
   "B14 memory stays flat with fifty uploads at once",
-  { timeout: isLong ? 300_000 : 60_000 },
+  { timeout: isLong ? 300_000 : 180_000 },
   async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => aCustomer()));
     const folder = await mkdtemp(join(tmpdir(), "uploads-"));

@@ -11,7 +11,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 const LARGEST_BODY = LARGEST_FILE + 16 * 1024;
 
 /** How long nothing may come of a file, and how long the whole may take. */
-export interface Patience {
+interface Patience {
   silenceMs: number;
   wholeMs: number;
 }

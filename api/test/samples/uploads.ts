@@ -31,6 +31,7 @@ export interface UploadAnswer {
   mimeType?: string;
   code?: string;
   reason?: string;
+  retryAfter?: string;
   fields?: Record<string, string>;
 }
 
@@ -39,15 +40,30 @@ export async function upload(
   customer: Pick<Customer, "session">,
   name: string,
   content: Uint8Array<ArrayBuffer>,
-  { expiration = 7200, through = portal, field = "file" } = {},
+  {
+    expiration = 7200,
+    through = portal,
+    field = "file",
+    headers = {},
+  }: {
+    expiration?: number;
+    through?: RunningPortal;
+    field?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<UploadAnswer> {
   const form = new FormData();
   form.append(field, new Blob([content]), "ignored.bin");
   const query = `filename=${encodeURIComponent(name)}&expiration=${expiration}`;
   const response = await fetch(`${await addressOf(through)}/v1/files?${query}`, {
     method: "POST",
-    headers: uploadHeaders(customer),
+    headers: { ...uploadHeaders(customer), ...headers },
     body: form,
   });
-  return { status: response.status, ...((await response.json()) as object) };
+  const retryAfter = response.headers.get("retry-after");
+  return {
+    status: response.status,
+    ...(retryAfter && { retryAfter }),
+    ...((await response.json()) as object),
+  };
 }

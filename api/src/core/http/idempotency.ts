@@ -12,6 +12,8 @@ export interface IdempotentRequest {
   key: string;
   /** Of everything that makes the request what it is. */
   hash(): Promise<Buffer>;
+  /** Of a body that is streamed, once it has arrived. */
+  bodyDigest?: () => Buffer;
 }
 
 /** Longer than an act takes. Whoever waits longer for the first one's answer is told to come back. */
@@ -21,14 +23,16 @@ const LONGEST_WAIT = "3s";
 export function idempotentRequest(request: HonoRequest): IdempotentRequest | undefined {
   const key = request.header(clientHeaders.idempotencyKey);
   if (key === undefined) return undefined;
-  return {
+  const named: IdempotentRequest = {
     key,
     hash: async () =>
       createHash("sha256")
-        .update(`${request.method} ${request.path}${queryOf(request)}\n${await request.text()}`)
+        .update(`${request.method} ${request.path}${queryOf(request)}\n`)
+        .update(named.bodyDigest?.() ?? (await request.text()))
         .update(request.header(clientHeaders.confirmation) ?? "")
         .digest(),
   };
+  return named;
 }
 
 function queryOf({ url }: HonoRequest): string {

@@ -152,6 +152,9 @@ export async function contextOf(
       if (!mayAct) throw new Problem("FORBIDDEN");
       return reader.write(act, endsDraft);
     },
+    identifyBody: (digest) => {
+      if (named) named.bodyDigest = digest;
+    },
     noteRead: (subject) => reader.noteRead(subject),
     readsWritten: () => reader.readsWritten(),
     forgetCaller: () => reader.forgetCaller(),

@@ -1,0 +1,38 @@
+import type { ImageMimeType, Verdict } from "./inspection-message.ts";
+import sharp, { type Sharp } from "sharp";
+
+/** The largest photograph that phones take; more is a bomb or no picture of a bill. */
+const MOST_PIXELS = 64_000_000;
+const LARGEST_RESULT = 10 * 1024 * 1024;
+
+// Nothing is kept between pictures, each has one processor, and only the decoders of what we accept can be reached.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadNsgif"],
+});
+
+const encoders: Record<ImageMimeType, (image: Sharp) => Sharp> = {
+  "image/jpeg": (image) => image.jpeg({ quality: 85 }),
+  "image/png": (image) => image.png({ compressionLevel: 8 }),
+  "image/gif": (image) => image.gif({ effort: 3 }),
+};
+
+/**
+ * Draws the picture anew from its pixels: upright, in sRGB, without EXIF, comments or anything after its end. Of an
+ * animation the first picture stays.
+ */
+export async function drawImage(content: Buffer, mimeType: ImageMimeType): Promise<Verdict> {
+  const image = sharp(content, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: "error",
+    sequentialRead: true,
+  }).autoOrient();
+  try {
+    const redrawn = await encoders[mimeType](image).toBuffer();
+    return redrawn.length > LARGEST_RESULT ? { fault: "large" } : { content: redrawn };
+  } catch {
+    return { fault: "unreadable" };
+  }
+}
