@@ -5,9 +5,11 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context as HonoContext, Hono } from "hono";
 import type { requireAccess } from "./core/http/access.ts";
 import { limitBody } from "./core/http/body-limit.ts";
+import { limitDepth } from "./core/http/json-depth.ts";
 import type { Documents } from "./core/http/trusted-documents.ts";
 import { answerGraphQL, isUnavailable } from "./core/http/graphql-handler.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/http/rest.ts";
+import type { ReadinessReport } from "./core/readiness.ts";
 import { sameBytes } from "./core/secrets/secrets.ts";
 import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
 import { isNavigation, linkNotice } from "./link-notice.ts";
@@ -30,8 +32,8 @@ const documentLink = /^\/(?:api\/v1\/documents\/[^/]+\/binary|v1\/files)\/[^/]+$
 export interface AppParts extends RequestParts {
   documents: { private: Documents; public: Documents };
   clientConfiguration: ClientConfiguration;
-  /** Whether the database answers; `/ready` asks. */
-  isReady(): Promise<boolean>;
+  /** Whether this node may be sent requests, and why not; `/ready` asks. */
+  readiness(): Promise<ReadinessReport>;
   metricsToken?: string | undefined;
   /** Sign-in, sign-out and renewal. */
   identity?: Hono<RestVariables>;
@@ -73,8 +75,8 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   // What watches the process comes before every limit: it must be answered when nothing else is.
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
-    const ready = await parts.isReady();
-    return c.json({ ready }, ready ? 200 : 503);
+    const report = await parts.readiness();
+    return c.json(report, report.ready ? 200 : 503);
   });
   app.get("/metrics", async (c) => {
     if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
@@ -85,8 +87,9 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 
   const limit = limitBody(LARGEST_JSON_BODY, isUpload);
+  const depth = limitDepth(isUpload);
   for (const door of ["private", "public"] as const) {
-    app.post(`/graphql/${door}`, limit, async (c) => {
+    app.post(`/graphql/${door}`, limit, depth, async (c) => {
       if (door === "public") c.var.ctx.forgetCaller();
       const body: unknown = await c.req.json().catch(() => undefined);
       const answer = await answerGraphQL(
@@ -100,7 +103,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     });
   }
   for (const door of restPaths) {
-    app.use(door, limit, async (c, next) => {
+    app.use(door, limit, depth, async (c, next) => {
       await guardRoute(c, policy, parts.enforce);
       await next();
     });

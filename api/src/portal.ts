@@ -65,6 +65,8 @@ export interface PortalParts {
   /** Only tests do without: see `core/http/beat.ts`. */
   visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
+  /** Only tests have a machine whose clock is wrong. */
+  machineClock?: Clock;
   /** Only tests listen at another pace. */
   live?: Partial<Omit<Parameters<typeof startLiveNews>[0], "pool" | "log">>;
 }
@@ -120,15 +122,23 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const identityCheck = identityCheckOf(config);
   const { publicUrl } = config;
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
-  const readiness = createReadiness(pools.probe);
+  const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
+  metrics.gauge(
+    "portal_clock_skew_seconds",
+    "How far this node's clock is ahead of the database's.",
+    readiness.clockSkewSeconds,
+  );
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
   const { painter, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
     ...own,
-    services: servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
+    services: {
+      ...servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
+      onDatabaseAway: readiness.noteError,
+    },
     ...pages,
-    isReady: readiness.isReady,
+    readiness: readiness.report,
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),

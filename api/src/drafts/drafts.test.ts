@@ -4,7 +4,16 @@ import { clientHeaders } from "@portal/model/portal/client.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { codeFor } from "../../test/samples/codes.ts";
-import { aCustomer, aSession, callsAs, type Customer, database, db } from "../../test/portal.ts";
+import {
+  aCustomer,
+  aSession,
+  callsAs,
+  type Customer,
+  database,
+  db,
+  portal,
+} from "../../test/portal.ts";
+import { uploadHeaders } from "../../test/samples/uploads.ts";
 
 const FORM = "account.phone@1";
 type Calls = Pick<Customer, "call">;
@@ -113,6 +122,32 @@ test("the oldest draft gives way when there are too many, and a huge one is refu
   expect(forms).toHaveLength(mostDrafts);
   expect(forms).not.toContain("form.0@1");
   expect((await keep(anna, { text: "x".repeat(largestDraft) })).status).toBe(413);
+});
+
+test("sixty drafts kept at once leave as many as are allowed", async () => {
+  const anna = await aCustomer();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, place) => keep(anna, { place }, { form: `form.${place}@1` })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  expect(await draftsOf(anna)).toHaveLength(mostDrafts);
+});
+
+test("a draft that is nested thousands of levels deep is refused, and one as deep as forms are is kept", async () => {
+  const anna = await aCustomer();
+  const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+  const send = (levels: number) =>
+    portal.app.request(`/v1/drafts/${FORM}`, {
+      method: "PUT",
+      headers: { ...uploadHeaders(anna), "content-type": "application/json" },
+      body: `{"generation":0,"values":{"deep":${nested(levels)}}}`,
+    });
+  expect((await send(20)).status).toBe(204);
+  const answer = await send(3_000);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { code: "INVALID", fields: { body: "invalid" } },
+  ]);
 });
 
 test.each(["Phone@1", "phone", "a b@1", `${"x".repeat(100)}@1`, "phone@1;"])(

@@ -8,7 +8,7 @@ import {
   mostDrafts,
 } from "@portal/model/portal/drafts.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
@@ -41,6 +41,10 @@ export async function keepDraft(ctx: Context, form: string, given: unknown): Pro
   await ctx.write(async (db, { accountId }) => {
     const content = ctx.secrets.encrypt(placeOf(accountId, form), text);
     const row = { generation, content, keptAt: new Date() };
+    // Drafts of one account are counted one after the other: together, each would see too few.
+    await raw`select pg_advisory_xact_lock(hashtextextended(${`drafts ${accountId}`}, 0))`.execute(
+      db,
+    );
     const kept = await db
       .insertInto("draft")
       .values({ accountId, form, ...row })

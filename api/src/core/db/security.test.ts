@@ -71,6 +71,7 @@ const withoutCustomers = new Set([
   "push_key", // closed to the API's role
   "service_line",
   "shared_version", // a count
+  "write_probe", // an instant
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",

@@ -1152,4 +1152,7 @@ export interface Tables {
     publishedAt: Generated<Date>;
     endsAt: Date | null;
   };
+  writeProbe: {
+    at: Date;
+  };
 }

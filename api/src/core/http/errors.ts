@@ -40,12 +40,20 @@ export const statusOf: Record<
 /** Logs what nobody expected, under a short id that the person can read to support. */
 export function reportUnexpected(
   error: unknown,
-  { log, clock, correlationId }: Pick<AppServices, "log" | "clock"> & { correlationId?: string },
+  {
+    log,
+    clock,
+    correlationId,
+    onDatabaseAway,
+  }: Pick<AppServices, "log" | "clock" | "onDatabaseAway"> & { correlationId?: string },
 ): Problem {
   // The framework's own word for a body that is no JSON.
   if (error instanceof HTTPException && error.status === 400)
     return new Problem("INVALID", { fields: { body: "invalid" } });
-  if (isOverload(error)) return new Problem("UNAVAILABLE", { retryAfter: 1 });
+  if (isOverload(error)) {
+    onDatabaseAway?.(error);
+    return new Problem("UNAVAILABLE", { retryAfter: 1 });
+  }
   if (isUnwritable(error)) return new Problem("INVALID", { fields: { body: "text.characters" } });
   if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
   const id = shortId(clock.now().getFullYear(), randomBytes(3));

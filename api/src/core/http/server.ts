@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { commonHeaders, dataPolicy } from "./headers.ts";
 import { type BodyLimits, hasBody, IncomingBodies, type OnRefused } from "./incoming-bodies.ts";
@@ -59,7 +59,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const { provider, isUpload, addressOf } = parts;
   const bodies = new IncomingBodies(parts.bodies ?? {}, parts.onRefused);
   // Its own Response, put in place of the global one, carries a body to the socket without a stream in between.
-  const api = getRequestListener(parts.fetch, { overrideGlobalObjects: true });
+  const api = getRequestListener(parts.fetch, {
+    overrideGlobalObjects: true,
+    // Load balancers ask with HTTP/1.0, which has no Host; a request of HTTP/1.1 without one is refused by Node.
+    hostname: "localhost",
+  });
   const server = createServer(
     // A file may take two minutes to arrive; everything else is answered within its own deadline.
     {
@@ -102,6 +106,7 @@ export async function stopServer(
   stopping.add(server);
   const graceEnds = performance.now() + graceMs;
   while (performance.now() < graceEnds && (await openConnections(server)) > 0) await pause(20);
+  await takeWaiting(server);
   await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
     server.close(() => {
@@ -110,6 +115,26 @@ export async function stopServer(
     });
     server.closeIdleConnections();
   });
+}
+
+/** How often the queue is looked at: under a steady stream of connections there is always one more. */
+const MOST_LOOKS = 1_000;
+
+/**
+ * Takes the connections that the system has accepted and this process has not: closing the socket would reset them. The
+ * queue is empty once a turn of the event loop has brought none.
+ */
+async function takeWaiting(server: Server): Promise<void> {
+  let taken = 0;
+  const count = (): void => void (taken += 1);
+  server.on("connection", count);
+  for (let looks = 0, before = -1; looks < MOST_LOOKS && taken !== before; looks += 1) {
+    before = taken;
+    // Two turns: the first may be the one that is under way.
+    await turn();
+    await turn();
+  }
+  server.off("connection", count);
 }
 
 function openConnections(server: Server): Promise<number> {
