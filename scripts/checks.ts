@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, freemem } from "node:os";
 import { dirname, join } from "node:path";
 import { findReferenceFaults } from "./checks/api-reference.ts";
 import { findCrossings } from "./checks/boundaries.ts";
@@ -52,19 +52,30 @@ const early: Checks = {
 const late: Checks = {
   "API reference": async () => faults(await findReferenceFaults(root)),
   "dead code": () => tool("knip", "--no-progress", "--no-config-hints"),
+};
+
+/** Each takes up to 2 GB, since each has the types of the whole repository in memory. */
+const heavy: Checks = {
   types: () => tool("tsc", "--noEmit"),
   lint: () => tool("oxlint", "--quiet"),
 };
+const MEMORY_FOR_BOTH = 6 * 1024 ** 3;
 
 /** Runs the checks, as many at once as the machine has processors, and tells of each as it ends. */
 export async function runChecks(tell: (result: CheckResult) => void): Promise<CheckResult[]> {
   const results = await runAll(early, tell);
   const generated = results.find(({ name }) => name === GENERATED);
   if (generated?.status === OUT_OF_DATE) return results;
-  return [...results, ...(await runAll(late, tell))];
+  results.push(...(await runAll(late, tell)));
+  const atOnce = freemem() > MEMORY_FOR_BOTH ? availableParallelism() : 1;
+  return [...results, ...(await runAll(heavy, tell, atOnce))];
 }
 
-async function runAll(checks: Checks, tell: (result: CheckResult) => void): Promise<CheckResult[]> {
+async function runAll(
+  checks: Checks,
+  tell: (result: CheckResult) => void,
+  atOnce = availableParallelism(),
+): Promise<CheckResult[]> {
   const waiting = Object.entries(checks);
   const results: CheckResult[] = [];
   const work = async () => {
@@ -74,7 +85,7 @@ async function runAll(checks: Checks, tell: (result: CheckResult) => void): Prom
       tell(result);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }
 

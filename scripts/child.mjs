@@ -21,9 +21,34 @@ export function runToEnd(command, args, { cwd, env = {}, onOutput }) {
       output += chunk.toString();
       onOutput?.(chunk.toString());
     };
+    const release = endTogether(child);
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
-    child.once("error", (error) => resolve({ status: 127, output: `${error.message}\n` }));
-    child.once("close", (code) => resolve({ status: code ?? 1, output }));
+    child.once("error", (error) => {
+      release();
+      resolve({ status: 127, output: `${error.message}\n` });
+    });
+    child.once("close", (code) => {
+      release();
+      resolve({ status: code ?? 1, output });
+    });
   });
+}
+
+/**
+ * Ends a program together with this one: without it, a script that is killed leaves what it started running.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {() => void} Stops listening, once the program has ended.
+ */
+export function endTogether(child) {
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    child.kill(signal);
+    child.once("close", () => process.exit(1));
+  };
+  for (const signal of signals) process.on(signal, passOn);
+  return () => {
+    for (const signal of signals) process.off(signal, passOn);
+  };
 }

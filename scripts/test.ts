@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { endTogether } from "./child.mjs";
 import { describeCheck, runChecks } from "./checks.ts";
 import { step } from "./progress.mjs";
 import {
@@ -101,9 +102,11 @@ async function runVitest(
       ...(isLong && { LONG: "1" }),
     },
   });
+  const release = endTogether(child);
   const status = await new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));
     child.once("close", (code) => resolve(code ?? 1));
   });
+  release();
   return { status, report: existsSync(output) ? readFileSync(output, "utf8") : undefined };
 }
