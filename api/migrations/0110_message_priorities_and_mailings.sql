@@ -8,6 +8,8 @@ create index message_due on message (channel, priority, next_try_at) where state
 create table mailing (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
+  -- The operator who ordered it.
+  ordered_by text not null,
   -- What is told, in four languages.
   news jsonb not null,
   -- Customers at the time it was ordered.

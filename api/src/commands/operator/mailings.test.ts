@@ -30,7 +30,13 @@ const words = (title: string) =>
 
 /** Orders a message to all, and answers its id. */
 async function ordered(title: string): Promise<string> {
-  const { lines, problem } = await operator("notifications", "send", "--all", ...words(title));
+  const { lines, problem } = await operator(
+    "notifications",
+    "send",
+    "--all",
+    "--yes",
+    ...words(title),
+  );
   expect(problem).toBeUndefined();
   return lines[0]?.split(": ")[1] ?? "";
 }
@@ -99,7 +105,7 @@ test("E08 a message to all goes out in batches at the rate that is set, each cus
 test("E08 the same message ordered a second time is refused, and one that is stopped reaches no further customer", async () => {
   await seven();
   const id = await ordered("Stop");
-  const again = await operator("notifications", "send", "--all", ...words("Stop"));
+  const again = await operator("notifications", "send", "--all", "--yes", ...words("Stop"));
   expect(again.problem).toContain(`was ordered today as ${id}`);
   const node = aNode(2);
   await node.runDue();

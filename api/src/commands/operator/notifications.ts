@@ -77,8 +77,8 @@ async function orderMailing(
   if (same[0])
     throw wrong(`the same message was ordered today as ${same[0].id}, and nobody gets it twice`);
   const { rows } = await raw<{ id: string; recipients: number }>`
-    insert into mailing (news, recipients)
-    select ${text}::jsonb, count(*) from account where role = 'CUSTOMER' having count(*) > 0
+    insert into mailing (news, ordered_by, recipients)
+    select ${text}::jsonb, ${operator.person}, count(*) from account where role = 'CUSTOMER' having count(*) > 0
     returning id, recipients`.execute(db);
   const [mailing] = rows;
   if (!mailing) throw wrong("there is no account");

@@ -657,6 +657,7 @@ export interface Tables {
   mailing: {
     id: Generated<string>;
     createdAt: Generated<Date>;
+    orderedBy: string;
     news: unknown;
     recipients: number;
     told: Generated<number>;

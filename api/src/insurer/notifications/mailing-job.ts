@@ -27,6 +27,7 @@ const MOST_IN_BATCH = 100;
 interface MailingRow {
   id: string;
   news: unknown;
+  ordered_by: string;
   cursor: string | null;
 }
 
@@ -75,7 +76,12 @@ async function tell(
   await client.query("savepoint recipient");
   try {
     await notify(db, secrets, { accountId, news, priority: priorities.mass });
-    await noteDecision(db, { actor: "operator", accountId, action: "notifications send", subject });
+    await noteDecision(db, {
+      actor: `operator ${mailing.ordered_by}`,
+      accountId,
+      action: "notifications send",
+      subject,
+    });
     await client.query("release savepoint recipient");
     return true;
   } catch (error) {
@@ -94,7 +100,7 @@ export const mailingBacklog = `select
   from mailing where state = 'RUNNING' or ended_at > now() - interval '1 day'`;
 
 /** Only the oldest is ever locked, so that two mailings do not go out at twice the rate. */
-const NEXT_DUE = `select id, news, cursor from mailing
+const NEXT_DUE = `select id, news, ordered_by, cursor from mailing
   where id = (select id from mailing where state = 'RUNNING' order by created_at, id limit 1)
     and state = 'RUNNING' and next_batch_at <= now()
   for update skip locked`;
