@@ -1,5 +1,6 @@
 import { watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
+import type { Readiness } from "./core/readiness.ts";
 import type { TokenAlarm } from "./identity/sessions/token-alarm.ts";
 import type { LiveNews } from "./insurer/notifications/live-news.ts";
 import { paperBacklog } from "./insurer/papers/failed-papers.ts";
@@ -15,10 +16,14 @@ interface Watched {
   pools: Pools;
   liveNews: LiveNews;
   tokenAlarm: TokenAlarm;
+  readiness: Readiness;
 }
 
 /** What `/metrics` tells of a process beyond its requests. */
-export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }: Watched): void {
+export function registerGauges(
+  metrics: Metrics,
+  { pools, liveNews, tokenAlarm, readiness }: Watched,
+): void {
   const ofPools = (read: (pool: Pools["api"]) => number) => () =>
     Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
   metrics.gauges(
@@ -35,6 +40,11 @@ export function registerGauges(metrics: Metrics, { pools, liveNews, tokenAlarm }
   );
   metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
     liveNews.pages(),
+  );
+  metrics.gauge(
+    "portal_clock_skew_seconds",
+    "How far this node's clock is ahead of the database's.",
+    readiness.clockSkewSeconds,
   );
   metrics.counter(
     "portal_tokens_without_fingerprint_total",

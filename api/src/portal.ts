@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type pg from "pg";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
@@ -29,7 +28,7 @@ import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
-import { createReadiness } from "./core/readiness.ts";
+import { createReadiness, type Readiness } from "./core/readiness.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
 import { createGate, type Gate, inSum } from "./core/http/gate.ts";
@@ -118,25 +117,17 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
   const metrics = createMetrics();
-  registerGauges(metrics, { pools, liveNews, tokenAlarm });
   const identityCheck = identityCheckOf(config);
   const { publicUrl } = config;
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
-  metrics.gauge(
-    "portal_clock_skew_seconds",
-    "How far this node's clock is ahead of the database's.",
-    readiness.clockSkewSeconds,
-  );
+  registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness });
   const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
   const { painter, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
     ...own,
-    services: {
-      ...servicesOf(parts, { clock, log, liveNews, identityCheck, visitors: pools.visitor }),
-      onDatabaseAway: readiness.noteError,
-    },
+    services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
     ...(config.demonstration && { mailbox: messages }),
@@ -230,17 +221,20 @@ function appParts(
 function servicesOf(
   { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {
-    visitors,
+    pools,
+    readiness,
     ...own
   }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck"> & {
-    visitors: pg.Pool;
+    pools: Pools;
+    readiness: Readiness;
   },
 ): AppServices {
   const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    onDatabaseAway: readiness.noteError,
     visitors: {
-      pool: visitors,
+      pool: pools.visitor,
       cookies: cookieNames(publicUrl),
       publicUrl,
       trustProxy,

@@ -12,18 +12,16 @@ export interface Mail {
  * promise makes the sender wait.
  */
 export async function aMailServer(
-  answer: (address: string) => number | undefined | Promise<void> = () => undefined,
+  answer: (address: string) => number | undefined | Promise<undefined> = () => undefined,
 ) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onRcptTo({ address }, _session, done) {
-      const status = answer(address);
-      if (status instanceof Promise) void status.then(() => done());
-      else if (!status) done();
-      else done(Object.assign(new Error("Nobody home"), { responseCode: status }));
+    async onRcptTo({ address }, _session, done) {
+      const status = await answer(address);
+      done(status ? Object.assign(new Error("Nobody home"), { responseCode: status }) : undefined);
     },
     onData(stream, session, done) {
       let raw = "";

@@ -124,7 +124,9 @@ test("a delivery that is still going on at its deadline is broken off, and the m
 test("a reset link leaves while the mail server holds the mails of a mass mailing", async () => {
   const held: (() => void)[] = [];
   const server = await aMailServer((address) =>
-    address.startsWith("mass") ? new Promise<void>((resolve) => held.push(resolve)) : undefined,
+    address.startsWith("mass")
+      ? new Promise<undefined>((resolve) => held.push(() => resolve(undefined)))
+      : undefined,
   );
   undo.push(server.stop);
   for (let count = 0; count < 30; count++)

@@ -135,7 +135,7 @@ test("drafts kept at the same moment leave as many as are allowed", async () => 
   await sql`create trigger dawdle after insert on draft
     for each row execute function dawdle()`.execute(db);
   const answers = await Promise.all(
-    ["a", "b", "c", "d"].map((name) => keep(anna, {}, { form: `together.${name}@1` })),
+    ["a", "b", "c", "d"].map(async (name) => keep(anna, {}, { form: `together.${name}@1` })),
   );
   await sql`drop function dawdle cascade`.execute(db);
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
