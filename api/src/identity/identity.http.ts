@@ -125,8 +125,7 @@ async function endOthers(c: PortalContext, { config, sessions, browser }: Identi
 async function logout(c: PortalContext, parts: IdentityParts) {
   const { config, sessions, browser, relyingParty } = parts;
   const language = languageFor(c);
-  // A link on a foreign page may not sign people out; ours, or an address typed in, may.
-  if (c.req.header("sec-fetch-site") === "cross-site") {
+  if (!isOwnWish(c, config.publicUrl)) {
     const { leave } = texts[language];
     const actions = [
       { label: leave.confirm, href: "/logout" },
@@ -147,6 +146,14 @@ async function logout(c: PortalContext, parts: IdentityParts) {
       ? await relyingParty.endUrl(over.idToken, { state, language })
       : undefined;
   return c.redirect(onward ? onward.href : `/session/ended?state=${state}`, 302);
+}
+
+/** A link on a page of another origin, a sibling host's too, may not sign people out; ours, or an address typed in, may. */
+function isOwnWish(c: PortalContext, publicUrl: string): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const referer = c.req.header("referer");
+  return referer === undefined || URL.parse(referer)?.origin === new URL(publicUrl).origin;
 }
 
 function ended(c: PortalContext, { config }: IdentityParts) {

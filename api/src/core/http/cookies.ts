@@ -32,6 +32,18 @@ export function cookieNames(publicUrl: string): CookieNames {
 /** Says that a browser was brought our font; `web/src/shell/LateFont.tsx` writes it too. */
 export const FONT_COOKIE = "font";
 
+/** A cookie whose value was written percent-encoded; nothing where it is no such text: a browser sends what it likes. */
+export function readEncodedCookie(
+  header: string | undefined | null,
+  name: string,
+): string | undefined {
+  try {
+    return decodeURIComponent(readCookie(header, name) ?? "") || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function readCookie(header: string | undefined | null, name: string): string | undefined {
   if (!header) return undefined;
   for (const pair of header.split(";")) {

@@ -50,6 +50,9 @@ export function reportUnexpected(
   // The framework's own word for a body that is no JSON.
   if (error instanceof HTTPException && error.status === 400)
     return new Problem("INVALID", { fields: { body: "invalid" } });
+  // And for a body of another type than the route takes.
+  if (error instanceof HTTPException && error.status === 415)
+    return new Problem("UNSUPPORTED_TYPE");
   if (isOverload(error)) {
     onDatabaseAway?.(error);
     return new Problem("UNAVAILABLE", { retryAfter: 1 });

@@ -66,16 +66,19 @@ test("in a demonstration the link of a forgotten password and the code after the
   await db.deleteFrom("throttle").execute();
   const headers = { "sec-fetch-site": "same-origin" };
   const texts = [];
+  const asking = new Browser(shown);
   for (const email of [giulia.email, anna.email, "nobody@example.com"]) {
-    const answer = await new Browser(shown).submit("/oidc/forgotten", { email }, headers);
+    const answer = await asking.submit("/oidc/forgotten", { email }, headers);
     texts.push((await answer.text()).replaceAll(/nonce="[^"]+"/g, ""));
   }
   expect(new Set(texts).size, "the same for whoever was typed").toBe(1);
-  const mails = async (at = shown) => (await new Browser(at).get("/oidc/forgotten/mails")).text();
+  const mailsIn = async (browser: Browser) => (await browser.get("/oidc/forgotten/mails")).text();
+  const mails = (at = shown) => mailsIn(at === shown ? asking : new Browser(at));
   await expect.poll(async () => (await lastLink(giulia.id)).token).not.toBe("");
   await expect.poll(async () => (await lastLink(anna.id)).token).not.toBe("");
   expect(await mails()).toContain((await lastLink(giulia.id)).token);
   expect(await mails()).not.toContain((await lastLink(anna.id)).token);
+  expect(await mailsIn(new Browser(shown)), "in no other browser").not.toContain("/oidc/reset");
   expect(await mails(home), "nowhere else").not.toContain((await lastLink(giulia.id)).token);
 
   for (const { id, email, password, isShown } of [

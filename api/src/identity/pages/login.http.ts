@@ -5,7 +5,7 @@ import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type pg from "pg";
 import { nextBeat } from "../../core/http/beat.ts";
-import { cookieNames, readCookie } from "../../core/http/cookies.ts";
+import { cookieNames, readCookie, readEncodedCookie } from "../../core/http/cookies.ts";
 import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
 import {
   admit,
@@ -65,8 +65,8 @@ async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
   const closed = await maintenanceNotice(parts.pool, language);
   if (closed) return send(c, closed, 503);
   rememberLanguage(c, parts.config.publicUrl);
-  const email = readCookie(c.req.header("cookie"), TYPED_EMAIL);
-  const typed = email ? { email: decodeURIComponent(email) } : {};
+  const email = readEncodedCookie(c.req.header("cookie"), TYPED_EMAIL);
+  const typed = email === undefined ? {} : { email };
   return send(c, await formPage(parts, language, interaction, typed), 200);
 }
 

@@ -65,6 +65,27 @@ test("the login page runs one script of its own, is not kept, and cannot be fram
   expect(page.headers.get("cache-control")).toContain("no-store");
 });
 
+test("a cookie that nobody could have been given does no harm to any page of the sign-in", async () => {
+  const { browser, form } = await atLogin(home);
+  const names = ["typed_email", "user_lang", "Authorization", "browser", "login", "fgp", "rt", "font"];
+  for (const value of ["%E0%A4%A", "%", "%00", "\u00e9", "a=b=c", '"', "x".repeat(3000)]) {
+    const cookie = names.map((name) => `${name}=${value}`).join("; ");
+    const pages = [form, "/login", "/activate", "/oidc/forgotten", "/oidc/password", "/session/ended"];
+    for (const path of pages) {
+      const hostile = browser.copy();
+      for (const name of names)
+        hostile.jar.set(`/ ${name}`, { name, value: encodeHeader(value), path: "/", attributes: "" });
+      const answer = await hostile.get(path);
+      expect(answer.status, `${path} ${cookie.slice(0, 40)}`).toBeLessThan(500);
+    }
+  }
+});
+
+/** As bytes of a header, which are Latin letters at most. */
+function encodeHeader(value: string): string {
+  return Buffer.from(value, "utf8").toString("latin1").replaceAll(/[^\x20-\xff]/g, "");
+}
+
 test("what somebody typed comes back as text, never as markup", async () => {
   const { browser, form } = await atLogin(home);
   const email = '"><script>alert(1)</script>';

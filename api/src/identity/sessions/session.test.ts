@@ -288,11 +288,28 @@ test("logging out leads nowhere else, whatever the address asks for", async () =
   expect(browser.visited.every((url) => url.startsWith(`${home}/`))).toBe(true);
 });
 
-test("a link on a foreign page signs nobody out without asking", async () => {
-  const { person, browser } = await aSignedInPerson();
-  const page = await browser.get("/logout", { "sec-fetch-site": "cross-site" });
-  expect(await page.text()).toContain("Vous arrivez d’un autre site");
-  expect(await browser.whoAmI()).toBe(person.email);
+test.each([
+  ["of another site", { "sec-fetch-site": "cross-site" }],
+  ["of a sibling host", { "sec-fetch-site": "same-site" }],
+  ["of another site in an older browser", { referer: "https://evil.example/page" }],
+] as [string, Record<string, string>][])(
+  "a link on a page %s signs nobody out without asking",
+  async (_, headers) => {
+    const { person, browser } = await aSignedInPerson();
+    const page = await browser.get("/logout", headers);
+    expect(await page.text()).toContain("Vous arrivez d’un autre site");
+    expect(await browser.whoAmI()).toBe(person.email);
+  },
+);
+
+test.each([
+  ["a page of ours", { "sec-fetch-site": "same-origin" }],
+  ["an address that was typed", { "sec-fetch-site": "none" }],
+  ["a page of ours in an older browser", { referer: `${home}/invoices` }],
+] as [string, Record<string, string>][])("%s signs people out", async (_, headers) => {
+  const { browser } = await aSignedInPerson();
+  await browser.get("/logout", headers);
+  expect(await browser.whoAmI()).toBe("UNAUTHENTICATED");
 });
 
 test("a lock acts on the next request and on the next renewal", async () => {
