@@ -43,6 +43,34 @@ test(`A24 none of ${MUTANTS} changed tokens is accepted, and none is answered wi
   expect(wrong).toEqual([]);
 });
 
+test("A24 a token is taken in one spelling alone: neither the twin of its signature nor its spare bits are ours", async () => {
+  // A signature of P-256 is as right with n − s in the place of s.
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+  for (let turn = 0; turn < 8; turn++) {
+    const anna = await aCustomer();
+    const [header, payload, signature = ""] = anna.session.token.split(".");
+    const bytes = Buffer.from(signature, "base64url");
+    const twin = (order - BigInt(`0x${bytes.subarray(32).toString("hex")}`)).toString(16);
+    const swapped = Buffer.concat([
+      bytes.subarray(0, 32),
+      Buffer.from(twin.padStart(64, "0"), "hex"),
+    ]).toString("base64url");
+    const spare = `${signature.slice(0, -1)}${signature.endsWith("A") ? "B" : nextLetter(signature)}`;
+    for (const other of [swapped, spare, `${signature}=`]) {
+      const token = [header, payload, other].join(".");
+      const { errors } = await callsAs({ ...anna.session, token }).graphql(PROFILE);
+      expect(errors?.[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
+    }
+    expect((await anna.graphql(PROFILE)).errors, "and its own spelling is").toBeUndefined();
+  }
+});
+
+/** The letter that differs from the last one in a bit that no byte of the signature uses. */
+function nextLetter(signature: string): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return letters.charAt(letters.indexOf(signature.slice(-1)) ^ 1);
+}
+
 test("A24 a good token without its fingerprint opens nothing, and raises an alarm", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const lines = () =>

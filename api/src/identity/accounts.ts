@@ -66,12 +66,18 @@ export async function findAccountOfSubject(
   return rowCount === 1 ? account : undefined;
 }
 
+/** What sign-in knows of a person. */
+export interface Profile {
+  name: string;
+  email(): string;
+}
+
 /** What the embedded provider may tell about somebody, decrypted only when it was asked for. */
 export async function readProfile(
   identity: pg.Pool,
   secrets: Secrets,
   id: string,
-): Promise<{ name: string; email(): string } | undefined> {
+): Promise<Profile | undefined> {
   const { rows } = await identity.query<{ display_name: string; login_email: Buffer }>(
     `select display_name, login_email from account
      where id = $1 and may_enter(locked_at, is_demonstration)`,

@@ -2,7 +2,7 @@ import { isGuessable } from "@portal/model/typing/passwords.ts";
 import type pg from "pg";
 import { hashPassword } from "../core/secrets/passwords.ts";
 import { emailLookup, sameBytes, type Secrets } from "../core/secrets/secrets.ts";
-import type { Account } from "./accounts.ts";
+import { type Account, type Profile, readProfile } from "./accounts.ts";
 import { forgetOtherSignIns } from "./provider/provider-store.ts";
 import { endOtherSessions } from "./sessions/sessions.ts";
 import { SHORTEST_PASSWORD } from "./limits.ts";
@@ -40,7 +40,7 @@ export async function changePassword(
   wanted: NewPassword,
   { address, providerSession }: { address: string; providerSession: string },
 ): Promise<PasswordFault | undefined> {
-  const fault = faultOf(wanted, emailLookup(secrets, wanted.fresh), account);
+  const fault = faultOf(secrets, wanted, await readProfile(pool, secrets, account.id));
   if (fault) return fault;
   const { outcome } = await check.confirm(account, wanted.current, address);
   if (outcome !== "admitted") return outcome === "throttled" ? "throttled" : "wrongCurrent";
@@ -49,18 +49,32 @@ export async function changePassword(
   return undefined;
 }
 
-function faultOf({ current, fresh, again }: NewPassword, asEmail: Buffer, account: Account) {
-  const fault = weakness(fresh, asEmail, account.emailHash);
+function faultOf(
+  secrets: Secrets,
+  { current, fresh, again }: NewPassword,
+  profile: Profile | undefined,
+): PasswordFault | undefined {
+  const fault = weakness(secrets, fresh, ownWords(profile));
   if (fault) return fault;
   if (fresh === current) return "same";
   return fresh === again ? undefined : "differs";
 }
 
-/** What is wrong with a password as such, whoever sets it. */
-export function weakness(fresh: string, asEmail: Buffer, emailHash: Buffer) {
+/** What people know of whoever chooses a password. */
+interface OwnWords {
+  email: string;
+  name?: string;
+}
+
+export function ownWords(profile: Profile | undefined): OwnWords {
+  return profile ? { email: profile.email(), name: profile.name } : { email: "" };
+}
+
+/** What is wrong with a password as such, for the person who sets it. */
+export function weakness(secrets: Secrets, fresh: string, { email, name = "" }: OwnWords) {
   if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
-  if (isGuessable(fresh)) return "guessable";
-  return sameBytes(asEmail, emailHash) ? "isEmail" : undefined;
+  if (sameBytes(emailLookup(secrets, fresh), emailLookup(secrets, email))) return "isEmail";
+  return isGuessable(fresh, [email, name]) ? "guessable" : undefined;
 }
 
 async function replace(

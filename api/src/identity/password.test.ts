@@ -76,6 +76,32 @@ test("a password that is short, old, an e-mail or mistyped is refused beside its
   expect(await (await signedIn(home, anna.email)).whoAmI()).toBe(anna.email);
 });
 
+test("a password made of the person's own name, year of birth or address is refused", async () => {
+  const luca = await aPerson({ firstname: "Lüca", email: "luca.rossetti@bluemail.test" });
+  const { displayName } = await db
+    .selectFrom("account")
+    .select("displayName")
+    .where("id", "=", luca.id)
+    .executeTakeFirstOrThrow();
+  const name = displayName.replaceAll(" ", "");
+  const browser = await signedIn(home, luca.email);
+  for (const fresh of [
+    `${name}1984`,
+    `${name.toLowerCase()}-1984!`,
+    "LucaRossetti1984",
+    "bluemail.rossetti7",
+    "rossetti@bluemail",
+    "12.04.1984-12.04",
+    "19840412198404",
+  ]) {
+    const answer = await browser.submit(PAGE, wish({ fresh, again: fresh }));
+    expect([fresh, answer.status]).toEqual([fresh, 422]);
+    expect(await answer.text()).toContain("trop facile à deviner");
+  }
+  const own = "Luca mange sept pommes vertes";
+  expect((await browser.submit(PAGE, wish({ fresh: own, again: own }))).status).toBe(200);
+});
+
 test("guessing the current password is limited like signing in", async () => {
   const anna = await aPerson();
   const browser = await signedIn(home, anna.email);

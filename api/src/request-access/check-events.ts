@@ -53,5 +53,19 @@ export async function receiveEvent(ctx: Context, body: string, signature: string
   );
   const [request] = rows;
   if (!request) throw new Problem("NOT_FOUND");
+  if (await wasHeard(ctx, signature)) throw new Problem("CONFLICT");
   await advance({ pool, secrets: ctx.secrets }, request.id, told.event);
+}
+
+/**
+ * Whether a call with this signature came before, within the time for which signatures are taken. What is lost because
+ * the first one failed halfway is found by asking the service.
+ */
+async function wasHeard({ visitors, secrets }: Context, signature: string): Promise<boolean> {
+  const key = secrets.lookup("check event", signature).toString("base64url");
+  const { rows } = await visitors.pool.query<{ hits: number[] }>(
+    "select count_visits(array[$1], array[interval '1 hour']) as hits",
+    [`check:${key}`],
+  );
+  return (rows[0]?.hits[0] ?? Infinity) > 1;
 }

@@ -208,6 +208,16 @@ test("U03 a service elsewhere begins the check, calls us with a signature, and i
   expect(await statusOf(check)).toBe("ACCOUNT_CREATED");
 });
 
+test("U03 a call of the service that comes a second time with the same signature is refused", async () => {
+  const check = await start(await anApplicant(), elsewhere);
+  const body = JSON.stringify({ reference: `ref-${check.id}`, event: { state: "OPENED" } });
+  const seconds = Math.floor(Date.now() / 1000);
+  expect((await call(body, seconds)).status).toBe(204);
+  expect((await call(body, seconds)).status).toBe(409);
+  expect((await call(body, seconds - 1)).status, "what the service signed anew is new").toBe(204);
+  expect(await statusOf(check)).toBe("COMPATIBILITY_PASSED");
+});
+
 test("U04 somebody else's document opens nothing; a call that got lost is made good by asking", async () => {
   const other = await start(await anApplicant(), elsewhere);
   const identity = { ...marthas, firstname: "Petra" };

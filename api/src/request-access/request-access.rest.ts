@@ -91,14 +91,14 @@ const events = restRoute({
   path: "/v1/onboarding-digital/events",
   summary: "What the service that checks identities tells",
   description:
-    "Signed with the secret that we share with it, at most five minutes ago. 404 for anybody else.",
+    "Signed with the secret that we share with it, at most five minutes ago. 404 for anybody else, 409 for a call that comes a second time.",
   request: {
     headers: z.object({
       "x-check-signature": z.string().max(200).describe("`t=<seconds>,v1=<HMAC-SHA-256>`."),
     }),
     body: json(z.looseObject({})),
   },
-  responses: { 204: { description: "Taken" }, ...refusals(400, 404) },
+  responses: { 204: { description: "Taken" }, ...refusals(400, 404, 409) },
 });
 
 export const requestAccessRest = restRouter()

@@ -36,3 +36,28 @@ test.each([
 ])("a short sentence of one's own is taken: %s", (password) => {
   expect(isGuessable(password)).toBe(false);
 });
+
+const luca = ["Luca Rochat-Müller", "luca.rochat@bluemail.test"];
+
+test.each([
+  "lucarochat1984",
+  "Rochat.Luca.84",
+  "bluemail-rochat",
+  "MuellerLuca2026",
+  "Muller-Luca-84",
+  "R0chatLuca!1984",
+  "12.04.1984-12.04",
+])("a password of what people know of its owner is refused: %s", (password) => {
+  expect(isGuessable(password, luca)).toBe(true);
+});
+
+test.each(["Luca mange sept pommes", "l'ami Rochat dort tard", "x7Kq!v2Lw9Zt", "582914736605"])(
+  "a sentence with a name in it, and figures without a year, are taken: %s",
+  (password) => {
+    expect(isGuessable(password, luca)).toBe(false);
+  },
+);
+
+test("a short name or a single letter makes no password guessable", () => {
+  expect(isGuessable("three blue marmots", ["Ed Li", "e@x.ch"])).toBe(false);
+});

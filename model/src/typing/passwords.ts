@@ -46,15 +46,39 @@ const SHORTEST_RUN = 3;
 /** So many letters may be left over beside common words; more is a word of the person's own. */
 const MOST_LEFT_OVER = 3;
 
-/** Whether a password is among the first that anybody tries, however long it is. */
-export function isGuessable(password: string): boolean {
-  const plain = password.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Shorter pieces of a name or an address stand in many words. */
+const SHORTEST_OWN_WORD = 3;
+
+/**
+ * Whether a password is among the first that anybody tries, however long it is. `own` is what people know of whoever
+ * chose it, such as their name and their e-mail address.
+ */
+export function isGuessable(password: string, own: readonly string[] = []): boolean {
+  const plain = plainOf(password);
   return (
     new Set(plain).size < FEWEST_DIFFERENT ||
     isRepeated(plain) ||
     isSequence(plain) ||
-    isCommon(plain)
+    isDate(plain) ||
+    isCommon(plain, [...COMMON_WORDS, ...own.flatMap(ownWords)])
   );
+}
+
+function plainOf(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** `Jörg Meier` is `jorg`, `joerg` and `meier`. */
+function ownWords(text: string): string[] {
+  const spelledOut = text.toLowerCase().replaceAll(/[äöü]/g, (letter) => `${plainOf(letter)}e`);
+  return [plainOf(text), plainOf(spelledOut)]
+    .flatMap((one) => one.split(/[^a-z]+/))
+    .filter((word) => word.length >= SHORTEST_OWN_WORD);
+}
+
+/** `12.04.1984-12.04`: figures alone, with a year among them. */
+function isDate(text: string): boolean {
+  return !/[a-z]/.test(text) && /(19|20)\d\d/.test(text);
 }
 
 /** `abcabcabcabc`, `passwordpassword`: one piece over and over. */
@@ -87,19 +111,19 @@ function areNeighbours(pair: string): boolean {
 }
 
 /** `Passwort2026!`, `m0tdepasse-suisse`: common words, with figures and signs around them. */
-function isCommon(text: string): boolean {
+function isCommon(text: string, words: readonly string[]): boolean {
   const read = [...text].map((one) => STAND_INS[one] ?? one).join("");
   return [text, read].some((form) => {
     const letters = form.replaceAll(/[^a-z]/g, "");
-    return letters.length > 0 && leftOver(letters) <= Math.min(MOST_LEFT_OVER, letters.length / 3);
+    return letters.length > 0 && leftOver(letters, words) <= Math.min(MOST_LEFT_OVER, letters.length / 3);
   });
 }
 
 /** How many letters no common word covers, in the reading that leaves fewest. */
-function leftOver(letters: string): number {
+function leftOver(letters: string, words: readonly string[]): number {
   const fewest = [0];
   for (let end = 1; end <= letters.length; end++) {
-    const after = COMMON_WORDS.flatMap((word) =>
+    const after = words.flatMap((word) =>
       letters.endsWith(word, end) ? [fewest[end - word.length] ?? end] : [],
     );
     fewest.push(Math.min((fewest[end - 1] ?? end) + 1, ...after));

@@ -79,7 +79,7 @@ async function sign(
 ): Promise<{ token: string; expiresAt: Date }> {
   const seconds = Math.floor(clock.now().getTime() / 1000);
   const expires = seconds + TOKEN_LIFE_SECONDS;
-  const token = await new SignJWT({ sid: claims.sid, fh: claims.fh, name: claims.name })
+  const signed = await new SignJWT({ sid: claims.sid, fh: claims.fh, name: claims.name })
     .setProtectedHeader({ alg: "ES256", typ: "at+jwt", kid: active.kid })
     .setIssuer(issuer)
     .setAudience(AUDIENCE)
@@ -89,7 +89,7 @@ async function sign(
     .setNotBefore(seconds)
     .setExpirationTime(expires)
     .sign(active.privateKey);
-  return { token, expiresAt: new Date(expires * 1000) };
+  return { token: inOneSpelling(signed), expiresAt: new Date(expires * 1000) };
 }
 
 function accept(
@@ -108,6 +108,7 @@ async function verifySignature(
   { publicKeys, issuer, clock }: Mint,
   token: string,
 ): Promise<Claims | undefined> {
+  if (inOneSpelling(token) !== token) return undefined;
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(publicKeys, kid), {
       algorithms: ["ES256"],
@@ -124,6 +125,19 @@ async function verifySignature(
   } catch {
     return undefined;
   }
+}
+
+/** The order of P-256: with `s` a signature is as right with `order - s`. */
+const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** The token with the smaller `s` of its two signatures and no spare bits, so that nobody makes a second one of it. */
+function inOneSpelling(token: string): string {
+  const end = token.lastIndexOf(".") + 1;
+  const signature = Buffer.from(token.slice(end), "base64url");
+  if (signature.length !== 64) return "";
+  const s = BigInt(`0x${signature.toString("hex", 32)}`);
+  if (s > ORDER / 2n) signature.write((ORDER - s).toString(16).padStart(64, "0"), 32, "hex");
+  return token.slice(0, end) + signature.toString("base64url");
 }
 
 function keyNamed(publicKeys: Mint["publicKeys"], kid: string | undefined): CryptoKey | Uint8Array {

@@ -40,7 +40,7 @@ export async function activate(
 ): Promise<{ accountId: string; emailHash: Buffer } | ActivationFault> {
   const emailHash = emailLookup(secrets, wanted.email);
   // What a password lacks is told first: it costs no try.
-  const fault = weakness(wanted.fresh, emailLookup(secrets, wanted.fresh), emailHash);
+  const fault = weakness(secrets, wanted.fresh, { email: wanted.email });
   if (fault) return fault;
   if (wanted.fresh !== wanted.again) return "differs";
   if (await isThrottled({ pool, secrets }, address)) return "throttled";

@@ -3,6 +3,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { type Context as HonoContext, Hono } from "hono";
 import { html } from "hono/html";
 import type { Config } from "../../core/config.ts";
+import { findAccountByEmailHash } from "../accounts.ts";
 import { THROTTLE_MINUTES } from "../limits.ts";
 import { listDemonstrationMessages } from "../pages/demonstration-messages.ts";
 import {
@@ -21,6 +22,7 @@ import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import type { AfterAnswer } from "./after-answer.ts";
+import { createAskedAddresses } from "./asked-addresses.ts";
 import { formText } from "./form-text.ts";
 import { resetLink } from "./messages.ts";
 import { type ResetParts, sendResetLink } from "./reset-links.ts";
@@ -45,7 +47,7 @@ export function forgottenPages(parts: ForgottenParts) {
   });
   pages.post("/", (c) => receive(c, parts));
   if (config.demonstration)
-    pages.get("/mails", async (c) => send(c, await mailsPage(parts, languageFor(c)), 200));
+    pages.get("/mails", async (c) => send(c, await mailsPage(c, parts), 200));
   return pages;
 }
 
@@ -61,6 +63,7 @@ async function receive(c: NodeContext, parts: ForgottenParts): Promise<Response>
     c.header("retry-after", String(THROTTLE_MINUTES * 60));
     return send(c, formPage(language, "throttled"), 429);
   }
+  if (config.demonstration) createAskedAddresses(config, parts.secrets).add(c, email);
   const knownBrowser = (emailHash: Buffer) => known.find(c, emailHash);
   afterAnswer.run(() => sendResetLink(parts, { email, language, knownBrowser }));
   return send(c, sentPage(language, config), 200);
@@ -81,10 +84,17 @@ const backOf = (language: Language) => ({
   href: `/login?lang=${language}`,
 });
 
-/** What invented people found in their mailboxes; it leaves after the answer, so it may not be there at once. */
-async function mailsPage(parts: ForgottenParts, language: Language): Promise<Page> {
+/**
+ * What the invented people whose links this browser asked for found in their mailboxes; it leaves after the answer, so it
+ * may not be there at once.
+ */
+async function mailsPage(c: NodeContext, parts: ForgottenParts): Promise<Page> {
+  const language = languageFor(c);
   const { mailbox } = wayBackTexts[language];
-  const mails = await listDemonstrationMessages(parts, resetLink);
+  const hashes = createAskedAddresses(parts.config, parts.secrets).read(c);
+  const accounts = await Promise.all(hashes.map((one) => findAccountByEmailHash(parts.pool, one)));
+  const found = accounts.map((one) => one && listDemonstrationMessages(parts, resetLink, one.id));
+  const mails = (await Promise.all(found)).flatMap((one) => one ?? []);
   const { subject } = resetLink.texts[language];
   const more = html`<ul>
     ${mails.map(({ recipient, link }) => html`<li>${recipient}<br /><a href="${link}">${subject}</a></li>`)}

@@ -4,8 +4,8 @@ import type pg from "pg";
 import { hashPassword } from "../../core/secrets/passwords.ts";
 import { emailLookup, type Secrets } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
-import { type Account, findAccountByEmailHash, findAccountById } from "../accounts.ts";
-import { storePassword, weakness } from "../change-password.ts";
+import { type Account, findAccountByEmailHash, findAccountById, readProfile } from "../accounts.ts";
+import { ownWords, storePassword, weakness } from "../change-password.ts";
 import { RESET_LINK_MINUTES } from "../limits.ts";
 import { forgetOtherSignIns } from "../provider/provider-store.ts";
 import { endOtherSessions } from "../sessions/sessions.ts";
@@ -97,7 +97,7 @@ export async function setForgottenPassword(
 ): Promise<RenewalFault | "invalid" | { account: Account }> {
   const account = await holderOf(pool, token);
   if (!account) return "invalid";
-  const fault = weakness(fresh, emailLookup(secrets, fresh), account.emailHash);
+  const fault = weakness(secrets, fresh, ownWords(await readProfile(pool, secrets, account.id)));
   if (fault) return fault;
   if (fresh !== again) return "differs";
   const passwordHash = await hashPassword(fresh);
