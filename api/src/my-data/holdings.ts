@@ -104,6 +104,9 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
 export const withheld: Readonly<Record<string, string>> = {
   access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
   activation: "codes that open an account, as hashes, until they are used or expired",
+  activation_address:
+    "addresses that somebody asked for access with, proven by nothing, for a month",
+  address_proof: "hashes of the codes that prove an address, gone after minutes",
   self_service_challenge:
     "which pair of number and birthdate a browser gave, as hashes, gone after a day",
   self_service_code: "hashes of codes and links of visitors, gone after a day",

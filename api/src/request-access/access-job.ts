@@ -51,8 +51,9 @@ async function treatAll(parts: AccessJobParts, isStopped: () => boolean): Promis
         today: todayInZurich(clock.now()),
         publicUrl,
       };
-      const status = await treatRequest(job, request);
-      await client.query(SETTLE, [request.id, status]);
+      const outcome = await treatRequest(job, request);
+      if (outcome === "LATER") await client.query(WAIT, [request.id]);
+      else await client.query(SETTLE, [request.id, outcome]);
     },
     async onFailure({ id }, error) {
       log.error("request for access not treated", { error: describeError(error) });
@@ -91,6 +92,9 @@ const NEXT_DUE = `select id, way, insured_number as "insuredNumber", birthdate, 
   from access_request where ${IS_DUE} order by next_try_at limit 1 for update skip locked`;
 
 const SETTLE = "update access_request set status = $2, settled_at = now() where id = $1";
+
+/** A request that waits for its household's next letter is looked at every day, until it goes with the others. */
+const WAIT = "update access_request set next_try_at = now() + interval '1 day' where id = $1";
 
 const PUT_OFF = `update access_request set tries = least(tries + 1, 30000),
     next_try_at = now() + least(tries + 1, 60) * interval '1 minute' where id = $1`;

@@ -5,47 +5,76 @@ import {
   printedCode,
   REFERENCE_LENGTH,
 } from "@portal/model/request-access/activation-code.ts";
-import { type Kysely, sql as raw } from "kysely";
-import type { Tables } from "../core/db/tables.ts";
-import { emailLookup, type Secrets } from "../core/secrets/secrets.ts";
+import { sql as raw } from "kysely";
+import { emailLookup } from "../core/secrets/secrets.ts";
 import { activationHash } from "../insurer/activation.ts";
 import { phoneBinding } from "../insurer/outbox/account-contact.ts";
-import type { Applicant } from "./applicant.ts";
-import type { Wanted } from "./kept-request.ts";
+import type { AccessJob, Wanted } from "./kept-request.ts";
 
 /** Two codes begin alike now and then; so many in a row do not. */
 const MOST_DRAWS = 8;
 
-/** Makes a code that opens the person's account with this address, and says it as it is printed. */
+interface Issued {
+  insuredNumber: number;
+  /** What the code opens an account with, each proved before it does. */
+  addresses: readonly Wanted[];
+  hours: number;
+  /** Whether the code goes to the phone number itself. */
+  bySms: boolean;
+}
+
+/** Makes a code that opens the person's account, and says it as it is printed. */
 export async function issueCode(
-  { db, secrets }: { db: Kysely<Tables>; secrets: Secrets },
-  { insuredNumber }: Pick<Applicant, "insuredNumber">,
-  { email, phone }: Wanted,
-  life: { days: number } | { hours: number },
+  { db, secrets }: Pick<AccessJob, "db" | "secrets">,
+  { insuredNumber, addresses, hours, bySms }: Issued,
 ): Promise<string> {
   const accountId = randomUUID();
-  const hours = "days" in life ? life.days * 24 : life.hours;
-  const kept = {
-    accountId,
-    insuredNumber,
-    loginEmail: secrets.encrypt({ table: "account", column: "login_email", row: accountId }, email),
-    loginEmailHash: emailLookup(secrets, email),
-    phoneNumber: secrets.encrypt(phoneBinding(accountId), phone),
-  };
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const code = drawCode();
+  const code = await keepCode(async (drawn) => {
     const inserted = await db
       .insertInto("activation")
       .values({
-        ...kept,
-        reference: code.slice(0, REFERENCE_LENGTH),
-        codeHash: activationHash(secrets, code),
+        accountId,
+        insuredNumber,
+        bySms,
+        reference: drawn.slice(0, REFERENCE_LENGTH),
+        codeHash: activationHash(secrets, drawn),
         expiresAt: raw<Date>`now() + ${hours} * interval '1 hour'`,
       })
       .onConflict((conflict) => conflict.column("reference").doNothing())
       .returning("accountId")
       .executeTakeFirst();
-    if (inserted) return printedCode(code);
+    return inserted !== undefined;
+  });
+  for (const wanted of addresses) await addAddress({ db, secrets }, accountId, wanted);
+  return printedCode(code);
+}
+
+/** Lets a code open the account with this address too. */
+export async function addAddress(
+  { db, secrets }: Pick<AccessJob, "db" | "secrets">,
+  accountId: string,
+  { email, phone }: Wanted,
+): Promise<void> {
+  await db
+    .insertInto("activationAddress")
+    .values({
+      accountId,
+      loginEmailHash: emailLookup(secrets, email),
+      loginEmail: secrets.encrypt(emailBinding(accountId), email),
+      phoneNumber: secrets.encrypt(phoneBinding(accountId), phone),
+    })
+    .onConflict((conflict) => conflict.columns(["accountId", "loginEmailHash"]).doNothing())
+    .execute();
+}
+
+export function emailBinding(accountId: string) {
+  return { table: "account", column: "login_email", row: accountId };
+}
+
+async function keepCode(keep: (code: string) => Promise<boolean>): Promise<string> {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const code = drawCode();
+    if (await keep(code)) return code;
   }
   throw new Error("No code was free.");
 }

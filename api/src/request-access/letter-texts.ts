@@ -23,7 +23,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     steps: [
       "Ouvrez l’adresse ci-dessus dans votre navigateur.",
       "Indiquez l’adresse e-mail de votre demande ainsi que ce code.",
-      "Choisissez votre mot de passe. Vous pouvez ensuite vous connecter.",
+      "Choisissez votre mot de passe, puis confirmez votre adresse e-mail avec le code que nous y envoyons.",
     ],
     tries:
       "Le code sert une seule fois. Après {tries} essais sans succès il n’est plus valable ; demandez alors une nouvelle lettre.",
@@ -40,7 +40,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     steps: [
       "Öffnen Sie die Adresse oben in Ihrem Browser.",
       "Geben Sie die E-Mail-Adresse Ihres Antrags und diesen Code ein.",
-      "Wählen Sie Ihr Passwort. Danach können Sie sich anmelden.",
+      "Wählen Sie Ihr Passwort und bestätigen Sie Ihre E-Mail-Adresse mit dem Code, den wir dorthin senden.",
     ],
     tries:
       "Der Code gilt einmal. Nach {tries} erfolglosen Versuchen ist er nicht mehr gültig; beantragen Sie dann einen neuen Brief.",
@@ -57,7 +57,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     steps: [
       "Aprire l’indirizzo qui sopra nel browser.",
       "Inserire l’indirizzo e-mail della richiesta e questo codice.",
-      "Scegliere la password. Dopodiché può accedere.",
+      "Scegliere la password e confermare l’indirizzo e-mail con il codice inviato a quell’indirizzo.",
     ],
     tries:
       "Il codice vale una sola volta. Dopo {tries} tentativi senza successo non è più valido; in tal caso richieda una nuova lettera.",
@@ -74,7 +74,7 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     steps: [
       "Open the address above in your browser.",
       "Enter the e-mail address from your request and this code.",
-      "Choose your password. You can then sign in.",
+      "Choose your password and confirm your e-mail address with the code that we send to it.",
     ],
     tries:
       "The code works once. After {tries} failed attempts, it is no longer valid; please request a new letter.",

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { openPdf } from "../../test/pdf.ts";
-import { aCustomer, callsAs, clock, db, logged, portal } from "../../test/portal.ts";
+import { open } from "../../test/browser.ts";
+import { aCustomer, callsAs, clock, db, logged, portal, testConfig } from "../../test/portal.ts";
 import {
   anApplicant,
   askByLetter,
   lettersTo,
   messagesTo,
+  openAccess,
   treatAccess,
+  typeCode,
 } from "../../test/samples/applicants.ts";
 import { tellApart } from "../../test/tell-apart.ts";
 import { renderPaper } from "../insurer/pdf/render.ts";
@@ -18,6 +21,7 @@ const PAIRS = isLong ? 2000 : 150;
 const MOST = isLong ? 0.53 : 0.6;
 const languages = ["fr", "de", "it", "en"] as const;
 
+await open(portal, testConfig().publicUrl);
 beforeAll(() => db.insertInto("featureFlag").values({ id: "PXL_VISION", value: true }).execute());
 
 const unknown = {
@@ -146,6 +150,87 @@ test("U05 fifty tries at a household's numbers bring one letter a person and one
   expect(await lettersTo(partner.insuredNumber)).toHaveLength(1);
   const told = [...(await messagesTo(holder)), ...(await messagesTo(partner))];
   expect(told).toHaveLength(1);
+});
+
+test("U05 a stranger who asks first with an address of theirs does not keep the owner out: a new letter replaces the first", async () => {
+  const amelia = await anApplicant();
+  await askByLetter({ ...amelia, email: "stranger@example.com" });
+  await askByLetter(amelia);
+  const [first, second, ...more] = await lettersTo(amelia.insuredNumber);
+  expect(more).toEqual([]);
+  const [older = "", newer = ""] = [first?.content.code, second?.content.code];
+  const replaced = await typeCode({ email: "stranger@example.com", code: older });
+  expect([replaced.answer.status, replaced.text]).toEqual([
+    422,
+    expect.stringContaining("lettre plus récente"),
+  ]);
+  const { browser } = await openAccess({ ...amelia, code: newer });
+  expect(await browser.whoAmI()).toBe(amelia.email);
+  expect(
+    (await messagesTo(amelia)).filter(({ template }) => template === "access.letter"),
+  ).toHaveLength(1);
+});
+
+test("U05 whoever asks before or after any number of strangers opens their access with the newest letter", async () => {
+  const [early, late] = [await anApplicant(), await anApplicant()];
+  const strangers = Array.from({ length: 8 }, (_, turn) => `stranger.${turn}@example.com`);
+  await askByLetter(early);
+  for (const email of strangers) {
+    await askByLetter({ ...early, email });
+    await askByLetter({ ...late, email });
+  }
+  await askByLetter(late);
+  for (const person of [early, late]) {
+    const letters = await lettersTo(person.insuredNumber);
+    expect(letters, "two a day at most").toHaveLength(2);
+    const code = letters.at(-1)?.content.code ?? "";
+    const opened = await openAccess({ ...person, code });
+    expect(await opened.browser.whoAmI()).toBe(person.email);
+    const told = (await messagesTo(person)).filter(({ template }) => template === "access.letter");
+    expect(told).toHaveLength(1);
+  }
+});
+
+test("U05 the same address again gets no second letter on the same day, and a new one on the next", async () => {
+  const person = await anApplicant();
+  for (let time = 0; time < 3; time++) await askByLetter(person);
+  expect(await lettersTo(person.insuredNumber)).toHaveLength(1);
+  await db
+    .updateTable("throttle")
+    .set({ endsAt: new Date(Date.now() - 1000) })
+    .where("key", "like", "access:%")
+    .where("endsAt", "<", new Date(Date.now() + 2 * 86_400_000))
+    .execute();
+  await askByLetter(person);
+  const letters = await lettersTo(person.insuredNumber);
+  expect(letters).toHaveLength(2);
+  const told = (await messagesTo(person)).filter(({ template }) => template === "access.letter");
+  expect(told, "the household is told once").toHaveLength(1);
+  const first = await typeCode({ ...person, code: letters[0]?.content.code ?? "" });
+  expect(first.text).toContain("lettre plus récente");
+});
+
+test("U05 the sixth of a household that asks in a week waits for the next one and is not forgotten", async () => {
+  const holder = await anApplicant();
+  const others = [];
+  for (let count = 0; count < 5; count++)
+    others.push(await anApplicant({ policyholder: holder.insuredNumber }));
+  for (const person of [holder, ...others]) await askByLetter(person, undefined, { waits: false });
+  const last = others.at(-1);
+  if (!last) throw new Error("nobody");
+  expect(await lettersTo(last.insuredNumber)).toEqual([]);
+  await db
+    .updateTable("throttle")
+    .set({ endsAt: new Date(Date.now() - 1000) })
+    .where("key", "like", "access:%")
+    .execute();
+  await db
+    .updateTable("accessRequest")
+    .set({ nextTryAt: new Date() })
+    .where("settledAt", "is", null)
+    .execute();
+  await treatAccess();
+  expect(await lettersTo(last.insuredNumber)).toHaveLength(1);
 });
 
 test("U05 somebody who turns 18 today may ask, and not the day before; born on 29 February, on 1 March", async () => {

@@ -4,24 +4,30 @@ import type { AccessJob } from "./kept-request.ts";
 
 /** However often somebody types a household's numbers, it gets this much post. */
 const LETTERS_OF_PERSON_A_DAY = 1;
+/** And one more where another address is asked with, which the letter on its way does not know yet. */
+const LETTERS_TO_OTHER_ADDRESS_A_DAY = 1;
 const LETTERS_OF_HOUSEHOLD_A_WEEK = 4;
-const NOTICES_A_DAY = 1;
+const NOTICES = 1;
 
 /** Whether a letter goes to the person now. Whoever asks is not told. */
 export async function isLetterDue(
   job: AccessJob,
   { insuredNumber, household }: Pick<Applicant, "insuredNumber" | "household">,
+  { isNewAddress }: { isNewAddress: boolean },
 ): Promise<boolean> {
-  const ofPerson = await hits(job, `letter person ${insuredNumber}`, "1 day");
-  if (ofPerson > LETTERS_OF_PERSON_A_DAY) return false;
-  return (
-    (await hits(job, `letter household ${household}`, "7 days")) <= LETTERS_OF_HOUSEHOLD_A_WEEK
-  );
+  const isSpared =
+    (await hits(job, `letter person ${insuredNumber}`, "1 day")) > LETTERS_OF_PERSON_A_DAY &&
+    (!isNewAddress ||
+      (await hits(job, `letter other address ${insuredNumber}`, "1 day")) >
+        LETTERS_TO_OTHER_ADDRESS_A_DAY);
+  if (isSpared) return false;
+  const ofHousehold = await hits(job, `letter household ${household}`, "7 days");
+  return ofHousehold <= LETTERS_OF_HOUSEHOLD_A_WEEK;
 }
 
 /** Whether somebody is written to about a request now. */
-export async function isNoticeDue(job: AccessJob, whom: string): Promise<boolean> {
-  return (await hits(job, `notice ${whom}`, "1 day")) <= NOTICES_A_DAY;
+export async function isNoticeDue(job: AccessJob, whom: string, span = "1 day"): Promise<boolean> {
+  return (await hits(job, `notice ${whom}`, span)) <= NOTICES;
 }
 
 /** Counts one more under this name. The keys are hashes: nobody is named. */

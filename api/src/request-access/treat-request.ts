@@ -11,19 +11,23 @@ import { writeToPerson } from "../insurer/contacts/way-to-person.ts";
 import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { findApplicant, isNamed, type Applicant } from "./applicant.ts";
-import { issueCode } from "./issue-code.ts";
+import { addAddress, issueCode } from "./issue-code.ts";
 import { accessExists, accessOpened, codeByText, letterSent } from "./messages.ts";
 import { type AccessJob, type AccessRequest, requestBinding, type Wanted } from "./kept-request.ts";
+import { findOpenLetter, isAskedWith, replaceLetters } from "./open-letter.ts";
 import { isLetterDue, isNoticeDue } from "./sparing.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const Identity = z.object({ firstname: z.string(), lastname: z.string(), birthdate: z.string() });
 
+/** More than any person types; of more the oldest are left out. */
+const MOST_ADDRESSES = 200;
+
+/** How a request ends; or that it waits, since enough letters went out for now and none of them can be used. */
+type Outcome = OnboardingStatus | "LATER";
+
 /** Does what a request leads to, in the transaction that settles it, and says how it ends. */
-export async function treatRequest(
-  job: AccessJob,
-  request: AccessRequest,
-): Promise<OnboardingStatus> {
+export async function treatRequest(job: AccessJob, request: AccessRequest): Promise<Outcome> {
   const status = OnboardingStatus.parse(request.status);
   if (isOnboardingError(status)) return status;
   // Nobody ended the check in time.
@@ -55,17 +59,27 @@ async function tellHolder(job: AccessJob, accountId: string): Promise<Onboarding
   return "ACCOUNT_CREATION_ERROR";
 }
 
-async function byLetter(
-  job: AccessJob,
-  applicant: Applicant,
-  wanted: Wanted,
-): Promise<OnboardingStatus> {
-  if (!(await isLetterDue(job, applicant))) return "CREATED";
+/**
+ * The newest letter opens the account with every address that was asked with, each proved by a code of its own: nobody
+ * keeps the person out by asking in their name, before or after them.
+ */
+async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): Promise<Outcome> {
+  const { insuredNumber, household } = applicant;
+  const letter = await findOpenLetter(job, insuredNumber);
+  const isNewAddress = letter !== undefined && !isAskedWith(job, letter, wanted);
+  if (!(await isLetterDue(job, applicant, { isNewAddress }))) {
+    if (!letter) return "LATER";
+    if (isNewAddress) await addAddress(job, letter.accountId, wanted);
+    return "CREATED";
+  }
   const { letterDays } = accessLimits;
-  const code = await issueCode(job, applicant, wanted, { days: letterDays });
+  await replaceLetters(job, insuredNumber);
+  const addresses = [wanted, ...(letter?.addresses ?? [])].slice(0, MOST_ADDRESSES);
+  const hours = letterDays * 24;
+  const code = await issueCode(job, { insuredNumber, addresses, hours, bySms: false });
   await writeLetter(job, applicant, code);
-  if (await isNoticeDue(job, `household ${applicant.household}`))
-    await writeToPerson(job.db, job.secrets, applicant.insuredNumber, {
+  if (await isNoticeDue(job, `letter ${household}`, `${letterDays} days`))
+    await writeToPerson(job.db, job.secrets, insuredNumber, {
       wording: letterSent,
       parameters: { days: String(letterDays) },
     });
@@ -75,24 +89,25 @@ async function byLetter(
 /** The code goes to the phone that whoever was checked gave; the contacts that we knew before are told. */
 async function byText(
   job: AccessJob,
-  applicant: Applicant,
+  { insuredNumber, household, language }: Applicant,
   wanted: Wanted,
 ): Promise<OnboardingStatus> {
   const { db, secrets, publicUrl } = job;
   const { smsHours } = accessLimits;
-  const code = await issueCode(job, applicant, wanted, { hours: smsHours });
+  const asked = { insuredNumber, addresses: [wanted], hours: smsHours, bySms: true };
+  const code = await issueCode(job, asked);
   const link = `${publicUrl}/activate`;
   await enqueueMessage(db, secrets, {
     accountId: null,
-    insuredNumber: applicant.insuredNumber,
+    insuredNumber,
     channel: "SMS",
     recipient: wanted.phone,
     template: codeByText.key,
-    language: applicant.language,
+    language,
     parameters: { code, link, hours: String(smsHours) },
   });
-  if (await isNoticeDue(job, `household ${applicant.household}`))
-    await writeToPerson(db, secrets, applicant.insuredNumber, { wording: accessOpened });
+  if (await isNoticeDue(job, `opened ${household}`))
+    await writeToPerson(db, secrets, insuredNumber, { wording: accessOpened });
   return "ACCOUNT_CREATED";
 }
 

@@ -61,6 +61,7 @@ export type ApplicantSample = Awaited<ReturnType<typeof anApplicant>>;
 export async function askByLetter(
   { insuredNumber, birthdate, email, phone }: ApplicantSample,
   through = portal,
+  { waits = true } = {},
 ): Promise<Response> {
   const answer = await callsAs(undefined, through).post("/v1/extranaute", {
     insuredNumber,
@@ -69,7 +70,7 @@ export async function askByLetter(
     phoneNumber: phone,
     typeInitialSend: "PAPER",
   });
-  await treatAccess();
+  await (waits ? treatAccess() : portal.access.runDue());
   return answer;
 }
 
@@ -81,6 +82,7 @@ export async function treatAccess(): Promise<void> {
       .selectFrom("accessRequest")
       .select("id")
       .where("settledAt", "is", null)
+      .where(raw<boolean>`next_try_at <= now()`)
       .where(
         raw<boolean>`(way = 'PAPER' or checked_at is not null or status like '%ERROR' or expires_at <= now())`,
       )
@@ -127,6 +129,30 @@ export async function messagesTo(whom: { insuredNumber: number } | { accountId: 
       string
     >,
   }));
+}
+
+/** The codes that prove an address and a phone number, as they left last for a person. */
+export async function proofsOf(insuredNumber: number) {
+  const sent = (await messagesTo({ insuredNumber })).filter(
+    ({ template }) => template === "access.proof",
+  );
+  const codeOf = (channel: string) => sent.findLast((one) => one.channel === channel);
+  return { email: codeOf("EMAIL"), phone: codeOf("SMS") };
+}
+
+/** Opens an account as a person does: the code of the letter, then the code that was sent to the address. */
+export async function openAccess(
+  typed: { email: string; code: string; insuredNumber: number; fresh?: string },
+  { provesPhone = false } = {},
+) {
+  const { browser, answer: first, text: refusal } = await typeCode(typed);
+  if (first.status !== 200) return { browser, answer: first, text: refusal };
+  const { email, phone } = await proofsOf(typed.insuredNumber);
+  const answer = await browser.submit(browser.visited.at(-1) ?? "", {
+    code: email?.parameters["code"] ?? "",
+    ...(provesPhone && { phoneCode: phone?.parameters["code"] ?? "" }),
+  });
+  return { browser, answer, text: await answer.text() };
 }
 
 /** A browser in which somebody types a code; what comes back is the page, or where they are then. */

@@ -70,13 +70,31 @@ export interface Tables {
     reference: string;
     codeHash: Buffer;
     insuredNumber: number;
-    loginEmail: Buffer;
-    loginEmailHash: Buffer;
-    phoneNumber: Buffer;
     tries: Generated<number>;
     createdAt: Generated<Date>;
     expiresAt: Date;
     usedAt: Date | null;
+    bySms: Generated<boolean>;
+    replacedAt: Date | null;
+  };
+  activationAddress: {
+    accountId: string;
+    loginEmailHash: Buffer;
+    loginEmail: Buffer;
+    phoneNumber: Buffer;
+    createdAt: Generated<Date>;
+  };
+  addressProof: {
+    interaction: string;
+    accountId: string;
+    loginEmailHash: Buffer;
+    passwordHash: string;
+    codeHash: Buffer;
+    phoneCodeHash: Buffer | null;
+    tries: Generated<number>;
+    sends: Generated<number>;
+    sentAt: Generated<Date>;
+    expiresAt: Date;
   };
   agency: {
     uuid: string;

@@ -17,6 +17,7 @@ export const cleanupStatements = [
   "delete from self_service_session where expires_at < now() - interval '30 days'",
   "delete from access_request where created_at < now() - interval '30 days'",
   "delete from activation where expires_at < now() - interval '7 days'",
+  "delete from address_proof where expires_at < now()",
   "delete from letter where created_at < now() - interval '30 days'",
   "delete from password_reset where expires_at < now()",
   "delete from sign_in_code where expires_at < now()",

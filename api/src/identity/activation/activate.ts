@@ -20,6 +20,7 @@ export type ActivationFault =
   | "refused"
   | "expired"
   | "used"
+  | "replaced"
   | "throttled"
   | "differs"
   | Exclude<ReturnType<typeof weakness>, undefined>;
@@ -32,12 +33,19 @@ interface Parts {
 /** From one address, whatever codes they are. */
 const TRIES_OF_ADDRESS = 20;
 
-/** Opens the account of a code, with the password that its person chose; says what is wrong otherwise. */
-export async function activate(
+/** What a right code leads to: an account that opens once its address is proved. */
+export interface Prepared {
+  accountId: string;
+  emailHash: Buffer;
+  passwordHash: string;
+}
+
+/** Checks the code of a letter or a text message, and the password that goes with it; says what is wrong otherwise. */
+export async function prepareAccount(
   { pool, secrets }: Parts,
   wanted: Activation,
   address: string,
-): Promise<{ accountId: string; emailHash: Buffer } | ActivationFault> {
+): Promise<Prepared | ActivationFault> {
   const emailHash = emailLookup(secrets, wanted.email);
   // What a password lacks is told first: it costs no try.
   const fault = weakness(secrets, wanted.fresh, { email: wanted.email });
@@ -46,22 +54,22 @@ export async function activate(
   if (await isThrottled({ pool, secrets }, address)) return "throttled";
   const tried = await tryCode({ pool, secrets }, wanted.code, emailHash);
   if (typeof tried === "string") return tried;
-  const passwordHash = await hashPassword(wanted.fresh);
-  const { rows } = await pool.query<{ id: string | null }>("select open_account($1, $2) as id", [
-    tried.accountId,
-    passwordHash,
-  ]);
-  // Somebody was faster, or the person got an account meanwhile.
-  const accountId = rows[0]?.id;
-  return accountId ? { accountId, emailHash } : "used";
+  const { accountId, displayName: name } = tried;
+  await pool.query("select forgive_activation($1)", [accountId]);
+  const ofName = weakness(secrets, wanted.fresh, { email: wanted.email, name });
+  if (ofName) return ofName;
+  return { accountId, emailHash, passwordHash: await hashPassword(wanted.fresh) };
 }
 
 interface Kept {
   accountId: string;
   codeHash: Buffer;
-  loginEmailHash: Buffer;
-  state: "OPEN" | "USED" | "EXPIRED";
+  isAskedWith: boolean;
+  displayName: string;
+  state: "OPEN" | "USED" | "REPLACED" | "EXPIRED";
 }
+
+const faultOf = { USED: "used", REPLACED: "replaced", EXPIRED: "expired" } as const;
 
 /** Only whoever holds the right code with its address learns that it comes too late. */
 async function tryCode(
@@ -72,18 +80,14 @@ async function tryCode(
   const code = typedCode(typed);
   if (!code) return "refused";
   const { rows } = await pool.query<Kept>(
-    `select account_id as "accountId", code_hash as "codeHash", login_email_hash as "loginEmailHash", state
-     from try_activation($1, $2)`,
-    [code.slice(0, REFERENCE_LENGTH), accessLimits.tries],
+    `select account_id as "accountId", code_hash as "codeHash", is_asked_with as "isAskedWith",
+       display_name as "displayName", state from try_activation($1, $2, $3)`,
+    [code.slice(0, REFERENCE_LENGTH), accessLimits.tries, emailHash],
   );
   const [kept] = rows;
-  const isRight =
-    kept &&
-    sameBytes(kept.codeHash, activationHash(secrets, code)) &&
-    sameBytes(kept.loginEmailHash, emailHash);
+  const isRight = kept?.isAskedWith && sameBytes(kept.codeHash, activationHash(secrets, code));
   if (!isRight) return "refused";
-  if (kept.state === "USED") return "used";
-  return kept.state === "EXPIRED" ? "expired" : kept;
+  return kept.state === "OPEN" ? kept : faultOf[kept.state];
 }
 
 async function isThrottled({ pool, secrets }: Parts, address: string): Promise<boolean> {

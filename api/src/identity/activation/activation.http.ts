@@ -2,28 +2,17 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type Provider from "oidc-provider";
-import type pg from "pg";
-import type { Config } from "../../core/config.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
-import type { Secrets } from "../../core/secrets/secrets.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
-import { admit, findInteraction, type NodeContext } from "../pages/interaction.ts";
+import { findInteraction, type NodeContext } from "../pages/interaction.ts";
 import { maintenanceNotice } from "../pages/maintenance.ts";
 import { errorSummary, field, type Page, renderPage, signInNotice } from "../pages/pages.ts";
 import { texts } from "../pages/texts/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
-import { activate, type Activation, type ActivationFault } from "./activate.ts";
+import { type Activation, type ActivationFault, prepareAccount } from "./activate.ts";
+import { type ActivationParts, receiveProof, showProofForm } from "./proof.http.ts";
+import { beginProof } from "./prove-address.ts";
 import { activationTexts } from "./texts.ts";
-
-interface ActivationParts {
-  provider: Provider;
-  known: KnownBrowsers;
-  pool: pg.Pool;
-  secrets: Secrets;
-  config: Config;
-}
 
 /** What the form shows again, and why it was refused. */
 type Typed = Partial<Pick<Activation, "email" | "code">>;
@@ -41,6 +30,8 @@ export function activationPages(parts: ActivationParts) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.get("/:uid/activation", (c) => showForm(c, parts));
   pages.post("/:uid/activation", (c) => receiveForm(c, parts));
+  pages.get("/:uid/activation/code", (c) => showProofForm(c, parts));
+  pages.post("/:uid/activation/code", (c) => receiveProof(c, parts));
   return pages;
 }
 
@@ -62,13 +53,20 @@ async function receiveForm(c: NodeContext, parts: ActivationParts): Promise<Resp
   if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
     return send(c, signInNotice(language, "denied"), 403);
   const wanted = await readForm(c);
-  const opened = await activate(parts, wanted, addressOf(c.env.incoming, config.trustProxy));
-  if (typeof opened === "string") {
-    if (opened === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
-    const page = formPage(language, interaction.params, wanted, opened);
-    return send(c, page, opened === "throttled" ? 429 : 422);
-  }
-  return admit(c, parts, interaction, { ...opened, amr: ["pwd"] });
+  const prepared = await prepareAccount(
+    parts,
+    wanted,
+    addressOf(c.env.incoming, config.trustProxy),
+  );
+  const refuse = (fault: ActivationFault) => {
+    if (fault === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
+    const page = formPage(language, interaction.params, wanted, fault);
+    return send(c, page, fault === "throttled" ? 429 : 422);
+  };
+  if (typeof prepared === "string") return refuse(prepared);
+  if ((await beginProof(parts, interaction.uid, prepared)) === "throttled")
+    return refuse("throttled");
+  return c.redirect(`${c.req.path}/code?lang=${language}`, 303);
 }
 
 async function readForm(c: NodeContext): Promise<Activation> {
@@ -123,6 +121,7 @@ function formPage(
 function sentenceOf(language: Language, fault: ActivationFault): string {
   const { password, login } = texts[language];
   const t = activationTexts[language];
-  if (fault === "refused" || fault === "expired" || fault === "used") return t[fault];
+  if (fault === "refused" || fault === "expired" || fault === "used" || fault === "replaced")
+    return t[fault];
   return fault === "throttled" ? login.throttled : password[fault];
 }

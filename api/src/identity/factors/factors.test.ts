@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import { expect, test } from "vitest";
 import { Browser, open } from "../../../test/browser.ts";
 import { anAuthenticator } from "../../../test/samples/authenticator.ts";
@@ -200,6 +201,12 @@ test("ten wrong codes a day are the end, from whatever sign-in; acts in the port
     }
   }
   expect((await withCode(anna, RECOVERY, {})).data?.["makeRecoveryCodes"]).toHaveLength(10);
+  const { give: once } = await atCode(anna);
+  expect((await once({ code: await lastCode(anna) })).status, "not even the right one").toBe(429);
+  await raw`select forget_code_guesses(${anna.id})`.execute(db);
+  const { browser, give } = await atCode(anna);
+  await give({ code: await lastCode(anna) });
+  expect(await browser.whoAmI(), "once staff knows whom they speak to").toBe(anna.email);
   await forgetCounts();
 });
 

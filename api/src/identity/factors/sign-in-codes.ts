@@ -133,10 +133,10 @@ function check(parts: Parts, interaction: string, code: string): Promise<CodeOut
     const row = await locked(client, interaction);
     if (!row) return "lost";
     const { account_id: accountId } = row;
-    if (row.tries >= tries || (await isOverLimit(parts, client, accountId))) return "exhausted";
+    if (row.tries >= tries || (await isOverLimit(client, accountId))) return "exhausted";
     if (!sameBytes(row.code_hash, codeHash(parts.secrets, interaction, code)))
       return refuse(parts, client, interaction, row);
-    await forgive(parts, client, accountId);
+    await forgive(client, accountId);
     await admit(client, interaction);
     return { accountId };
   });
@@ -170,7 +170,7 @@ async function send(
   const code = newCode();
   const language = await languageOf(db, accountId);
   const about = { challenge: interaction, words: words[language], minutes: String(minutes) };
-  if ((await hits(client, keyOf(secrets, "sent", accountId), "1 hour")) <= actsAnHour)
+  if ((await hits(client, accountId, "sent")) <= actsAnHour)
     await enqueueMessage(db, secrets, {
       accountId,
       ...way,
@@ -204,38 +204,36 @@ async function refuse(
   );
   if (before + 1 < tries) return "wrong";
   // Whoever came this far knows the password: its owner has to hear of it, once a day.
-  if ((await hits(client, keyOf(secrets, "told", accountId), "1 day")) === 1)
+  if ((await hits(client, accountId, "told")) === 1)
     await tellOfSecurity(client, secrets, accountId, "codesRefused");
   return "exhausted";
 }
 
-function keyOf(secrets: Secrets, kind: string, accountId: string): string {
-  const name = secrets.lookup("throttle:sign-in code", accountId).toString("base64url");
-  return `signin:${kind}:${name}`;
-}
+/** For how long each kind of count lasts. `forget_code_guesses` takes them all back. */
+const spans = { sent: "1 hour", told: "1 day", day: "1 day", year: "1 year" } as const;
 
-async function hits(client: pg.PoolClient, key: string, span: string): Promise<number> {
-  const counted = await client.query<{ hits: number }>("select hit($1, $2::interval) as hits", [
-    key,
-    span,
-  ]);
+async function hits(
+  client: pg.PoolClient,
+  accountId: string,
+  kind: keyof typeof spans,
+): Promise<number> {
+  const counted = await client.query<{ hits: number }>(
+    "select hit(sign_in_guess_key($1, $2), $3::interval) as hits",
+    [accountId, kind, spans[kind]],
+  );
   return counted.rows[0]?.hits ?? Infinity;
 }
 
 /** Wrong codes of an account, apart from those that confirm an act: whoever guesses here stops nothing there. */
-async function isOverLimit(
-  { secrets }: Parts,
-  client: pg.PoolClient,
-  accountId: string,
-): Promise<boolean> {
-  const day = await hits(client, keyOf(secrets, "day", accountId), "1 day");
-  if (day > wrongADay) return true;
-  return (await hits(client, keyOf(secrets, "year", accountId), "1 year")) > wrongAYear;
+async function isOverLimit(client: pg.PoolClient, accountId: string): Promise<boolean> {
+  if ((await hits(client, accountId, "day")) > wrongADay) return true;
+  return (await hits(client, accountId, "year")) > wrongAYear;
 }
 
-async function forgive({ secrets }: Parts, client: pg.PoolClient, accountId: string) {
+async function forgive(client: pg.PoolClient, accountId: string): Promise<void> {
   for (const kind of ["day", "year"])
-    await client.query("update throttle set hits = greatest(hits - 1, 0) where key = $1", [
-      keyOf(secrets, kind, accountId),
-    ]);
+    await client.query(
+      "update throttle set hits = greatest(hits - 1, 0) where key = sign_in_guess_key($1, $2)",
+      [accountId, kind],
+    );
 }

@@ -146,16 +146,19 @@ interface FieldParts {
   hint?: string | undefined;
   wrong?: string | undefined;
   isFirst?: boolean;
+  isOptional?: boolean;
 }
 
 /** A labelled field, with its help above it and what is wrong with it below. */
 export function field(parts: FieldParts): Markup {
-  const { name, label, type, autocomplete, inputmode, value, hint, wrong, isFirst = false } = parts;
+  const { name, label, type, autocomplete, inputmode, value, hint, wrong } = parts;
+  const { isFirst = false, isOptional = false } = parts;
   const described = [hint && `${name}-hint`, wrong && `${name}-wrong`].filter(Boolean).join(" ");
   const attributes = [
     value === undefined ? "" : html` value="${value}"`,
     described ? html` aria-describedby="${described}"` : "",
     wrong ? raw(' aria-invalid="true"') : "",
+    isOptional ? "" : raw(" required"),
     isFirst ? raw(" autofocus") : "",
     inputmode ? html` inputmode="${inputmode}"` : "",
     type === "email" ? raw(' inputmode="email" autocapitalize="none" spellcheck="false"') : "",
@@ -169,7 +172,7 @@ export function field(parts: FieldParts): Markup {
       type="${type}"
       autocomplete="${autocomplete}"
       maxlength="200"
-      required${attributes}
+      ${attributes}
     />
     ${wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : ""}
   </div>`;

@@ -1,0 +1,48 @@
+import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
+
+/** Goes to an address and to a phone number before an account has them; whoever reads it may know nothing of anybody. */
+export const proofCode: MessageTemplate = {
+  key: "access.proof",
+  texts: {
+    fr: {
+      subject: "Confirmer votre adresse e-mail",
+      paragraphs: [
+        "Votre code : {code}",
+        "Saisissez-le sur la page où vous ouvrez votre accès à l’espace client. Il confirme que cette adresse est la vôtre et reste valable {minutes} minutes.",
+        "Vous n’ouvrez aucun accès ? Quelqu’un s’est sans doute trompé d’adresse. Vous n’avez rien à faire.",
+      ],
+      short:
+        "{brand} : code {code} pour confirmer ce numéro, valable {minutes} minutes. Ne le transmettez à personne.",
+    },
+    de: {
+      subject: "E-Mail-Adresse bestätigen",
+      paragraphs: [
+        "Ihr Code: {code}",
+        "Geben Sie ihn auf der Seite ein, auf der Sie Ihren Zugang zum Kundenportal öffnen. Er bestätigt, dass diese Adresse Ihnen gehört, und gilt {minutes} Minuten.",
+        "Sie öffnen keinen Zugang? Dann hat sich wohl jemand bei der Adresse vertippt. Sie müssen nichts tun.",
+      ],
+      short:
+        "{brand}: Code {code} zur Bestätigung dieser Nummer, gültig {minutes} Minuten. Geben Sie ihn niemandem weiter.",
+    },
+    it: {
+      subject: "Confermare il suo indirizzo e-mail",
+      paragraphs: [
+        "Il suo codice: {code}",
+        "Lo inserisca nella pagina in cui apre il suo accesso allo spazio clienti. Conferma che questo indirizzo è suo ed è valido {minutes} minuti.",
+        "Non sta aprendo alcun accesso? Probabilmente qualcuno ha sbagliato indirizzo. Non deve fare nulla.",
+      ],
+      short:
+        "{brand}: codice {code} per confermare questo numero, valido {minutes} minuti. Non lo dia a nessuno.",
+    },
+    en: {
+      subject: "Confirm your e-mail address",
+      paragraphs: [
+        "Your code: {code}",
+        "Enter it on the page where you open your access to the customer portal. It confirms that this address is yours and is valid for {minutes} minutes.",
+        "You are not opening an access? Someone probably mistyped their address. You do not have to do anything.",
+      ],
+      short:
+        "{brand}: code {code} to confirm this number, valid for {minutes} minutes. Do not give it to anyone.",
+    },
+  },
+};
