@@ -33,6 +33,7 @@ export const policy: Policy = {
   "Query.signIns": { who: "admitted", audited: true },
   "Query.security": { who: "admitted", audited: true },
   "Mutation.endSession": { who: "admitted" },
+  "Mutation.stopAccountChange": { who: "admitted" },
   "Mutation.preparePasskey": { who: "admitted" },
   "Mutation.addPasskey": { who: "admitted" },
   "Mutation.removePasskey": { who: "admitted" },

@@ -1,3 +1,4 @@
+import { startAccountChanges } from "./account/security/changes-job.ts";
 import { documentTemplates, requestKinds } from "./back-office.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
@@ -23,6 +24,7 @@ export interface Jobs {
   invoiceOffice: InvoiceOffice;
   access: ReturnType<typeof startAccessJob>;
   mailings: ReturnType<typeof startMailings>;
+  accountChanges: ReturnType<typeof startAccountChanges>;
   outbox: Outbox;
   papers: ReturnType<typeof startFailedPapersJob>;
 }
@@ -59,6 +61,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
       documentTemplates: documentTemplatesOf(documentTemplates),
     }),
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
+    accountChanges: startAccountChanges(office),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

@@ -15,3 +15,7 @@ export const PasskeyName = /* @__PURE__ */ z
 /** Another address to sign in with. */
 export const ChangeLoginEmail = /* @__PURE__ */ z.strictObject({ email: Email });
 export type ChangeLoginEmail = z.infer<typeof ChangeLoginEmail>;
+
+/** What staff can change in the way into an account, for whoever lost it. */
+export const AccountChangeKind = /* @__PURE__ */ z.enum(["LOGIN_EMAIL", "PHONE", "SECOND_FACTOR"]);
+export type AccountChangeKind = z.infer<typeof AccountChangeKind>;

@@ -11,7 +11,7 @@ const change = restRoute({
   path: "/v1/partners/mobile_number",
   summary: "Change the number that codes and text messages go to",
   description:
-    "Needs a one-time code, which goes the way that codes went before. The new number holds at once.",
+    "Needs a one-time code, which goes the way that codes went before. A mobile number then answers 428 once more: the second code goes to it. With that one it holds at once.",
   request: {
     body: {
       required: true,

@@ -1,5 +1,6 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import { ChangeMobileNumber } from "@portal/model/account.ts";
+import { isMobile } from "@portal/model/typing/phone.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
 import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
@@ -9,16 +10,17 @@ import { phoneBinding } from "../insurer/outbox/account-contact.ts";
 import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
-import { mobileNumberAct, mobileNumberChanged } from "./messages.ts";
+import { mobileNumberAct, mobileNumberChanged, proveNumberAct } from "./messages.ts";
 
 /**
  * The number that codes and text messages go to. It must be one that the world's numbering plans know. Whoever holds the
- * session alone could take over the codes with it: a code to the way before is needed, and that way is told.
+ * session alone could take over the codes with it: a code to the way before is needed, and that way is told. A mobile
+ * then proves itself with a code of its own; a number that gets no text messages is never sent a code.
  */
 export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber): Promise<void> {
   const { phoneNumber } = parse(ChangeMobileNumber, input);
-  if (!numberType(phoneNumber))
-    throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
+  const type = numberType(phoneNumber);
+  if (!type) throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
   const run = async (db: Kysely<Tables>, session: Session): Promise<null> => {
     // Before the change, so that it goes to the number that is left.
     await sendOnAllChannels(
@@ -36,5 +38,9 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
     await noteAct(db, session, ctx, "change mobile number");
     return null;
   };
-  await withOneTimeCode(ctx, mobileNumberAct, { input: { phoneNumber }, run });
+  await withOneTimeCode(ctx, mobileNumberAct, {
+    input: { phoneNumber },
+    ...(isMobile(type) && { proof: { act: proveNumberAct, number: phoneNumber } }),
+    run,
+  });
 }

@@ -4,11 +4,23 @@ import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 /** What the one-time code is for. */
 export const mobileNumberAct: ConfirmedAct = {
   name: "mobile number",
+  maySwitch: true,
   words: {
     fr: "changement de votre numéro de mobile",
     de: "Änderung Ihrer Mobilnummer",
     it: "cambio del suo numero di cellulare",
     en: "change of your mobile number",
+  },
+};
+
+/** Goes to the new number, which counts once its code was typed. */
+export const proveNumberAct: ConfirmedAct = {
+  name: "prove mobile number",
+  words: {
+    fr: "confirmation de votre nouveau numéro de mobile",
+    de: "Bestätigung Ihrer neuen Mobilnummer",
+    it: "conferma del suo nuovo numero di cellulare",
+    en: "confirmation of your new mobile number",
   },
 };
 

@@ -37,8 +37,9 @@ export function createBrowser(names: CookieNames): Browser {
       deleteCookie(c, names.authorization, { path: "/", secure });
     },
     forget(c) {
-      const { authorization, fingerprint, refresh, login } = names;
-      for (const name of [authorization, fingerprint, refresh, login, FONT_COOKIE])
+      // A sign-in that another tab has begun meanwhile can still be ended.
+      const { authorization, fingerprint, refresh } = names;
+      for (const name of [authorization, fingerprint, refresh, FONT_COOKIE])
         deleteCookie(c, name, { path: "/", secure });
     },
   };

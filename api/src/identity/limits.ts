@@ -8,3 +8,5 @@ export const LOGIN_MINUTES = 10;
 export const IDLE_MINUTES = 15;
 /** How long the link to a new password can be used. */
 export const RESET_LINK_MINUTES = 30;
+/** How long an account gets no further link in a browser that it does not know. */
+export const RESET_PAUSE_MINUTES = 10;

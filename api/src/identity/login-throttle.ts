@@ -35,8 +35,7 @@ export interface Verdict {
  * must not be able to shut them out: the browsers that a person uses stay open, and other ones get slow, not shut.
  */
 export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
-  const key = (kind: string, value: string): string =>
-    `login:${kind}:${secrets.lookup(`throttle:${kind}`, value).toString("base64url")}`;
+  const key = (kind: string, value: string): string => keyOf(secrets, kind, value);
   const nameOf = ({ emailHash }: Try): string => emailHash.toString("hex");
   const keysOf = (one: Try) => ({
     pair: key("pair", `${nameOf(one)} ${one.address}`),
@@ -90,6 +89,16 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
         ]);
     },
   };
+}
+
+/** What failures of an account are counted under, from wherever they came. */
+export function throttlesOfAccount(secrets: Secrets, emailHash: Buffer): string[] {
+  const name = emailHash.toString("hex");
+  return ["account", "told"].map((kind) => keyOf(secrets, kind, name));
+}
+
+function keyOf(secrets: Secrets, kind: string, value: string): string {
+  return `login:${kind}:${secrets.lookup(`throttle:${kind}`, value).toString("base64url")}`;
 }
 
 /** Counts one more under this key, and says how many it is in a day. */

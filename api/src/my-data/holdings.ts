@@ -104,6 +104,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
 export const withheld: Readonly<Record<string, string>> = {
   access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
   activation: "codes that open an account, as hashes, until they are used or expired",
+  account_change: "what staff was asked for by telephone, told as it was asked and once it holds",
   activation_address:
     "addresses that somebody asked for access with, proven by nothing, for a month",
   address_proof: "hashes of the codes that prove an address, gone after minutes",

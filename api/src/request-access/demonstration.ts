@@ -14,11 +14,11 @@ import { inTransaction } from "../core/db/transaction.ts";
 import { sameBytes } from "../core/secrets/secrets.ts";
 import { openMessage, type OutboxParts } from "../insurer/outbox/deliver.ts";
 import { messageBinding } from "../insurer/outbox/enqueue.ts";
+import { letterBinding } from "../insurer/papers/letter-binding.ts";
 import { renderPaper } from "../insurer/pdf/render.ts";
 import { ActivationLetter, activationTitle, drawActivationLetter } from "./activation-letter.ts";
 import { advance } from "./check-events.ts";
 import { hashOfSecret } from "./identity-check/simulator.ts";
-import { letterBinding } from "./write-letter.ts";
 
 const MOST_SHOWN = 10;
 

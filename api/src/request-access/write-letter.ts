@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { accessLimits } from "@portal/model/request-access/request-access.ts";
 import { sql as raw } from "kysely";
+import { letterBinding } from "../insurer/papers/letter-binding.ts";
 import { type Letterhead, letterheadFor } from "../insurer/papers/letterhead.ts";
 import { type ActivationLetter, activationLetterKey } from "./activation-letter.ts";
 import type { Applicant } from "./applicant.ts";
@@ -32,10 +33,6 @@ export async function writeLetter(
       content: secrets.encrypt(letterBinding(id), JSON.stringify(content)),
     })
     .execute();
-}
-
-export function letterBinding(row: string) {
-  return { table: "letter", column: "content", row };
 }
 
 interface Address {

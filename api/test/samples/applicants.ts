@@ -3,7 +3,7 @@ import { sql as raw } from "kysely";
 import { Browser } from "../browser.ts";
 import { callsAs, db, portal, secrets, testConfig } from "../portal.ts";
 import { ActivationLetter } from "../../src/request-access/activation-letter.ts";
-import { letterBinding } from "../../src/request-access/write-letter.ts";
+import { letterBinding } from "../../src/insurer/papers/letter-binding.ts";
 import { messageBinding } from "../../src/insurer/outbox/enqueue.ts";
 import { hasContact } from "./contacts.ts";
 

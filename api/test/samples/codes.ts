@@ -36,7 +36,12 @@ export async function restWithCode(
   body: unknown,
 ): Promise<Response> {
   const code = await codeFor(who, [method, path], body);
-  return who.call(method, path, body, code);
+  const answer = await who.call(method, path, body, code);
+  if (answer.status !== 428) return answer;
+  // A new number proves itself with a code of its own.
+  const { challenge } = await answer.json();
+  const header = toConfirmationHeader({ id: challenge.id, code: await lastCodeOf(who) });
+  return who.call(method, path, body, { [clientHeaders.confirmation]: header });
 }
 
 /** The header that confirms a REST act: asks for it once, and reads the code that was sent. */

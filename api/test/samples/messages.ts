@@ -1,5 +1,5 @@
 import { messageBinding } from "../../src/insurer/outbox/enqueue.ts";
-import { db, secrets } from "../portal.ts";
+import { db, secrets, testConfig } from "../portal.ts";
 
 /** What was written to an account, the oldest first, as its senders open it. */
 export async function messagesTo(accountId: string) {
@@ -25,4 +25,12 @@ export async function lastLink(accountId: string): Promise<{ url: string; token:
   const messages = await messagesTo(accountId);
   const url = messages.findLast(({ parameters }) => parameters["link"])?.parameters["link"] ?? "";
   return { url, token: url.split("#")[1] ?? "" };
+}
+
+/** The links of one kind that somebody was sent, as they leave, the oldest first. */
+export async function linksTo(accountId: string, template: string): Promise<string[]> {
+  const sent = (await messagesTo(accountId)).filter((one) => one.template === template);
+  return sent.map(
+    ({ parameters }) => new URL(parameters["link"] ?? "", testConfig().publicUrl).href,
+  );
 }

@@ -26,6 +26,12 @@ export const ConfirmationChallenge = /* @__PURE__ */ z.object({
   recipient: z.string(),
   /** In how many seconds the code may be sent again; nothing once it was sent too often. */
   resendSeconds: z.nullable(z.int()),
+  /** The mailbox that the code can go to in the place of the phone, in part; nothing where it may not. */
+  otherRecipient: z.nullable(z.string()),
+  /** Whether one of the recovery codes that the person kept takes the place of the code. */
+  hasRecoveryCodes: z.boolean(),
+  /** What a passkey of theirs has to sign in its place, as the JSON of WebAuthn; nothing where they have none. */
+  passkey: z.nullable(z.string()),
 });
 export type ConfirmationChallenge = z.infer<typeof ConfirmationChallenge>;
 

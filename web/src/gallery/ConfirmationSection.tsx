@@ -5,7 +5,14 @@ import { uuid } from "../core/uuid.ts";
 import { Button } from "../ui/layout/Button.tsx";
 import { State } from "./State.tsx";
 
-const challenge = { channel: "SMS", recipient: "+41 ••• ••• 12", resendSeconds: 30 };
+const challenge = {
+  channel: "SMS",
+  recipient: "+41 ••• ••• 12",
+  resendSeconds: 30,
+  otherRecipient: "c•••@example.ch",
+  hasRecoveryCodes: true,
+  passkey: null,
+};
 
 /** What the insurer would say: the code is 123456, 000000 comes too late, and 999999 was one too many. */
 async function act({ confirmation }: RequestOptions): Promise<string> {

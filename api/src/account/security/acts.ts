@@ -3,6 +3,7 @@ import type { ConfirmedAct } from "../../insurer/confirmations/challenge.ts";
 /** What the one-time codes of the security page are for. */
 export const addPasskeyAct: ConfirmedAct = {
   name: "add passkey",
+  maySwitch: true,
   words: {
     fr: "ajout d’une clé d’accès",
     de: "Hinzufügen eines Passkeys",
@@ -13,6 +14,7 @@ export const addPasskeyAct: ConfirmedAct = {
 
 export const removePasskeyAct: ConfirmedAct = {
   name: "remove passkey",
+  maySwitch: true,
   words: {
     fr: "suppression d’une clé d’accès",
     de: "Entfernen eines Passkeys",
@@ -23,6 +25,7 @@ export const removePasskeyAct: ConfirmedAct = {
 
 export const secondFactorAct: ConfirmedAct = {
   name: "code at sign-in",
+  maySwitch: true,
   words: {
     fr: "code à la connexion",
     de: "Code bei der Anmeldung",
@@ -33,10 +36,22 @@ export const secondFactorAct: ConfirmedAct = {
 
 export const recoveryCodesAct: ConfirmedAct = {
   name: "recovery codes",
+  maySwitch: true,
   words: {
     fr: "création de codes de secours",
     de: "Erstellen von Wiederherstellungscodes",
     it: "creazione di codici di recupero",
     en: "making recovery codes",
+  },
+};
+
+/** For whoever no longer reads the old address: what the phone, a passkey or a recovery code confirms. */
+export const loginEmailAct: ConfirmedAct = {
+  name: "login e-mail",
+  words: {
+    fr: "changement de votre adresse de connexion",
+    de: "Änderung Ihrer Anmeldeadresse",
+    it: "cambio del suo indirizzo di accesso",
+    en: "change of the address you sign in with",
   },
 };

@@ -1,61 +1,114 @@
 import { randomBytes } from "node:crypto";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { ChangeLoginEmail } from "@portal/model/security.ts";
-import { sql as raw } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
-import type { Context } from "../../core/context.ts";
+import type { Context, Session } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
 import { parse } from "../../core/http/parse.ts";
 import { emailLookup } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
 import { languageOf, loginEmailOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
+import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
+import type { Act } from "../../insurer/requests/submit.ts";
+import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.ts";
 import { EMAIL_LINK_MINUTES } from "../../insurer/sign-in/limits.ts";
+import { loginEmailAct } from "./acts.ts";
 import { confirmNewEmail, confirmOldEmail } from "./messages.ts";
 import { requireOwnProvider } from "./own-provider.ts";
+import { tellOfSecurity } from "./tell.ts";
+
+interface Wish extends ChangeLoginEmail {
+  isOldMailboxLost: boolean;
+}
 
 /**
- * Asks for another login address. Both addresses are sent a link; once both are opened, it holds. Whether somebody else
- * signs in with the new one is not said here: whoever reads that mailbox may know.
+ * Asks for another login address. Both addresses are sent a link; once both are opened, it holds. Whoever no longer reads
+ * the old one confirms with a one-time code or what takes its place, and the new address alone has to agree. Whether
+ * somebody else signs in with the new one is not said here: whoever reads that mailbox may know.
  */
-export async function changeLoginEmail(ctx: Context, input: ChangeLoginEmail): Promise<boolean> {
+export async function changeLoginEmail(
+  ctx: Context,
+  { isOldMailboxLost, ...input }: Wish,
+): Promise<boolean> {
   requireOwnProvider(ctx);
   const { email } = parse(ChangeLoginEmail, input);
-  return ctx.write(async (db, session) => {
-    const { accountId } = session;
-    const current = await loginEmailOf(db, ctx.secrets, accountId);
-    const emailHash = emailLookup(ctx.secrets, email);
-    if (emailHash.equals(emailLookup(ctx.secrets, current)))
-      throw new Problem("INVALID", { fields: { email: "email.same" } });
-    const [oldToken, newToken] = [newToken32(), newToken32()];
-    const place = { table: "login_email_change", column: "email", row: accountId };
-    await db.deleteFrom("loginEmailChange").execute();
-    await db
-      .insertInto("loginEmailChange")
-      .values({
-        accountId,
-        email: ctx.secrets.encrypt(place, email),
-        emailHash,
-        oldTokenHash: hashOf(oldToken),
-        newTokenHash: hashOf(newToken),
-        expiresAt: raw<Date>`now() + ${EMAIL_LINK_MINUTES} * interval '1 minute'`,
-      })
-      .execute();
-    await noteAct(db, session, ctx, "ask for another login e-mail");
-    const ways = [
-      { recipient: current, template: confirmOldEmail.key, token: oldToken },
-      { recipient: email, template: confirmNewEmail.key, token: newToken },
-    ];
-    const language = await languageOf(db, accountId);
-    for (const { recipient, template, token } of ways)
-      await enqueueMessage(db, ctx.secrets, {
-        accountId,
-        channel: "EMAIL",
-        recipient,
-        template,
-        language,
-        parameters: { link: `${ctx.signIn.origin}/oidc/email?lang=${language}#${token}` },
-      });
-    return true;
+  if (!isOldMailboxLost)
+    return ctx.write(async (db, session) => {
+      const act = { ctx, db, session };
+      const current = await currentOf(act, email);
+      const { oldToken, newToken } = await keepChange(act, email, { isConfirmed: false });
+      await sendLink(act, { recipient: current, template: confirmOldEmail, token: oldToken });
+      await sendLink(act, { recipient: email, template: confirmNewEmail, token: newToken });
+      return true;
+    });
+  return withOneTimeCode(ctx, loginEmailAct, {
+    input: { email },
+    check: (db, session) => currentOf({ ctx, db, session }, email),
+    run: async (db: Kysely<Tables>, session: Session) => {
+      const act = { ctx, db, session };
+      const { newToken } = await keepChange(act, email, { isConfirmed: true });
+      await sendLink(act, { recipient: email, template: confirmNewEmail, token: newToken });
+      await tellOfSecurity(act, "loginEmailAsked");
+      return true;
+    },
+  });
+}
+
+/** The address of now, where the wished one is another. */
+async function currentOf({ ctx, db, session }: Act, email: string): Promise<string> {
+  const current = await loginEmailOf(db, ctx.secrets, session.accountId);
+  if (emailLookup(ctx.secrets, email).equals(emailLookup(ctx.secrets, current)))
+    throw new Problem("INVALID", { fields: { email: "email.same" } });
+  return current;
+}
+
+/** Keeps what was asked for, in the place of an earlier wish, and says the secrets of its links. */
+async function keepChange(
+  { ctx, db, session }: Act,
+  email: string,
+  { isConfirmed }: { isConfirmed: boolean },
+): Promise<{ oldToken: string; newToken: string }> {
+  const { accountId } = session;
+  const [oldToken, newToken] = [newToken32(), newToken32()];
+  const place = { table: "login_email_change", column: "email", row: accountId };
+  await db.deleteFrom("loginEmailChange").execute();
+  await db
+    .insertInto("loginEmailChange")
+    .values({
+      accountId,
+      email: ctx.secrets.encrypt(place, email),
+      emailHash: emailLookup(ctx.secrets, email),
+      oldTokenHash: hashOf(oldToken),
+      newTokenHash: hashOf(newToken),
+      oldConfirmedAt: isConfirmed ? raw<Date>`now()` : null,
+      expiresAt: raw<Date>`now() + ${EMAIL_LINK_MINUTES} * interval '1 minute'`,
+    })
+    .execute();
+  await noteAct(db, session, ctx, "ask for another login e-mail");
+  return { oldToken, newToken };
+}
+
+interface Link {
+  recipient: string;
+  template: MessageTemplate;
+  token: string;
+}
+
+async function sendLink(
+  { ctx, db, session }: Act & { ctx: Context },
+  { recipient, template, token }: Link,
+): Promise<void> {
+  const { accountId } = session;
+  const language = await languageOf(db, accountId);
+  await enqueueMessage(db, ctx.secrets, {
+    accountId,
+    channel: "EMAIL",
+    recipient,
+    template: template.key,
+    language,
+    parameters: { link: `${ctx.signIn.origin}/oidc/email?lang=${language}#${token}` },
   });
 }
 

@@ -6,9 +6,20 @@ import {
   endSession,
   type OpenSession as OpenSessionShape,
   type Passkey as PasskeyShape,
+  type PendingChange as PendingChangeShape,
   readSecurity,
   type Security as SecurityShape,
+  stopAccountChange,
 } from "./security.ts";
+
+const AccountChangeKindEnum = builder.enumType("AccountChangeKind", {
+  description: "What staff can change in the way into an account.",
+  values: {
+    LOGIN_EMAIL: { description: "The address that somebody signs in with." },
+    PHONE: { description: "The number that codes go to." },
+    SECOND_FACTOR: { description: "No code at sign-in any more, and no recovery codes." },
+  } as const,
+});
 
 const Passkey = builder.objectRef<PasskeyShape>("Passkey").implement({
   description: "A device or a password manager that signs in without a password.",
@@ -44,6 +55,23 @@ const OpenSession = builder.objectRef<OpenSessionShape>("OpenSession").implement
   }),
 });
 
+const PendingChange = builder.objectRef<PendingChangeShape>("PendingChange").implement({
+  description: "What staff was asked for by telephone, until it holds.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "By which it is stopped." }),
+    kind: t.field({
+      type: AccountChangeKindEnum,
+      description: "What changes in the way into the account.",
+      resolve: ({ kind }) => kind,
+    }),
+    recipient: t.exposeString("recipient", {
+      nullable: true,
+      description: "The new address or number, in part; null where there is none.",
+    }),
+    dueAt: t.exposeString("dueAt", { description: "When it holds at the earliest, ISO 8601." }),
+  }),
+});
+
 const Security = builder.objectRef<SecurityShape>("Security").implement({
   description: "How an account is protected, and where it is signed in.",
   fields: (t) => ({
@@ -57,6 +85,10 @@ const Security = builder.objectRef<SecurityShape>("Security").implement({
     sessions: t.expose("sessions", {
       type: [OpenSession],
       description: "What was used last comes first.",
+    }),
+    pendingChanges: t.expose("pendingChanges", {
+      type: [PendingChange],
+      description: "What staff was asked for and its owner can still stop.",
     }),
   }),
 });
@@ -74,6 +106,14 @@ builder.mutationField("endSession", (t) =>
     description: "Ends another session of the account.",
     args: { id: t.arg.id({ required: true, description: "The session." }) },
     resolve: (_root, { id }, ctx) => endSession(ctx, id),
+  }),
+);
+
+builder.mutationField("stopAccountChange", (t) =>
+  t.boolean({
+    description: "Stops a change that staff was asked for by telephone.",
+    args: { id: t.arg.id({ required: true, description: "The change." }) },
+    resolve: (_root, { id }, ctx) => stopAccountChange(ctx, id),
   }),
 );
 
@@ -127,8 +167,15 @@ builder.mutationField("makeRecoveryCodes", (t) =>
 builder.mutationField("changeLoginEmail", (t) =>
   t.boolean({
     description:
-      "Asks for another login address. It holds once the links that both addresses are sent are opened.",
-    args: { email: t.arg.string({ required: true, description: "The new address." }) },
-    resolve: (_root, input, ctx) => changeLoginEmail(ctx, input),
+      "Asks for another login address. It holds once the links that both addresses are sent are opened; where the old mailbox is lost, a one-time code stands for its link.",
+    args: {
+      email: t.arg.string({ required: true, description: "The new address." }),
+      isOldMailboxLost: t.arg.boolean({
+        defaultValue: false,
+        description: "Whether nobody can open the link that the old address would be sent.",
+      }),
+    },
+    resolve: (_root, { email, isOldMailboxLost }, ctx) =>
+      changeLoginEmail(ctx, { email, isOldMailboxLost: isOldMailboxLost ?? false }),
   }),
 );

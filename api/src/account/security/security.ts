@@ -1,4 +1,5 @@
 import { Problem } from "@portal/model/portal/problems.ts";
+import { AccountChangeKind } from "@portal/model/security.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../../core/audit.ts";
@@ -28,10 +29,27 @@ export interface Security {
   recoveryCodesLeft: number;
   passkeys: Passkey[];
   sessions: OpenSession[];
+  pendingChanges: PendingChange[];
+}
+
+/** What staff was asked for by telephone, until it holds. */
+export interface PendingChange {
+  id: string;
+  kind: AccountChangeKind;
+  /** The new address or number, in part. */
+  recipient: string | null;
+  dueAt: string;
 }
 
 const passkeys = prepare(() =>
   sql.selectFrom("passkey").select(["id", "name", "createdAt", "lastUsedAt"]).orderBy("createdAt"),
+);
+const pendingChanges = prepare(() =>
+  sql
+    .selectFrom("accountChange")
+    .select(["id", "kind", "masked", "dueAt"])
+    .where("state", "=", "WAITING")
+    .orderBy("dueAt"),
 );
 const FACTORS = `select exists (select from second_factor) as "hasCodeAtSignIn",
   (select count(*)::int from recovery_code) as "recoveryCodesLeft"`;
@@ -39,11 +57,12 @@ const SESSIONS = "select * from own_sessions()";
 
 /** How an account is protected, and where it is signed in. Row level security is the filter. */
 export async function readSecurity(ctx: Context): Promise<Security> {
-  const [session, keys, [factors], open] = await Promise.all([
+  const [session, keys, [factors], open, changes] = await Promise.all([
     ctx.session(),
     ctx.read(passkeys({})),
     ctx.read(statement<Pick<Security, "hasCodeAtSignIn" | "recoveryCodesLeft">>(FACTORS)),
     ctx.read(statement<SessionRow>(SESSIONS)),
+    ctx.read(pendingChanges({})),
   ]);
   return {
     hasCodeAtSignIn: factors?.hasCodeAtSignIn ?? false,
@@ -58,6 +77,12 @@ export async function readSecurity(ctx: Context): Promise<Security> {
       createdAt: createdAt.toISOString(),
       seenAt: seenAt.toISOString(),
       isCurrent: row.id === session.id,
+    })),
+    pendingChanges: changes.map(({ id, kind, masked, dueAt }) => ({
+      id,
+      kind: AccountChangeKind.parse(kind),
+      recipient: masked,
+      dueAt: dueAt.toISOString(),
     })),
   };
 }
@@ -83,6 +108,25 @@ export async function endSession(ctx: Context, given: string): Promise<boolean> 
     );
     if (!rows[0]?.ended) throw new Problem("NOT_FOUND");
     await noteAct(db, session, ctx, "end session");
+    return true;
+  });
+}
+
+const ChangeId = z.object({ id: z.uuid("invalid") });
+
+/** Stops what staff was asked for, for good. Whoever is signed in may: it only keeps what holds now. */
+export async function stopAccountChange(ctx: Context, given: string): Promise<boolean> {
+  const { id } = parse(ChangeId, { id: given });
+  return ctx.write(async (db, session) => {
+    const stopped = await db
+      .updateTable("accountChange")
+      .set({ state: "STOPPED", settledAt: raw<Date>`now()` })
+      .where("id", "=", id)
+      .where("state", "=", "WAITING")
+      .returning("id")
+      .executeTakeFirst();
+    if (!stopped) throw new Problem("NOT_FOUND");
+    await noteAct(db, session, ctx, "account change stopped");
     return true;
   });
 }

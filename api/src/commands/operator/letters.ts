@@ -1,9 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { letterBinding } from "../../insurer/papers/letter-binding.ts";
+import type { Paper } from "../../insurer/pdf/paper.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
+import {
+  ChangeLetter,
+  changeLetterKey,
+  drawChangeLetter,
+} from "../../insurer/sign-in/changes/letter.ts";
 import { ActivationLetter, drawActivationLetter } from "../../request-access/activation-letter.ts";
-import { letterBinding } from "../../request-access/write-letter.ts";
 import { audit, type Command, type Given, type OperatorContext, textOf } from "./command.ts";
 
 export const letterCommands: Record<string, Command> = {
@@ -21,7 +27,7 @@ async function printLetters(operator: OperatorContext, given: Given): Promise<st
   const folder = textOf(given, "folder");
   const letters = await db
     .selectFrom("letter")
-    .select(["id", "language", "date", "content"])
+    .select(["id", "template", "language", "date", "content"])
     .where("printedAt", "is", null)
     .orderBy("createdAt")
     .forUpdate()
@@ -29,11 +35,15 @@ async function printLetters(operator: OperatorContext, given: Given): Promise<st
     .execute();
   if (letters.length === 0) return ["No letter waits."];
   await mkdir(folder, { recursive: true });
-  for (const { id, language, date, content } of letters) {
-    const said = ActivationLetter.parse(JSON.parse(secrets.decrypt(letterBinding(id), content)));
-    const paper = drawActivationLetter({ language: knownLanguage(language), date }, said);
+  for (const { id, template, language, date, content } of letters) {
+    const said: unknown = JSON.parse(secrets.decrypt(letterBinding(id), content));
+    const { paper, kept: left } = drawn(
+      template,
+      { language: knownLanguage(language), date },
+      said,
+    );
     await writeFile(path.join(folder, `${id}.pdf`), await renderPaper(paper), { mode: 0o600 });
-    const kept = secrets.encrypt(letterBinding(id), JSON.stringify({ ...said, code: "" }));
+    const kept = secrets.encrypt(letterBinding(id), JSON.stringify(left));
     await db
       .updateTable("letter")
       .set({ printedAt: now, content: kept })
@@ -42,4 +52,18 @@ async function printLetters(operator: OperatorContext, given: Given): Promise<st
     await audit(operator, "letters print", id);
   }
   return [`${letters.length} in ${folder}`];
+}
+
+/** A letter as it is printed, and what of it stays. */
+function drawn(
+  template: string,
+  about: { language: Language; date: string },
+  content: unknown,
+): { paper: Paper; kept: object } {
+  if (template === changeLetterKey) {
+    const said = ChangeLetter.parse(content);
+    return { paper: drawChangeLetter(about, said), kept: said };
+  }
+  const said = ActivationLetter.parse(content);
+  return { paper: drawActivationLetter(about, said), kept: { ...said, code: "" } };
 }

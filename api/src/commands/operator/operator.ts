@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { accountCommands } from "./accounts.ts";
 import { announcementCommands } from "./announcements.ts";
 import { askingCommands } from "./asking.ts";
 import { businessOfferCommands } from "./business-offers.ts";
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...offerCommands,
   ...businessOfferCommands,
   ...askingCommands,
+  ...accountCommands,
 };
 
 export interface Order {

@@ -48,6 +48,22 @@ export interface Tables {
     oidcIssuer: string | null;
     oidcSubject: string | null;
   };
+  accountChange: {
+    id: Generated<string>;
+    accountId: string;
+    kind: string;
+    value: Buffer | null;
+    valueHash: Buffer | null;
+    masked: string | null;
+    checked: string;
+    stopHash: Buffer;
+    proofHash: Buffer | null;
+    provedAt: Date | null;
+    askedAt: Generated<Date>;
+    dueAt: Date;
+    state: Generated<string>;
+    settledAt: Date | null;
+  };
   accountInsured: {
     accountId: string;
     insuredNumber: number;
@@ -303,6 +319,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     expiresAt: Date;
     usedAt: Date | null;
+    recipient: Buffer | null;
+    maySwitch: Generated<boolean>;
   };
   consentEvent: {
     id: Generated<number>;

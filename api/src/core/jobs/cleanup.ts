@@ -22,6 +22,7 @@ export const cleanupStatements = [
   "delete from password_reset where expires_at < now()",
   "delete from sign_in_code where expires_at < now()",
   "delete from login_email_change where expires_at < now()",
+  "delete from account_change where settled_at < now() - interval '1 year'",
   "delete from draft where kept_at < now() - interval '30 days'",
   "delete from uploaded_file where attached_to is null and expires_at < now()",
 ];

@@ -101,8 +101,8 @@ function formPage(
     <form method="post" action="?lang=${language}">
       ${field({ name: "email", label: t.email, type: "email", autocomplete: "username", hint: t.emailHint, value: email, isFirst: !fault })}
       ${field({ name: "code", label: t.code, type: "text", autocomplete: "one-time-code", hint: t.codeHint, value: code, wrong: wrong("code") })}
-      ${field({ name: "fresh", label: password.fresh, type: "password", autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh") })}
-      ${field({ name: "again", label: password.again, type: "password", autocomplete: "new-password", wrong: wrong("again") })}
+      ${field({ name: "fresh", label: password.fresh, type: "password", language, autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh") })}
+      ${field({ name: "again", label: password.again, type: "password", language, autocomplete: "new-password", wrong: wrong("again") })}
       <button class="button">${t.submit}</button>
     </form>
     <p class="below"><a href="/request-access?lang=${language}">${t.noCode}</a></p>

@@ -1,37 +1,20 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
 import type pg from "pg";
-import { z } from "zod";
-import { describeError, type Log } from "../../core/log.ts";
+import type { Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
+import {
+  assertionIn,
+  type KeptPasskey,
+  signedCount,
+} from "../../insurer/sign-in/passkey-assertion.ts";
 import { type Account, findAccountById } from "../accounts.ts";
 import { noteRefusal } from "../sign-in.ts";
 
-/** What the browser sends; the rest of it is verified by the library, byte by byte. */
-const Assertion = z.object({
-  id: z.string().max(1400),
-  rawId: z.string(),
-  response: z.object({
-    clientDataJSON: z.string(),
-    authenticatorData: z.string(),
-    signature: z.string(),
-    userHandle: z.string().optional(),
-  }),
-  clientExtensionResults: z.looseObject({}),
-  type: z.literal("public-key"),
-});
-
-interface KeptPasskey {
-  id: string;
-  account_id: string;
-  credential_id: string;
-  public_key: Buffer;
-  counter: string;
-  transports: string[];
+interface OwnedPasskey extends KeptPasskey {
+  accountId: string;
 }
 
 export interface Passkeys {
@@ -53,25 +36,26 @@ export interface PasskeyParts {
 
 /** Passkeys stand for password and code together: the device has asked who is holding it. */
 export function createPasskeys(parts: PasskeyParts): Passkeys {
-  const { pool, secrets, publicUrl } = parts;
+  const { pool, secrets, publicUrl, log } = parts;
   return {
     async optionsFor(interaction, accountId) {
-      const { rows } = await pool.query<Pick<KeptPasskey, "credential_id" | "transports">>(
-        "select credential_id, transports from passkey where account_id = $1",
+      const { rows } = await pool.query<Pick<KeptPasskey, "credentialId" | "transports">>(
+        `select credential_id as "credentialId", transports from passkey where account_id = $1`,
         [accountId ?? null],
       );
       return generateAuthenticationOptions({
         rpID: new URL(publicUrl).hostname,
         challenge: new Uint8Array(challengeOf(secrets, interaction)),
         userVerification: "required",
-        allowCredentials: rows.map(({ credential_id: id, transports }) => ({ id, transports })),
+        allowCredentials: rows.map(({ credentialId: id, transports }) => ({ id, transports })),
       });
     },
     async verify(interaction, given) {
       const response = assertionIn(given);
       const kept = response && (await findKept(pool, response.id));
-      const account = kept && (await findAccountById(pool, kept.account_id));
-      const counter = kept && account && (await signedCount(parts, kept, response, interaction));
+      const account = kept && (await findAccountById(pool, kept.accountId));
+      const asked = { origin: publicUrl, challenge: challengeOf(secrets, interaction), log };
+      const counter = kept && account && (await signedCount(asked, kept, response));
       if (account && counter !== undefined && (await noteUse(pool, kept.id, counter)))
         return account;
       await noteRefusal(pool, account);
@@ -85,9 +69,10 @@ function challengeOf(secrets: Secrets, interaction: string): Buffer {
   return secrets.lookup("passkey sign-in", interaction);
 }
 
-async function findKept(pool: pg.Pool, credentialId: string): Promise<KeptPasskey | undefined> {
-  const { rows } = await pool.query<KeptPasskey>(
-    "select id, account_id, credential_id, public_key, counter, transports from passkey where credential_id = $1",
+async function findKept(pool: pg.Pool, credentialId: string): Promise<OwnedPasskey | undefined> {
+  const { rows } = await pool.query<OwnedPasskey>(
+    `select id, account_id as "accountId", credential_id as "credentialId", public_key as "publicKey", counter, transports
+     from passkey where credential_id = $1`,
     [credentialId],
   );
   return rows[0];
@@ -101,43 +86,4 @@ async function noteUse(pool: pg.Pool, id: string, counter: number): Promise<bool
     [id, counter],
   );
   return rowCount === 1;
-}
-
-/** What the device has counted, where it signed for this very sign-in. */
-async function signedCount(
-  { secrets, publicUrl, log }: PasskeyParts,
-  kept: KeptPasskey,
-  response: AuthenticationResponseJSON,
-  interaction: string,
-): Promise<number | undefined> {
-  const { origin, hostname } = new URL(publicUrl);
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challengeOf(secrets, interaction).toString("base64url"),
-      expectedOrigin: origin,
-      expectedRPID: hostname,
-      requireUserVerification: true,
-      credential: {
-        id: kept.credential_id,
-        publicKey: new Uint8Array(kept.public_key),
-        counter: Number(kept.counter),
-        transports: kept.transports,
-      },
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch (error) {
-    log.info("passkey refused", { error: describeError(error) });
-    return undefined;
-  }
-}
-
-function assertionIn(given: string): AuthenticationResponseJSON | undefined {
-  try {
-    const parsed = Assertion.safeParse(JSON.parse(given));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the optional rest is checked by the library
-    return parsed.success ? (parsed.data as AuthenticationResponseJSON) : undefined;
-  } catch {
-    return undefined;
-  }
 }

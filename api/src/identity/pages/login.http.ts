@@ -225,7 +225,7 @@ function loginCard(
         value: email,
         isFirst: !refusal,
       })}
-      ${field({ name: "password", label: login.password, type: "password", autocomplete: "current-password" })}
+      ${field({ name: "password", label: login.password, type: "password", language, autocomplete: "current-password" })}
       <button class="button">${login.submit}</button>
     </form>
     ${passkey}

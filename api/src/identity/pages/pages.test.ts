@@ -67,14 +67,35 @@ test("the login page runs one script of its own, is not kept, and cannot be fram
 
 test("a cookie that nobody could have been given does no harm to any page of the sign-in", async () => {
   const { browser, form } = await atLogin(home);
-  const names = ["typed_email", "user_lang", "Authorization", "browser", "login", "fgp", "rt", "font"];
+  const names = [
+    "typed_email",
+    "user_lang",
+    "Authorization",
+    "browser",
+    "login",
+    "fgp",
+    "rt",
+    "font",
+  ];
   for (const value of ["%E0%A4%A", "%", "%00", "\u00e9", "a=b=c", '"', "x".repeat(3000)]) {
     const cookie = names.map((name) => `${name}=${value}`).join("; ");
-    const pages = [form, "/login", "/activate", "/oidc/forgotten", "/oidc/password", "/session/ended"];
+    const pages = [
+      form,
+      "/login",
+      "/activate",
+      "/oidc/forgotten",
+      "/oidc/password",
+      "/session/ended",
+    ];
     for (const path of pages) {
       const hostile = browser.copy();
       for (const name of names)
-        hostile.jar.set(`/ ${name}`, { name, value: encodeHeader(value), path: "/", attributes: "" });
+        hostile.jar.set(`/ ${name}`, {
+          name,
+          value: encodeHeader(value),
+          path: "/",
+          attributes: "",
+        });
       const answer = await hostile.get(path);
       expect(answer.status, `${path} ${cookie.slice(0, 40)}`).toBeLessThan(500);
     }
@@ -83,8 +104,18 @@ test("a cookie that nobody could have been given does no harm to any page of the
 
 /** As bytes of a header, which are Latin letters at most. */
 function encodeHeader(value: string): string {
-  return Buffer.from(value, "utf8").toString("latin1").replaceAll(/[^\x20-\xff]/g, "");
+  return Buffer.from(value, "utf8")
+    .toString("latin1")
+    .replaceAll(/[^\x20-\xff]/g, "");
 }
+
+test.each(languages)("a password can be looked at while it is typed, in %s", async (language) => {
+  const { page } = await atLogin(home, `/login?lang=${language}`);
+  const text = await page.text();
+  expect(text).toMatch(/<button[^>]*class="reveal"[^>]*aria-controls="password"[^>]*hidden/);
+  const shown = { fr: "Afficher", de: "anzeigen", it: "Mostrare", en: "Show" }[language];
+  expect(text).toContain(shown);
+});
 
 test("what somebody typed comes back as text, never as markup", async () => {
   const { browser, form } = await atLogin(home);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
-import { type Language, languages } from "@portal/model/portal/languages.ts";
+import { fallbackLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 import { html, raw } from "hono/html";
 import { newNonce, pagePolicy } from "../../core/http/headers.ts";
 import type { Texts } from "./texts/shape.ts";
@@ -26,6 +26,8 @@ const css = ["../../../../brand/tokens.css", "pages.css", "people.css"]
   .replaceAll(/light-dark\(((?:\([^()]*\)|[^(),])+),\s*((?:\([^()]*\)|[^()])+)\)/g, bothThemes)
   // A style element is left only by its own end tag; no other text of ours can close it.
   .replaceAll("</", "<\\/");
+
+const revealScript = readFileSync(path.join(import.meta.dirname, "reveal.js"), "utf8");
 
 /** These pages are not built: older browsers among ours do not know `light-dark()`. */
 function bothThemes(_whole: string, light: string, dark: string): string {
@@ -52,6 +54,10 @@ export function renderPage(parts: PageParts): Page {
   const { language, title, content, isWide = false, hasPicker = false, formTargets = [] } = parts;
   const { pickerForm, script } = parts;
   const nonce = newNonce();
+  const scripts = [
+    ...(content.toString().includes('class="reveal"') ? [revealScript] : []),
+    ...(script ? [script] : []),
+  ].join(";\n");
   const document = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -70,9 +76,9 @@ ${hasPicker ? picker(language, pickerForm) : ""}
 <main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
 <footer>${brand.legalName[language]}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
 ${
-  script
+  scripts
     ? html`<script nonce="${nonce}">
-        ${raw(script.replaceAll("</", "<\\/"))};
+        ${raw(scripts.replaceAll("</", "<\\/"))};
       </script>`
     : ""
 }
@@ -101,7 +107,7 @@ interface NoticeMore {
   /** One more thing to know. */
   hint?: string;
   hasPicker?: boolean;
-  /** What stands below the ways on. */
+  /** What stands between what is said and the ways on. */
   more?: Markup;
 }
 
@@ -117,8 +123,8 @@ export function renderNotice(
     <p class="lead">${fill(language, text)}</p>
     ${hint ? html`<p>${hint}</p>` : ""}
     ${reference ? html`<p class="hint">${fill(language, texts[language].reference, { id: reference })}</p>` : ""}
-    ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
     ${more ?? ""}
+    ${actions.map(({ label, href }, index) => html`<a class="button${index ? " second" : ""}" href="${href}">${label}</a>`)}
   </div>`;
   return renderPage({ language, title, content, hasPicker });
 }
@@ -147,6 +153,8 @@ interface FieldParts {
   wrong?: string | undefined;
   isFirst?: boolean;
   isOptional?: boolean;
+  /** Of a password, which can be shown. */
+  language?: Language;
 }
 
 /** A labelled field, with its help above it and what is wrong with it below. */
@@ -174,8 +182,25 @@ export function field(parts: FieldParts): Markup {
       maxlength="200"
       ${attributes}
     />
+    ${type === "password" ? revealButton(parts) : ""}
     ${wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : ""}
   </div>`;
+}
+
+/** Shows what was typed; without a script it never appears. */
+function revealButton({ name, language }: FieldParts): Markup {
+  const { show, hide } = texts[language ?? fallbackLanguage].password;
+  return html`<button
+    type="button"
+    class="reveal"
+    aria-controls="${name}"
+    aria-pressed="false"
+    data-show="${show}"
+    data-hide="${hide}"
+    hidden
+  >
+    ${show}
+  </button>`;
 }
 
 /** What went wrong, at the top, read out and focused, leading to the field it is about. */

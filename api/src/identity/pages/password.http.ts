@@ -92,9 +92,9 @@ function formPage(language: Language, fault?: PasswordFault): Page {
     ${fault && sentence ? errorSummary(language, sentence, fieldOf[fault]) : ""}
     <p class="lead">${password.lead}</p>
     <form method="post" action="?lang=${language}">
-      ${field({ name: "current", label: password.current, type: "password", autocomplete: "current-password", wrong: wrong("current"), isFirst: !fault })}
-      ${field({ name: "fresh", label: password.fresh, type: "password", autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh") })}
-      ${field({ name: "again", label: password.again, type: "password", autocomplete: "new-password", wrong: wrong("again") })}
+      ${field({ name: "current", label: password.current, type: "password", language, autocomplete: "current-password", wrong: wrong("current"), isFirst: !fault })}
+      ${field({ name: "fresh", label: password.fresh, type: "password", language, autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh") })}
+      ${field({ name: "again", label: password.again, type: "password", language, autocomplete: "new-password", wrong: wrong("again") })}
       <button class="button">${password.submit}</button>
       <a class="button second" href="/account">${password.back}</a>
     </form>

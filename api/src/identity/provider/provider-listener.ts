@@ -9,7 +9,7 @@ import { PROVIDER_PREFIX } from "./provider.ts";
 
 /** Routes of the provider that may be named in a log; the rest of an address may hold what nobody should read there. */
 const ROUTE =
-  /^\/oidc\/(auth|token|jwks|session\/end|interaction|password|forgotten|reset|email|\.well-known)\b/;
+  /^\/oidc\/(auth|token|jwks|session\/end|interaction|password|forgotten|reset|email|stop|change|\.well-known)\b/;
 
 type PagesFetch = Parameters<typeof getRequestListener>[0];
 
@@ -46,7 +46,9 @@ const protocolPolicy =
   "default-src 'none'; script-src 'report-sample'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 function isPage({ url = "" }: IncomingMessage): boolean {
-  return /^\/oidc\/(interaction\/|(password|forgotten(\/mails)?|reset|email)(\?|$))/.test(url);
+  return /^\/oidc\/(interaction\/|(password|forgotten(\/mails)?|reset|email|stop|change)(\?|$))/.test(
+    url,
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { PROVIDER_PREFIX } from "../provider/provider.ts";
 import type { KnownBrowsers } from "../sessions/known-browsers.ts";
 import { createAddressLimit } from "./address-limit.ts";
 import type { AfterAnswer } from "./after-answer.ts";
+import { proofPages, stopPages } from "./change.http.ts";
 import { emailPages } from "./email.http.ts";
 import { forgottenPages } from "./forgotten.http.ts";
 import { resetPages } from "./reset.http.ts";
@@ -29,5 +30,7 @@ export function addWayBack(pages: Hono<{ Bindings: HttpBindings }>, parts: WayBa
     forgottenPages({ ...shared, limit: limit("forgotten") }),
   );
   pages.route(`${PROVIDER_PREFIX}/reset`, resetPages({ ...shared, limit: limit("reset") }));
+  pages.route(`${PROVIDER_PREFIX}/stop`, stopPages({ ...shared, limit: limit("stop") }));
+  pages.route(`${PROVIDER_PREFIX}/change`, proofPages({ ...shared, limit: limit("change") }));
   pages.route(`${PROVIDER_PREFIX}/email`, emailPages({ ...shared, limit: limit("email") }));
 }

@@ -6,7 +6,7 @@ import { emailLookup, type Secrets } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
 import { type Account, findAccountByEmailHash, findAccountById, readProfile } from "../accounts.ts";
 import { ownWords, storePassword, weakness } from "../change-password.ts";
-import { RESET_LINK_MINUTES } from "../limits.ts";
+import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES } from "../limits.ts";
 import { forgetOtherSignIns } from "../provider/provider-store.ts";
 import { endOtherSessions } from "../sessions/sessions.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
@@ -14,7 +14,7 @@ import { writeOnAllChannels, writeTo } from "../write-to.ts";
 import { passwordReset, resetLink } from "./messages.ts";
 
 /** At one account, from whatever browser: whoever asks over and over must not fill somebody's mailbox. */
-const PAUSE = "10 minutes";
+const PAUSE = `${RESET_PAUSE_MINUTES} minutes`;
 const LINKS_A_DAY = 6;
 /** More in a browser that the account signed in with before: nobody else can use these up. */
 const LINKS_A_DAY_OF_KNOWN_BROWSER = 6;
@@ -65,8 +65,7 @@ async function mayWrite(
   name: string,
   browser: string | undefined,
 ): Promise<boolean> {
-  const key = (kind: string, value: string): string =>
-    `reset:${kind}:${secrets.lookup(`throttle:reset:${kind}`, value).toString("base64url")}`;
+  const key = (kind: string, value: string): string => keyOf(secrets, kind, value);
   const hits = async (what: string, span: string): Promise<number> => {
     const counted = await pool.query<{ hits: number }>("select hit($1, $2::interval) as hits", [
       what,
@@ -80,6 +79,16 @@ async function mayWrite(
   }
   if ((await hits(key("pause", name), PAUSE)) > 1) return false;
   return (await hits(key("day", name), "1 day")) <= LINKS_A_DAY;
+}
+
+/** What the links that an account asks for are counted under. */
+export function throttlesOfLinks(secrets: Secrets, emailHash: Buffer): string[] {
+  const name = emailHash.toString("hex");
+  return ["pause", "day"].map((kind) => keyOf(secrets, kind, name));
+}
+
+function keyOf(secrets: Secrets, kind: string, value: string): string {
+  return `reset:${kind}:${secrets.lookup(`throttle:reset:${kind}`, value).toString("base64url")}`;
 }
 
 export interface Renewal {

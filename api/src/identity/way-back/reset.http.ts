@@ -103,8 +103,8 @@ function formPage(
     <p class="lead">${reset.lead}</p>
     <form id="reset" method="post" action="?lang=${language}">
       <input type="hidden" id="token" name="token" value="${token}" />
-      ${field({ name: "fresh", label: password.fresh, type: "password", autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh"), isFirst: !fault })}
-      ${field({ name: "again", label: password.again, type: "password", autocomplete: "new-password", wrong: wrong("again") })}
+      ${field({ name: "fresh", label: password.fresh, type: "password", language, autocomplete: "new-password", hint: password.hint, wrong: wrong("fresh"), isFirst: !fault })}
+      ${field({ name: "again", label: password.again, type: "password", language, autocomplete: "new-password", wrong: wrong("again") })}
       <button class="button">${reset.submit}</button>
     </form>`;
   const ask = askAgain(language);

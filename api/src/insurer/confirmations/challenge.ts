@@ -17,12 +17,20 @@ import { numberType } from "../phone-numbers.ts";
 import type { Act } from "../requests/submit.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { codeMessage } from "./messages.ts";
+import { type ConfirmingAct, otherMeansOf } from "./other-means.ts";
 
 /** What is confirmed: its name binds the code to it, its words tell the person what the code is for. */
 export interface ConfirmedAct {
   name: string;
   /** Stands behind a colon: `modification de votre compte bancaire`. */
   words: Readonly<Record<Language, string>>;
+  /** Whether the code may go to the mailbox where the phone is lost; acts that move money stay with the phone. */
+  maySwitch?: boolean;
+}
+
+/** A new number that an act is about: the code goes to it, and to nobody else, so that it proves the number. */
+export interface Proved {
+  number: string;
 }
 
 const { digits, minutes, sends, tries, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
@@ -35,16 +43,18 @@ const NEW_NUMBER_DAYS = 7;
  * good: whoever comes back to a page that was reloaded types what is on their phone.
  */
 export async function openChallenge(
-  place: Act,
+  place: ConfirmingAct,
   act: ConfirmedAct,
   input: unknown,
+  proved?: Proved,
 ): Promise<ConfirmationChallenge> {
   const { ctx, db, session } = place;
-  const { name, words } = act;
-  const way = await wayTo(db, ctx.secrets, session.accountId);
+  const { name, words, maySwitch = false } = act;
+  const own = await wayTo(db, ctx.secrets, session.accountId);
+  const way: Way = proved ? { channel: "SMS", recipient: proved.number } : own;
   await refuseGuessers(db);
   const awaited = await awaitedChallenge(place, act, input, way);
-  if (awaited) return awaited;
+  if (awaited) return challengeOf(place, awaited, way);
   await refuseTooMany(db, session.accountId);
   const id = randomUUID();
   const code = newCode();
@@ -60,12 +70,18 @@ export async function openChallenge(
       inputHash: inputHash(ctx.secrets, name, input),
       codeHash: codeHash(ctx.secrets, id, code),
       channel: way.channel,
+      maySwitch,
+      recipient: proved ? ctx.secrets.encrypt(recipientBinding(id), proved.number) : null,
       expiresAt: raw<Date>`now() + ${minutes} * interval '1 minute'`,
     })
     .execute();
   await noteAct(db, session, ctx, "ask for a code", name);
   await sendCode(place, way, { id, code, words: said });
-  return challengeOf(id, way, 1);
+  return challengeOf(place, { id, sends: 1, maySwitch, isProof: proved !== undefined }, way);
+}
+
+export function recipientBinding(id: string) {
+  return { table: "confirmation", column: "recipient", row: id };
 }
 
 /** The challenge of this very act that waits for the code that was sent for it. */
@@ -74,10 +90,11 @@ async function awaitedChallenge(
   { name }: ConfirmedAct,
   input: unknown,
   way: Way,
-): Promise<ConfirmationChallenge | undefined> {
-  const waiting = await db
+): Promise<Sent | undefined> {
+  return db
     .selectFrom("confirmation")
-    .select(["id", "sends"])
+    .select(["id", "sends", "maySwitch"])
+    .select(raw<boolean>`recipient is not null`.as("isProof"))
     .select(raw<number>`extract(epoch from now() - sent_at)::int`.as("age"))
     .where("sessionId", "=", session.id)
     .where("inputHash", "=", inputHash(ctx.secrets, name, input))
@@ -87,7 +104,6 @@ async function awaitedChallenge(
     .where("expiresAt", ">", raw<Date>`now() + interval '1 minute'`)
     .orderBy("createdAt", "desc")
     .executeTakeFirst();
-  return waiting && challengeOf(waiting.id, way, waiting.sends, waiting.age);
 }
 
 export interface Way {
@@ -150,17 +166,33 @@ export async function sendCode(
   });
 }
 
-export function challengeOf(
-  id: string,
+/** A challenge whose code was sent, as far as the person is told of it. */
+interface Sent {
+  id: string;
+  sends: number;
+  maySwitch: boolean;
+  isProof: boolean;
+  /** How many seconds ago. */
+  age?: number;
+}
+
+export async function challengeOf(
+  place: ConfirmingAct,
+  { id, sends: sent, maySwitch, isProof, age = 0 }: Sent,
   { channel, recipient }: Way,
-  sent: number,
-  sentSecondsAgo = 0,
-): ConfirmationChallenge {
+): Promise<ConfirmationChallenge> {
+  const { ctx, db, session } = place;
+  const mayGoElsewhere = maySwitch && channel === "SMS" && !isProof;
+  const otherRecipient = mayGoElsewhere
+    ? maskedEmail(await loginEmailOf(db, ctx.secrets, session.accountId))
+    : null;
   return {
     id,
     channel,
     recipient: channel === "SMS" ? maskedPhone(recipient) : maskedEmail(recipient),
-    resendSeconds: sent < sends ? Math.max(0, resendPauseSeconds - sentSecondsAgo) : null,
+    resendSeconds: sent < sends ? Math.max(0, resendPauseSeconds - age) : null,
+    otherRecipient,
+    ...(isProof ? { hasRecoveryCodes: false, passkey: null } : await otherMeansOf(place, id)),
   };
 }
 

@@ -13,7 +13,15 @@ const resend = restRoute({
   summary: "Send another one-time code for an act that waits for one",
   description:
     "The code that was sent before no longer counts. How often a code can be had is limited.",
-  request: { params: z.object({ id: z.uuid("invalid").describe("The id of the challenge.") }) },
+  request: {
+    params: z.object({ id: z.uuid("invalid").describe("The id of the challenge.") }),
+    query: z.object({
+      channel: z
+        .literal("EMAIL", "invalid")
+        .optional()
+        .describe("To the mailbox in the place of the phone, where `otherRecipient` named one."),
+    }),
+  },
   responses: {
     200: {
       description: "Sent",
@@ -24,5 +32,5 @@ const resend = restRoute({
 });
 
 export const confirmationsRest = restRouter().openapi(resend, async (c) =>
-  c.json(await resendCode(c.var.ctx, c.req.valid("param").id), 200),
+  c.json(await resendCode(c.var.ctx, c.req.valid("param").id, c.req.valid("query").channel), 200),
 );

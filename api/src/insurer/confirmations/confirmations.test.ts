@@ -130,6 +130,9 @@ test("an act that needs a code sends one to the phone, does nothing yet, and is 
         channel: "SMS",
         recipient: "+41 ••• ••• 67",
         resendSeconds: 30,
+        otherRecipient: null,
+        hasRecoveryCodes: false,
+        passkey: null,
       },
     },
   ]);

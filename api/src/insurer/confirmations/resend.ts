@@ -6,17 +6,31 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
-import { challengeOf, codeHash, newCode, sendCode, wayTo } from "./challenge.ts";
+import { loginEmailOf } from "../outbox/account-contact.ts";
+import type { Act } from "../requests/submit.ts";
+import {
+  challengeOf,
+  codeHash,
+  newCode,
+  recipientBinding,
+  sendCode,
+  type Way,
+  wayTo,
+} from "./challenge.ts";
 
 const { sends, resendPauseSeconds, minutes, tries } = confirmationLimits;
 
-/** Sends another code for the same act; the one before is void. Tries go on counting. */
-export function resendCode(ctx: Context, id: string): Promise<ConfirmationChallenge> {
+/** Sends another code for the same act, to the mailbox where that is asked for; the one before is void. Tries go on counting. */
+export function resendCode(
+  ctx: Context,
+  id: string,
+  wanted?: "EMAIL",
+): Promise<ConfirmationChallenge> {
   return ctx.write(async (db, session) => {
-    const way = await wayTo(db, ctx.secrets, session.accountId);
+    const own = await wayTo(db, ctx.secrets, session.accountId);
     const challenge = await db
       .selectFrom("confirmation")
-      .select(["sends", "tries", "act", "words"])
+      .select(["sends", "tries", "act", "words", "channel", "maySwitch", "recipient"])
       .select(raw<number>`extract(epoch from now() - sent_at)::int`.as("age"))
       .where("id", "=", id)
       .where("sessionId", "=", session.id)
@@ -25,7 +39,12 @@ export function resendCode(ctx: Context, id: string): Promise<ConfirmationChalle
       .forUpdate()
       .executeTakeFirst();
     if (!challenge || challenge.tries >= tries) throw new Problem("NOT_FOUND");
-    const wait = resendPauseSeconds - challenge.age;
+    const { maySwitch, recipient } = challenge;
+    const switches = wanted === "EMAIL" && challenge.channel === "SMS";
+    if (switches && (!maySwitch || recipient)) throw new Problem("NOT_FOUND");
+    const byEmail = switches || challenge.channel === "EMAIL";
+    const way = await wayOf({ ctx, db, session }, { id, recipient, own, byEmail });
+    const wait = switches ? 0 : resendPauseSeconds - challenge.age;
     if (wait > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: wait });
     if (challenge.sends >= sends) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 600 });
     const code = newCode();
@@ -42,6 +61,25 @@ export function resendCode(ctx: Context, id: string): Promise<ConfirmationChalle
       .execute();
     await noteAct(db, session, ctx, "ask for another code", challenge.act);
     await sendCode({ ctx, db, session }, way, { id, code, words: challenge.words });
-    return challengeOf(id, way, challenge.sends + 1);
+    const sent = { id, sends: challenge.sends + 1, maySwitch, isProof: recipient !== null };
+    return challengeOf({ ctx, db, session }, sent, way);
   });
+}
+
+interface Kept {
+  id: string;
+  recipient: Buffer | null;
+  own: Way;
+  byEmail: boolean;
+}
+
+/** Where the code went before: to the number that it proves, to the mailbox, or the way that codes go. */
+async function wayOf(
+  { ctx, db, session }: Act,
+  { id, recipient, own, byEmail }: Kept,
+): Promise<Way> {
+  if (recipient)
+    return { channel: "SMS", recipient: ctx.secrets.decrypt(recipientBinding(id), recipient) };
+  if (!byEmail) return own;
+  return { channel: "EMAIL", recipient: await loginEmailOf(db, ctx.secrets, session.accountId) };
 }

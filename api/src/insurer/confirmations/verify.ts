@@ -9,6 +9,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import type { Act } from "../requests/submit.ts";
 import { sameBytes } from "../../core/secrets/secrets.ts";
 import { codeHash, type ConfirmedAct, inputHash } from "./challenge.ts";
+import { type ConfirmingAct, isOtherProof } from "./other-means.ts";
 
 interface Refusal {
   reason: ConfirmationRefusal;
@@ -20,14 +21,17 @@ interface Refusal {
  * only a try at the right act in the right session counts, so that nobody can use up somebody else's.
  */
 export async function consumeCode(
-  { ctx, db, session }: Act,
+  act: ConfirmingAct,
   { name }: ConfirmedAct,
   input: unknown,
-  { id, code }: GivenCode,
+  given: GivenCode,
 ): Promise<Refusal | undefined> {
+  const { ctx, db, session } = act;
+  const { id, code, means } = given;
   const challenge = await db
     .selectFrom("confirmation")
     .select(["codeHash", "inputHash", "tries"])
+    .select(raw<boolean>`recipient is not null`.as("isProof"))
     .where("id", "=", id)
     .where("sessionId", "=", session.id)
     .where("usedAt", "is", null)
@@ -39,7 +43,10 @@ export async function consumeCode(
   const { tries: most } = confirmationLimits;
   if (challenge.tries >= most || (await isOverLimit(db)))
     return { reason: "EXHAUSTED", triesLeft: 0 };
-  const isRight = sameBytes(challenge.codeHash, codeHash(ctx.secrets, id, code));
+  // Nothing but the code that it was sent proves a new number.
+  const isRight = means
+    ? !challenge.isProof && (await isOtherProof(act, given))
+    : sameBytes(challenge.codeHash, codeHash(ctx.secrets, id, code));
   const change = isRight ? { usedAt: raw<Date>`now()` } : { tries: challenge.tries + 1 };
   await db.updateTable("confirmation").set(change).where("id", "=", id).execute();
   await noteAct(db, session, ctx, isRight ? "confirm with a code" : "give a wrong code", name);
@@ -62,4 +69,20 @@ async function isOverLimit(db: Kysely<Tables>): Promise<boolean> {
   // What is not even looked at is no guess.
   if (isOver) await raw`select forgive_code_guess()`.execute(db);
   return isOver;
+}
+
+/** Whether a challenge of this session is one of this act. */
+export async function isChallengeOf(
+  { db, session }: Act,
+  { name }: ConfirmedAct,
+  id: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("confirmation")
+    .select("id")
+    .where("id", "=", id)
+    .where("sessionId", "=", session.id)
+    .where("act", "=", name)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -6,12 +6,14 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Context, Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { type ConfirmedAct, openChallenge } from "./challenge.ts";
-import { consumeCode } from "./verify.ts";
+import { type ConfirmedAct, openChallenge, type Proved } from "./challenge.ts";
+import { consumeCode, isChallengeOf } from "./verify.ts";
 
 type Work<Result, Checked> = {
   /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
   input: unknown;
+  /** A new number that has to prove itself too: once the act is confirmed, a code goes to it, and decides. */
+  proof?: Proved & { act: ConfirmedAct };
 } & (
   | {
       /** What would refuse the act anyway, asked before anybody is sent a code. What it finds is for `run`. */
@@ -43,8 +45,14 @@ export async function withOneTimeCode<Result, Checked>(
     const place = { ctx, db, session };
     if (!ctx.confirmation)
       return { kind: "needed", challenge: await openChallenge(place, act, input) };
-    const refusal = await consumeCode(place, act, input, ctx.confirmation);
-    return refusal ? { kind: "refused", ...refusal } : { kind: "done", result: await run() };
+    const { confirmation } = ctx;
+    const { proof } = work;
+    const isProof = proof && (await isChallengeOf(place, proof.act, confirmation.id));
+    const refusal = await consumeCode(place, isProof ? proof.act : act, input, confirmation);
+    if (refusal) return { kind: "refused", ...refusal };
+    if (proof && !isProof)
+      return { kind: "needed", challenge: await openChallenge(place, proof.act, input, proof) };
+    return { kind: "done", result: await run() };
   };
   // Until the code is right, the form is not sent: what was typed is kept.
   const outcome = await ctx.write(decide, ({ kind }) => kind === "done");

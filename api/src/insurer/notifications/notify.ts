@@ -38,17 +38,7 @@ export async function notify(
   { accountId, news, idDms, priority }: Notice,
 ): Promise<void> {
   const told = News.parse(news);
-  await db
-    .insertInto("notification")
-    .values({
-      id: randomUUID(),
-      accountId,
-      kind: told.kind,
-      parameters: JSON.stringify(told),
-      idDms: idDms ?? null,
-    })
-    .execute();
-  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
+  await ring(db, { accountId, news: told, ...(idDms && { idDms }) });
   const about = preferenceOf[told.kind];
   const wording = wordingOf(told);
   if (!about || !wording) return;
@@ -62,4 +52,20 @@ export async function notify(
     parameters,
     priority: priority ?? (writtenInRuns.has(told.kind) ? priorities.mass : priorities.single),
   });
+}
+
+/** Tells it behind the bell alone, where a message of its own goes out beside it. */
+export async function ring(db: Kysely<Tables>, { accountId, news, idDms }: Notice): Promise<void> {
+  const told = News.parse(news);
+  await db
+    .insertInto("notification")
+    .values({
+      id: randomUUID(),
+      accountId,
+      kind: told.kind,
+      parameters: JSON.stringify(told),
+      idDms: idDms ?? null,
+    })
+    .execute();
+  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
 }

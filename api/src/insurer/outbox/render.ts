@@ -57,12 +57,13 @@ export function renderMessage(
 ): RenderedMessage {
   const text = texts[language];
   const frame = frames[language];
-  const gaps = { brand: brand.name, phone: brand.phone[language], ...parameters };
+  const link = linkIn(parameters, publicUrl);
+  const gaps = { brand: brand.name, phone: brand.phone[language], ...parameters, ...link };
   const paragraphs = [frame.greeting, ...text.paragraphs]
     .map((line) => fill(line, gaps))
     .filter((line) => !isGap(line));
   const automatic = fill(frame.automatic, gaps);
-  const way = wayOn(text.action, parameters["link"]) ?? { label: frame.open, url: `${publicUrl}/` };
+  const way = wayOn(text.action, link.link) ?? { label: frame.open, url: `${publicUrl}/` };
   // A line break in a subject would begin another header.
   const subject = fill(text.subject, gaps).replaceAll(/\s+/g, " ");
   return {
@@ -82,6 +83,12 @@ export function renderMessage(
 interface Way {
   label: string;
   url: string;
+}
+
+/** A path of ours is completed when the message leaves: whoever writes from elsewhere does not know our address. */
+function linkIn({ link }: Readonly<Record<string, string>>, publicUrl: string): { link?: string } {
+  if (!link) return {};
+  return { link: link.startsWith("/") ? publicUrl + link : link };
 }
 
 function wayOn(label: string | undefined, url: string | undefined): Way | undefined {

@@ -39,6 +39,24 @@ export const securityNews = {
     it: "Un codice di recupero è stato usato per un accesso.",
     en: "A recovery code was used to sign in.",
   },
+  recoveryCodeConfirmed: {
+    fr: "Un code de secours a servi à confirmer une opération dans votre espace client.",
+    de: "Ein Wiederherstellungscode wurde verwendet, um einen Vorgang im Kundenportal zu bestätigen.",
+    it: "Un codice di recupero è stato usato per confermare un’operazione nello spazio clienti.",
+    en: "A recovery code was used to confirm an act in your customer portal.",
+  },
+  loginEmailAsked: {
+    fr: "Un changement de l’adresse e-mail de connexion a été demandé. Il prend effet dès que la nouvelle adresse l’a confirmé.",
+    de: "Es wurde eine andere E-Mail-Adresse für die Anmeldung verlangt. Sie gilt, sobald die neue Adresse bestätigt ist.",
+    it: "È stato richiesto un altro indirizzo e-mail di accesso. Vale non appena il nuovo indirizzo lo conferma.",
+    en: "Another e-mail address for signing in was asked for. It holds as soon as the new address has confirmed it.",
+  },
+  unlocked: {
+    fr: "À la demande d’une personne qui nous a appelés, votre accès est de nouveau ouvert après plusieurs essais sans succès.",
+    de: "Auf telefonische Anfrage ist Ihr Zugang nach mehreren erfolglosen Versuchen wieder offen.",
+    it: "Su richiesta telefonica il suo accesso è di nuovo aperto dopo diversi tentativi senza successo.",
+    en: "At the request of someone who called us, your access is open again after several failed tries.",
+  },
   codesRefused: {
     fr: "Quelqu’un a donné votre mot de passe, puis plusieurs codes erronés. Personne n’est entré. Changez de mot de passe.",
     de: "Jemand hat Ihr Passwort und danach mehrere falsche Codes eingegeben. Niemand hat Zugang erhalten. Ändern Sie Ihr Passwort.",

@@ -2,36 +2,48 @@ import { ChangeLoginEmail } from "@portal/model/security.ts";
 import { useState } from "react";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { emailCheck } from "../../core/forms/validation.ts";
-import { graphql, query } from "../../core/http/api.ts";
+import { graphql, query, type RequestOptions } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { FormField } from "../../parts/FormField.tsx";
+import { useConfirmation } from "../../parts/useConfirmation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { EmailField } from "../../ui/fields/EmailField.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "../AccountScreen.module.css";
 
 const ChangeLoginEmailDocument = graphql(`
-  mutation ChangeLoginEmail($email: String!) {
-    changeLoginEmail(email: $email)
+  mutation ChangeLoginEmail($email: String!, $isOldMailboxLost: Boolean!) {
+    changeLoginEmail(email: $email, isOldMailboxLost: $isOldMailboxLost)
   }
 `);
 
-/** The address that somebody signs in with: another one holds once both addresses have agreed. */
+/**
+ * The address that somebody signs in with: another one holds once both addresses have agreed, or the new one alone where
+ * a code has stood for the lost mailbox.
+ */
 export function LoginEmailSection() {
   const t = useTexts("security");
   const { profile } = usePortal();
-  const [sentTo, setSentTo] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  const [sent, setSent] = useState<{ email: string; isLost: boolean }>();
+  const confirmation = useConfirmation();
   const form = useRuleForm(ChangeLoginEmail, {
     start: { email: "" },
     checks: [["email", emailCheck]],
     draft: "account.loginEmail@1",
-    send: async ({ email }, act) => {
-      await query(ChangeLoginEmailDocument, { email }, { ...act, handles: ["INVALID"] });
-      setSentTo(email);
+    send: async ({ email }, { idempotencyKey, ...draft }) => {
+      const wish = { email, isOldMailboxLost: isLost };
+      const act = (options: RequestOptions) =>
+        query(ChangeLoginEmailDocument, wish, { ...draft, ...options });
+      const done = await confirmation.run(act, ["INVALID"], idempotencyKey);
+      if (!done) return false;
+      setSent({ email, isLost });
       form.reset({ email: "" });
+      return true;
     },
   });
   return (
@@ -43,9 +55,11 @@ export function LoginEmailSection() {
           <dd>{profile.loginEmail}</dd>
         </div>
       </dl>
-      {sentTo && (
+      {sent && (
         <Notice kind="info">
-          <p role="status">{t("email.sent", { email: sentTo })}</p>
+          <p role="status">
+            {t(sent.isLost ? "email.sentToNew" : "email.sent", { email: sent.email })}
+          </p>
         </Notice>
       )}
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -53,12 +67,20 @@ export function LoginEmailSection() {
         <FormField form={form} name="email">
           {(field) => <EmailField {...field} label={t("email.label")} help={t("email.help")} />}
         </FormField>
+        <Checkbox
+          name="isLost"
+          label={t("email.lost")}
+          help={t("email.lostHelp")}
+          value={isLost}
+          onChange={setLost}
+        />
         <div className={styles.actions}>
           <BusyButton type="submit" variant="secondary" isBusy={form.formState.isSubmitting}>
             {t("email.save")}
           </BusyButton>
         </div>
       </form>
+      {confirmation.dialog}
     </Card>
   );
 }

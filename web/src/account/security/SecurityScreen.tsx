@@ -6,6 +6,7 @@ import { CodeSection } from "./CodeSection.tsx";
 import { ElsewhereSection } from "./ElsewhereSection.tsx";
 import { LoginEmailSection } from "./LoginEmailSection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
+import { PendingSection } from "./PendingSection.tsx";
 import { RecoverySection } from "./RecoverySection.tsx";
 import { SessionSection } from "./SessionSection.tsx";
 import { SignInSection } from "./SignInSection.tsx";
@@ -21,6 +22,7 @@ export function SecurityScreen() {
           <ElsewhereSection />
         ) : (
           <>
+            <PendingSection />
             <PasskeySection />
             <CodeSection />
             <RecoverySection />

@@ -21,11 +21,18 @@ const SecurityDocument = graphql(`
         device
         isCurrent
       }
+      pendingChanges {
+        id
+        kind
+        recipient
+        dueAt
+      }
     }
   }
 `);
 export type Security = SecurityQuery["security"];
 export type Passkey = Security["passkeys"][number];
+export type PendingChange = Security["pendingChanges"][number];
 export type OpenSession = Security["sessions"][number];
 
 export const securityKey = ["security"];

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "../http/json.ts";
-import { leaveForIdleness } from "./session.ts";
+import { followOtherTab, leaveForIdleness, leftMessage, sessionChannel } from "./session.ts";
 import { nextStep, type Pulse, pulseOfState, pulseOfToken } from "./session-pulse.ts";
 import { tokenIn } from "./token.ts";
 
@@ -22,8 +22,10 @@ export function keepSession(): void {
   const token = tokenIn(document.cookie);
   if (!token) return;
   pulse = pulseOfToken(token);
-  otherTabs = new BroadcastChannel("session");
-  otherTabs.addEventListener("message", (event: MessageEvent<SessionState>) => adopt(event.data));
+  otherTabs = new BroadcastChannel(sessionChannel);
+  otherTabs.addEventListener("message", (event: MessageEvent<SessionState | typeof leftMessage>) =>
+    event.data === leftMessage ? followOtherTab() : adopt(event.data),
+  );
   const noteActivity = () => {
     isActive = true;
   };
@@ -38,9 +40,12 @@ export function keepSession(): void {
 
 function takeNextStep(): void {
   clearTimeout(timer);
+  // Somebody signed out while this tab slept, or comes back to a page that the browser had kept.
+  if (!tokenIn(document.cookie)) return followOtherTab();
   const step = nextStep(pulse, Date.now(), isActive);
   show(step.kind === "warn" ? step.secondsLeft : undefined);
-  if (step.kind === "end") leaveForIdleness();
+  if (step.kind === "over") raise({ kind: "unauthenticated" });
+  else if (step.kind === "end") leaveForIdleness();
   else if (step.kind === "renew") void renew(isActive);
   else timer = setTimeout(takeNextStep, step.afterMs);
 }

@@ -37,7 +37,14 @@ test("a browser whose clock is an hour ahead keeps the server's time", () => {
   expect(pulseOfState(state, now)).toEqual({
     renewAt: now + 10 * minute,
     idleEndAt: now + 12 * minute,
+    overAt: now + 8 * 60 * minute,
   });
+});
+
+test("a session that has lived its whole life is over, however much it is used, and a tab waits for no longer", () => {
+  const pulse = { renewAt: 20 * minute, idleEndAt: 30 * minute, overAt: 12 * minute };
+  expect(nextStep(pulse, 0, true)).toEqual({ kind: "wait", afterMs: 12 * minute });
+  expect(nextStep(pulse, 12 * minute, true)).toEqual({ kind: "over" });
 });
 
 test("a token without times is left alone", () => {

@@ -4,20 +4,29 @@ import type { SessionState } from "@portal/model/portal/client.ts";
 export interface Pulse {
   readonly renewAt?: number;
   readonly idleEndAt?: number;
+  /** When the session has lived its whole life, however much it is used. */
+  readonly overAt?: number;
 }
 
 export type Step =
   | { kind: "wait"; afterMs: number }
   | { kind: "renew" }
   | { kind: "warn"; secondsLeft: number; afterMs: number }
-  | { kind: "end" };
+  | { kind: "end" }
+  | { kind: "over" };
 
 const warningMs = 120_000;
 /** Longer waits overflow a timer, and a tab that slept looks at the clock anyway. */
 const longestWaitMs = 60 * 60_000;
 
 /** What to do now: renew at two thirds of the token's life, warn two minutes before the idle end. */
-export function nextStep({ renewAt, idleEndAt }: Pulse, now: number, isActive: boolean): Step {
+export function nextStep(
+  { renewAt, idleEndAt, overAt }: Pulse,
+  now: number,
+  isActive: boolean,
+): Step {
+  const leftMs = overAt === undefined ? Infinity : overAt - now;
+  if (leftMs <= 0) return { kind: "over" };
   const idleMs = idleEndAt === undefined ? Infinity : idleEndAt - now;
   if (idleMs <= 0) return { kind: "end" };
   if (idleMs <= warningMs && !isActive) {
@@ -26,7 +35,7 @@ export function nextStep({ renewAt, idleEndAt }: Pulse, now: number, isActive: b
   }
   const renewMs = renewAt === undefined ? Infinity : renewAt - now;
   if (idleMs <= warningMs || renewMs <= 0) return { kind: "renew" };
-  return { kind: "wait", afterMs: Math.min(renewMs, idleMs - warningMs, longestWaitMs) };
+  return { kind: "wait", afterMs: Math.min(renewMs, idleMs - warningMs, leftMs, longestWaitMs) };
 }
 
 /** Before the server has said anything: the two thirds of what the token itself tells. */
@@ -43,5 +52,6 @@ export function pulseOfState(state: SessionState, now: number): Pulse {
   return {
     renewAt: now + (lifeMs * 2) / 3,
     idleEndAt: now + Date.parse(state.idleExpiresAt) - serverNow,
+    overAt: now + Date.parse(state.expiresAt) - serverNow,
   };
 }

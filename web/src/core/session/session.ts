@@ -74,12 +74,20 @@ export function beforeLeaving(say: () => Promise<unknown> | undefined): () => vo
   return () => void lastWords.delete(say);
 }
 
-/** Forgets the user in this browser and goes to an address outside the portal. */
+/** By which the tabs of a browser tell each other of the session that they share. */
+export const sessionChannel = "session";
+/** What the other tabs hear when one of them signs out or is refused. */
+export const leftMessage = "left";
+let isLeaving = false;
+
+/** Forgets the user in every tab of this browser and goes to an address outside the portal. */
 function leaveFor(
   address: string,
   stored?: string,
   goTo = (there: string) => location.assign(there),
 ): void {
+  if (!isLeaving) new BroadcastChannel(sessionChannel).postMessage(leftMessage);
+  isLeaving = true;
   const said = [...lastWords].flatMap((say) => say() ?? []);
   removeCookie(authorizationCookie);
   sessionStorage.clear();
@@ -103,6 +111,23 @@ function here(): string {
 /** Keeps the address and goes to the login. */
 export function goToLogin(): void {
   leaveFor(`${configuration().loginPath}?lang=${currentLanguage()}`, here());
+}
+
+/** Another tab has left: nothing of the person stays on this screen, not even until the next page is there. */
+export function followOtherTab(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  document.body.hidden = true;
+  leaveFor(
+    `${configuration().loginPath}?lang=${currentLanguage()}`,
+    here(),
+    (there) =>
+      void isServerThere().then((isThere) => {
+        if (isThere) return location.assign(there);
+        document.body.hidden = false;
+        return raise({ kind: "left", address: there });
+      }),
+  );
 }
 
 /** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */

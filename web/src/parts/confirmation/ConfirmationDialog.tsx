@@ -1,3 +1,4 @@
+import type { OtherMeans as Means } from "@portal/model/portal/act-headers.ts";
 import {
   type ConfirmationChallenge,
   confirmationLimits,
@@ -12,6 +13,7 @@ import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
 import { isDemonstration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
+import { OtherMeans } from "./OtherMeans.tsx";
 import type { CodeRefusal, PendingAct } from "./pending-act.ts";
 import styles from "./ConfirmationDialog.module.css";
 import { DemonstrationCode } from "./DemonstrationCode.tsx";
@@ -66,23 +68,26 @@ function CodeDialog({ pending }: { pending: Waiting }) {
           <p>{error}</p>
         </Notice>
       ) : (
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <p>{t(channel, { recipient, minutes })}</p>
-          <OneTimeCode
-            label={t("label")}
-            value={entry.code}
-            error={error}
-            ref={(element) => void (field.current = element)}
-            onChange={entry.change}
-            onComplete={(code) => void entry.send(code)}
-          />
-          {isDemonstration() && (
-            <Suspense>
-              <DemonstrationCode challenge={challenge.id} onUse={entry.use} />
-            </Suspense>
-          )}
-          <ResendButton challenge={challenge} onResent={entry.resent} />
-        </form>
+        <>
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <p>{t(channel, { recipient, minutes })}</p>
+            <OneTimeCode
+              label={t("label")}
+              value={entry.code}
+              error={error}
+              ref={(element) => void (field.current = element)}
+              onChange={entry.change}
+              onComplete={(code) => void entry.send(code)}
+            />
+            {isDemonstration() && (
+              <Suspense>
+                <DemonstrationCode challenge={challenge.id} onUse={entry.use} />
+              </Suspense>
+            )}
+            <ResendButton challenge={challenge} onResent={entry.resent} />
+          </form>
+          <OtherMeans challenge={challenge} onResent={entry.resent} onGiven={entry.give} />
+        </>
       )}
     </Dialog>
   );
@@ -117,6 +122,9 @@ function useCode({ challenge: first, confirm, restart }: Waiting) {
       setRefusal(undefined);
     },
     send,
+    /** What takes the place of a code. */
+    give: (given: string, means: Means) =>
+      whileBusy(async () => setRefusal(await confirm(given, means))),
     /** Fills the code in, which is as good as typing its last digit. */
     use: (given: string) => {
       setCode(given);

@@ -1,3 +1,4 @@
+import type { OtherMeans } from "@portal/model/portal/act-headers.ts";
 import type {
   ConfirmationChallenge,
   ConfirmationRefusal,
@@ -15,7 +16,7 @@ export type PendingAct =
       kind: "waiting";
       challenge: ConfirmationChallenge;
       /** Sends the act with its code; what comes back is why that was refused. */
-      confirm: (code: string) => Promise<CodeRefusal | undefined>;
+      confirm: (code: string, means?: OtherMeans) => Promise<CodeRefusal | undefined>;
       /** Begins anew, with another code. */
       restart: () => Promise<void>;
       cancel: () => void;

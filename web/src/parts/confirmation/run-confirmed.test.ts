@@ -8,6 +8,9 @@ const challenge = {
   channel: "SMS",
   recipient: "+41 ••• ••• 12",
   resendSeconds: 30,
+  otherRecipient: null,
+  hasRecoveryCodes: false,
+  passkey: null,
 };
 const needed = () => new ApiProblem(428, { code: "CONFIRMATION_NEEDED", challenge });
 const refused = (reason: string, triesLeft: number) =>
@@ -55,6 +58,18 @@ test("an act that needs a code is sent again with it, under a key of its own", a
     idempotencyKey: `key ${challenge.id} 123456`,
   });
   expect(shown.at(-1)).toBeUndefined();
+});
+
+test("a new number is asked for a code of its own after the first one, and a passkey stands for a code", async () => {
+  const second = { ...challenge, id: "5c8f3d0e-9d1a-4f57-8f0e-0f6f3f1d2b22" };
+  const again = new ApiProblem(428, { code: "CONFIRMATION_NEEDED", challenge: second });
+  const { result, sent, shown, waiting } = anAct(needed(), again, "done");
+  expect(await (await waiting()).confirm("e30", "passkey")).toBeUndefined();
+  expect(sent[1]?.confirmation).toEqual({ id: challenge.id, code: "e30", means: "passkey" });
+  expect(shown.at(-1)).toMatchObject({ kind: "waiting", challenge: { id: second.id } });
+  await (await waiting()).confirm("654321");
+  expect(sent[2]?.confirmation).toEqual({ id: second.id, code: "654321" });
+  expect(await result).toBe("done");
 });
 
 test("a wrong code says so and leaves the act waiting", async () => {

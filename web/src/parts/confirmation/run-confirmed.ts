@@ -1,3 +1,4 @@
+import { type GivenCode, toConfirmationHeader } from "@portal/model/portal/act-headers.ts";
 import { ConfirmationChallenge, ConfirmationRefusal } from "@portal/model/portal/confirmations.ts";
 import type { ProblemCode } from "@portal/model/portal/problems.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
@@ -32,20 +33,27 @@ export function runConfirmed<Result>(
       settle();
     };
     const cancel = () => end(() => resolve(undefined));
-    const confirm = confirming(act, options, (id, code) => keyOf(`${id} ${code}`), {
+    const confirm = confirming(act, options, (given) => keyOf(toConfirmationHeader(given)), {
       done: (result) => end(() => resolve(result)),
       failed: (error) => end(() => reject(error)),
+      again: (challenge) => wait(challenge),
     });
+    const wait = (challenge: ConfirmationChallenge) =>
+      show({
+        kind: "waiting",
+        challenge,
+        confirm: (code, means) => confirm({ id: challenge.id, code, ...(means && { means }) }),
+        restart,
+        cancel,
+      });
     const restart = async () => {
       try {
         const result = await act(options);
         end(() => resolve(result));
       } catch (error) {
         const challenge = challengeIn(error);
-        if (challenge) {
-          const given = (code: string) => confirm(challenge.id, code);
-          show({ kind: "waiting", challenge, confirm: given, restart, cancel });
-        } else if (isProblem(error, "TOO_MANY_REQUESTS")) show({ kind: "tooMany", cancel });
+        if (challenge) wait(challenge);
+        else if (isProblem(error, "TOO_MANY_REQUESTS")) show({ kind: "tooMany", cancel });
         else end(() => reject(error));
       }
     };
@@ -56,23 +64,27 @@ export function runConfirmed<Result>(
 interface Endings<Result> {
   done: (result: Result) => void;
   failed: (error: unknown) => void;
+  /** A new number has to prove itself with a code of its own. */
+  again: (challenge: ConfirmationChallenge) => void;
 }
 
 /** Sends an act with a code. */
 function confirming<Result>(
   act: Act<Result>,
   options: RequestOptions,
-  keyOf: (id: string, code: string) => string,
+  keyOf: (given: GivenCode) => string,
   ends: Endings<Result>,
 ) {
-  return async (id: string, code: string): Promise<CodeRefusal | undefined> => {
-    const idempotencyKey = keyOf(id, code);
+  return async (given: GivenCode): Promise<CodeRefusal | undefined> => {
+    const idempotencyKey = keyOf(given);
     try {
-      ends.done(await act({ ...options, confirmation: { id, code }, idempotencyKey }));
+      ends.done(await act({ ...options, confirmation: given, idempotencyKey }));
     } catch (error) {
       if (isProblem(error, "CONFIRMATION_REFUSED")) return refusalIn(error);
+      const next = challengeIn(error);
+      if (next) ends.again(next);
       // Whatever was not refused may work in a moment: the code stays where it was typed.
-      if (isRefusal(error)) ends.failed(error);
+      else if (isRefusal(error)) ends.failed(error);
     }
     return undefined;
   };

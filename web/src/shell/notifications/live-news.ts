@@ -1,6 +1,7 @@
 import { clientHeaders } from "@portal/model/portal/client.ts";
 import { LONGEST_UNDERWAY_MS } from "@portal/model/portal/news.ts";
 import { configuration } from "../../core/configuration.ts";
+import { raise } from "../../core/errors/errors.ts";
 import { restRequest } from "../../core/http/request.ts";
 import { currentAsker } from "../../core/session/session.ts";
 
@@ -58,6 +59,8 @@ async function listen(
     const signal = AbortSignal.any([stopping, leaving.signal]);
     const asked = Date.now();
     const answer = await open(signal, ageMs);
+    // The session ended: nothing of the person stays on the screen.
+    if (answer.status === 401) raise({ kind: "unauthenticated" });
     if (answer.status === 401 || answer.status === 403) return "refused";
     if (!answer.ok || !answer.body) return "failed";
     hasStood = true;

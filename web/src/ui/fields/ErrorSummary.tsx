@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
                   onGo(name);
                 }}
               >
-                {t("form.summaryLine", { label, text })}
+                {t("form.summaryLine", { label: label.replace(/[.:]$/, ""), text })}
               </a>
             </li>
           ))}

@@ -37,8 +37,10 @@ export const de: Texts = {
     back: "Zurück zu meinem Kundenkonto",
     wrongCurrent: "Das bisherige Passwort ist falsch.",
     tooShort: `Wählen Sie mindestens ${SHORTEST_PASSWORD} Zeichen.`,
+    show: "Passwort anzeigen",
+    hide: "Passwort verbergen",
     guessable:
-      "Dieses Passwort ist schnell erraten: häufige Wörter, Reihen oder Wiederholungen. Wählen Sie zum Beispiel einen kurzen eigenen Satz.",
+      "Dieses Passwort ist schnell erraten: Ihr Name, Ihre Adresse, häufige Wörter, Reihen oder Wiederholungen. Wählen Sie zum Beispiel einen kurzen eigenen Satz.",
     isEmail: "Ihre E-Mail-Adresse kann nicht Ihr Passwort sein.",
     same: "Wählen Sie ein anderes Passwort als das bisherige.",
     differs: "Die beiden neuen Passwörter sind nicht gleich.",

@@ -37,8 +37,10 @@ export const en: Texts = {
     back: "Back to my account",
     wrongCurrent: "The current password is incorrect.",
     tooShort: `Choose at least ${SHORTEST_PASSWORD} characters.`,
+    show: "Show password",
+    hide: "Hide password",
     guessable:
-      "This password is easy to guess: common words, sequences or repetitions. Choose a short sentence of your own, for example.",
+      "This password is easy to guess: your name, your address, common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",
     same: "Choose a password that is different from the current one.",
     differs: "The two new passwords are not the same.",

@@ -37,8 +37,10 @@ export const fr: Texts = {
     back: "Retour à mon compte client",
     wrongCurrent: "Le mot de passe actuel est incorrect.",
     tooShort: `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`,
+    show: "Afficher le mot de passe",
+    hide: "Masquer le mot de passe",
     guessable:
-      "Ce mot de passe est trop facile à deviner. Évitez les mots courants, les suites et les répétitions : choisissez par exemple une courte phrase.",
+      "Ce mot de passe est trop facile à deviner. Évitez votre nom, votre adresse, les mots courants, les suites et les répétitions : choisissez par exemple une courte phrase.",
     isEmail: "Votre adresse e-mail ne peut pas servir de mot de passe.",
     same: "Choisissez un mot de passe différent de l’actuel.",
     differs: "Les deux nouveaux mots de passe ne sont pas identiques.",

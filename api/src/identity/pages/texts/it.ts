@@ -37,8 +37,10 @@ export const it: Texts = {
     back: "Tornare al mio account",
     wrongCurrent: "La password attuale non è corretta.",
     tooShort: `Scelga almeno ${SHORTEST_PASSWORD} caratteri.`,
+    show: "Mostrare la password",
+    hide: "Nascondere la password",
     guessable:
-      "Questa password si indovina in fretta: parole comuni, sequenze o ripetizioni. Scelga per esempio una breve frase tutta sua.",
+      "Questa password si indovina in fretta: il suo nome, il suo indirizzo, parole comuni, sequenze o ripetizioni. Scelga per esempio una breve frase tutta sua.",
     isEmail: "Il suo indirizzo e-mail non può servire da password.",
     same: "Scelga una password diversa da quella attuale.",
     differs: "Le due nuove password non sono uguali.",

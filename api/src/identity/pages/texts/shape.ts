@@ -36,6 +36,9 @@ export interface Texts {
     back: string;
     wrongCurrent: string;
     tooShort: string;
+    /** On the button that shows what was typed. */
+    show: string;
+    hide: string;
     guessable: string;
     isEmail: string;
     same: string;

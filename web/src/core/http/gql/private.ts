@@ -29,6 +29,15 @@ export type AccessWho =
   /** The account itself. */
   | "YOU";
 
+/** What staff can change in the way into an account. */
+export type AccountChangeKind =
+  /** The address that somebody signs in with. */
+  | "LOGIN_EMAIL"
+  /** The number that codes go to. */
+  | "PHONE"
+  /** No code at sign-in any more, and no recovery codes. */
+  | "SECOND_FACTOR";
+
 /** Whether an account statement was ordered. */
 export type AccountStatementStatus =
   /** One is being prepared already. */
@@ -1057,6 +1066,7 @@ export type CaregiversQuery = {
 
 export type ChangeLoginEmailMutationVariables = Exact<{
   email: string;
+  isOldMailboxLost: boolean;
 }>;
 
 export type ChangeLoginEmailMutation = { readonly changeLoginEmail: boolean };
@@ -2377,6 +2387,12 @@ export type SecurityQuery = {
       readonly device: string | null;
       readonly isCurrent: boolean;
     }>;
+    readonly pendingChanges: ReadonlyArray<{
+      readonly id: string;
+      readonly kind: AccountChangeKind;
+      readonly recipient: string | null;
+      readonly dueAt: string;
+    }>;
   };
 };
 
@@ -2403,6 +2419,12 @@ export type SignInsQuery = {
     }>;
   };
 };
+
+export type StopAccountChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type StopAccountChangeMutation = { readonly stopAccountChange: boolean };
 
 export type SubmitChangesMutationVariables = Exact<{
   mutations: ReadonlyArray<ContractMutation> | ContractMutation;
@@ -2651,7 +2673,7 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
-  source: "\n  mutation ChangeLoginEmail($email: String!) {\n    changeLoginEmail(email: $email)\n  }\n",
+  source: "\n  mutation ChangeLoginEmail($email: String!, $isOldMailboxLost: Boolean!) {\n    changeLoginEmail(email: $email, isOldMailboxLost: $isOldMailboxLost)\n  }\n",
 ): TypedDocument<"private", ChangeLoginEmailMutation, ChangeLoginEmailMutationVariables>;
 export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
@@ -2807,7 +2829,7 @@ export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;
 export function graphql(
-  source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n    }\n  }\n",
+  source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n      pendingChanges {\n        id\n        kind\n        recipient\n        dueAt\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SecurityQuery, SecurityQueryVariables>;
 export function graphql(
   source: "\n  mutation SetCodeAtSignIn($isOn: Boolean!) {\n    setCodeAtSignIn(isOn: $isOn)\n  }\n",
@@ -2815,6 +2837,9 @@ export function graphql(
 export function graphql(
   source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
+  source: "\n  mutation StopAccountChange($id: ID!) {\n    stopAccountChange(id: $id)\n  }\n",
+): TypedDocument<"private", StopAccountChangeMutation, StopAccountChangeMutationVariables>;
 export function graphql(
   source: "\n  mutation SubmitChanges($mutations: [ContractMutation!]!, $consents: [ContractChangeConsent!]!) {\n    submitContractMutations(mutations: $mutations, consents: $consents) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", SubmitChangesMutation, SubmitChangesMutationVariables>;

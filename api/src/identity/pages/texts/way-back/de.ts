@@ -1,6 +1,6 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
 import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
-import { RESET_LINK_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
+import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
 import type { WayBackTexts } from "./shape.ts";
 
 export const de: WayBackTexts = {
@@ -28,7 +28,7 @@ export const de: WayBackTexts = {
     },
     invalid: {
       title: "Dieser Link gilt nicht mehr",
-      text: `Ein Link gilt einmal und ${RESET_LINK_MINUTES} Minuten lang. Fordern Sie einen neuen an, er trifft sofort ein.`,
+      text: `Ein Link gilt einmal und ${RESET_LINK_MINUTES} Minuten lang. Fordern Sie einen neuen an. Haben Sie vor Kurzem einen verlangt, geht er erst ${RESET_PAUSE_MINUTES} Minuten danach ab.`,
     },
     done: {
       title: "Passwort gespeichert",

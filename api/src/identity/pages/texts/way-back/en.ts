@@ -1,6 +1,6 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
 import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
-import { RESET_LINK_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
+import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
 import type { WayBackTexts } from "./shape.ts";
 
 export const en: WayBackTexts = {
@@ -28,7 +28,7 @@ export const en: WayBackTexts = {
     },
     invalid: {
       title: "This link is no longer valid",
-      text: `A link works once, for ${RESET_LINK_MINUTES} minutes. Request a new one: it will arrive straight away.`,
+      text: `A link works once, for ${RESET_LINK_MINUTES} minutes. Ask for a new one. If you asked for one a moment ago, it leaves ${RESET_PAUSE_MINUTES} minutes after that.`,
     },
     done: {
       title: "Password saved",

@@ -1,6 +1,6 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
 import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
-import { RESET_LINK_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
+import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
 import type { WayBackTexts } from "./shape.ts";
 
 export const fr: WayBackTexts = {
@@ -28,7 +28,7 @@ export const fr: WayBackTexts = {
     },
     invalid: {
       title: "Ce lien n’est plus valable",
-      text: `Un lien sert une seule fois, pendant ${RESET_LINK_MINUTES} minutes. Demandez-en un nouveau : il arrive aussitôt.`,
+      text: `Un lien sert une seule fois, pendant ${RESET_LINK_MINUTES} minutes. Demandez-en un nouveau. Si vous en avez demandé un il y a peu, il ne part que ${RESET_PAUSE_MINUTES} minutes après.`,
     },
     done: {
       title: "Mot de passe enregistré",

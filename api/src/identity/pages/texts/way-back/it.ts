@@ -1,6 +1,6 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
 import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
-import { RESET_LINK_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
+import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
 import type { WayBackTexts } from "./shape.ts";
 
 export const it: WayBackTexts = {
@@ -28,7 +28,7 @@ export const it: WayBackTexts = {
     },
     invalid: {
       title: "Questo link non è più valido",
-      text: `Un link vale una sola volta, per ${RESET_LINK_MINUTES} minuti. Ne richieda uno nuovo: arriva subito.`,
+      text: `Un link vale una sola volta, per ${RESET_LINK_MINUTES} minuti. Ne richieda uno nuovo. Se ne ha chiesto uno da poco, parte solo ${RESET_PAUSE_MINUTES} minuti dopo.`,
     },
     done: {
       title: "Password salvata",

@@ -1,0 +1,135 @@
+import { AccountChangeKind } from "@portal/model/security.ts";
+import type { Kysely } from "kysely";
+import type pg from "pg";
+import { sqlCode } from "../../core/db/away.ts";
+import { onConnection } from "../../core/db/connection-driver.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import { drain } from "../../core/jobs/drain.ts";
+import { type Rounds, startPolling } from "../../core/jobs/polling.ts";
+import { describeError, type Log } from "../../core/log.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { loginEmailOf, phoneBinding, phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
+import { type Channel, enqueueMessage } from "../../insurer/outbox/enqueue.ts";
+import { noteDecision } from "../../insurer/requests/decide.ts";
+import { changeBinding, languageOf } from "../../insurer/sign-in/changes/ask-change.ts";
+import { doneSentences } from "../../insurer/sign-in/changes/texts.ts";
+import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";
+import { securityChanged } from "../../insurer/sign-in/security-news.ts";
+
+interface Parts {
+  /** In the role of the jobs. */
+  pool: pg.Pool;
+  secrets: Secrets;
+  log: Log;
+}
+
+interface Change {
+  id: string;
+  accountId: string;
+  kind: string;
+  value: Buffer | null;
+  valueHash: Buffer | null;
+  isLapsed: boolean;
+}
+
+const EVERY_MS = 10_000;
+
+/** Makes good what staff was asked for a day ago and nobody stopped. Any number of nodes may run it at once. */
+export function startAccountChanges({ pool, secrets, log }: Parts): Rounds {
+  return startPolling(
+    { everyMs: EVERY_MS, log, onFailure: "changes of accounts wait" },
+    (isStopped) =>
+      drain({
+        pool,
+        isStopped,
+        findNext: async (client) => (await client.query<Change>(NEXT_DUE)).rows.at(0),
+        process: (client, change) => settle({ db: onConnection(client), client, secrets }, change),
+        async onFailure({ id }, error) {
+          log.error("change of an account not made", { error: describeError(error) });
+          // Somebody else signs in with that address by now; anything else may work in a while.
+          await (error instanceof Error && sqlCode(error) === TAKEN
+            ? pool.query(SETTLE, [id, "LAPSED"])
+            : pool.query(PUT_OFF, [id]));
+        },
+      }),
+  );
+}
+
+const NEXT_DUE = `select id, account_id as "accountId", kind, value, value_hash as "valueHash",
+    kind <> 'SECOND_FACTOR' and proved_at is null as "isLapsed"
+  from account_change
+  where state = 'WAITING' and due_at <= now()
+    and (kind = 'SECOND_FACTOR' or proved_at is not null or asked_at <= now() - interval '${CHANGE_DAYS} days')
+  order by due_at limit 1 for update skip locked`;
+
+const PUT_OFF = "update account_change set due_at = now() + interval '5 minutes' where id = $1";
+/** PostgreSQL's word for a value that has to be unique and is not. */
+const TAKEN = "23505";
+
+const SETTLE = "update account_change set state = $2, settled_at = now() where id = $1";
+
+interface Place {
+  db: Kysely<Tables>;
+  client: pg.PoolClient;
+  secrets: Secrets;
+}
+
+async function settle(place: Place, change: Change): Promise<void> {
+  const { db, client } = place;
+  const { id, accountId, isLapsed } = change;
+  await client.query(SETTLE, [id, isLapsed ? "LAPSED" : "DONE"]);
+  const action = `account change ${isLapsed ? "lapsed" : "done"}`;
+  await noteDecision(db, { actor: "office", accountId, action, subject: change.kind });
+  if (isLapsed) return;
+  const before = await waysOf(place, accountId);
+  await make(place, change);
+  const after = await waysOf(place, accountId);
+  const what = doneSentences[AccountChangeKind.parse(change.kind)][await languageOf(db, accountId)];
+  // The ways before are told as well: whoever has them may be the owner.
+  for (const [recipient, channel] of new Map([...before, ...after]))
+    await enqueueMessage(db, place.secrets, {
+      accountId,
+      channel,
+      recipient,
+      template: securityChanged.key,
+      language: await languageOf(db, accountId),
+      parameters: { what },
+    });
+}
+
+async function make(
+  { client, secrets }: Place,
+  { id, accountId, kind, value, valueHash }: Change,
+): Promise<void> {
+  const opened = value ? secrets.decrypt(changeBinding(id), value) : "";
+  if (kind === "LOGIN_EMAIL") {
+    const place = { table: "account", column: "login_email", row: accountId };
+    await client.query("update account set login_email = $2, login_email_hash = $3 where id = $1", [
+      accountId,
+      secrets.encrypt(place, opened),
+      valueHash,
+    ]);
+    await client.query("delete from login_email_change where account_id = $1", [accountId]);
+    await client.query("delete from password_reset where account_id = $1", [accountId]);
+  } else if (kind === "PHONE") {
+    // It was kept back for a day and proved: codes go to it at once.
+    await client.query(
+      "update account set phone_number = $2, phone_number_changed_at = null where id = $1",
+      [accountId, secrets.encrypt(phoneBinding(accountId), opened)],
+    );
+  } else {
+    await client.query("delete from second_factor where account_id = $1", [accountId]);
+    await client.query("delete from recovery_code where account_id = $1", [accountId]);
+  }
+}
+
+async function waysOf(
+  { db, secrets }: Place,
+  accountId: string,
+): Promise<Map<string, Extract<Channel, "EMAIL" | "SMS">>> {
+  const phone = await phoneNumberOf(db, secrets, accountId);
+  return new Map([
+    [await loginEmailOf(db, secrets, accountId), "EMAIL"],
+    ...(phone ? [[phone, "SMS"] as const] : []),
+  ]);
+}

@@ -1,0 +1,215 @@
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { maskedEmail, maskedPhone } from "@portal/model/portal/confirmations.ts";
+import type { AccountChangeKind } from "@portal/model/security.ts";
+import { Email } from "@portal/model/typing/email.ts";
+import { isMobile, Phone } from "@portal/model/typing/phone.ts";
+import { sql as raw } from "kysely";
+import { emailLookup } from "../../core/secrets/secrets.ts";
+import { throttlesOfAccount } from "../../identity/login-throttle.ts";
+import { throttlesOfLinks } from "../../identity/way-back/reset-links.ts";
+import { loginEmailOf, phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
+import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
+import { numberType } from "../../insurer/phone-numbers.ts";
+import { askAccountChange, languageOf } from "../../insurer/sign-in/changes/ask-change.ts";
+import { writeChangeLetter } from "../../insurer/sign-in/changes/write-letter.ts";
+import { CHANGE_HOURS } from "../../insurer/sign-in/limits.ts";
+import { securityChanged, securityNews } from "../../insurer/sign-in/security-news.ts";
+import {
+  audit,
+  type Command,
+  type Given,
+  idIn,
+  type OperatorContext,
+  optionalText,
+  textOf,
+  wrong,
+} from "./command.ts";
+
+const CHECKED = '--checked "HOW THE CALLER WAS IDENTIFIED"';
+const LONGEST_CHECK = 500;
+
+export const accountCommands: Record<string, Command> = {
+  "accounts find": {
+    usage: "--email EMAIL | --insured NUMBER",
+    about: "the account of an address or an insured person, with what it has, in part",
+    texts: ["email", "insured"],
+    run: findAccount,
+  },
+  "accounts change-email": {
+    usage: `ID --email EMAIL ${CHECKED}`,
+    about: `another login address, ${CHANGE_HOURS} hours after every way was told and once the address is proved`,
+    texts: ["email", "checked"],
+    run: changeEmail,
+  },
+  "accounts change-phone": {
+    usage: `ID --phone NUMBER ${CHECKED}`,
+    about: `another number for codes, ${CHANGE_HOURS} hours after every way was told and once the number is proved`,
+    texts: ["phone", "checked"],
+    run: changePhone,
+  },
+  "accounts reset-second-factor": {
+    usage: `ID ${CHECKED}`,
+    about: `no code at sign-in and no recovery codes any more, ${CHANGE_HOURS} hours after every way was told`,
+    texts: ["checked"],
+    run: (operator, given) => ask(operator, given, "SECOND_FACTOR"),
+  },
+  "accounts unlock": {
+    usage: `ID ${CHECKED}`,
+    about: "forgets wrong passwords and codes, at once",
+    texts: ["checked"],
+    run: unlock,
+  },
+};
+
+async function findAccount(operator: OperatorContext, given: Given): Promise<string[]> {
+  const { db, secrets } = operator;
+  const [email, insured] = [optionalText(given, "email"), optionalText(given, "insured")];
+  if ((email === undefined) === (insured === undefined))
+    throw wrong("say either --email EMAIL or --insured NUMBER");
+  if (insured !== undefined && !/^[1-9]\d{0,9}$/.test(insured))
+    throw wrong(`--insured ${insured} is no number`);
+  let query = db
+    .selectFrom("account")
+    .select(["id", "displayName", "insuredNumber", "lockedAt"])
+    .select(
+      raw<boolean>`exists (select from second_factor f where f.account_id = account.id)`.as(
+        "hasCode",
+      ),
+    )
+    .select(
+      raw<number>`(select count(*)::int from passkey p where p.account_id = account.id)`.as(
+        "passkeys",
+      ),
+    )
+    .select(
+      raw<number>`(select count(*)::int from recovery_code r where r.account_id = account.id)`.as(
+        "codes",
+      ),
+    )
+    .where("role", "=", "CUSTOMER");
+  query = email
+    ? query.where("loginEmailHash", "=", emailLookup(secrets, email))
+    : query.where("insuredNumber", "=", Number(insured));
+  const rows = await query.execute();
+  if (rows.length === 0) throw wrong(`${email ?? insured} has no account`);
+  const lines = [];
+  for (const row of rows) {
+    const phone = await phoneNumberOf(db, secrets, row.id);
+    lines.push(
+      [
+        row.id,
+        row.displayName,
+        `insured ${row.insuredNumber}`,
+        maskedEmail(await loginEmailOf(db, secrets, row.id)),
+        phone ? maskedPhone(phone) : "no phone",
+        row.hasCode ? "code at sign-in" : "no code at sign-in",
+        `${row.passkeys} passkeys`,
+        `${row.codes} recovery codes`,
+        ...(row.lockedAt ? ["closed"] : []),
+      ].join("  "),
+    );
+    await audit(operator, "accounts find", null, row.id);
+  }
+  return lines;
+}
+
+async function changeEmail(operator: OperatorContext, given: Given): Promise<string[]> {
+  const parsed = Email.safeParse(textOf(given, "email"));
+  if (!parsed.success) throw wrong(`--email ${textOf(given, "email")} is no e-mail address`);
+  const holder = await operator.db
+    .selectFrom("account")
+    .select("id")
+    .where("loginEmailHash", "=", emailLookup(operator.secrets, parsed.data))
+    .executeTakeFirst();
+  if (holder) throw wrong(`an account has the address ${parsed.data} already`);
+  return ask(operator, given, "LOGIN_EMAIL", parsed.data);
+}
+
+async function changePhone(operator: OperatorContext, given: Given): Promise<string[]> {
+  const parsed = Phone.safeParse(textOf(given, "phone"));
+  const number = parsed.success ? parsed.data : "";
+  if (!isMobile(numberType(number)))
+    throw wrong(`--phone ${textOf(given, "phone")} is no mobile number`);
+  return ask(operator, given, "PHONE", number);
+}
+
+async function ask(
+  operator: OperatorContext,
+  given: Given,
+  kind: AccountChangeKind,
+  value?: string,
+): Promise<string[]> {
+  const checked = checkIn(given);
+  const accountId = await openAccount(operator, given);
+  const told = await askAccountChange(operator, {
+    accountId,
+    kind,
+    checked,
+    ...(value !== undefined && { value }),
+  });
+  const phone = await phoneNumberOf(operator.db, operator.secrets, accountId);
+  const needsLetter = kind === "LOGIN_EMAIL" && !phone;
+  if (needsLetter)
+    await writeChangeLetter(operator, { accountId, today: todayInZurich(operator.now), told });
+  const names = {
+    LOGIN_EMAIL: "change-email",
+    PHONE: "change-phone",
+    SECOND_FACTOR: "reset-second-factor",
+  };
+  await audit(operator, `accounts ${names[kind]}`, checked, accountId);
+  const proof = value === undefined ? "" : " It also has to be proved with the link sent to it.";
+  const post = needsLetter ? " A letter waits to be printed." : "";
+  return [`Told. Holds from ${told.dueAt.toISOString()} unless it is stopped.${proof}${post}`];
+}
+
+async function unlock(operator: OperatorContext, given: Given): Promise<string[]> {
+  const { db, secrets } = operator;
+  const checked = checkIn(given);
+  const accountId = await openAccount(operator, given);
+  const email = await loginEmailOf(db, secrets, accountId);
+  const hash = emailLookup(secrets, email);
+  await raw`select forget_code_guesses(${accountId})`.execute(db);
+  await db
+    .deleteFrom("throttle")
+    .where("key", "in", [...throttlesOfAccount(secrets, hash), ...throttlesOfLinks(secrets, hash)])
+    .execute();
+  const language = await languageOf(db, accountId);
+  const phone = await phoneNumberOf(db, secrets, accountId);
+  for (const [channel, recipient] of [
+    ["EMAIL", email],
+    ["SMS", phone],
+  ] as const)
+    if (recipient)
+      await enqueueMessage(db, secrets, {
+        accountId,
+        channel,
+        recipient,
+        template: securityChanged.key,
+        language,
+        parameters: { what: securityNews.unlocked[language] },
+      });
+  await audit(operator, "accounts unlock", checked, accountId);
+  return [`Unlocked: ${accountId}`];
+}
+
+function checkIn(given: Given): string {
+  const checked = textOf(given, "checked");
+  if (checked.length > LONGEST_CHECK)
+    throw wrong(`--checked is longer than ${LONGEST_CHECK} characters`);
+  return checked;
+}
+
+/** Locked, so that two orders about one account come one after the other. */
+async function openAccount({ db }: OperatorContext, given: Given): Promise<string> {
+  const id = idIn(given);
+  const account = await db
+    .selectFrom("account")
+    .select("lockedAt")
+    .where("id", "=", id)
+    .where("role", "=", "CUSTOMER")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw wrong(`there is no account ${id}`);
+  if (account.lockedAt) throw wrong(`the account ${id} is closed`);
+  return id;
+}

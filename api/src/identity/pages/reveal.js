@@ -1,0 +1,16 @@
+// Whoever types a password may look at it; it is hidden again before the form leaves, so that no browser keeps it as text.
+for (const button of document.querySelectorAll("button.reveal")) {
+  const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (!(button instanceof HTMLButtonElement) || !(input instanceof HTMLInputElement)) continue;
+  const show = (isShown) => {
+    input.type = isShown ? "text" : "password";
+    button.setAttribute("aria-pressed", String(isShown));
+    button.textContent = (isShown ? button.dataset.hide : button.dataset.show) ?? "";
+  };
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    show(input.type === "password");
+    input.focus();
+  });
+  input.form?.addEventListener("submit", () => show(false));
+}

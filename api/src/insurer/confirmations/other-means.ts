@@ -1,0 +1,103 @@
+import type { GivenCode } from "@portal/model/portal/act-headers.ts";
+import type { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
+import { generateAuthenticationOptions } from "@simplewebauthn/server";
+import { sql as raw } from "kysely";
+import type { Context } from "../../core/context.ts";
+import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
+import { sendOnAllChannels } from "../outbox/send-on-all-channels.ts";
+import type { Act } from "../requests/submit.ts";
+import { assertionIn, signedCount } from "../sign-in/passkey-assertion.ts";
+import { securityChanged, securityNews } from "../sign-in/security-news.ts";
+import "../services.ts";
+
+/** An act with all of its request: passkeys depend on where people sign in. */
+export interface ConfirmingAct extends Act {
+  ctx: Context;
+}
+
+/** What takes the place of a code that cannot be read, as far as the person has it. */
+export async function otherMeansOf(
+  { ctx, db, session: { accountId } }: ConfirmingAct,
+  id: string,
+): Promise<Pick<ConfirmationChallenge, "hasRecoveryCodes" | "passkey">> {
+  if (ctx.signIn.isElsewhere) return { hasRecoveryCodes: false, passkey: null };
+  const kept = await db
+    .selectFrom("passkey")
+    .select(["credentialId", "transports"])
+    .where("accountId", "=", accountId)
+    .execute();
+  const recovery = await db
+    .selectFrom("recoveryCode")
+    .select("codeHash")
+    .where("accountId", "=", accountId)
+    .limit(1)
+    .execute();
+  const options =
+    kept.length > 0 &&
+    (await generateAuthenticationOptions({
+      rpID: new URL(ctx.signIn.origin).hostname,
+      challenge: new Uint8Array(toSign(ctx.secrets, id)),
+      userVerification: "required",
+      allowCredentials: kept.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports,
+      })),
+    }));
+  return {
+    hasRecoveryCodes: recovery.length > 0,
+    passkey: options ? JSON.stringify(options) : null,
+  };
+}
+
+/** Whether what was given takes the place of the code of this challenge. A recovery code is used up by it. */
+export function isOtherProof(act: ConfirmingAct, given: GivenCode): Promise<boolean> {
+  return given.means === "passkey" ? isSigned(act, given) : takeRecoveryCode(act, given);
+}
+
+async function takeRecoveryCode(act: ConfirmingAct, { code }: GivenCode): Promise<boolean> {
+  const { ctx, db, session } = act;
+  const used = await db
+    .deleteFrom("recoveryCode")
+    .where("accountId", "=", session.accountId)
+    .where("codeHash", "=", recoveryCodeHash(ctx.secrets, session.accountId, code))
+    .returning("accountId")
+    .executeTakeFirst();
+  if (!used) return false;
+  const what = securityNews.recoveryCodeConfirmed[ctx.language];
+  await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
+  return true;
+}
+
+async function isSigned(
+  { ctx, db, session }: ConfirmingAct,
+  { id, code }: GivenCode,
+): Promise<boolean> {
+  const response = assertionIn(Buffer.from(code, "base64url").toString("utf8"));
+  const kept =
+    response &&
+    (await db
+      .selectFrom("passkey")
+      .select(["id", "credentialId", "publicKey", "counter", "transports"])
+      .where("accountId", "=", session.accountId)
+      .where("credentialId", "=", response.id)
+      .executeTakeFirst());
+  if (!kept) return false;
+  const asked = { origin: ctx.signIn.origin, challenge: toSign(ctx.secrets, id), log: ctx.log };
+  const counter = await signedCount(asked, kept, response);
+  if (counter === undefined) return false;
+  // Of two answers with one count the second is a copy; devices that do not count say nought.
+  const noted = await db
+    .updateTable("passkey")
+    .set({ counter, lastUsedAt: raw<Date>`now()` })
+    .where("id", "=", kept.id)
+    .where(raw<boolean>`(counter < ${counter} or (counter = 0 and ${counter} = 0))`)
+    .returning("id")
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** A challenge is used up by its first right answer, so what is to be signed may be the same for as long as it lasts. */
+function toSign(secrets: Secrets, id: string): Buffer {
+  return secrets.lookup("passkey confirmation", id);
+}

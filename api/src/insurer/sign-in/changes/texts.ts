@@ -1,0 +1,63 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { AccountChangeKind } from "@portal/model/security.ts";
+
+type Sentences = Readonly<Record<AccountChangeKind, Readonly<Record<Language, string>>>>;
+
+/** What staff was asked for by telephone; `{recipient}` is the new address or number, in part. */
+export const askedSentences: Sentences = {
+  LOGIN_EMAIL: {
+    fr: "Par téléphone, il nous a été demandé de remplacer votre adresse e-mail de connexion par {recipient}.",
+    de: "Wir wurden telefonisch gebeten, die E-Mail-Adresse für Ihre Anmeldung durch {recipient} zu ersetzen.",
+    it: "Ci è stato chiesto per telefono di sostituire il suo indirizzo e-mail di accesso con {recipient}.",
+    en: "We were asked by telephone to replace the e-mail address you sign in with by {recipient}.",
+  },
+  PHONE: {
+    fr: "Par téléphone, il nous a été demandé d’envoyer vos codes au numéro {recipient}.",
+    de: "Wir wurden telefonisch gebeten, Ihre Codes an die Nummer {recipient} zu senden.",
+    it: "Ci è stato chiesto per telefono di inviare i suoi codici al numero {recipient}.",
+    en: "We were asked by telephone to send your codes to the number {recipient}.",
+  },
+  SECOND_FACTOR: {
+    fr: "Par téléphone, il nous a été demandé de ne plus exiger de code à la connexion et d’annuler vos codes de secours.",
+    de: "Wir wurden telefonisch gebeten, bei der Anmeldung keinen Code mehr zu verlangen und Ihre Wiederherstellungscodes zu löschen.",
+    it: "Ci è stato chiesto per telefono di non richiedere più un codice all’accesso e di annullare i suoi codici di recupero.",
+    en: "We were asked by telephone to stop asking for a code at sign-in and to cancel your recovery codes.",
+  },
+};
+
+/** The same once it holds. */
+export const doneSentences: Sentences = {
+  LOGIN_EMAIL: {
+    fr: "Vous vous connectez désormais avec l’adresse e-mail que vous nous avez donnée par téléphone.",
+    de: "Sie melden sich ab jetzt mit der E-Mail-Adresse an, die Sie uns telefonisch angegeben haben.",
+    it: "Da ora accede con l’indirizzo e-mail che ci ha indicato per telefono.",
+    en: "From now on you sign in with the e-mail address that you gave us by telephone.",
+  },
+  PHONE: {
+    fr: "Vos codes arrivent désormais au numéro que vous nous avez donné par téléphone.",
+    de: "Ihre Codes gehen ab jetzt an die Nummer, die Sie uns telefonisch angegeben haben.",
+    it: "Da ora i suoi codici arrivano al numero che ci ha indicato per telefono.",
+    en: "Your codes now go to the number that you gave us by telephone.",
+  },
+  SECOND_FACTOR: {
+    fr: "Comme demandé par téléphone, aucun code n’est plus exigé à la connexion et vos codes de secours sont annulés.",
+    de: "Wie telefonisch gewünscht wird bei der Anmeldung kein Code mehr verlangt, und Ihre Wiederherstellungscodes sind gelöscht.",
+    it: "Come chiesto per telefono, all’accesso non viene più richiesto alcun codice e i suoi codici di recupero sono annullati.",
+    en: "As requested by telephone, a code is no longer asked for at sign-in and your recovery codes are cancelled.",
+  },
+};
+
+export const bellTitles: Readonly<Record<Language, string>> = {
+  fr: "Changement demandé pour votre accès",
+  de: "Änderung an Ihrem Zugang verlangt",
+  it: "Modifica richiesta per il suo accesso",
+  en: "Change to your access requested",
+};
+
+/** Stands behind what was asked for. */
+export const untilSentences: Readonly<Record<Language, string>> = {
+  fr: "Ce changement prend effet le {when}. Vous pouvez l’arrêter d’ici là dans Compte client, Sécurité.",
+  de: "Diese Änderung gilt ab {when}. Bis dahin können Sie sie unter Konto, Sicherheit stoppen.",
+  it: "La modifica vale dal {when}. Fino ad allora può fermarla in Conto, Sicurezza.",
+  en: "This change takes effect on {when}. Until then you can stop it under Account, Security.",
+};

@@ -1,0 +1,74 @@
+import {
+  type AuthenticationResponseJSON,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import { z } from "zod";
+import { describeError, type Log } from "../../core/log.ts";
+
+/** What the browser sends; the rest of it is verified by the library, byte by byte. */
+const Assertion = z.object({
+  id: z.string().max(1400),
+  rawId: z.string(),
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().optional(),
+  }),
+  clientExtensionResults: z.looseObject({}),
+  type: z.literal("public-key"),
+});
+
+/** A passkey as it was kept. */
+export interface KeptPasskey {
+  id: string;
+  credentialId: string;
+  publicKey: Buffer;
+  counter: string | number;
+  transports: string[];
+}
+
+export function assertionIn(given: string): AuthenticationResponseJSON | undefined {
+  try {
+    const parsed = Assertion.safeParse(JSON.parse(given));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the optional rest is checked by the library
+    return parsed.success ? (parsed.data as AuthenticationResponseJSON) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Asked {
+  /** Where people sign in with passkeys. */
+  origin: string;
+  challenge: Buffer;
+  log: Log;
+}
+
+/** What the device has counted, where it signed for this very challenge. */
+export async function signedCount(
+  { origin: publicUrl, challenge, log }: Asked,
+  { credentialId, publicKey, counter, transports }: KeptPasskey,
+  response: AuthenticationResponseJSON,
+): Promise<number | undefined> {
+  const { origin, hostname } = new URL(publicUrl);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge.toString("base64url"),
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: true,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(publicKey),
+        counter: Number(counter),
+        transports,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    log.info("passkey refused", { error: describeError(error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { startAuthentication } from "@simplewebauthn/browser";
+
+type Options = Parameters<typeof startAuthentication>[0]["optionsJSON"];
+
+/** What a passkey of this person signed, as a header can carry it; nothing where none was used. */
+export async function signWithPasskey(options: string): Promise<string | undefined> {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- made for this very call by the API
+    const optionsJSON: Options = JSON.parse(options);
+    const signed = JSON.stringify(await startAuthentication({ optionsJSON }));
+    return btoa(signed).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  } catch {
+    return undefined;
+  }
+}
