@@ -2,7 +2,7 @@
 for (const button of document.querySelectorAll("button.reveal")) {
   const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (!(button instanceof HTMLButtonElement) || !(input instanceof HTMLInputElement)) continue;
-  const show = (isShown) => {
+  const show = (/** @type {boolean} */ isShown) => {
     input.type = isShown ? "text" : "password";
     button.setAttribute("aria-pressed", String(isShown));
     button.textContent = (isShown ? button.dataset.hide : button.dataset.show) ?? "";
