@@ -115,7 +115,9 @@ function isCommon(text: string, words: readonly string[]): boolean {
   const read = [...text].map((one) => STAND_INS[one] ?? one).join("");
   return [text, read].some((form) => {
     const letters = form.replaceAll(/[^a-z]/g, "");
-    return letters.length > 0 && leftOver(letters, words) <= Math.min(MOST_LEFT_OVER, letters.length / 3);
+    return (
+      letters.length > 0 && leftOver(letters, words) <= Math.min(MOST_LEFT_OVER, letters.length / 3)
+    );
   });
 }
 

@@ -8,7 +8,13 @@ import { phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
 import { runOperator } from "./run-operator.ts";
 
 const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
-const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS, NODE_NO_WARNINGS: "1" };
+const env = {
+  ...process.env,
+  DATABASE_URL: ownerUrl,
+  SECRET_KEYS,
+  NODE_NO_WARNINGS: "1",
+  OPERATOR: "Anna Muster",
+};
 const home = testConfig().publicUrl;
 await open(portal, home);
 beforeAll(() => portal.worker.stop());
@@ -72,7 +78,10 @@ test("an account is found by its address or insured number, told in part, and th
     expect(out).toContain("67");
   }
   expect((await operator("accounts", "find", "--email", "nobody@example.com")).status).toBe(1);
-  expect(await audited(anna.id)).toEqual(["operator: accounts find", "operator: accounts find"]);
+  expect(await audited(anna.id)).toEqual([
+    "operator Anna Muster: accounts find",
+    "operator Anna Muster: accounts find",
+  ]);
 });
 
 test("nothing is changed for a caller whom nobody identified, nor to what cannot be right", async () => {
@@ -139,7 +148,7 @@ test("a new login address holds a day after the call, once it was proved, and ev
     ].toSorted(),
   );
   expect(await audited(anna.id)).toEqual([
-    "operator: accounts change-email",
+    "operator Anna Muster: accounts change-email",
     "customer: account change proved",
     "office: account change done",
   ]);

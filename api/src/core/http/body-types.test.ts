@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { portal } from "../../../test/portal.ts";
 
 const doors = portal.app.routes
-  .filter(({ method, path }) => ["POST", "PUT", "PATCH"].includes(method) && path.startsWith("/v1/"))
+  .filter(
+    ({ method, path }) => ["POST", "PUT", "PATCH"].includes(method) && path.startsWith("/v1/"),
+  )
   .map(({ method, path }) => `${method} ${path}`);
 
 test.each([...new Set(doors)])(
@@ -17,7 +19,11 @@ test.each([...new Set(doors)])(
       ["", "{}"],
     ] as const) {
       const headers = type ? { "content-type": type } : {};
-      const answer = await portal.app.request(at, { method, body: new TextEncoder().encode(body), headers });
+      const answer = await portal.app.request(at, {
+        method,
+        body: new TextEncoder().encode(body),
+        headers,
+      });
       expect(answer.status, `${type} ${await answer.text()}`).toBeLessThan(500);
     }
   },

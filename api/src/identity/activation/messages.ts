@@ -22,7 +22,7 @@ export const proofCode: MessageTemplate = {
         "Sie öffnen keinen Zugang? Dann hat sich wohl jemand bei der Adresse vertippt. Sie müssen nichts tun.",
       ],
       short:
-        "{brand}: Code {code} zur Bestätigung dieser Nummer, gültig {minutes} Minuten. Geben Sie ihn niemandem weiter.",
+        "{brand}: Code {code} zur Bestätigung dieser Nummer, gültig {minutes} Minuten. Geben Sie ihn an niemanden weiter.",
     },
     it: {
       subject: "Confermare il suo indirizzo e-mail",

@@ -12,7 +12,7 @@ import { codeHash, newCode } from "../../insurer/confirmations/challenge.ts";
 import { phoneBinding } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { numberType } from "../../insurer/phone-numbers.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../../core/db/transaction.ts";
 import type { Prepared } from "./activate.ts";
 import { proofCode } from "./messages.ts";
 

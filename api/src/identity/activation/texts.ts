@@ -57,7 +57,7 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
       code: "Code reçu par e-mail",
       phoneCode: "Code reçu par SMS (facultatif)",
       phoneHint:
-        "Envoyé au {phone}. Sans ce code, votre compte s’ouvre sans numéro de téléphone ; vous pourrez l’ajouter plus tard.",
+        "Envoyé au {phone}. Sans ce code, votre accès s’ouvre sans numéro de téléphone ; vous pourrez l’ajouter plus tard.",
       wrong: "Le code reçu par e-mail n’est pas correct.",
       wrongPhone:
         "Le code reçu par SMS n’est pas correct. Vous pouvez aussi laisser ce champ vide.",
@@ -90,12 +90,12 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
       code: "Code aus der E-Mail",
       phoneCode: "Code aus der SMS (freiwillig)",
       phoneHint:
-        "Gesendet an {phone}. Ohne diesen Code wird Ihr Konto ohne Telefonnummer eröffnet; Sie können sie später hinzufügen.",
+        "Gesendet an {phone}. Ohne diesen Code wird Ihr Zugang ohne Telefonnummer eröffnet; Sie können sie später hinzufügen.",
       wrong: "Der Code aus der E-Mail ist nicht richtig.",
       wrongPhone:
         "Der Code aus der SMS ist nicht richtig. Sie können dieses Feld auch leer lassen.",
       exhausted:
-        "Zu viele erfolglose Versuche. Beginnen Sie noch einmal mit dem Code aus Ihrem Brief oder Ihrer SMS: Er ist weiterhin gültig.",
+        "Zu viele erfolglose Versuche. Beginnen Sie nochmals mit dem Code aus Ihrem Brief oder Ihrer SMS: Er ist weiterhin gültig.",
       back: "Falsche Adresse oder nichts erhalten? Neu beginnen",
       demonstration:
         "Dies ist eine Demonstration: Der Code der E-Mail lautet {code}, jener der SMS {phoneCode}.",
@@ -123,7 +123,7 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
       code: "Codice ricevuto per e-mail",
       phoneCode: "Codice ricevuto per SMS (facoltativo)",
       phoneHint:
-        "Inviato al {phone}. Senza questo codice il suo conto si apre senza numero di telefono; potrà aggiungerlo più tardi.",
+        "Inviato al {phone}. Senza questo codice il suo accesso si apre senza numero di telefono; potrà aggiungerlo più tardi.",
       wrong: "Il codice ricevuto per e-mail non è corretto.",
       wrongPhone:
         "Il codice ricevuto per SMS non è corretto. Può anche lasciare vuoto questo campo.",
@@ -156,7 +156,7 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
       code: "Code from the e-mail",
       phoneCode: "Code from the text message (optional)",
       phoneHint:
-        "Sent to {phone}. Without this code your account opens without a phone number; you can add it later.",
+        "Sent to {phone}. Without this code your access opens without a phone number; you can add it later.",
       wrong: "The code from the e-mail is not correct.",
       wrongPhone:
         "The code from the text message is not correct. You can also leave this field empty.",

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { hashOf } from "../../core/secrets/tokens.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../../core/db/transaction.ts";
 
 interface Change {
   id: string;

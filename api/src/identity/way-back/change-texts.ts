@@ -61,7 +61,7 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
       },
       invalid: {
         title: "Dieser Link ist nicht gültig",
-        text: "Öffnen Sie den Link in unserer Nachricht noch einmal. Funktioniert er nicht, rufen Sie uns an: {phone}.",
+        text: "Öffnen Sie den Link in unserer Nachricht nochmals. Funktioniert er nicht, rufen Sie uns an: {phone}.",
       },
     },
     prove: {

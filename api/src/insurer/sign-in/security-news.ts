@@ -53,7 +53,7 @@ export const securityNews = {
   },
   unlocked: {
     fr: "À la demande d’une personne qui nous a appelés, votre accès est de nouveau ouvert après plusieurs essais sans succès.",
-    de: "Auf telefonische Anfrage ist Ihr Zugang nach mehreren erfolglosen Versuchen wieder offen.",
+    de: "Nach einem Anruf bei uns ist Ihr Zugang nach mehreren erfolglosen Versuchen wieder offen.",
     it: "Su richiesta telefonica il suo accesso è di nuovo aperto dopo diversi tentativi senza successo.",
     en: "At the request of someone who called us, your access is open again after several failed tries.",
   },

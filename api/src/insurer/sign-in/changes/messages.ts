@@ -22,7 +22,7 @@ export const staffChange: MessageTemplate = {
         "Sie haben nicht angerufen? Stoppen Sie die Änderung mit dem Link unten, ohne Anmeldung, und rufen Sie uns an: {phone}.",
       ],
       action: "Änderung stoppen",
-      short: "{brand}: {what} Gilt ab {when}. Nicht Sie? Hier stoppen: {link}",
+      short: "{brand}: {what} Gilt ab {when}. Waren Sie das nicht? Hier stoppen: {link}",
     },
     it: {
       subject: "È stata richiesta una modifica del suo accesso",
@@ -32,7 +32,7 @@ export const staffChange: MessageTemplate = {
         "Non ha chiamato? Fermi la modifica con il link qui sotto, senza accedere, poi ci chiami al numero {phone}.",
       ],
       action: "Fermare la modifica",
-      short: "{brand}: {what} Vale dal {when}. Non è stato lei? La fermi qui: {link}",
+      short: "{brand}: {what} Vale dal {when}. Non era lei? La fermi qui: {link}",
     },
     en: {
       subject: "A change to your access was requested",

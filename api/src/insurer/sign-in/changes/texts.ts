@@ -57,7 +57,7 @@ export const bellTitles: Readonly<Record<Language, string>> = {
 /** Stands behind what was asked for. */
 export const untilSentences: Readonly<Record<Language, string>> = {
   fr: "Ce changement prend effet le {when}. Vous pouvez l’arrêter d’ici là dans Compte client, Sécurité.",
-  de: "Diese Änderung gilt ab {when}. Bis dahin können Sie sie unter Konto, Sicherheit stoppen.",
-  it: "La modifica vale dal {when}. Fino ad allora può fermarla in Conto, Sicurezza.",
-  en: "This change takes effect on {when}. Until then you can stop it under Account, Security.",
+  de: "Diese Änderung gilt ab {when}. Bis dahin können Sie sie unter Kundenkonto, Sicherheit stoppen.",
+  it: "La modifica vale dal {when}. Fino ad allora può fermarla in Account, Sicurezza.",
+  en: "This change takes effect on {when}. Until then you can stop it under Customer account, Security.",
 };
