@@ -238,7 +238,7 @@ test("U05 a wrong code for the phone opens nothing, and five wrong codes end it;
   expect(await accountsOf(person.insuredNumber)).toEqual([]);
   for (let time = 0; time < accessLimits.tries; time++) await typeCode(person);
   expect(await (await openAccess(person)).browser.whoAmI()).toBe(person.email);
-});
+}, 60_000);
 
 test("U05 a proof that is too old, of another sign-in or of a code that was replaced opens nothing", async () => {
   await forgetTries();

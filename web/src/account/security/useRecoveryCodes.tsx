@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { graphql, query } from "../../core/http/api.ts";
-import { CodesDialog } from "./CodesDialog.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
+import { MissingDialog } from "../../ui/feedback/MissingPart.tsx";
 import { useSecurityAct } from "./useSecurityAct.tsx";
 
 const MakeRecoveryCodes = graphql(`
@@ -9,9 +10,21 @@ const MakeRecoveryCodes = graphql(`
   }
 `);
 
+interface CodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+const CodesDialog = lazyPart<CodesDialogProps>(
+  async () => (await import("./CodesDialog.tsx")).CodesDialog,
+  ({ codes: _, ...missing }) => <MissingDialog {...missing} />,
+);
+
 /** Makes recovery codes, in the place of those before, and shows them this once: `dialog` has to stand on the screen. */
 export function useRecoveryCodes(): { make: () => void; isPending: boolean; dialog: ReactNode } {
   const [codes, setCodes] = useState<readonly string[]>();
+  // They are shown this once: what shows them is there before they are made.
+  useEffect(() => void CodesDialog.preload?.(), []);
   const making = useSecurityAct(
     // Without a key: an answer with these codes is kept nowhere.
     (_: undefined, { idempotencyKey: _key, ...options }) => query(MakeRecoveryCodes, {}, options),
@@ -23,7 +36,11 @@ export function useRecoveryCodes(): { make: () => void; isPending: boolean; dial
     dialog: (
       <>
         {making.dialog}
-        {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+        {codes && (
+          <Suspense>
+            <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />
+          </Suspense>
+        )}
       </>
     ),
   };
