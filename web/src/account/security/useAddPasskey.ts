@@ -1,4 +1,4 @@
-import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { graphql, query } from "../../core/http/api.ts";
@@ -20,8 +20,6 @@ const AddPasskey = graphql(`
   }
 `);
 
-type RegistrationOptions = Parameters<typeof startRegistration>[0]["optionsJSON"];
-
 /** Has this device make a passkey, once a code has confirmed that its owner wants one. */
 export function useAddPasskey() {
   const t = useTexts("security");
@@ -33,7 +31,11 @@ export function useAddPasskey() {
       const prepared = await confirmation.run((options) => query(PreparePasskey, {}, options));
       if (!prepared) return false;
       // oxlint-disable-next-line typescript/no-unsafe-assignment -- made for this very call by the API
-      const optionsJSON: RegistrationOptions = JSON.parse(prepared.preparePasskey);
+      const optionsJSON: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
+        prepared.preparePasskey,
+      );
+      // Few people make one: its code comes when it is wanted.
+      const { startRegistration } = await import("@simplewebauthn/browser");
       const credential = JSON.stringify(await startRegistration({ optionsJSON }));
       const name = wordsFor(deviceOf(navigator.userAgent));
       await query(AddPasskey, { name, credential }, { handles: ["INVALID", "CONFLICT"] });
@@ -51,7 +53,7 @@ export function useAddPasskey() {
 function useIsSupported(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
-    browserSupportsWebAuthn,
+    () => "PublicKeyCredential" in globalThis,
     () => true,
   );
 }
