@@ -39,8 +39,8 @@ test("A25 signing out in one tab shows the sign-in page in every tab, and the ad
   await first.locator("#account-menu").getByText("Se déconnecter").click();
   await isAtSignIn(second);
   await second.getByRole("button", { name: /Giulia/ }).click();
-  await second.getByRole("heading", { level: 1, name: "Factures" }).waitFor();
-  expect(new URL(second.url()).pathname).toBe("/invoices");
+  await second.waitForURL((url) => url.pathname === "/invoices");
+  await second.getByText("CHF").first().waitFor();
 });
 
 test("A25 a tab whose session was ended from elsewhere shows the sign-in page without a touch", async () => {
