@@ -8,10 +8,15 @@ import { drain } from "../../core/jobs/drain.ts";
 import { type Rounds, startPolling } from "../../core/jobs/polling.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import { loginEmailOf, phoneBinding, phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
+import {
+  languageOf,
+  loginEmailOf,
+  phoneBinding,
+  phoneNumberOf,
+} from "../../insurer/outbox/account-contact.ts";
 import { type Channel, enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import { changeBinding, languageOf } from "../../insurer/sign-in/changes/ask-change.ts";
+import { changeBinding } from "../../insurer/sign-in/changes/ask-change.ts";
 import { doneSentences } from "../../insurer/sign-in/changes/texts.ts";
 import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";
 import { securityChanged } from "../../insurer/sign-in/security-news.ts";

@@ -113,11 +113,11 @@ async function proofPage(
     <h1 id="title">${proof.title}</h1>
     ${fault && sentence ? errorSummary(language, sentence, fieldOf[fault]) : ""}
     ${notice ? html`<p class="note" role="status">${code[notice]}</p>` : ""}
-    <p class="lead">${fill(proof.lead, { email })}</p>
+    <p class="lead">${fill(language, proof.lead, { email })}</p>
     ${await demonstratedCodes(parts, awaited, language)}
     <form method="post" action="?lang=${language}">
       ${field({ name: "code", label: proof.code, type: "text", autocomplete: "one-time-code", inputmode: "numeric", hint: code.hint, wrong: wrong("code"), isFirst: !fault })}
-      ${phone ? field({ name: "phoneCode", label: proof.phoneCode, type: "text", autocomplete: "off", inputmode: "numeric", hint: fill(proof.phoneHint, { phone }), wrong: wrong("phoneCode"), isOptional: true }) : ""}
+      ${phone ? field({ name: "phoneCode", label: proof.phoneCode, type: "text", autocomplete: "off", inputmode: "numeric", hint: fill(language, proof.phoneHint, { phone }), wrong: wrong("phoneCode"), isOptional: true }) : ""}
       <button class="button">${t.submit}</button>
     </form>
     <form method="post" action="?lang=${language}">
@@ -156,6 +156,8 @@ async function demonstratedCodes(
   if (!code) return "";
   const { mailbox } = wayBackTexts[language];
   const { demonstration } = activationTexts[language].proof;
-  const text = phoneCode ? fill(demonstration, { code, phoneCode }) : fill(mailbox.code, { code });
+  const text = phoneCode
+    ? fill(language, demonstration, { code, phoneCode })
+    : fill(language, mailbox.code, { code });
   return html`<p class="note">${text}</p>`;
 }

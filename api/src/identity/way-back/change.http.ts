@@ -71,7 +71,7 @@ function linkPages(
 
 function formPage(language: Language, words: LinkTexts, token: string): Page {
   const opened = html`<h1 id="title">${words.title}</h1>
-    <p class="lead">${fill(words.lead)}</p>
+    <p class="lead">${fill(language, words.lead)}</p>
     <form id="change-form" method="post" action="?lang=${language}">
       <input type="hidden" id="token" name="token" value="${token}" />
       <button class="button" autofocus>${words.submit}</button>

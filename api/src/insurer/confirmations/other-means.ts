@@ -5,6 +5,7 @@ import { sql as raw } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
+import { languageOf } from "../outbox/account-contact.ts";
 import { sendOnAllChannels } from "../outbox/send-on-all-channels.ts";
 import type { Act } from "../requests/submit.ts";
 import { assertionIn, signedCount } from "../sign-in/passkey-assertion.ts";
@@ -64,7 +65,8 @@ async function takeRecoveryCode(act: ConfirmingAct, { code }: GivenCode): Promis
     .returning("accountId")
     .executeTakeFirst();
   if (!used) return false;
-  const what = securityNews.recoveryCodeConfirmed[ctx.language];
+  const language = await languageOf(db, session.accountId);
+  const what = securityNews.recoveryCodeConfirmed[language];
   await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
   return true;
 }

@@ -1,9 +1,9 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { OtherMeans as Means } from "@portal/model/portal/act-headers.ts";
 import type { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
 import { type SyntheticEvent, useState } from "react";
 import { post } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { useBrand } from "../../core/language/useBrand.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./ConfirmationDialog.module.css";
@@ -18,6 +18,7 @@ interface OtherMeansProps {
 /** For whoever cannot read the code: what else confirms the act, as far as they have it; and else whom to call. */
 export function OtherMeans({ challenge, onResent, onGiven }: OtherMeansProps) {
   const t = useTexts("confirmation");
+  const { phone } = useBrand();
   const [hasFailed, setFailed] = useState(false);
   const { id, otherRecipient, passkey, hasRecoveryCodes } = challenge;
   const switchChannel = async () => {
@@ -48,7 +49,7 @@ export function OtherMeans({ challenge, onResent, onGiven }: OtherMeansProps) {
         )}
         <p role="alert">{hasFailed && t("other.passkeyFailed")}</p>
         {hasRecoveryCodes && <RecoveryForm onGiven={(code) => onGiven(code, "recovery")} />}
-        <p>{t("other.call", { phone: brand.phone })}</p>
+        <p>{t("other.call", { phone })}</p>
       </div>
     </details>
   );

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { fullDate } from "@portal/model/calendar/full-dates.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { maskedEmail, maskedPhone } from "@portal/model/portal/confirmations.ts";
-import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import type { AccountChangeKind } from "@portal/model/security.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../core/db/tables.ts";
 import { emailLookup, type Secrets } from "../../../core/secrets/secrets.ts";
 import { hashOf } from "../../../core/secrets/tokens.ts";
 import { ring } from "../../notifications/notify.ts";
-import { loginEmailOf, phoneNumberOf } from "../../outbox/account-contact.ts";
+import { languageOf, loginEmailOf, phoneNumberOf } from "../../outbox/account-contact.ts";
 import { type Channel, enqueueMessage } from "../../outbox/enqueue.ts";
 import { CHANGE_HOURS } from "../limits.ts";
 import { proveChange, staffChange } from "./messages.ts";
@@ -152,13 +152,4 @@ function maskedValue(kind: AccountChangeKind, value: string): string {
 
 function newToken(): string {
   return randomBytes(32).toString("base64url");
-}
-
-export async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {
-  const { language } = await db
-    .selectFrom("account")
-    .select("language")
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
-  return knownLanguage(language);
 }

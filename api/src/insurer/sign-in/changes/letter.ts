@@ -1,6 +1,6 @@
-import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
+import { companyIn } from "../../papers/company.ts";
 import { letter } from "../../papers/letter.ts";
 import { Letterhead } from "../../papers/letterhead.ts";
 import { note, type Paper, paragraph } from "../../pdf/paper.ts";
@@ -22,24 +22,28 @@ const texts: Readonly<Record<Language, LetterTexts>> = {
     title: "Changement demandé pour votre accès",
     until:
       "Ce changement prend effet le {when} au plus tôt. Si vous nous avez appelés, vous n’avez rien à faire.",
-    notYou: `Vous ne nous avez pas appelés ? Appelez-nous sans attendre au ${brand.phone} : nous arrêtons le changement ou l’annulons.`,
+    notYou:
+      "Vous ne nous avez pas appelés ? Appelez-nous sans attendre au {phone} : nous arrêtons le changement ou l’annulons.",
   },
   de: {
     title: "Änderung an Ihrem Zugang verlangt",
     until:
       "Diese Änderung gilt frühestens ab {when}. Haben Sie uns angerufen, müssen Sie nichts tun.",
-    notYou: `Sie haben uns nicht angerufen? Rufen Sie uns bitte sofort an: ${brand.phone}. Wir stoppen die Änderung oder machen sie rückgängig.`,
+    notYou:
+      "Sie haben uns nicht angerufen? Rufen Sie uns bitte sofort an: {phone}. Wir stoppen die Änderung oder machen sie rückgängig.",
   },
   it: {
     title: "Modifica richiesta per il suo accesso",
     until: "La modifica vale al più presto dal {when}. Se ci ha chiamato lei, non deve fare nulla.",
-    notYou: `Non ci ha chiamato? Ci chiami subito al numero ${brand.phone}: fermiamo o annulliamo la modifica.`,
+    notYou:
+      "Non ci ha chiamato? Ci chiami subito al numero {phone}: fermiamo o annulliamo la modifica.",
   },
   en: {
     title: "Change to your access requested",
     until:
       "This change takes effect on {when} at the earliest. If you called us, you do not have to do anything.",
-    notYou: `You did not call us? Please call us immediately on ${brand.phone}: we stop the change or undo it.`,
+    notYou:
+      "You did not call us? Please call us immediately on {phone}: we stop the change or undo it.",
   },
 };
 
@@ -48,8 +52,14 @@ export function drawChangeLetter(
   { head, what, when }: ChangeLetter,
 ): Paper {
   const t = texts[language];
-  return letter({ language, date }, head, {
+  const company = companyIn(language);
+  const content = letter({ language, date, company }, head, {
     title: t.title,
-    blocks: [paragraph(what), paragraph(t.until.replace("{when}", when)), note(t.notYou)],
+    blocks: [
+      paragraph(what),
+      paragraph(t.until.replace("{when}", when)),
+      note(t.notYou.replace("{phone}", company.phone)),
+    ],
   });
+  return { ...content, company };
 }
