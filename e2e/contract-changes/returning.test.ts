@@ -118,6 +118,38 @@ it("N06 the same from two tabs is one request, and the other tab says what happe
   await wizardOn(late).step(titles.choice);
 });
 
+test("N06 what was withdrawn elsewhere is asked for again by the same form", async () => {
+  await portal.owner.query("delete from draft");
+  await open("urs@example.ch", `${WIZARD}?insured=3907112&change=deductible`);
+  const sendOnce = async () => {
+    await wizard.value("CHF 2'000").check();
+    await wizard.next().click();
+    await wizard.consent(/conditions générales/).check();
+    await wizard.send().click();
+    await sentIn(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+    await wizard.step(titles.choice);
+  };
+  await sendOnce();
+  expect(await openRequests(portal, 3907112)).toEqual(["CONTRACT_MUTATION"]);
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto("/interactions");
+  await elsewhere
+    .getByRole("button", { name: /^Détails Changement de contrat/ })
+    .first()
+    .click();
+  await elsewhere.getByRole("button", { name: "Retirer la demande", exact: true }).click();
+  await elsewhere.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
+  await expect.poll(() => openRequests(portal, 3907112)).toEqual([]);
+
+  await expect.poll(() => wizard.box("Urs Ammann", "Franchise").isEnabled()).toBe(true);
+  await wizard.box("Urs Ammann", "Franchise").check();
+  await wizard.next().click();
+  await sendOnce();
+  expect(await openRequests(portal, 3907112)).toEqual(["CONTRACT_MUTATION"]);
+});
+
 test("N06 A38 what could not be sent is told, loses nothing, can be sent again, and asks how it went", async () => {
   await open("urs@example.ch", `${WIZARD}?insured=3907112&change=deductible`);
   await page.getByRole("button", { name: "Tout accepter" }).click();

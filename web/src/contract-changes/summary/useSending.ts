@@ -1,7 +1,7 @@
 import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useActKey } from "../../core/forms/act-key.ts";
+import { useActKeys } from "../../core/forms/act-key.ts";
 import { ApiProblem } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { raiseSurvey } from "../../parts/surveys/raised.ts";
@@ -24,7 +24,7 @@ export interface Sending {
 export function useSending(view: WizardView): Sending {
   const t = useTexts("contract_changes");
   const cache = useQueryClient();
-  const keyOf = useActKey();
+  const keys = useActKeys();
   const [outcome, setOutcome] = useState<SendingOutcome>();
   const renew = () => cache.invalidateQueries({ queryKey: proposalsQuery.queryKey });
   const { state, draft } = view;
@@ -32,10 +32,11 @@ export function useSending(view: WizardView): Sending {
     mutationFn: () =>
       submit(view, {
         silent: true,
-        idempotencyKey: keyOf([state.changes, state.transfers]),
+        idempotencyKey: keys.keyOf([state.changes, state.transfers]),
         draft: draft.mark(),
       }),
     onSuccess: async () => {
+      keys.end();
       const isTransfer = hasTransfers(state);
       setOutcome(isTransfer ? "sentTransfer" : "sent");
       view.end();

@@ -1,12 +1,29 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { uuid } from "../uuid.ts";
 
-/** The key of an act: the same while the same value is sent again, another one for another value. */
-export function useActKey(): (value: unknown) => string {
-  const last = useRef({ value: "", key: "" });
-  return (value) => {
-    const text = JSON.stringify(value);
-    if (last.current.value !== text) last.current = { value: text, key: uuid() };
-    return last.current.key;
+/** The idempotency keys of a form, which may be sent again after a failure and anew after a success. */
+export interface ActKeys {
+  /** The same key while the same value is sent again, another one for another value. */
+  keyOf: (value: unknown) => string;
+  /** The act succeeded: what is sent next is another act, also with the same value. */
+  end: () => void;
+}
+
+export function createActKeys(): ActKeys {
+  let last: { value: string; key: string } | undefined;
+  return {
+    keyOf: (value) => {
+      const text = JSON.stringify(value);
+      if (last?.value !== text) last = { value: text, key: uuid() };
+      return last.key;
+    },
+    end: () => {
+      last = undefined;
+    },
   };
+}
+
+export function useActKeys(): ActKeys {
+  const [keys] = useState(createActKeys);
+  return keys;
 }

@@ -9,7 +9,7 @@ import {
 import type * as z from "zod/mini";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
-import { useActKey } from "./act-key.ts";
+import { useActKeys } from "./act-key.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
 import { holdingRefusals, type Refuse } from "./refusals.ts";
@@ -65,7 +65,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
-  const keyOf = useActKey();
+  const keys = useActKeys();
   const draft = useFormDraft(form, name);
   const { submitCount, isSubmitSuccessful } = form.formState;
 
@@ -79,15 +79,18 @@ export function useRuleForm<Input extends FieldValues, Output>(
     let isSent = false;
     await form.handleSubmit(async (value) => {
       const mark = draft.mark();
-      const act = { idempotencyKey: keyOf(value), ...(mark && { draft: mark }) };
+      const act = { idempotencyKey: keys.keyOf(value), ...(mark && { draft: mark }) };
       try {
         isSent = await sendOrRefuse(form, refuse, () => send(value, act));
       } finally {
         draft.settle(isSent);
       }
     })(event);
-    // What was sent is what the form now starts from.
-    if (isSent) form.reset(form.getValues());
+    if (isSent) {
+      keys.end();
+      // What was sent is what the form now starts from.
+      form.reset(form.getValues());
+    }
     return isSent;
   };
   return { ...form, submit, draft };

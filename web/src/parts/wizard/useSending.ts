@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useActKey } from "../../core/forms/act-key.ts";
+import { useActKeys } from "../../core/forms/act-key.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
 import type { SentRequest } from "../receipt/Receipt.tsx";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
@@ -30,16 +30,17 @@ export function useSending<Values extends object, Step extends string>(
 ): Sending {
   const { form, fieldOf, send } = options;
   const cache = useQueryClient();
-  const keyOf = useActKey();
+  const keys = useActKeys();
   const [told, setTold] = useState<{ outcome: SendingOutcome; problems: Problems }>();
   const { isPending, mutate, data } = useMutation({
     mutationFn: () =>
       send(form.values, {
         silent: true,
-        idempotencyKey: keyOf(form.values),
+        idempotencyKey: keys.keyOf(form.values),
         draft: form.draft.mark(),
       }),
     onSuccess: () => {
+      keys.end();
       setTold({ outcome: "sent", problems: {} });
       form.end();
       // A declaration is a request, with a copy among the documents.
