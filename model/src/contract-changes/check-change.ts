@@ -3,6 +3,7 @@ import { extraOf } from "./extras.ts";
 import {
   constraintKey,
   doctorNeedOf,
+  matterOf,
   type MutationCode,
   type MutationProposal,
   type ProposedMutation,
@@ -55,7 +56,11 @@ export function checkChanges(
     }
     for (const [place, entry] of data.entries()) {
       const proposed = proposedMutation(proposal, insuredNumber, entry.code);
-      for (const [field, message] of Object.entries(entryProblems(entry, proposed))) {
+      const found = {
+        ...entryProblems(entry, proposed),
+        ...pairProblems(entry, data.slice(0, place)),
+      };
+      for (const [field, message] of Object.entries(found)) {
         problems[`${at}.data.${place}.${field}`] = message;
       }
     }
@@ -71,6 +76,12 @@ function entryProblems(entry: ChangeEntry, proposed: ProposedMutation | undefine
     ...(!value.dates.includes(entry.startingDate) && { startingDate: "contractChanges.date" }),
     ...doctorProblem(entry, value),
   };
+}
+
+/** Of changes of the same matter, each after the first contradicts it. */
+function pairProblems({ code }: ChangeEntry, earlier: readonly ChangeEntry[]): FieldProblems {
+  const isTaken = earlier.some((other) => matterOf(code).includes(other.code));
+  return isTaken ? { code: "contractChanges.contradicts" } : {};
 }
 
 /** A doctor has to be named where the value mandates one, and only where it goes with one. */

@@ -1,14 +1,17 @@
 import { offeredValues, proposedMutation } from "./check-change.ts";
 import { valueChosen } from "./fill-change.ts";
 import { nothingTransferred, transferChosen } from "./fill-transfer.ts";
-import type { Constraint, MutationCode, Proposals } from "./proposal.ts";
+import { type Constraint, matterOf, type MutationCode, type Proposals } from "./proposal.ts";
 import { offeredPeriods, proposedTransfer } from "./transfer.ts";
 import { hasChanges, hasTransfers, type WizardState, without } from "./wizard-state.ts";
 
-/** Whether a box can be ticked, and why not. EXCLUDED: the other kind was chosen, by whomever. */
+/**
+ * Whether a box can be ticked, and why not. EXCLUDED: a transfer was chosen, or changes where this is one, for any person.
+ * SAME_MATTER: another change of the same matter was chosen for the person.
+ */
 export interface Choosable {
   isEnabled: boolean;
-  reasons: readonly (Constraint | "EXCLUDED")[];
+  reasons: readonly (Constraint | "EXCLUDED" | "SAME_MATTER")[];
 }
 
 const excluded: Choosable = { isEnabled: false, reasons: ["EXCLUDED"] };
@@ -22,6 +25,9 @@ export function choosable(
   const proposed = proposedMutation(mutation, insured, code);
   const isOffered = offeredValues(proposed).length > 0;
   if (isOffered && hasTransfers(state)) return excluded;
+  const others = matterOf(code).filter((one) => one !== code);
+  if (isOffered && others.some((one) => state.changes[insured]?.[one]))
+    return { isEnabled: false, reasons: ["SAME_MATTER"] };
   return { isEnabled: isOffered, reasons: proposed?.constraints ?? [] };
 }
 

@@ -179,9 +179,13 @@ describe("N02 what the age allows", () => {
     // A child's 600 ends with childhood: from then on the ordinary 300 holds.
     [600_00, 500_00, "2008-06-01", "HIGHER_DEDUCTIBLE"],
     [600_00, 500_00, "2012-06-01", "LOWER_DEDUCTIBLE"],
-    [500_00, 500_00, "2008-06-01", "SAME"],
+    // So does a child's 500, though adults can have the same amount.
+    [500_00, 500_00, "2008-02-29", "HIGHER_DEDUCTIBLE"],
+    [500_00, 300_00, "2008-02-29", "SAME"],
+    [500_00, 500_00, "2007-12-31", "SAME"],
   ])("from %i to %i, born on %s: %s", (present, wished, birthdate, step) => {
-    expect(deductibleStep({ present, wished }, "2027-01-01", birthdate)).toBe(step);
+    const contract = { deductible: present, validFrom: "2026-02-01" };
+    expect(deductibleStep({ present: contract, wished }, "2027-01-01", birthdate)).toBe(step);
   });
 
   test("nobody has an employer before fifteen, born on a 29 February neither", () => {

@@ -59,7 +59,7 @@ interface OfferedDays {
   offered: Offered[];
   /** What is chosen unless somebody says otherwise; else the first. */
   usual?: string | undefined;
-  /** The coming 1 January can no longer be had. */
+  /** The coming 1 January can no longer be had, nor any day before the next one. */
   isLate: boolean;
 }
 
@@ -121,7 +121,7 @@ function byTerms(terms: readonly Term[], asked: Asked): OfferedDays {
   const newYear = open.findIndex(isNewYear);
   return {
     offered: open.slice(0, newYear + 1),
-    isLate: open[newYear]?.day !== coming.find(isNewYear)?.day,
+    isLate: newYear <= 0 && open[newYear]?.day !== coming.find(isNewYear)?.day,
   };
 }
 

@@ -1,5 +1,5 @@
-import { costSharingRulesOn, deductibleInForce } from "../cost-sharing/rules.ts";
-import { ageClassIn } from "../premiums/age-classes.ts";
+import { heldDeductible, isChildIn } from "../cost-sharing/held-deductible.ts";
+import { costSharingRulesOn } from "../cost-sharing/rules.ts";
 
 /** The deductibles that somebody can have from a day on, in rappen: those of the age that they reach in its year. */
 export function deductiblesOn(day: string, birthdate: string): readonly number[] {
@@ -9,16 +9,11 @@ export function deductiblesOn(day: string, birthdate: string): readonly number[]
 
 /** Whether a deductible is higher than the one that would hold on the day, which an age class may have ended. */
 export function deductibleStep(
-  { present, wished }: { present: number; wished: number },
+  { present, wished }: { present: Parameters<typeof heldDeductible>[0]; wished: number },
   day: string,
   birthdate: string,
 ): "HIGHER_DEDUCTIBLE" | "LOWER_DEDUCTIBLE" | "SAME" {
-  const terms = { isChild: isChildIn(day, birthdate), rules: costSharingRulesOn(day) };
-  const held = deductibleInForce(present, terms);
+  const held = heldDeductible(present, { day, birthdate });
   if (wished === held) return "SAME";
   return wished > held ? "HIGHER_DEDUCTIBLE" : "LOWER_DEDUCTIBLE";
-}
-
-function isChildIn(day: string, birthdate: string): boolean {
-  return ageClassIn(Number(day.slice(0, 4)), birthdate) === "CHILD";
 }

@@ -12,6 +12,17 @@ export const MutationCode = /* @__PURE__ */ z.enum([
 ]);
 export type MutationCode = z.infer<typeof MutationCode>;
 
+/** A model is chosen with its doctor; accidents cannot go out and in by one request. */
+const matters: readonly (readonly MutationCode[])[] = [
+  ["aosModel", "primaryCareDoctor"],
+  ["riskAdd", "riskDel"],
+];
+
+/** The changes of the same matter: of these a person asks for one at a time. */
+export function matterOf(code: MutationCode): readonly MutationCode[] {
+  return matters.find((matter) => matter.includes(code)) ?? [code];
+}
+
 /**
  * Why something cannot be had, or only later than one would expect.
  * PENDING: the same waits to be treated. ARREARS: a formal notice is unpaid (LAMal art. 64a al. 6). TOO_LATE: the next

@@ -1,5 +1,6 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import { contractOn, type ContractVersion, type Member } from "./household.ts";
 import type { Offer, Place } from "./offers.ts";
@@ -47,12 +48,13 @@ export interface OnDay {
   isChild: boolean;
 }
 
-/** Nothing where somebody has no contract then, or no domicile that we know. */
+/** Nothing where somebody has no contract then, or no domicile that we know. The deductible is the one in force then. */
 export function onDay({ places }: Basis, member: Member, day: string): OnDay | undefined {
   const { insuredNumber, birthdate } = member;
   const place = places.find((one) => one.day === day && one.people.includes(insuredNumber));
-  const contract = contractOn(member, day);
-  if (!place || !contract) return undefined;
+  const agreed = contractOn(member, day);
+  if (!place || !agreed) return undefined;
+  const contract = { ...agreed, deductible: heldDeductible(agreed, { day, birthdate }) };
   return { day, place, contract, isChild: ageClassOn(day, birthdate) === "CHILD" };
 }
 

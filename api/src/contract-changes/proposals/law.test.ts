@@ -42,8 +42,11 @@ describe("N02 the law decides from when on something can be had", () => {
     async (day, higher, lower, model, late) => {
       const anna = await isInsured({ contract: { deductible: 1000_00 } });
       clock.set(day);
-      expect(await daysOf(anna, "deductible", "FRA-2500")).toEqual([[higher], late]);
-      expect(await daysOf(anna, "deductible", "FRA-300")).toEqual([[lower], late]);
+      // As long as a higher one can be had on the coming 1 January, nothing is too late as a whole.
+      expect(await daysOf(anna, "deductible", "FRA-2500")).toEqual([[higher], ""]);
+      expect(await daysOf(anna, "deductible", "FRA-300")).toEqual([[lower], ""]);
+      const bea = await isInsured({ contract: { deductible: 2500_00 } });
+      expect(await daysOf(bea, "deductible", "FRA-300")).toEqual([[lower], late]);
       expect(await daysOf(anna, "aosModel", "RS01")).toEqual([[model], late]);
       const transfer = await transferOf(anna);
       expect(transfer.constraints.join()).toBe(late);
@@ -72,6 +75,20 @@ describe("N02 the law decides from when on something can be had", () => {
       expect((await transferOf(bea)).periodes.map(({ date }) => date)).toEqual(dates.slice(-1));
     },
   );
+
+  test.each([
+    ["2026-11-30", "", ["2027-01-01"]],
+    ["2026-12-01", "", ["2027-07-01", "2028-01-01"]],
+    ["2026-12-31", "", ["2027-07-01", "2028-01-01"]],
+    ["2027-01-01", "", ["2027-07-01", "2028-01-01"]],
+    ["2027-01-03", "", ["2027-07-01", "2028-01-01"]],
+    ["2028-02-29", "", ["2028-07-01", "2029-01-01"]],
+  ])("who asks on %s in the ordinary form is told %j and offered %j", async (day, late, dates) => {
+    const anna = await isInsured();
+    clock.set(day);
+    const { constraints, periodes } = await transferOf(anna);
+    expect([constraints.join(), periodes.map(({ date }) => date)]).toEqual([late, dates]);
+  });
 
   test("accidents go out with a month to come and in with the one that runs, twelve months ahead", async () => {
     const anna = await isInsured();

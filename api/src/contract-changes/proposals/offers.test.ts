@@ -31,6 +31,12 @@ describe("N02 what is offered comes from the age, the place and the tariff", () 
     // Turns 19 next year: 600 ends with childhood, so that everything above 300 is more.
     const grown = await isInsured({ birthdate: "2008-02-29", contract: { deductible: 600_00 } });
     expect(await amounts(grown)).toEqual([500, 1000, 1500, 2000, 2500]);
+    // 500 is an amount of adults too, yet this one was chosen for a child.
+    for (const birthdate of ["2008-01-01", "2008-02-29", "2008-12-31"]) {
+      const optional = await isInsured({ birthdate, contract: { deductible: 500_00 } });
+      expect(await amounts(optional)).toEqual([500, 1000, 1500, 2000, 2500]);
+      expect((await transferOf(optional)).periodes[0]?.infosContrat.franchiseAmount).toBe(300);
+    }
     const young = await isInsured({ birthdate: "2001-12-31", contract: { deductible: 2500_00 } });
     expect(await amounts(young)).toEqual([300, 500, 1000, 1500, 2000]);
     expect((await offerOf(child, "riskDel")).constraints).toEqual(["UNDER_AGE"]);

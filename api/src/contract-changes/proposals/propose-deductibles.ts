@@ -24,11 +24,12 @@ export function proposeDeductibles(basis: Basis, member: Member): Proposed {
       { dates: found.map(({ day }) => day), dateDefault: null },
     ),
   );
-  const goesDown = steps.some(({ step }) => step === "LOWER_DEDUCTIBLE");
+  const goesUp = steps.some(({ step }) => step === "HIGHER_DEDUCTIBLE");
   const isAbroad = days.some((day) => isAbroadOn(basis, member, day));
   return proposed(
     values.toSorted((one, other) => (one.amount ?? 0) - (other.amount ?? 0)),
-    goesDown ? down.constraints : up.constraints,
+    // A higher one can be had on the coming 1 January: then nothing is late as a whole.
+    goesUp ? up.constraints : [...up.constraints, ...down.constraints],
     isAbroad ? "ABROAD" : "ONLY_VALUE",
   );
 }
@@ -43,7 +44,7 @@ function stepsOn(basis: Basis, member: Member, day: string) {
       insurerCode === contract.insurerCode && productCode === contract.productCode,
   );
   return rulesOn(basis, member, { ...then, offer: own, risks: [contract.risk] }).map((rule) => {
-    const change = { present: contract.deductible, wished: rule.amount };
+    const change = { present: contract, wished: rule.amount };
     return { day, rule, step: deductibleStep(change, day, member.birthdate) };
   });
 }

@@ -7,7 +7,7 @@ import type {
 } from "@portal/model/contract-changes/proposal.ts";
 import { NO_VARIANT } from "@portal/model/contract-changes/transfer.ts";
 import type { Risk } from "@portal/model/contract.ts";
-import { costSharingRulesOn, deductibleInForce } from "@portal/model/cost-sharing/rules.ts";
+import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { allowsSpecialForms } from "@portal/model/premiums/special-forms.ts";
 import { type Basis, onDay, type OnDay } from "./basis.ts";
 import { contractOn, type Member } from "./household.ts";
@@ -44,15 +44,15 @@ function isOrdinaryForm(basis: Basis, member: Member): boolean {
   const contract = contractOn(member, basis.today) ?? member.contracts[0];
   const [then] = basis.places.flatMap(({ day }) => onDay(basis, member, day) ?? []);
   if (!contract || !then) return false;
-  const ordinary = heldOn(basis, { ...then, contract });
+  const { day } = then;
+  const deductible = heldDeductible(contract, { day, birthdate: member.birthdate });
+  const ordinary = heldOn(basis, { ...then, contract: { ...contract, deductible } });
   return contract.model === "STANDARD" && ordinary?.isOrdinary === true;
 }
 
-/** The rule of the deductible that holds on a day: whoever grew out of a class has the ordinary one. */
+/** The rule of the deductible that holds on a day. */
 function heldOn({ terms }: Basis, { day, isChild, contract }: OnDay) {
-  const rules = costSharingRulesOn(day);
-  const amount = deductibleInForce(contract.deductible, { isChild, rules });
-  return ruleOf(terms, { day, isChild, amount });
+  return ruleOf(terms, { day, isChild, amount: contract.deductible });
 }
 
 const MID_YEAR = "-07-01";

@@ -94,7 +94,8 @@ function datedChange(
     case "aosModel":
       return { kind: "MODEL" };
     case "deductible": {
-      const change = { present: contract?.deductible ?? 0, wished: value.amount ?? 0 };
+      const present = contract ?? { deductible: 0, validFrom: startingDate };
+      const change = { present, wished: value.amount ?? 0 };
       const step = deductibleStep(change, startingDate, member.birthdate);
       return { kind: step === "SAME" ? "HIGHER_DEDUCTIBLE" : step };
     }

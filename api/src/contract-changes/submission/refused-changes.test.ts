@@ -8,6 +8,7 @@ import {
 } from "../../../test/samples/changed-contracts.ts";
 import {
   demand,
+  hasContract,
   hasInsured,
   isInsured,
   openChanges,
@@ -30,6 +31,7 @@ const out: SentChange = { code: "riskDel", value: "OHN", startingDate: "2026-12-
 const model: SentChange = { code: "aosModel", value: "RF01", startingDate: newYear };
 const extras = (told: Record<string, string>) =>
   Object.entries(told).map(([key, value]) => ({ key, value }));
+const proven = extras({ statut: "EMP" });
 const named = ({ noPartenaire }: { noPartenaire: string }) =>
   extras({ noDispensateur: noPartenaire });
 const asked = async ({ id }: Customer) =>
@@ -131,6 +133,44 @@ describe("W04 what is not offered is refused at its field, and nothing is writte
       "mutations.0.data.0.extra.orgaRente": "required",
       "mutations.0.data.0.extra.pays": "contractChanges.country",
     });
+  });
+
+  const doctor = (startingDate: string): SentChange => ({
+    code: "primaryCareDoctor",
+    value: "Hausarzt Hanna",
+    startingDate,
+    extra: named(doctors.family),
+  });
+  const classic: SentChange = { code: "aosModel", value: "RT01", startingDate: newYear };
+  test.each<[string, SentChange[]]>([
+    ["after the model", [classic, doctor("2027-02-01")]],
+    ["before the model", [doctor("2027-02-01"), classic]],
+    ["from the same day", [doctor(newYear), classic]],
+    ["until the day of the model", [classic, doctor("2026-12-01")]],
+  ])("N04 another doctor beside another model, %s", async (_, changes) => {
+    const anna = await isInsured({ contract: { productCode: "RF01" } });
+    expect(extensions(await sendChanges(anna, changes))).toEqual({
+      code: "INVALID",
+      fields: { "mutations.0.data.1.code": "contractChanges.contradicts" },
+    });
+    expect(await asked(anna)).toBe(0);
+  });
+
+  test("N02 accidents out and in again in one sending", async () => {
+    const anna = await isInsured({ contract: { validTo: "2027-02-28" } });
+    await hasContract(anna.insuredNumber, { validFrom: "2027-03-01", risk: "OHN" });
+    const back: SentChange = { code: "riskAdd", value: "MIT", startingDate: "2027-04-01" };
+    const leave = { ...out, startingDate: "2027-01-01", extra: proven };
+    for (const changes of [
+      [leave, back],
+      [back, leave],
+    ]) {
+      expect(extensions(await sendChanges(anna, changes))).toEqual({
+        code: "INVALID",
+        fields: { "mutations.0.data.1.code": "contractChanges.contradicts" },
+      });
+    }
+    expect(await asked(anna)).toBe(0);
   });
 
   test.each([[[]], [null], [["transfer"]]])("N06 without consent, given %j", async (consents) => {

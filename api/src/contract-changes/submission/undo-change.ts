@@ -1,4 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
@@ -68,7 +69,9 @@ async function changesDone(
       : [];
   });
   if (done.length === 0) throw new Problem("CONFLICT", { errorCodes: ["notDone"] });
-  return done;
+  // Parts that were undone one by one are not undone again with the whole.
+  const left = done.filter(({ details }) => details.undoBy !== null);
+  return left.length > 0 ? left : done;
 }
 
 /** open: something of the contract waits. late: its notice has passed. other: the contract is another by now. */
@@ -121,9 +124,11 @@ function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
 
 /** The contract that would have gone on. */
 function before({ member, details }: Undone): ContractVersion {
-  const contract = contractOn(member, moveDay(dayOf(details), { days: -1 }));
+  const day = dayOf(details);
+  const contract = contractOn(member, moveDay(day, { days: -1 }));
   if (!contract) throw new Problem("CONFLICT", { errorCodes: ["other"] });
-  return contract;
+  const { birthdate } = member;
+  return { ...contract, deductible: heldDeductible(contract, { day, birthdate }) };
 }
 
 /** What holds again, as somebody reads it in the request. */

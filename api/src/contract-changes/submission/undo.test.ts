@@ -183,3 +183,34 @@ test("N07 of several changes the whole is undone together", async () => {
   await treatAll();
   for (const one of [anna.insuredNumber, child]) expect(await versionsOf(one)).toHaveLength(1);
 });
+
+test("N07 the whole is undone after one part of it was, until nothing is left", async () => {
+  const anna = await isInsured();
+  const both = await sendChanges(anna, [higher, model]);
+  const { request, requests } = both.data.submitContractMutations;
+  await treatAll();
+  expect(await refusal(anna, requests[0])).toBeUndefined();
+  await treatAll();
+  expect((await versionsOf(anna.insuredNumber)).at(-1)).toMatchObject({
+    deductible: 300_00,
+    productCode: "RX01",
+  });
+  const { data, errors } = await undo(anna, request);
+  expect(errors).toBeUndefined();
+  expect(data.undoContractChange.requests, "what is left").toHaveLength(1);
+  await treatAll();
+  expect(await versionsOf(anna.insuredNumber)).toHaveLength(1);
+  expect(await refusal(anna, request)).toEqual(conflict("late"));
+});
+
+test("N07 undoing a young adult's deductible brings the ordinary one back, not the child's", async () => {
+  const anna = await isInsured({ birthdate: "2008-02-29", contract: { deductible: 500_00 } });
+  const id = await done(anna, higher);
+  await undo(anna, id);
+  await treatAll();
+  clock.set("2027-01-03");
+  const { data } = await anna.graphql(
+    `query Now { contracts(date: "2027-01-03") { healthBasic { deductible } } }`,
+  );
+  expect(data.contracts[0].healthBasic.deductible).toBe(300);
+});

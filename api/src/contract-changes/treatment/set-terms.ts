@@ -1,4 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { type Kysely, type Selectable, sql as raw, type Updateable } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { type Terms, termKeys } from "./details.ts";
@@ -30,14 +31,29 @@ export async function restoreTerms(
   );
   if (!before) return false;
   const keys = termKeys.filter((key) => terms[key] !== undefined);
+  const held = { ...before, deductible: await deductibleOn(db, before, day) };
   const columns = {
-    ...Object.fromEntries(keys.map((key) => [key, before[key]])),
+    ...Object.fromEntries(keys.map((key) => [key, held[key]])),
     ...(terms.doctor !== undefined && { doctor: before.doctor && JSON.stringify(before.doctor) }),
     ...(terms.productCode && { codeReseau: before.codeReseau }),
   };
   const isRestored = await setColumns(db, { insured, day, terms, columns });
   await joinVersions(db, insured, day);
   return isRestored;
+}
+
+/** What the deductible of a version comes to on a later day. */
+async function deductibleOn(
+  db: Kysely<Tables>,
+  { insuredNumber, deductible, validFrom }: Version,
+  day: string,
+): Promise<number> {
+  const { birthdate } = await db
+    .selectFrom("insured")
+    .select("birthdate")
+    .where("insuredNumber", "=", insuredNumber)
+    .executeTakeFirstOrThrow();
+  return heldDeductible({ deductible, validFrom }, { day, birthdate });
 }
 
 interface Wanted {
@@ -79,15 +95,16 @@ async function versionsFrom(db: Kysely<Tables>, insured: number, day: string): P
     .execute();
 }
 
-/** Lets a version of its own begin on the day, with the terms of the one that it parts. */
+/** Lets a version of its own begin on the day, with the terms of the one that it parts, as they are in force then. */
 async function beginVersion(db: Kysely<Tables>, insured: number, day: string): Promise<void> {
   await raw`
     insert into basic_contract (insured_number, valid_from, valid_to, insurer_code, product_code, deductible, risk,
       periodicity, code_reseau, doctor, clauses)
-    select insured_number, ${day}::date, valid_to, insurer_code, product_code, deductible, risk, periodicity,
-      code_reseau, doctor, clauses
-    from basic_contract
-    where insured_number = ${insured} and valid_from < ${day}::date and valid_to >= ${day}::date`.execute(
+    select insured_number, ${day}::date, b.valid_to, b.insurer_code, b.product_code,
+      held_deductible(b.deductible, b.valid_from, i.birthdate, ${day}::date), b.risk, b.periodicity, b.code_reseau,
+      b.doctor, b.clauses
+    from basic_contract b join insured i using (insured_number)
+    where insured_number = ${insured} and b.valid_from < ${day}::date and b.valid_to >= ${day}::date`.execute(
     db,
   );
   await raw`update basic_contract set valid_to = ${day}::date - 1

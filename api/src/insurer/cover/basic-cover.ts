@@ -71,7 +71,6 @@ function priced(row: PersonRow, risk: Risk): Priced {
   );
   const ordinary = premiums.find((one) => one.isOrdinary);
   const ordinaryRule = rules.find((one) => one.isOrdinary);
-  // Whoever grows out of a class keeps no deductible of it: the ordinary one holds until another is chosen.
   const chosen = rules.find((one) => one.amount === row.deductible) ?? ordinaryRule;
   if (!ordinary || !ordinaryRule || !chosen) {
     throw new Error(

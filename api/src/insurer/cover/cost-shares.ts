@@ -1,10 +1,6 @@
 import { type CostShare, costShares } from "@portal/model/contributions.ts";
 import { borneTogether, type ChildTerm } from "@portal/model/cost-sharing/family.ts";
-import {
-  costSharingRulesOn,
-  deductibleInForce,
-  familyMaximum,
-} from "@portal/model/cost-sharing/rules.ts";
+import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import { maximumOf } from "@portal/model/cost-sharing/settle.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { ageClassIn, childrenBornFrom } from "@portal/model/premiums/age-classes.ts";
@@ -29,6 +25,7 @@ interface ShareRow {
   coinsurancePaid: number | null;
   /** Of a contract of the year; several rows where several followed each other. */
   insurerCode: string | null;
+  /** The one in force in the year. */
   deductible: number | null;
   /** Whether that contract holds on the day. */
   holds: boolean | null;
@@ -47,7 +44,8 @@ const sharesOf = prepare(({ year, day, first, last }: Wanted) =>
     .selectFrom(
       raw<ShareRow>`(
         select i.insured_number, i.birthdate, c.deductible_annual, c.deductible_paid, c.coinsurance_annual,
-          c.coinsurance_paid, b.insurer_code, b.deductible, ${day}::date between b.valid_from and b.valid_to as holds
+          c.coinsurance_paid, b.insurer_code,
+          held_deductible(b.deductible, b.valid_from, i.birthdate, ${day}::date) as deductible, ${day}::date between b.valid_from and b.valid_to as holds
         from insured i
         left join contribution c on c.insured_number = i.insured_number and c.year = ${year}
         left join basic_contract b on b.insured_number = i.insured_number
@@ -135,7 +133,7 @@ function contributionOf(
   if (row.deductibleAnnual === null && deductible === null) return undefined;
   const familyLeft = together && familyMaximum(together.highest, rules) - together.borne;
   const shares = {
-    deductibleAnnual: row.deductibleAnnual ?? deductibleInForce(deductible ?? 0, terms),
+    deductibleAnnual: row.deductibleAnnual ?? deductible ?? 0,
     deductiblePaid: row.deductiblePaid ?? 0,
     coinsuranceAnnual: row.coinsuranceAnnual ?? maximumOf(terms),
     coinsurancePaid: row.coinsurancePaid ?? 0,

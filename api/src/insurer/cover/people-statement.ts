@@ -84,9 +84,11 @@ export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilde
     ) subsidy on true)`;
 }
 
-/** The basic contract that somebody has on the day. */
+/** The basic contract that somebody has on the day, with the deductible in force then. */
 export function ownContract({ date }: Days): RawBuilder<unknown> {
-  return raw`select c.* from basic_contract c
+  return raw`select c.valid_from, c.insurer_code, c.product_code, c.risk, c.periodicity, c.code_reseau, c.doctor, c.clauses,
+      held_deductible(c.deductible, c.valid_from, i.birthdate, ${date}::date) as deductible
+    from basic_contract c
     where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 

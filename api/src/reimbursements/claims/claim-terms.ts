@@ -1,9 +1,9 @@
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
+import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { type FreePeriod, freePeriodsOf } from "@portal/model/cost-sharing/maternity.ts";
 import {
   type CostSharingRules,
   costSharingRulesOn,
-  deductibleInForce,
   familyMaximum,
 } from "@portal/model/cost-sharing/rules.ts";
 import {
@@ -87,7 +87,7 @@ export async function readTerms(
   const year = Number(day.slice(0, 4));
   const contract = await db
     .selectFrom("basicContract")
-    .select("deductible")
+    .select(["deductible", "validFrom"])
     .where("insuredNumber", "=", insuredNumber)
     .where("validFrom", "<=", day)
     .where("validTo", ">=", day)
@@ -99,7 +99,7 @@ export async function readTerms(
   return {
     isChild,
     isInTraining: ageClass === "YOUNG_ADULT" && (await isInTraining(db, insuredNumber, day)),
-    deductible: deductibleInForce(contract.deductible, { isChild, rules }),
+    deductible: heldDeductible(contract, { day, birthdate }),
     rules,
   };
 }

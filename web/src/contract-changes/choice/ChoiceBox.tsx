@@ -38,6 +38,11 @@ function useReason(
   if (first === "EXCLUDED") {
     return t(what === "transfer" ? "choice.excluded.transfer" : "choice.excluded.change");
   }
+  if (first === "SAME_MATTER") {
+    return t(
+      `choice.sameMatter.${what === "aosModel" || what === "primaryCareDoctor" ? what : "risk"}`,
+    );
+  }
   if (first) return problemText(f, constraintKey(first));
   return isEnabled ? undefined : problemText(f, constraintKey("NOT_OFFERED"));
 }
