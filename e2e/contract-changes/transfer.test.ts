@@ -43,8 +43,13 @@ test("N08 N10 a transfer is asked for by keyboard alone, each part opening the n
     await page.keyboard.type(letters);
   };
   await type("Nouvel assureur", "Dent");
-  await type("Modèle", "Base Classique");
-  await type("Franchise", "CHF 1'000");
+  for (const option of [/^Base Classique/, /^CHF/]) {
+    const choice = page.getByRole("radio", { name: option }).first();
+    const words = choice.locator("xpath=ancestor::label").getByText(/par mois/);
+    await words.waitFor();
+    await tabTo(page, choice);
+    await page.keyboard.press("Space");
+  }
   await type("Accidents", "Compris");
   await wizard.receipt().getByText("Nouvelle prime de Oliver").waitFor();
   await tabTo(page, wizard.next());
@@ -77,12 +82,12 @@ it("N02 N08 a transfer shuts other changes, and another insurer clears what foll
   await page.getByText("Pas possible en même temps qu’un changement d’assureur.").first().waitFor();
   await wizard.next().click();
   await part("Nouvel assureur").selectOption({ label: "Dent Blanche SA" });
-  await part("Modèle").selectOption("RF01");
-  await part("Franchise").selectOption({ index: 1 });
+  await page.getByRole("radio", { name: /Médecin de famille/ }).check();
+  await page.getByRole("radio", { name: /^CHF/ }).nth(1).check();
   expect(await wizard.next().isDisabled(), "N04 the doctor is missing").toBe(true);
   await page.getByRole("button", { name: "Choisir un médecin" }).waitFor();
   await part("Nouvel assureur").selectOption({ label: "Val Réchy Caisse-maladie SA" });
-  expect(await part("Modèle").inputValue()).toBe("");
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await part("Franchise").isDisabled()).toBe(true);
   await wizard.back().click();
   await wizard.box("Sofia Meier", "Changer d’assureur").uncheck();

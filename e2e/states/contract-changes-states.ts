@@ -58,7 +58,7 @@ export const contractChangesStates: readonly PortalState[] = [
     async reach(page) {
       await arrived(page, "change");
       await page.locator("main select").nth(1).selectOption({ index: 1 });
-      await page.locator("main select").nth(2).selectOption("RF01");
+      await page.getByRole("radio").first().check();
     },
   },
   {

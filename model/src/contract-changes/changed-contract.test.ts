@@ -5,8 +5,9 @@ import {
   changedPremiumInput,
   type ContractTerms,
   mostOfYear,
-  offeredPremiumInput,
+  dayOfAll,
   pricedChanges,
+  withOffered,
 } from "./changed-contract.ts";
 import { type ChosenChanges, startOfWizard } from "./wizard-state.ts";
 
@@ -60,10 +61,25 @@ test.each<[string, ChosenChanges, object | null]>([
 test("N09 a value that is not chosen has its price too, on the chosen day where it can be had then", () => {
   const dates = ["2026-12-01", "2027-01-01"];
   const offer = value("MIT", { dates, dateDefault: null });
-  const priceOf = (day: string | null) =>
-    offeredPremiumInput({ riskAdd: to("MIT", day) }, present, { code: "riskAdd", value: offer });
-  expect(priceOf("2027-01-01")?.dateEntree).toBe("2027-01-01");
-  expect(priceOf(null)?.dateEntree).toBe("2026-12-01");
+  const nothing = { mutation: null, transfer: null };
+  const dayOf = (day: string | null) => {
+    const state = { ...startOfWizard, changes: { 1: { riskAdd: to("MIT", day) } } };
+    return dayOfAll(withOffered(state, 1, { code: "riskAdd", value: offer }), nothing);
+  };
+  expect(dayOf("2027-01-01")).toBe("2027-01-01");
+  expect(dayOf(null)).toBe("2026-12-01");
+});
+
+test("N09 all new figures are those of the last day of all people's changes", () => {
+  const nothing = { mutation: null, transfer: null };
+  const changes = {
+    1: { riskAdd: to("MIT", "2026-12-01"), primaryCareDoctor: to("Dr", "2027-05-01") },
+    2: { deductible: to("FRA-300", "2027-01-01") },
+  };
+  const day = dayOfAll({ ...startOfWizard, changes }, nothing);
+  expect(day, "a doctor changes no premium").toBe("2027-01-01");
+  expect(changedPremiumInput(changes[1], present, day)?.dateEntree).toBe("2027-01-01");
+  expect(dayOfAll(startOfWizard, nothing)).toBeUndefined();
 });
 
 test("the most of a year is premiums, deductible and the whole coinsurance", () => {

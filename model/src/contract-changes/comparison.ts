@@ -15,7 +15,7 @@ export interface ComparedYear extends YearOfCare {
   by: number;
 }
 
-/** Today's deductible held against another one. Amounts in rappen. */
+/** The deductible that holds without a choice, against another one. Amounts in rappen. */
 export interface Comparison {
   today: OfferedDeductible;
   other: OfferedDeductible;
@@ -31,7 +31,10 @@ export interface Comparison {
 export interface Comparable {
   offers: readonly OfferedDeductible[];
   sharing: Sharing;
+  /** The deductible that holds on the day without a choice. */
   today: number;
+  /** Whether that is another one than today's, since it is agreed or belongs to the age. */
+  isAgreed?: boolean;
   /** What was chosen so far. Until it is another than today's, the best other one is compared. */
   chosen?: number | undefined;
   years: readonly YearOfCare[];

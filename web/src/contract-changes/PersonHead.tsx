@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Avatar } from "../ui/layout/Avatar.tsx";
 import { wholeChf } from "./amounts.ts";
-import type { Person } from "./household.ts";
+import type { Basic, Person } from "./household.ts";
 import styles from "./PersonHead.module.css";
+import { useDayName } from "./useDayName.ts";
+import { useWizardView } from "./wizard-view.ts";
 
 interface PersonHeadProps {
   person: Person;
@@ -11,26 +13,37 @@ interface PersonHeadProps {
   children?: ReactNode;
 }
 
-/** Whose contract it is, and what it is today. */
-export function PersonHead({ person: { insured, basic }, children }: PersonHeadProps) {
+/** Whose contract it is, what it is today, and what it is on the day of the changes where that is agreed otherwise. */
+export function PersonHead({ person, children }: PersonHeadProps) {
   const t = useTexts("contract_changes");
+  const dayName = useDayName();
+  const contractName = useContractName();
+  const { day, contractThen } = useWizardView().premiums;
+  const { insured, basic } = person;
+  const then = contractThen(person);
+  const isOther = basic && then && contractName(then) !== contractName(basic);
   return (
     <div className={styles.head}>
       <Avatar person={insured} />
       <div className={styles.words}>
         <h3>{insured.fullname}</h3>
-        {basic && (
+        {basic && <p className={styles.contract}>{contractName(basic)}</p>}
+        {isOther && day && (
           <p className={styles.contract}>
-            {basic.deductible > 0
-              ? t("person.contract", {
-                  product: basic.product.value,
-                  deductible: wholeChf(basic.deductible * 100),
-                })
-              : t("person.without", { product: basic.product.value })}
+            {t("person.from", { date: dayName(day), contract: contractName(then) })}
           </p>
         )}
       </div>
       {children}
     </div>
   );
+}
+
+/** `Base Classique, franchise CHF 300`. */
+function useContractName(): (basic: Basic) => string {
+  const t = useTexts("contract_changes");
+  return ({ product, deductible }) =>
+    deductible > 0
+      ? t("person.contract", { product: product.value, deductible: wholeChf(deductible * 100) })
+      : t("person.without", { product: product.value });
 }

@@ -38,7 +38,7 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
   usePreload(ChangeStep);
   usePreload(SummaryStep);
   const wizard = useWizard(proposals, found);
-  const premiums = usePremiums(wizard, people, household);
+  const premiums = usePremiums(wizard, people);
   const view: WizardView = { ...wizard, people, household, premiums };
   const sending = useSending(view);
   const { step } = wizard.state;

@@ -2,6 +2,7 @@ import { offeredValue, proposedMutation } from "@portal/model/contract-changes/c
 import { doctorNeedOf } from "@portal/model/contract-changes/proposal.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useWizardView } from "../wizard-view.ts";
+import { useContractsOn } from "../contracts-on.ts";
 import { AccidentFields } from "./AccidentFields.tsx";
 import type { ChangeProps } from "./change-props.ts";
 import { DoctorField } from "./DoctorField.tsx";
@@ -46,13 +47,15 @@ function ChangedDoctor({ person, code, value }: ChangedDoctorProps) {
   const offered = offeredValue(proposed, value);
   const { extra, startingDate } = state.changes[insured]?.[code] ?? {};
   const isModel = code === "aosModel";
+  const day = startingDate ?? offered?.dates[0];
+  const present = useContractsOn([isModel ? undefined : day]).of(person, day);
   if (!offered) return null;
   return (
     <DoctorField
       path={`${insured}.${code}.extra.noDispensateur`}
       person={person}
-      productCode={isModel ? value : (person.basic?.product.code ?? "")}
-      validDate={startingDate ?? offered.dates[0] ?? ""}
+      productCode={isModel ? value : (present?.product.code ?? "")}
+      validDate={day ?? ""}
       doctor={extra?.mprInformation}
       isOptional={doctorNeedOf(code, offered) === "OPTIONAL"}
       onChange={(doctor) => act({ type: "setDoctor", insured, code, doctor })}

@@ -11,7 +11,7 @@ import { fieldId } from "../../parts/wizard/field-id.ts";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { chf, signedChf, wholeChf } from "../amounts.ts";
-import { type OfferedPrices, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
+import { type OfferedPrice, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
 import { useDayName } from "../useDayName.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
@@ -40,8 +40,7 @@ export function ValueOptions({ person, code }: ChangeProps) {
                 key={value.code}
                 name={name}
                 value={value}
-                price={offered.prices.get(value.code)}
-                unchanged={offered.unchanged}
+                price={offered.get(value.code)}
                 isPriced={code === "aosModel" || code === "deductible"}
                 isChosen={value.code === chosen}
                 isInvalid={control["data-invalid"]}
@@ -52,31 +51,35 @@ export function ValueOptions({ person, code }: ChangeProps) {
           </div>
         )}
       </FieldGroup>
-      <Compared offered={offered} today={person.basic?.monthlyAmount} />
+      <Compared prices={[...offered.values()]} today={person.basic?.monthlyAmount} />
     </div>
   );
 }
 
-/** What the differences are held against, where it is not what is paid today. */
-function Compared({ offered, today = 0 }: { offered: OfferedPrices; today: number | undefined }) {
+interface ComparedProps {
+  prices: readonly OfferedPrice[];
+  today: number | undefined;
+}
+
+/** What the differences are held against, where it is not what is paid today: a line for each day that is offered. */
+function Compared({ prices, today = 0 }: ComparedProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
-  const { day, unchanged } = offered;
-  if (!day || unchanged === undefined || unchanged === rappenOf(today)) return null;
-  return (
-    <p className={styles.compared}>
-      {t("compared", { amount: chf(unchanged), date: dayName(day) })}
-    </p>
-  );
+  const days = [...new Map(prices.map(({ day, unchanged }) => [day, unchanged]))].toSorted();
+  return days
+    .filter(([, unchanged]) => unchanged !== rappenOf(today))
+    .map(([day, unchanged]) => (
+      <p key={day} className={styles.compared}>
+        {t("compared", { amount: chf(unchanged), date: dayName(day) })}
+      </p>
+    ));
 }
 
 interface ValueOptionProps {
   name: string;
   value: ProposedValue;
-  /** A month, in rappen; not there while it is computed. */
-  price: number | undefined;
-  /** The same without this change. */
-  unchanged: number | undefined;
+  /** Not there while it is computed. */
+  price: OfferedPrice | undefined;
   isPriced: boolean;
   isChosen: boolean;
   isInvalid: true | undefined;
@@ -85,7 +88,7 @@ interface ValueOptionProps {
 }
 
 function ValueOption(props: ValueOptionProps) {
-  const { name, value, price, unchanged, isPriced, isChosen, isInvalid, onChoose, onBlur } = props;
+  const { name, value, price, isPriced, isChosen, isInvalid, onChoose, onBlur } = props;
   const c = useTexts("contract");
   const family = productFamily(value.code);
   const isModel = family && family !== "HOSPITAL" && family !== "OUTPATIENT";
@@ -99,7 +102,7 @@ function ValueOption(props: ValueOptionProps) {
         isPriced && (
           <>
             {isModel && <span className={styles.about}>{c(`explain.${family}`)}</span>}
-            <Price price={price} unchanged={unchanged} />
+            <Price price={price} />
           </>
         )
       }
@@ -112,15 +115,14 @@ function ValueOption(props: ValueOptionProps) {
 }
 
 /** What a month costs with it, and how much more or less that is. Its place is kept while it is computed. */
-function Price({ price, unchanged }: Pick<ValueOptionProps, "price" | "unchanged">) {
+export function Price({ price }: { price: OfferedPrice | undefined }) {
   const t = useTexts("contract_changes");
-  if (price === undefined || unchanged === undefined) {
-    return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
-  }
+  if (!price) return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
+  const { amount, unchanged } = price;
   return (
     <span className={styles.price}>
-      <span>{t("perMonth", { amount: chf(price) })}</span>
-      <span>{price === unchanged ? t("samePrice") : signedChf(price - unchanged)}</span>
+      <span>{t("perMonth", { amount: chf(amount) })}</span>
+      <span>{amount === unchanged ? t("samePrice") : signedChf(amount - unchanged)}</span>
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function OwnCosts({ years, scale }: OwnCostsProps) {
 }
 
 interface LabelsProps extends OwnCostsProps {
-  room: keyof typeof close;
+  room: keyof typeof widths;
 }
 
 /** How the years are written depends on a width that is not known here: both ways are drawn, and one is shown. */
@@ -44,29 +44,55 @@ function Labels({ years, scale, room }: LabelsProps) {
   );
 }
 
-/** Years that lie closer than this, in percent of the width, share their words. */
-const close = { wide: 8, narrow: 18 };
+/** How much of the width a character and a gap between labels take, in percent. */
+const widths = { wide: { character: 1.9, gap: 2 }, narrow: { character: 3.6, gap: 4 } };
 const EDGE = 8;
 
-function labelsOf(years: readonly ComparedYear[], { x, most }: Scale, room: keyof typeof close) {
-  const groups: { names: string[]; first: number; last: number }[] = [];
+interface Group {
+  names: string[];
+  first: number;
+  last: number;
+}
+
+/** Years whose words would touch share one label. */
+export function labelsOf(
+  years: readonly Pick<ComparedYear, "year" | "costs">[],
+  { x, most }: Pick<Scale, "x" | "most">,
+  room: keyof typeof widths,
+): { text: string; x: number }[] {
+  let groups: Group[] = [];
   for (const { year, costs } of years.toSorted((one, other) => one.costs - other.costs)) {
     const short = room === "wide" ? String(year) : `’${String(year).slice(2)}`;
     // The arrow leads beyond the last amount that is drawn.
     const name = costs > most ? `${short} ›` : short;
-    const at = x(costs);
-    const group = groups.at(-1);
-    if (!group || at - group.last >= close[room]) {
-      groups.push({ names: [name], first: at, last: at });
-      continue;
-    }
-    group.names.push(name);
-    group.last = at;
+    groups = joined([...groups, { names: [name], first: x(costs), last: x(costs) }], room);
   }
-  return groups.map(({ names, first, last }) => ({
-    text: names.join(", "),
-    x: (first + last) / 2,
-  }));
+  return groups.map((group) => ({ text: textOf(group), x: middleOf(group) }));
+}
+
+/** Joins the last group to the one before it, as long as their words touch. */
+function joined(groups: readonly Group[], room: keyof typeof widths): Group[] {
+  const [before, last] = groups.slice(-2);
+  if (!before || !last || endsOf(before, room).to < endsOf(last, room).from) return [...groups];
+  const both = { names: [...before.names, ...last.names], first: before.first, last: last.last };
+  return joined([...groups.slice(0, -2), both], room);
+}
+
+/** From where to where the words of a group reach, in percent of the width, with the gap beside them. */
+function endsOf(group: Group, room: keyof typeof widths): { from: number; to: number } {
+  const { character, gap } = widths[room];
+  const width = textOf(group).length * character + gap;
+  const x = middleOf(group);
+  if (x < EDGE) return { from: x, to: x + width };
+  return x > 100 - EDGE ? { from: x - width, to: x } : { from: x - width / 2, to: x + width / 2 };
+}
+
+function textOf({ names }: Group): string {
+  return names.join(", ");
+}
+
+function middleOf({ first, last }: Group): number {
+  return (first + last) / 2;
 }
 
 function anchorOf(x: number): string | undefined {

@@ -4,7 +4,8 @@ import { usePortal } from "../../core/portal.tsx";
 import { useToday } from "../../core/today.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { basicOf, type Person, sharingOn } from "../household.ts";
+import { useContractsOn } from "../contracts-on.ts";
+import { type Person, sharingOn } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 import { DeductibleChart } from "./DeductibleChart.tsx";
 import { useYearlyPremiums } from "./useYearlyPremiums.ts";
@@ -17,16 +18,23 @@ export function PersonChart({ person }: { person: Person }) {
   const { insured } = person;
   const { insuredNumber } = insured;
   const changes = state.changes[insuredNumber] ?? {};
-  const basic = (premiums.later && basicOf(premiums.later, insuredNumber)) ?? person.basic;
   const values = offeredValues(proposedMutation(proposals.mutation, insuredNumber, "deductible"));
-  const day =
-    changes.deductible?.startingDate ?? changes.aosModel?.startingDate ?? values[0]?.dates[0];
+  const first = values.flatMap(({ dates }) => dates).toSorted()[0];
+  // Until a deductible is chosen, the first day on which another one can be had with what is chosen.
+  const days = [premiums.day, changes.deductible?.value ? undefined : first];
+  const day = days
+    .filter((one) => one !== undefined)
+    .toSorted()
+    .at(-1);
+  const contracts = useContractsOn([day]);
+  const basic = contracts.of(person, day);
   const present = rappenOf(basic?.deductible ?? 0);
   const all = new Map(values.map(({ amount, code }) => [amount ?? 0, code]));
   if (basic) all.set(present, basic.codeDeductible);
-  const { offers, isBusy } = useYearlyPremiums(person, { deductibles: all, day });
+  const contract = contracts.isKnown ? basic : undefined;
+  const { offers, isBusy } = useYearlyPremiums(person, { deductibles: all, day, contract });
   if (!basic || !day || all.size < 2) return null;
-  if (isBusy) return <Waiting />;
+  if (isBusy || !contracts.isKnown) return <Waiting />;
   const chosen = values.find(({ code }) => code === changes.deductible?.value)?.amount;
   const proposed = proposals.mutation?.assures.find(({ noAssure }) => noAssure === insuredNumber);
   const years = (proposed?.yearlyCosts ?? []).map((one) =>
@@ -39,6 +47,7 @@ export function PersonChart({ person }: { person: Person }) {
       offers={offers}
       sharing={sharingOn(day, insured)}
       today={present}
+      isAgreed={present !== rappenOf(person.basic?.deductible ?? 0)}
       chosen={chosen ?? undefined}
       years={years}
     />

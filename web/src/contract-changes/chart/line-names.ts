@@ -3,12 +3,12 @@ import { useTexts } from "../../core/language/i18n.tsx";
 
 /** What a deductible is to the reader: today's, the chosen one, or just the one it is compared with. */
 export function useLineNames(
-  { chosen }: Comparable,
+  { chosen, isAgreed }: Comparable,
   { today, other }: Comparison,
 ): (deductible: number) => string | undefined {
   const t = useTexts("deductible_chart");
   return (deductible) => {
-    if (deductible === today.deductible) return t("line.today");
+    if (deductible === today.deductible) return t(isAgreed ? "line.agreed" : "line.today");
     if (deductible !== other.deductible) return undefined;
     return t(chosen === deductible ? "line.chosen" : "line.compared");
   };

@@ -5,13 +5,15 @@ import {
 } from "@portal/model/contract-changes/changed-contract.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { useQueries } from "@tanstack/react-query";
-import { newPremium, type Person } from "../household.ts";
+import { type Basic, newPremium, type Person, termsOf } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 
 interface Wanted {
   /** Codes of the tariff by amount in rappen. */
   deductibles: ReadonlyMap<number, string>;
   day: string | undefined;
+  /** The contract of the day without what is chosen, once it is known. */
+  contract: Basic | undefined;
 }
 
 const MONTHS = 12;
@@ -19,16 +21,16 @@ const MONTHS = 12;
 /** Twelve premiums with each deductible, all of one day. What has no price is left out. */
 export function useYearlyPremiums(
   person: Person,
-  { deductibles, day }: Wanted,
+  { deductibles, day, contract }: Wanted,
 ): { offers: OfferedDeductible[]; isBusy: boolean } {
-  const { state, premiums } = useWizardView();
+  const { state } = useWizardView();
   const { insuredNumber } = person.insured;
-  const terms = premiums.termsOf(person);
   const changes = pricedChanges(state, insuredNumber);
   const asked = [...deductibles]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([deductible, code]) => {
-      const input = terms && day && deductiblePremiumInput(changes, terms, { code, day });
+      const input =
+        contract && day && deductiblePremiumInput(changes, termsOf(contract), { code, day });
       return input ? [{ deductible, input }] : [];
     });
   const answers = useQueries({

@@ -1,4 +1,7 @@
+import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { useToday } from "../../core/today.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { chf, signedChf } from "../amounts.ts";
@@ -23,7 +26,7 @@ export function ReceiptBody({ figures }: { figures: Figures }) {
         <div className={figures.isBusy ? styles.dimmed : undefined} aria-busy={figures.isBusy}>
           <ReceiptTable figures={figures} />
           <Differences figures={figures} />
-          <Unchanged figures={figures} />
+          <Reasons figures={figures} />
           {premiums.people.map((one) => (
             <Composition key={one.person.insured.insuredNumber} one={one} />
           ))}
@@ -56,31 +59,65 @@ function Failures() {
   ));
 }
 
-function Differences({ figures: { month, year } }: { figures: Figures }) {
+/** The difference to today, and what of it the request makes and what the day would bring anyway. */
+function Differences({ figures: { month, year, unchanged } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
+  const dayName = useDayName();
+  const { day } = useWizardView().premiums;
+  const anyway = unchanged - month.today;
   return (
     <dl className={styles.gap}>
-      <div>
-        <dt>{t("receipt.differenceMonth")}</dt>
-        <dd>{signedChf(month.next - month.today)}</dd>
-      </div>
-      <div>
-        <dt>{t("receipt.differenceYear")}</dt>
-        <dd>{signedChf(year.next - year.today)}</dd>
-      </div>
+      {anyway !== 0 && day && (
+        <>
+          <Gap label={t("receipt.byRequest")} rappen={month.next - unchanged} isPart />
+          <Gap label={t("receipt.byDay", { date: dayName(day) })} rappen={anyway} isPart />
+        </>
+      )}
+      <Gap label={t("receipt.differenceMonth")} rappen={month.next - month.today} />
+      <Gap label={t("receipt.differenceYear")} rappen={year.next - year.today} />
     </dl>
   );
 }
 
-/** Premiums change with the year too: what would be paid then anyway. */
-function Unchanged({ figures: { unchanged } }: { figures: Figures }) {
+function Gap({ label, rappen, isPart }: { label: string; rappen: number; isPart?: boolean }) {
+  return (
+    <div className={isPart ? styles.part : undefined}>
+      <dt>{label}</dt>
+      <dd>{signedChf(rappen)}</dd>
+    </div>
+  );
+}
+
+/** Why the day brings another premium anyway: the year, an age class that ends, or what is agreed already. */
+function Reasons({ figures: { unchanged, month } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
   const { day } = useWizardView().premiums;
-  if (unchanged === undefined || day === undefined) return null;
+  const grown = useGrownUp();
+  if (day === undefined) return null;
   return (
-    <p className={styles.note}>
-      {t("receipt.unchanged", { amount: chf(unchanged), date: dayName(day) })}
-    </p>
+    <>
+      {unchanged !== month.today && (
+        <p className={styles.note}>
+          {t("receipt.unchanged", { amount: chf(unchanged), date: dayName(day) })}
+        </p>
+      )}
+      {grown.map(({ name, ageClass }) => (
+        <p key={name} className={styles.note}>
+          {t(`receipt.grown.${ageClass}`, { name, year: day.slice(0, 4) })}
+        </p>
+      ))}
+    </>
   );
+}
+
+/** Those of the household who count in another age class by the day. */
+function useGrownUp(): { name: string; ageClass: "YOUNG_ADULT" | "ADULT" }[] {
+  const today = useToday();
+  const { insureds } = usePortal();
+  const { day = today } = useWizardView().premiums;
+  return insureds.flatMap(({ firstname, birthdate }) => {
+    const [now, then] = [today, day].map((one) => ageClassIn(Number(one.slice(0, 4)), birthdate));
+    return then && then !== now && then !== "CHILD" ? [{ name: firstname, ageClass: then }] : [];
+  });
 }

@@ -33,7 +33,7 @@ export function ReceiptTable({ figures }: { figures: Figures }) {
         ) : (
           <SeveralPeople people={people} figures={figures} />
         )}
-        <HouseholdLine figures={figures} />
+        <HouseholdLines figures={figures} />
       </tbody>
     </table>
   );
@@ -42,22 +42,23 @@ export function ReceiptTable({ figures }: { figures: Figures }) {
 function OnePerson({ one, figures }: { one: PersonPremium; figures: Figures }) {
   const t = useTexts("contract_changes");
   const today = useToday();
-  const { state, proposals } = useWizardView();
-  const present = rappenOf(one.person.basic?.deductible ?? 0);
-  const deductible = {
-    today: present,
-    next: newDeductible(state, proposals, one.person.insured.insuredNumber) ?? present,
+  const { state, proposals, premiums } = useWizardView();
+  const { person } = one;
+  const chosen = newDeductible(state, proposals, person.insured.insuredNumber);
+  const deductibles = {
+    today: rappenOf(person.basic?.deductible ?? 0),
+    next: chosen ?? rappenOf(premiums.contractThen(person)?.deductible ?? 0),
   };
-  const days = { today, next: one.input?.dateEntree ?? today };
+  const days = { today, next: premiums.day ?? today };
   return (
     <>
-      <Line label={t("receipt.deductible")} pair={deductible} isWhole />
+      <Line label={t("receipt.deductible")} pair={deductibles} isWhole />
       <Line label={t("receipt.month")} pair={figures.month} />
       <Line label={t("receipt.year")} pair={figures.year} />
       <Line
         label={t("receipt.most")}
         help={t("receipt.mostHelp")}
-        pair={mostOf(one, deductible, days)}
+        pair={mostOf(person, { month: figures.month, deductibles, days })}
       />
     </>
   );
@@ -70,13 +71,14 @@ interface SeveralPeopleProps {
 
 function SeveralPeople({ people, figures }: SeveralPeopleProps) {
   const t = useTexts("contract_changes");
+  const { premiums } = useWizardView();
   return (
     <>
       {people.map((one) => (
         <Line
           key={one.person.insured.insuredNumber}
           label={one.person.insured.firstname}
-          pair={{ today: todayOf(one), next: nextOf(one) }}
+          pair={{ today: todayOf(one), next: nextOf(one, premiums) }}
         />
       ))}
       <Line label={t("receipt.totalMonth")} pair={figures.month} />
@@ -85,16 +87,23 @@ function SeveralPeople({ people, figures }: SeveralPeopleProps) {
   );
 }
 
-function HouseholdLine({ figures }: { figures: Figures }) {
+/** What the others pay, and the sum: the lines of a month add up. */
+function HouseholdLines({ figures: { others, household } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const { insureds } = usePortal();
+  const hasOthers = others.today !== 0 || others.next !== 0;
   return (
-    <Line
-      className={styles.household}
-      label={t("receipt.household")}
-      help={t("receipt.householdHelp", { count: insureds.length })}
-      pair={figures.household}
-    />
+    <>
+      {hasOthers && (
+        <Line label={t("receipt.others")} help={t("receipt.othersHelp")} pair={others} />
+      )}
+      <Line
+        className={styles.household}
+        label={t("receipt.household")}
+        help={t("receipt.householdHelp", { count: insureds.length })}
+        pair={household}
+      />
+    </>
   );
 }
 

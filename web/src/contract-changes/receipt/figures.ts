@@ -1,6 +1,6 @@
 import { mostOfYear } from "@portal/model/contract-changes/changed-contract.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { basicOf, type Household, sharingOn } from "../household.ts";
+import { type Person, sharingOn } from "../household.ts";
 import type { WizardView } from "../wizard-view.ts";
 import type { PersonPremium, Premiums } from "./usePremiums.ts";
 
@@ -10,36 +10,41 @@ export interface Pair {
   next: number;
 }
 
+type PairOfDays = Record<keyof Pair, string>;
+
 export interface Figures {
   /** The basic premiums a month of those for whom something is chosen. */
   month: Pair;
   year: Pair;
+  /** Everything else that the household pays a month: month and others make the household. */
+  others: Pair;
   /** What the whole household pays a month for all its insurance. */
   household: Pair;
-  /** What those people would pay from the day on if nothing was changed, where it is not what they pay today. */
-  unchanged: number | undefined;
+  /** What those people would pay from the day on if nothing was changed. */
+  unchanged: number;
   isBusy: boolean;
 }
 
 const MONTHS = 12;
 
-/** What all that is chosen comes to. Who has no new premium keeps the one of today. */
+/** What all that is chosen comes to. Who has no new premium keeps the one of the day. */
 export function figuresOf({ premiums, household }: Pick<WizardView, "premiums" | "household">) {
+  const { people, later } = premiums;
   const month = {
-    today: sum(premiums.people.map(todayOf)),
-    next: sum(premiums.people.map(nextOf)),
+    today: sum(people.map(todayOf)),
+    next: sum(people.map((one) => nextOf(one, premiums))),
   };
-  const unchanged = unchangedOf(premiums);
+  const unchanged = sum(people.map((one) => unchangedOf(one, premiums)));
   const total = rappenOf(household.totalMonthlyAmount);
-  const { later } = premiums;
-  const base = later && unchanged !== undefined ? rappenOf(later.totalMonthlyAmount) : total;
-  const before = later && unchanged !== undefined ? unchanged : month.today;
+  const totalThen = rappenOf((later ?? household).totalMonthlyAmount);
+  const others = { today: total - month.today, next: totalThen - unchanged };
   const figures: Figures = {
     month,
     year: { today: month.today * MONTHS, next: month.next * MONTHS },
-    household: { today: total, next: base + month.next - before },
-    unchanged: unchanged === month.today ? undefined : unchanged,
-    isBusy: premiums.people.some(({ isBusy }) => isBusy),
+    others,
+    household: { today: total, next: month.next + others.next },
+    unchanged,
+    isBusy: people.some(({ isBusy }) => isBusy),
   };
   return figures;
 }
@@ -48,33 +53,25 @@ export function todayOf({ person }: PersonPremium): number {
   return rappenOf(person.basic?.monthlyAmount ?? 0);
 }
 
-export function nextOf(one: PersonPremium): number {
-  return one.premium ? rappenOf(one.premium.actualPremium) : todayOf(one);
+export function nextOf(one: PersonPremium, premiums: Premiums): number {
+  return one.premium ? rappenOf(one.premium.actualPremium) : unchangedOf(one, premiums);
 }
 
-function unchangedOf({ people, later }: Premiums): number | undefined {
-  if (!later) return undefined;
-  const priced = people.map((one) => monthlyIn(later, one) ?? todayOf(one));
-  return sum(priced);
+/** What somebody pays on the day without what is chosen. */
+function unchangedOf({ person }: PersonPremium, { contractThen }: Premiums): number {
+  return rappenOf(contractThen(person)?.monthlyAmount ?? 0);
 }
 
-function monthlyIn(household: Household, { person }: PersonPremium): number | undefined {
-  const basic = basicOf(household, person.insured.insuredNumber);
-  return basic && rappenOf(basic.monthlyAmount);
-}
-
-/** The most that a year can cost somebody, today and with the new deductible. */
+/** The most that a year can cost somebody, today and on the day. */
 export function mostOf(
-  one: PersonPremium,
-  deductibles: Pair,
-  days: { today: string; next: string },
+  { insured }: Person,
+  { month, deductibles, days }: { month: Pair; deductibles: Pair; days: PairOfDays },
 ): Pair {
-  const { insured } = one.person;
   const yearOf = (monthly: number, deductible: number, day: string) =>
     mostOfYear({ yearlyPremium: monthly * MONTHS, deductible }, sharingOn(day, insured));
   return {
-    today: yearOf(todayOf(one), deductibles.today, days.today),
-    next: yearOf(nextOf(one), deductibles.next, days.next),
+    today: yearOf(month.today, deductibles.today, days.today),
+    next: yearOf(month.next, deductibles.next, days.next),
   };
 }
 

@@ -1,56 +1,56 @@
 import {
-  offeredPremiumInput,
+  changedPremiumInput,
+  dayOfAll,
   pricedChanges,
+  withOffered,
 } from "@portal/model/contract-changes/changed-contract.ts";
 import type { MutationCode, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { useQueries, useQuery } from "@tanstack/react-query";
-import { useToday } from "../../core/today.ts";
-import { basicOf, householdOn, newPremium, type Person } from "../household.ts";
+import { useQueries } from "@tanstack/react-query";
+import { useContractsOn } from "../contracts-on.ts";
+import { newPremium, type Person, termsOf } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 
-export interface OfferedPrices {
-  /** A month with each value, in rappen, by its code: with everything else as it is chosen. */
-  prices: ReadonlyMap<string, number>;
-  /** The day of these prices, and what would be paid then if nothing was changed. */
-  day: string | undefined;
-  unchanged: number | undefined;
+/** What a month costs with a value, in rappen: with everything else as it is chosen, on the day when all of it holds. */
+export interface OfferedPrice {
+  day: string;
+  amount: number;
+  /** What would be paid on that day if nothing was changed. */
+  unchanged: number;
 }
 
-/** What each value costs. Premiums change with the year too, so each is held against the same day without a change. */
+/**
+ * What each value costs, by its code. Premiums change with the year too, and something may be agreed already: each is held
+ * against the contract of its own day.
+ */
 export function useOfferedPrices(
   person: Person,
   code: MutationCode,
   values: readonly ProposedValue[],
-): OfferedPrices {
-  const { state, premiums } = useWizardView();
+): ReadonlyMap<string, OfferedPrice> {
+  const { state, proposals } = useWizardView();
   const { insuredNumber } = person.insured;
-  const changes = pricedChanges(state, insuredNumber);
-  const terms = premiums.termsOf(person);
   const isPriced = code === "aosModel" || code === "deductible";
-  const asked = values.flatMap((value) => {
-    const input = terms && isPriced && offeredPremiumInput(changes, terms, { code, value });
-    return input ? [{ value, input }] : [];
+  const offered = (isPriced ? values : []).map((value) => {
+    const chosen = withOffered(state, insuredNumber, { code, value });
+    const changes = pricedChanges(chosen, insuredNumber);
+    return { value, changes, day: dayOfAll(chosen, proposals) };
+  });
+  const contracts = useContractsOn(offered.map(({ day }) => day));
+  const asked = offered.flatMap(({ value, changes, day }) => {
+    const contract = contracts.isKnown ? contracts.of(person, day) : undefined;
+    const input = contract && changedPremiumInput(changes, termsOf(contract), day);
+    return day && input ? [{ value, day, input, unchanged: contract.monthlyAmount }] : [];
   });
   const answers = useQueries({
     queries: asked.map(({ input }) => newPremium(insuredNumber, input)),
   });
-  const prices = asked.flatMap(({ value }, place) => {
-    const amount = answers[place]?.data?.actualPremium;
-    return amount === undefined ? [] : [[value.code, rappenOf(amount)] as const];
-  });
-  const day = asked[0]?.input.dateEntree;
-  return { prices: new Map(prices), day, unchanged: useUnchanged(person, day) };
-}
-
-/** Where that day cannot be looked at yet, what is paid today. */
-function useUnchanged(person: Person, day: string | undefined): number | undefined {
-  const today = useToday();
-  const { data, isPending } = useQuery({
-    ...householdOn(day ?? today, { silent: true }),
-    enabled: day !== undefined,
-  });
-  if (isPending) return undefined;
-  const basic = (data && basicOf(data, person.insured.insuredNumber)) ?? person.basic;
-  return basic && rappenOf(basic.monthlyAmount);
+  return new Map(
+    asked.flatMap(({ value, day, unchanged }, place) => {
+      const amount = answers[place]?.data?.actualPremium;
+      if (amount === undefined) return [];
+      const price = { day, amount: rappenOf(amount), unchanged: rappenOf(unchanged) };
+      return [[value.code, price] as const];
+    }),
+  );
 }

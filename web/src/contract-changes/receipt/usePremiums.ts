@@ -1,17 +1,16 @@
 import {
   changedPremiumInput,
-  type ContractTerms,
+  dayOfAll,
   pricedChanges,
 } from "@portal/model/contract-changes/changed-contract.ts";
 import { transferPremiumInput } from "@portal/model/contract-changes/notices.ts";
 import type { PremiumInput } from "@portal/model/contract.ts";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useToday } from "../../core/today.ts";
+import { useContractsOn } from "../contracts-on.ts";
 import {
-  basicOf,
+  type Basic,
   type Household,
-  householdOn,
   type NewPremium,
   newPremium,
   type Person,
@@ -37,20 +36,19 @@ export interface Premiums {
   /** The last day on which something changes, and the household as it would be then without any of it. */
   day: string | undefined;
   later: Household | undefined;
-  /** The contract that somebody's changes are made to. */
-  termsOf: (person: Person) => ContractTerms | undefined;
+  /** The contract of that day that somebody's changes are made to: today's with all that is agreed already. */
+  contractThen: (person: Person) => Basic | undefined;
 }
 
 /** Asks for the premium of everything that is chosen, and tells the wizard where there is none. */
-export function usePremiums(
-  wizard: Wizard,
-  people: readonly Person[],
-  household: Household,
-): Premiums {
+export function usePremiums(wizard: Wizard, people: readonly Person[]): Premiums {
   const chosen = people.filter(({ insured }) => isConcerned(wizard, insured.insuredNumber));
-  const { day, later, isKnown } = useLater(wizard, people);
-  const terms = (person: Person) => termsOn(later ?? household, person);
-  const inputs = chosen.map((person) => (isKnown ? inputOf(wizard, person, terms(person)) : null));
+  const day = dayOfAll(wizard.state, wizard.proposals);
+  const { of, household, isKnown } = useContractsOn([day]);
+  const contractThen = (person: Person) => of(person, day);
+  const inputs = chosen.map((person) =>
+    isKnown && day ? inputOf(wizard, person, contractThen(person), day) : null,
+  );
   const answers = useQueries({
     queries: chosen.map(({ insured }, place) => {
       const input = inputs[place];
@@ -76,7 +74,7 @@ export function usePremiums(
     };
   });
   useToldFailures(wizard, found);
-  return { people: found, day, later, termsOf: terms };
+  return { people: found, day, later: household(day), contractThen };
 }
 
 const nothing: PremiumInput = {
@@ -97,34 +95,17 @@ function isConcerned(wizard: Wizard, insured: number): boolean {
   return isChosen(wizard, insured) || "invoiceFrequency" in pricedChanges(wizard.state, insured);
 }
 
-function termsOn(household: Household, person: Person): ContractTerms | undefined {
-  const basic = basicOf(household, person.insured.insuredNumber) ?? person.basic;
-  return basic && termsOf(basic);
-}
-
 function inputOf(
   { state, proposals }: Wizard,
   { insured: { insuredNumber } }: Person,
-  terms: ContractTerms | undefined,
+  contract: Basic | undefined,
+  day: string,
 ): PremiumInput | null {
   const changes = pricedChanges(state, insuredNumber);
-  if (Object.keys(changes).length > 0) return terms ? changedPremiumInput(changes, terms) : null;
-  return transferPremiumInput(state, proposals, insuredNumber);
-}
-
-/** The household on the last day of what is chosen. Where that day cannot be looked at, today's counts. */
-function useLater(wizard: Wizard, people: readonly Person[]) {
-  const today = useToday();
-  const days = people.flatMap((person) => {
-    const input = inputOf(wizard, person, person.basic && termsOf(person.basic));
-    return input ? [input.dateEntree] : [];
-  });
-  const day = days.toSorted().at(-1);
-  const { data, isPending } = useQuery({
-    ...householdOn(day ?? today, { silent: true }),
-    enabled: day !== undefined,
-  });
-  return { day, later: data, isKnown: day === undefined || !isPending };
+  if (Object.keys(changes).length > 0)
+    return contract ? changedPremiumInput(changes, termsOf(contract), day) : null;
+  const transfer = transferPremiumInput(state, proposals, insuredNumber);
+  return transfer && { ...transfer, dateEntree: day };
 }
 
 /** By insured number, what was last computed for them. */

@@ -6,14 +6,14 @@ import styles from "./SummaryStep.module.css";
 interface SummaryLineProps {
   label: string;
   value: string;
-  /** What holds today, where it is something else. */
+  /** What would hold on the day otherwise, where it is something else. */
   before?: string | undefined;
   date?: string | null | undefined;
   /** What belongs to it. */
   children?: ReactNode;
 }
 
-/** One thing that changes: what it becomes, what it is today, from when on. */
+/** One thing that changes: what it becomes, what it would be otherwise, from when on. */
 export function SummaryLine({ label, value, before, date, children }: SummaryLineProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();

@@ -15,9 +15,10 @@ export function chosenProducts(view: WizardView): ChosenProduct[] {
 }
 
 function productOf(
-  { insured: { insuredNumber }, basic }: Person,
-  { state, proposals }: WizardView,
+  person: Person,
+  { state, proposals, premiums }: WizardView,
 ): ChosenProduct | undefined {
+  const { insuredNumber } = person.insured;
   const transfer = state.transfers[insuredNumber];
   if (transfer) {
     const proposed = proposedTransfer(proposals.transfer, insuredNumber);
@@ -28,5 +29,6 @@ function productOf(
   const proposed = proposedMutation(proposals.mutation, insuredNumber, "aosModel");
   const value = model ? offeredValue(proposed, model) : undefined;
   if (value) return { code: value.code, name: value.text };
+  const basic = premiums.contractThen(person);
   return basic && { code: basic.product.code, name: basic.product.value };
 }

@@ -10,6 +10,7 @@ import type { Person } from "../household.ts";
 import { useDayName } from "../useDayName.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import styles from "../change/ChangeStep.module.css";
+import { PricedPart } from "./PricedPart.tsx";
 
 /** The way to another insurer: each part opens the next one. */
 export function TransferFields({ person }: { person: Person }) {
@@ -26,6 +27,7 @@ export function TransferFields({ person }: { person: Person }) {
     <div className={styles.change}>
       <h4>{t("code.transfer")}</h4>
       <p className={styles.said}>{t("when.transfer")}</p>
+      <p className={styles.said}>{t("transferKeeps")}</p>
       <div className={styles.fields}>
         <PartField
           insured={insured}
@@ -37,20 +39,24 @@ export function TransferFields({ person }: { person: Person }) {
           part="cdCaisse"
           options={insurers.map((one) => ({ value: one.cdCaisse, label: one.caisse }))}
         />
-        <PartField
-          insured={insured}
-          part="cdProduit"
-          options={products.map((one) => ({ value: one.cdProduit, label: one.produit }))}
-        />
+      </div>
+      <PricedPart
+        person={person}
+        part="cdProduit"
+        options={products.map((one) => ({ value: one.cdProduit, label: one.produit }))}
+      />
+      <div className={styles.fields}>
         <TransferDoctor person={person} />
-        <PartField
-          insured={insured}
-          part="cdFran"
-          options={deductibles.map((one) => ({
-            value: one.cdFranchise,
-            label: wholeChf(one.amount),
-          }))}
-        />
+      </div>
+      <PricedPart
+        person={person}
+        part="cdFran"
+        options={deductibles.map((one) => ({
+          value: one.cdFranchise,
+          label: wholeChf(one.amount),
+        }))}
+      />
+      <div className={styles.fields}>
         <PartField
           insured={insured}
           part="cdRisqueCourt"

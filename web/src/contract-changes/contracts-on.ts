@@ -1,0 +1,26 @@
+import { useQueries } from "@tanstack/react-query";
+import { type Basic, basicOf, type Household, householdOn, type Person } from "./household.ts";
+
+/** The contracts of days to come as they are without what is chosen: with all that is agreed already. */
+export interface ContractsOn {
+  /** Somebody's basic contract on a day. Where that day cannot be looked at, today's. */
+  of: (person: Person, day: string | undefined) => Basic | undefined;
+  household: (day: string | undefined) => Household | undefined;
+  /** Whether every one of the days was looked at. */
+  isKnown: boolean;
+}
+
+export function useContractsOn(wanted: readonly (string | undefined)[]): ContractsOn {
+  const days = [...new Set(wanted.filter((day) => day !== undefined))];
+  const answers = useQueries({ queries: days.map((day) => householdOn(day, { silent: true })) });
+  const household = (day: string | undefined) =>
+    day === undefined ? undefined : answers[days.indexOf(day)]?.data;
+  return {
+    household,
+    of: (person, day) => {
+      const found = household(day);
+      return (found && basicOf(found, person.insured.insuredNumber)) ?? person.basic;
+    },
+    isKnown: answers.every(({ isPending }) => !isPending),
+  };
+}
