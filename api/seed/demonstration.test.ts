@@ -70,7 +70,15 @@ describe("the demonstration households", () => {
       [...InteractionStatus.options].toSorted(),
     );
     const open = requests.filter(({ held }) => held).map(({ nature }) => nature);
-    expect(open.toSorted()).toEqual(["CONTRACT", "DELEGATION", "DOCUMENT"]);
+    expect(open.toSorted()).toEqual(["DELEGATION", "DOCUMENT", "DOCUMENT"]);
+  });
+
+  test("N07 nothing of Camille's family waits that would close a change of contract or a transfer", async () => {
+    const { rows } = await owner.query(
+      `select 1 from interaction where nature = 'CONTRACT' and status in ('REQUEST', 'PENDING', 'IN_PROGRESS')
+         and insured_number in (4218730, 4218731, 4218732, 4218733)`,
+    );
+    expect(rows).toEqual([]);
   });
 
   test("E08 Camille was told of every kind, Sofia was welcomed, and the heavy account of 150 and more", async () => {

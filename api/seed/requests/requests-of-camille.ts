@@ -22,7 +22,7 @@ const sent = (filename: string) => ({ url: null, filename });
 
 /**
  * One of nearly every type, in every status, for herself and her family. None of them closes a form of hers: nothing
- * of her own data is being changed.
+ * of her own data is being changed, nor of the family's contracts.
  */
 export function requestsOfCamille(camille: number, household: Household, world: World): Request[] {
   const { today } = world;
@@ -55,14 +55,7 @@ function request(
 function ofLately(camille: number, today: string): Request[] {
   return [
     request(["REQUEST", 1], ["DOCUMENT", "DOCUMENT"], family.mia, sent("attestation-garderie.pdf")),
-    {
-      ...request(["IN_PROGRESS", 4], ["CONTRACT_MUTATION", "CONTRACT"], camille, {
-        data: "invoiceFrequency",
-        value: "QUARTERLY",
-        startingDate: januaryAfter(addDays(today, -4)),
-      }),
-      business: `${camille} invoiceFrequency`,
-    },
+    request(["IN_PROGRESS", 4], ["DOCUMENT", "DOCUMENT"], family.noe, sent("certificat-ecole.pdf")),
     request(["PENDING", 6], ["DELEGATION_FORM", "DELEGATION"], family.noe, sent("procuration.pdf")),
     request(["DONE", 19], ["CALLBACK", "MESSAGE"], camille, {
       phone: "+41795550112",
