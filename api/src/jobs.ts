@@ -1,5 +1,6 @@
 import { startAccountChanges } from "./account/security/changes-job.ts";
 import { documentTemplates, requestKinds } from "./back-office.ts";
+import { startEndOfWorkJob } from "./contract-changes/treatment/end-of-work-job.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import { startCleanup } from "./core/jobs/cleanup.ts";
@@ -25,6 +26,7 @@ export interface Jobs {
   access: ReturnType<typeof startAccessJob>;
   mailings: ReturnType<typeof startMailings>;
   accountChanges: ReturnType<typeof startAccountChanges>;
+  endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
   papers: ReturnType<typeof startFailedPapersJob>;
 }
@@ -62,6 +64,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     }),
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
     accountChanges: startAccountChanges(office),
+    endOfWork: startEndOfWorkJob(office),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

@@ -2,6 +2,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts";
+import { aPdf } from "../../api/test/corpus.ts";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
 import { amountsIn, openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
@@ -109,6 +110,8 @@ it("N03 N04 leaving accidents out asks for what a status needs, and another stat
   await end.blur();
   await page.getByText(/les accidents ne seraient plus assurés/).waitFor();
   await end.fill("31.12.2099");
+  expect(await wizard.next().isDisabled(), "without a proof").toBe(true);
+  await page.getByRole("radio", { name: "Je l’envoie plus tard" }).check();
   await expect.poll(() => wizard.next().isEnabled()).toBe(true);
 
   await status.selectOption("REN");
@@ -117,11 +120,14 @@ it("N03 N04 leaving accidents out asks for what a status needs, and another stat
   await page.getByRole("textbox", { name: "Organisme qui verse la rente" }).fill("Caisse AVS");
   await page.getByRole("radio", { name: "Non" }).check();
   expect(await page.getByRole("combobox", { name: /Pays/ }).count()).toBe(0);
+  await page.getByText(/nous avons besoin d’une attestation/).waitFor();
+  await page.getByRole("radio", { name: "Je l’envoie plus tard" }).check();
   await expect.poll(() => wizard.next().isEnabled()).toBe(true);
   await wizard.next().click();
   await wizard.step(titles.summary);
   const said = await page.getByRole("region", { name: "Giulia Bernasconi" }).innerText();
   expect(said).toContain("Rente versée par Caisse AVS, Suisse");
+  expect(said).toContain("Attestation à envoyer");
 
   await wizard.back().click();
   await status.selectOption("CHO");
@@ -129,6 +135,45 @@ it("N03 N04 leaving accidents out asks for what a status needs, and another stat
   await expect
     .poll(() => page.getByRole("textbox", { name: "Organisme qui verse la rente" }).inputValue())
     .toBe("");
+});
+
+test("N03 who is employed tells hours and employer, and proves what professional data do not know", async () => {
+  await portal.owner.query("delete from draft");
+  await open("camille@example.ch", `${WIZARD}?insured=4218730&change=riskDel`);
+  const status = page.getByRole("combobox", { name: "Situation professionnelle" });
+  const employer = page.getByRole("textbox", { name: /^Employeur/ });
+  const hours = page.getByRole("textbox", { name: /^Heures de travail/ });
+  const later = page.getByRole("radio", { name: "Je l’envoie plus tard" });
+  await status.selectOption("EMP");
+  expect(await employer.inputValue(), "as professional data name it").not.toBe("");
+  await hours.fill("7");
+  await hours.blur();
+  await page.getByText(/n’assure que les accidents au travail/).waitFor();
+  expect(await wizard.next().isDisabled()).toBe(true);
+  await hours.fill("8");
+  await expect.poll(() => wizard.next().isEnabled(), { message: "no proof" }).toBe(true);
+
+  await employer.fill("Boulangerie du Coin");
+  await expect.poll(() => wizard.next().isDisabled()).toBe(true);
+  await page.getByRole("radio", { name: "Je la joins maintenant" }).check();
+  const file = { name: "attestation.pdf", mimeType: "application/pdf", buffer: aPdf() };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await expect.poll(() => wizard.next().isEnabled()).toBe(true);
+  await wizard.next().click();
+  await wizard.step(titles.summary);
+  await page.getByText("Attestation jointe").waitFor();
+  await wizard.back().click();
+  await page.getByText("Attestation jointe").waitFor();
+  await later.check();
+  await wizard.next().click();
+  await wizard.consent(/conditions générales/).check();
+  await wizard.send().click();
+  const sent = page.getByRole("dialog", { name: "Votre demande est envoyée" });
+  await sent.getByText(/Il nous manque l’attestation/).waitFor();
+  const { rows } = await portal.owner.query(
+    "select status from interaction where insured_number = 4218730 and type = 'CONTRACT_MUTATION' order by created_at desc limit 1",
+  );
+  expect(rows).toEqual([{ status: "PENDING" }]);
 });
 
 it("N04 a model that needs a doctor is not complete without one, and another model forgets them", async () => {

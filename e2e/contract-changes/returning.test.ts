@@ -148,6 +148,9 @@ test("N06 what was withdrawn elsewhere is asked for again by the same form", asy
   await wizard.next().click();
   await sendOnce();
   expect(await openRequests(portal, 3907112)).toEqual(["CONTRACT_MUTATION"]);
+  await portal.owner.query(
+    "update interaction set status = 'REFUSED', decided_at = now() where insured_number = 3907112 and status = 'REQUEST'",
+  );
 });
 
 test("N06 A38 what could not be sent is told, loses nothing, can be sent again, and asks how it went", async () => {

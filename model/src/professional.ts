@@ -3,6 +3,7 @@ import { earliestBirthday } from "./calendar/birthdays.ts";
 import { isCanton } from "./places/cantons.ts";
 import { countryOf } from "./places/countries.ts";
 import type { Language } from "./portal/languages.ts";
+import { messageCounts } from "./portal/message-counts.ts";
 import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
 
 /** EMP employed · IND self-employed · REN on a pension · CHO unemployed · AUT other · DIP diplomatic staff. */
@@ -24,7 +25,10 @@ export interface Occupation {
 }
 
 /** Whoever works for one employer so many hours a week is insured there against accidents of any kind (OLAA art. 13). */
-export const EMPLOYED_HOURS = 8;
+export const EMPLOYED_HOURS = messageCounts["contractChanges.hours"];
+
+/** So many days after the end of work the employer's insurer still pays for accidents (LAA art. 3 al. 2). */
+export const DAYS_INSURED_AFTER_WORK = 31;
 
 /** Whoever has such an employer may leave accidents out of basic insurance (LAMal art. 8). */
 export function mayLeaveAccidentsOut(occupation: Occupation | undefined): boolean {

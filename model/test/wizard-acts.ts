@@ -22,8 +22,10 @@ export const choose = (choice: typeof deductible | typeof model | typeof out): W
   type: "choose",
   ...choice,
 });
-export const extra = (key: "statut" | "pays" | "orgaEtranger" | "dtFinDelaiCadre", value: string) =>
-  ({ type: "setExtra", ...out, key, value }) as const;
+export const extra = (
+  key: "statut" | "pays" | "orgaEtranger" | "dtFinDelaiCadre" | "preuve",
+  value: string,
+) => ({ type: "setExtra", ...out, key, value }) as const;
 export const doctor = { noDispensateur: "D1", mprInformation: "Dr Blanc" };
 export const transfer = (
   part: TransferPart,

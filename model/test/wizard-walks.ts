@@ -47,6 +47,9 @@ function changeFillings(state: WizardState, { mutation }: Proposals): WizardAct[
         { type: "setValue", insured, code, value },
         { type: "setDate", insured, code, date },
         { type: "setExtra", insured, code, key: "statut", value: "EMP" },
+        { type: "setExtra", insured, code, key: "employeur", value: "Atelier Blanc SA" },
+        { type: "setExtra", insured, code, key: "heuresSemaine", value: "42" },
+        { type: "setExtra", insured, code, key: "preuve", value: "LATER" },
         { type: "setDoctor", insured, code, doctor },
       ];
     }),

@@ -1,6 +1,12 @@
 import type { Area } from "../insurer/area-description.ts";
 import { anyKind } from "../insurer/requests/kinds.ts";
-import { contractChangeDone, contractChangeReceived } from "./messages.ts";
+import {
+  accidentsCoveredAgain,
+  contractChangeDone,
+  contractChangeReceived,
+  proofAwaited,
+  proofReceived,
+} from "./messages.ts";
 import { transferDone, transferReceived } from "./transfer-messages.ts";
 import { contractChange } from "./treatment/contract-change.ts";
 import { insurerTransfer } from "./treatment/insurer-transfer.ts";
@@ -12,5 +18,13 @@ import "./undo.graphql.ts";
 
 export const contractChangesArea: Area = {
   requests: [anyKind(contractChange), anyKind(insurerTransfer)],
-  messages: [contractChangeReceived, contractChangeDone, transferReceived, transferDone],
+  messages: [
+    contractChangeReceived,
+    contractChangeDone,
+    proofAwaited,
+    proofReceived,
+    accidentsCoveredAgain,
+    transferReceived,
+    transferDone,
+  ],
 };

@@ -16,6 +16,10 @@ const ContractChangeKeyEnum = builder.enumType("ContractChangeKey", {
     orgaEtranger: "`true` where that is abroad, else `false`.",
     pays: "The country of whoever pays the pension.",
     statut: "What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP.",
+    employeur: "Who employs the person, for EMP and APP.",
+    heuresSemaine: "For how many hours a week, 8 or more, for EMP and APP.",
+    preuve:
+      "The proof that accidents are insured elsewhere: the id of an uploaded file, or LATER where it follows. Needed for everybody but who is employed by the employer that professional data name on the day.",
   }),
 });
 

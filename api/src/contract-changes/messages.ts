@@ -1,3 +1,4 @@
+import { DAYS_INSURED_AFTER_WORK } from "@portal/model/professional.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
 export const contractChangeReceived: MessageTemplate = {
@@ -76,6 +77,135 @@ export const contractChangeDone: MessageTemplate = {
         "You will see it in the customer portal under “Contracts”, from the month in which it takes effect.",
       ],
       short: "{brand}: your contract change has been recorded.",
+    },
+  },
+};
+
+/** Leaving accidents out waits for the proof that somebody else insures them. */
+export const proofAwaited: MessageTemplate = {
+  key: "contractChange.proofAwaited",
+  texts: {
+    fr: {
+      subject: "Exclure les accidents : il nous manque une attestation",
+      paragraphs: [
+        "Nous avons bien reçu votre demande d’exclure les accidents de l’assurance de base.",
+        "Pour décider, nous avons besoin d’une attestation de l’assurance-accidents selon la LAA, par exemple de votre employeur ou de la Suva. Envoyez-la-nous dans votre espace client, sous « Envoyer des documents ».",
+        "Jusqu’à notre décision, les accidents restent assurés chez nous.",
+      ],
+      short: "{brand} : il nous manque l’attestation de votre assurance-accidents.",
+    },
+    de: {
+      subject: "Unfälle ausschliessen: Es fehlt uns noch ein Nachweis",
+      paragraphs: [
+        "Wir haben Ihren Antrag erhalten, die Unfälle aus der Grundversicherung auszuschliessen.",
+        "Für den Entscheid brauchen wir einen Nachweis der Unfallversicherung nach UVG, zum Beispiel von Ihrem Arbeitgeber oder der Suva. Senden Sie ihn uns im Kundenportal unter «Dokumente senden».",
+        "Bis zu unserem Entscheid bleiben Unfälle bei uns versichert.",
+      ],
+      short: "{brand}: Es fehlt uns noch der Nachweis Ihrer Unfallversicherung.",
+    },
+    it: {
+      subject: "Escludere gli infortuni: ci manca un attestato",
+      paragraphs: [
+        "Abbiamo ricevuto la sua richiesta di escludere gli infortuni dall’assicurazione di base.",
+        "Per decidere ci serve un attestato dell’assicurazione contro gli infortuni secondo la LAINF, per esempio del suo datore di lavoro o della Suva. Ce lo invii nello spazio clienti, alla voce «Inviare documenti».",
+        "Fino alla nostra decisione gli infortuni restano assicurati presso di noi.",
+      ],
+      short: "{brand}: ci manca l’attestato della sua assicurazione contro gli infortuni.",
+    },
+    en: {
+      subject: "Leaving accidents out: we still need a certificate",
+      paragraphs: [
+        "We have received your request to leave accidents out of your basic insurance.",
+        "To decide, we need a certificate of accident insurance under the UVG/LAA, for example from your employer or from Suva. Please send it to us in the customer portal under “Send documents”.",
+        "Until we have decided, accidents remain insured with us.",
+      ],
+      short: "{brand}: we still need the certificate of your accident insurance.",
+    },
+  },
+};
+
+/** Leaving accidents out came with its proof, which a person checks. */
+export const proofReceived: MessageTemplate = {
+  key: "contractChange.proofReceived",
+  texts: {
+    fr: {
+      subject: "Votre demande d’exclure les accidents",
+      paragraphs: [
+        "Nous avons bien reçu votre demande et l’attestation de votre assurance-accidents.",
+        "Nous vérifions l’attestation et vous écrivons notre décision. Jusque-là, les accidents restent assurés chez nous.",
+      ],
+      short: "{brand} : nous vérifions l’attestation de votre assurance-accidents.",
+    },
+    de: {
+      subject: "Ihr Antrag, die Unfälle auszuschliessen",
+      paragraphs: [
+        "Wir haben Ihren Antrag und den Nachweis Ihrer Unfallversicherung erhalten.",
+        "Wir prüfen den Nachweis und schreiben Ihnen unseren Entscheid. Bis dahin bleiben Unfälle bei uns versichert.",
+      ],
+      short: "{brand}: Wir prüfen den Nachweis Ihrer Unfallversicherung.",
+    },
+    it: {
+      subject: "La sua richiesta di escludere gli infortuni",
+      paragraphs: [
+        "Abbiamo ricevuto la sua richiesta e l’attestato della sua assicurazione contro gli infortuni.",
+        "Verifichiamo l’attestato e le scriviamo la nostra decisione. Fino ad allora gli infortuni restano assicurati presso di noi.",
+      ],
+      short: "{brand}: verifichiamo l’attestato della sua assicurazione contro gli infortuni.",
+    },
+    en: {
+      subject: "Your request to leave accidents out",
+      paragraphs: [
+        "We have received your request and the certificate of your accident insurance.",
+        "We are checking the certificate and will write to you with our decision. Until then, accidents remain insured with us.",
+      ],
+      short: "{brand}: we are checking the certificate of your accident insurance.",
+    },
+  },
+};
+
+/** Accident cover came back by itself after the end of work. */
+export const accidentsCoveredAgain: MessageTemplate = {
+  key: "contractChange.accidentsCoveredAgain",
+  texts: {
+    fr: {
+      subject: "Les accidents sont de nouveau assurés chez nous",
+      paragraphs: [
+        `Selon vos données professionnelles, plus aucun employeur ne vous assure contre les accidents. Son assurance paie encore pendant ${DAYS_INSURED_AFTER_WORK} jours après la fin du travail.`,
+        "Nous avons donc inclus les accidents dans l’assurance de base :",
+        "{lines}",
+        "Vous avez un nouvel employeur ? Indiquez-le dans vos données professionnelles, puis demandez à exclure les accidents.",
+      ],
+      short: "{brand} : les accidents sont de nouveau assurés chez nous.",
+    },
+    de: {
+      subject: "Unfälle sind wieder bei uns versichert",
+      paragraphs: [
+        `Gemäss Ihren beruflichen Angaben versichert Sie kein Arbeitgeber mehr gegen Unfälle. Seine Versicherung zahlt noch während ${DAYS_INSURED_AFTER_WORK} Tagen nach dem Ende der Arbeit.`,
+        "Deshalb haben wir die Unfälle in die Grundversicherung eingeschlossen:",
+        "{lines}",
+        "Sie haben eine neue Stelle? Tragen Sie sie bei den beruflichen Angaben ein und beantragen Sie danach, die Unfälle auszuschliessen.",
+      ],
+      short: "{brand}: Unfälle sind wieder bei uns versichert.",
+    },
+    it: {
+      subject: "Gli infortuni sono di nuovo assicurati presso di noi",
+      paragraphs: [
+        `Secondo i suoi dati professionali nessun datore di lavoro la assicura più contro gli infortuni. La sua assicurazione paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
+        "Abbiamo quindi incluso gli infortuni nell’assicurazione di base:",
+        "{lines}",
+        "Ha un nuovo datore di lavoro? Lo indichi nei dati professionali e poi chieda di escludere gli infortuni.",
+      ],
+      short: "{brand}: gli infortuni sono di nuovo assicurati presso di noi.",
+    },
+    en: {
+      subject: "Accidents are insured with us again",
+      paragraphs: [
+        `According to your employment details, no employer insures you against accidents any more. Their insurance still pays for ${DAYS_INSURED_AFTER_WORK} days after the end of work.`,
+        "We have therefore included accidents in your basic insurance:",
+        "{lines}",
+        "Do you have a new employer? Enter them in your employment details, then ask to leave accidents out.",
+      ],
+      short: "{brand}: accidents are insured with us again.",
     },
   },
 };

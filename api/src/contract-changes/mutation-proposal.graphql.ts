@@ -1,3 +1,4 @@
+import type { Employment as EmploymentShape } from "@portal/model/contract-changes/accident-proof.ts";
 import type {
   ProposedMutation as ProposedMutationShape,
   ProposedValue as ProposedValueShape,
@@ -65,6 +66,19 @@ const YearlyCosts = builder.objectRef<YearlyCostsShape>("YearlyCosts").implement
   }),
 });
 
+const Employment = builder.objectRef<EmploymentShape>("Employment").implement({
+  description: "A time in which professional data name an employer.",
+  fields: (t) => ({
+    employer: t.exposeString("employer", { description: "The name as it was told." }),
+    from: t.expose("from", { type: "Date", description: "The first day." }),
+    to: t.expose("to", {
+      type: "Date",
+      nullable: true,
+      description: "The last day; null where no other occupation is announced.",
+    }),
+  }),
+});
+
 const InsuredProposal = builder.objectRef<MemberProposal>("InsuredProposal").implement({
   description: "What can be changed in the basic contract of a person.",
   fields: (t) => ({
@@ -81,6 +95,12 @@ const InsuredProposal = builder.objectRef<MemberProposal>("InsuredProposal").imp
       description:
         "Of the last five years that had any, the earliest first. Empty for adults other than the person: their statements are theirs alone.",
       resolve: ({ yearlyCosts }) => [...yearlyCosts],
+    }),
+    employments: t.field({
+      type: [Employment],
+      description:
+        "When professional data name an employer. Who leaves accidents out on a day of these and names the same employer needs no proof.",
+      resolve: ({ employments }) => [...employments],
     }),
   }),
 });

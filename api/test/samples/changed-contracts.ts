@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect } from "vitest";
 import { loadDoctors } from "../../seed/places/caregivers.ts";
 import { clock, type Customer, db, ownerUrl, portal } from "../portal.ts";
-import { sendChanges, type SentChange } from "./contract-changes.ts";
+import { employed, sendChanges, type SentChange } from "./contract-changes.ts";
 import { aDoctor, network } from "./doctors.ts";
 
 /** The day on which most of it is asked for, and the one from which it holds. */
@@ -10,11 +10,15 @@ export const today = "2026-11-16";
 export const newYear = "2027-01-01";
 
 export const higher: SentChange = { code: "deductible", value: "FRA-1000", startingDate: newYear };
+/** Accidents out: who is employed names the employer that professional data know, others send the proof later. */
 export const out = (statut: string): SentChange => ({
   code: "riskDel",
   value: "OHN",
   startingDate: "2026-12-01",
-  extra: [{ key: "statut", value: statut }],
+  extra: [
+    { key: "statut", value: statut },
+    ...(statut === "EMP" ? employed : [{ key: "preuve", value: "LATER" }]),
+  ],
 });
 export const cents = (francs: number) => Math.round(francs * 100);
 export const ask = async (who: Customer, ...changes: SentChange[]) => {

@@ -37,14 +37,37 @@ export async function setFlags(flags: Record<string, boolean>): Promise<void> {
   }
 }
 
-/** Somebody in Bern with a basic contract: free choice of doctor, 300 francs, accidents covered, billed each month. */
+const EMPLOYER = "Atelier Blanc SA";
+/** What somebody says who has the employer that professional data know. */
+export const employed = [
+  { key: "employeur", value: EMPLOYER },
+  { key: "heuresSemaine", value: "42" },
+];
+
+/**
+ * Somebody in Bern with an employer and a basic contract: free choice of doctor, 300 francs, accidents covered, billed each
+ * month.
+ */
 export async function isInsured(
   { birthdate = "1980-05-17", ...wishes }: Wishes = {},
   account: Parameters<typeof aCustomer>[0] = {},
 ): Promise<Customer> {
   const who = await aCustomer({ birthdate, ...account });
   await settles(who.insuredNumber, wishes);
+  await works(who.insuredNumber, { dateOfEntry: "2020-01-01" });
   return who;
+}
+
+/** Lets professional data hold from a day on: an employment unless told otherwise. */
+export async function works(
+  insuredNumber: number,
+  work: Partial<Insertable<Tables["professionalData"]>> & { dateOfEntry: string },
+): Promise<void> {
+  const employer = { professionalStatus: "EMP", employer: EMPLOYER };
+  await db
+    .insertInto("professionalData")
+    .values({ insuredNumber, ...employer, ...work })
+    .execute();
 }
 
 /** Another person of somebody's household. */
@@ -124,6 +147,7 @@ const PROPOSALS = `query Proposals {
         values { code text amount dates dateDefault primaryCareDoctor primaryCareDoctorMandatory }
       }
       yearlyCosts { year costs }
+      employments { employer from to }
     }
   }
   transferProposal {

@@ -1,8 +1,10 @@
+import { needsProof } from "./accident-proof.ts";
 import type { ChangeEntry, ChangeSubmission } from "./change.ts";
 import { extraOf } from "./extras.ts";
 import {
   constraintKey,
   doctorNeedOf,
+  type InsuredProposal,
   matterOf,
   type MutationCode,
   type MutationProposal,
@@ -48,16 +50,17 @@ export function checkChanges(
   proposal: MutationProposal | null,
 ): FieldProblems {
   const problems: FieldProblems = {};
-  for (const [person, { insuredNumber, data }] of mutations.entries()) {
-    const at = `mutations.${person}`;
-    if (!proposal?.assures.some(({ noAssure }) => noAssure === insuredNumber)) {
+  for (const [nth, { insuredNumber, data }] of mutations.entries()) {
+    const at = `mutations.${nth}`;
+    const person = proposal?.assures.find(({ noAssure }) => noAssure === insuredNumber);
+    if (!person) {
       problems[`${at}.insuredNumber`] = "contractChanges.insured";
       continue;
     }
     for (const [place, entry] of data.entries()) {
       const proposed = proposedMutation(proposal, insuredNumber, entry.code);
       const found = {
-        ...entryProblems(entry, proposed),
+        ...entryProblems(entry, proposed, person),
         ...pairProblems(entry, data.slice(0, place)),
       };
       for (const [field, message] of Object.entries(found)) {
@@ -68,14 +71,28 @@ export function checkChanges(
   return problems;
 }
 
-function entryProblems(entry: ChangeEntry, proposed: ProposedMutation | undefined): FieldProblems {
+function entryProblems(
+  entry: ChangeEntry,
+  proposed: ProposedMutation | undefined,
+  { employments }: InsuredProposal,
+): FieldProblems {
   if (offeredValues(proposed).length === 0) return { code: whyNot(proposed) };
   const value = offeredValue(proposed, entry.value);
   if (!value) return { value: "contractChanges.notOffered" };
   return {
     ...(!value.dates.includes(entry.startingDate) && { startingDate: "contractChanges.date" }),
     ...doctorProblem(entry, value),
+    ...proofProblem(entry, employments),
   };
+}
+
+/** Who leaves accidents out sends a proof with it, or says that it follows. */
+function proofProblem(
+  entry: ChangeEntry,
+  employments: InsuredProposal["employments"],
+): FieldProblems {
+  if (entry.code !== "riskDel" || !extraOf(entry, "statut") || extraOf(entry, "preuve")) return {};
+  return needsProof(entry, employments) ? { "extra.preuve": "required" } : {};
 }
 
 /** Of changes of the same matter, each after the first contradicts it. */

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
+import { EMPLOYED_HOURS, longestProfessionalText } from "../professional.ts";
 import { isDay } from "../typing/typed-dates.ts";
 import type { MutationCode } from "./proposal.ts";
 
 /**
  * What a change tells besides its value. noDispensateur: the number of the doctor; mprInformation: the doctor's name.
  * statut: what the person does for a living; dtFinDelaiCadre: until when the unemployment insurance pays; orgaRente:
- * who pays the pension; orgaEtranger: `true` where that is abroad; pays: in which country.
+ * who pays the pension; orgaEtranger: `true` where that is abroad; pays: in which country; employeur: who employs the
+ * person; heuresSemaine: for how many hours a week; preuve: the uploaded proof that accidents are insured, or `LATER`.
  */
 export const ExtraKey = /* @__PURE__ */ z.enum([
   "noDispensateur",
@@ -16,21 +18,15 @@ export const ExtraKey = /* @__PURE__ */ z.enum([
   "orgaEtranger",
   "pays",
   "statut",
+  "employeur",
+  "heuresSemaine",
+  "preuve",
 ]);
 export type ExtraKey = z.infer<typeof ExtraKey>;
 
 /** What somebody does for a living, as a change asks it: professional data, and APP for apprentices. */
 export const WorkStatus = /* @__PURE__ */ z.enum(["EMP", "IND", "REN", "CHO", "AUT", "DIP", "APP"]);
 export type WorkStatus = z.infer<typeof WorkStatus>;
-
-/**
- * Who insures somebody of a status against accidents by law: the employer's insurer from eight hours a week on, or
- * Suva while the unemployment insurance pays (LAA art. 1a). Of others we want to see by whom they are insured.
- */
-export function accidentsInsuredBy(status: WorkStatus): "EMPLOYER" | "UNEMPLOYMENT" | "UNKNOWN" {
-  if (status === "EMP" || status === "APP") return "EMPLOYER";
-  return status === "CHO" ? "UNEMPLOYMENT" : "UNKNOWN";
-}
 
 /** What is told under the keys of extras. */
 export type Extras = Partial<Record<ExtraKey, string>>;
@@ -44,7 +40,10 @@ export function extraOf<Key extends string>(
 }
 
 const doctorKeys: readonly ExtraKey[] = ["noDispensateur", "mprInformation"];
+const employedKeys: readonly ExtraKey[] = ["employeur", "heuresSemaine"];
 const keysOfStatus: Partial<Record<string, readonly ExtraKey[]>> = {
+  EMP: employedKeys,
+  APP: employedKeys,
   CHO: ["dtFinDelaiCadre"],
   REN: ["orgaRente", "orgaEtranger", "pays"],
 } satisfies Partial<Record<WorkStatus, readonly ExtraKey[]>>;
@@ -53,13 +52,17 @@ const keysOfStatus: Partial<Record<string, readonly ExtraKey[]>> = {
 export function extrasAsked(code: MutationCode, told: Extras): readonly ExtraKey[] {
   if (code === "aosModel" || code === "primaryCareDoctor") return doctorKeys;
   if (code !== "riskDel") return [];
-  return ["statut", ...(keysOfStatus[told.statut ?? ""] ?? [])];
+  const own = keysOfStatus[told.statut ?? ""] ?? [];
+  return told.statut ? ["statut", ...own, "preuve"] : ["statut"];
 }
 
-/** Which of them must be told, whatever was proposed. Who leaves accidents out says who insures them instead. */
+/**
+ * Which of them must be told, whatever was proposed. Who leaves accidents out says who insures them instead; whether a
+ * proof is needed depends on professional data.
+ */
 function extrasNeeded(code: MutationCode, told: Extras): readonly ExtraKey[] {
   if (code === "primaryCareDoctor") return ["noDispensateur"];
-  return code === "riskDel" ? extrasAsked(code, told) : [];
+  return code === "riskDel" ? extrasAsked(code, told).filter((key) => key !== "preuve") : [];
 }
 
 const LONGEST_EXTRA = 100;
@@ -100,12 +103,35 @@ function valueProblem(
       return value === "true" || value === "false" ? undefined : "invalid";
     case "pays":
       return countryProblem(value, told.orgaEtranger);
+    case "heuresSemaine":
+      return hoursProblem(value);
+    case "preuve":
+      return value === PROOF_FOLLOWS || FILE_ID.test(value) ? undefined : "invalid";
+    case "employeur":
+      return value.length > longestProfessionalText.employer ? "text.tooLong" : lineProblem(value);
     case "noDispensateur":
     case "mprInformation":
     case "orgaRente":
-      // Nobody types them, and no letter can print them.
-      return /\p{Cc}|\p{Cs}/u.test(value) ? "invalid" : undefined;
+      return lineProblem(value);
   }
+}
+
+/** Told instead of a file: the proof follows, and the request waits for it. */
+export const PROOF_FOLLOWS = "LATER";
+const FILE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Control characters cannot be printed in a letter. */
+function lineProblem(value: string): string | undefined {
+  return /\p{Cc}|\p{Cs}/u.test(value) ? "invalid" : undefined;
+}
+
+const HOURS_OF_A_WEEK = 168;
+
+/** Below eight hours a week an employer insures accidents at work alone (LAA art. 7 al. 2 and 8 al. 2). */
+function hoursProblem(value: string): string | undefined {
+  const hours = /^\d{1,3}(?:[.,]\d{1,2})?$/.test(value) ? Number(value.replace(",", ".")) : NaN;
+  if (Number.isNaN(hours) || hours > HOURS_OF_A_WEEK) return "contractChanges.hoursFormat";
+  return hours < EMPLOYED_HOURS ? "contractChanges.hours" : undefined;
 }
 
 /** Whoever is no longer insured as unemployed when the cover ends would be insured nowhere. */

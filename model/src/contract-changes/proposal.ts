@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CareDoctor, Risk } from "../contract.ts";
+import type { Employment } from "./accident-proof.ts";
 
 /** What of a basic contract can be changed: form of insurance, deductible, accidents in or out, doctor, payment. */
 export const MutationCode = /* @__PURE__ */ z.enum([
@@ -70,6 +71,8 @@ export interface InsuredProposal {
   mutations: readonly ProposedMutation[];
   /** What care cost in the last years, where it may be known. */
   yearlyCosts?: readonly YearOfCare[];
+  /** When professional data name an employer: then leaving accidents out needs no proof. */
+  employments?: readonly Employment[];
 }
 
 export interface ProposedMutation {

@@ -167,4 +167,13 @@ class Replay {
 }
 
 /** The status before what it asks, and whether a pension comes from abroad before its country. */
-const inOrderOfAsking = ["statut", "dtFinDelaiCadre", "orgaRente", "orgaEtranger", "pays"] as const;
+const inOrderOfAsking = [
+  "statut",
+  "dtFinDelaiCadre",
+  "orgaRente",
+  "orgaEtranger",
+  "pays",
+  "employeur",
+  "heuresSemaine",
+  "preuve",
+] as const;

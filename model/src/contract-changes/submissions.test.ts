@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { anna, ben, carla, mutationProposal, proposals } from "../../test/proposals.ts";
 import { type ChangeEntry, ChangeSubmission } from "./change.ts";
 import { checkChanges } from "./check-change.ts";
-import { accidentsInsuredBy, type ExtraKey, WorkStatus } from "./extras.ts";
+import { needsProof } from "./accident-proof.ts";
+import { type ExtraKey, WorkStatus } from "./extras.ts";
 import { Constraint, constraintKey } from "./proposal.ts";
 import { checkTransfer, TransferSubmission } from "./transfer.ts";
 
@@ -67,7 +68,7 @@ describe("N02 a change is one of those that are offered", () => {
 
   test("somebody to whom it is not open is told why", () => {
     expect(judged(out, ben)).toMatchObject({ "extra.statut": "required" });
-    const told = { ...out, extra: extras({ statut: "EMP" }) };
+    const told = { ...out, extra: extras({ statut: "IND" }) };
     expect(judged(told, ben)).toEqual({ code: "contractChanges.constraint.UNDER_AGE" });
     expect(judged(deductible, carla)).toEqual({ code: "contractChanges.constraint.PENDING" });
     expect(judged(deductible, 999)).toEqual({ insuredNumber: "contractChanges.insured" });
@@ -128,8 +129,6 @@ describe("N03 who leaves accidents out says what they do", () => {
   test.each<[string, Partial<Record<ExtraKey, string>>, Record<string, string>]>([
     ["nothing", {}, { statut: "required" }],
     ["an unknown status", { statut: "XYZ" }, { statut: "invalid" }],
-    ["employed", { statut: "EMP" }, {}],
-    ["apprentice", { statut: "APP" }, {}],
     ["self-employed", { statut: "IND" }, {}],
     ["other", { statut: "AUT" }, {}],
     ["diplomat", { statut: "DIP" }, {}],
@@ -174,25 +173,75 @@ describe("N03 who leaves accidents out says what they do", () => {
     ],
     [
       "employed, with what the unemployed are asked",
-      { statut: "EMP", dtFinDelaiCadre: "2027-06-30" },
+      { statut: "EMP", employeur: "A", heuresSemaine: "8", dtFinDelaiCadre: "2027-06-30" },
       { dtFinDelaiCadre: "contractChanges.notAsked" },
     ],
   ])("%s", (_, told, problems) => {
     const paths = Object.entries(problems).map(([key, message]) => [`extra.${key}`, message]);
+    const proven = { ...told, ...(told.statut && { preuve: "LATER" }) };
+    expect(judged({ ...out, extra: extras(proven) })).toEqual(Object.fromEntries(paths));
+  });
+
+  const employed = { statut: "EMP", employeur: "Atelier Blanc SA", heuresSemaine: "8" };
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ["employed for eight hours, without a proof", employed, { preuve: "required" }],
+    ["for eight hours and a half", { ...employed, heuresSemaine: "8,5", preuve: "LATER" }, {}],
+    ["in an apprenticeship", { ...employed, statut: "APP", preuve: "LATER" }, {}],
+    ["self-employed, without a proof", { statut: "IND" }, { preuve: "required" }],
+    ["with a proof", { ...employed, preuve: "4f2c7e0a-0b1c-4d5e-8f90-123456789abc" }, {}],
+    ["with a proof that follows", { ...employed, preuve: "LATER" }, {}],
+    [
+      "employed without a word",
+      { statut: "EMP" },
+      { employeur: "required", heuresSemaine: "required" },
+    ],
+    ["for less", { ...employed, heuresSemaine: "7.9" }, { heuresSemaine: "contractChanges.hours" }],
+    ["for none", { ...employed, heuresSemaine: "0" }, { heuresSemaine: "contractChanges.hours" }],
+    [
+      "for more than a week has",
+      { ...employed, heuresSemaine: "169" },
+      { heuresSemaine: "contractChanges.hoursFormat" },
+    ],
+    [
+      "in words",
+      { ...employed, heuresSemaine: "huit" },
+      { heuresSemaine: "contractChanges.hoursFormat" },
+    ],
+    ["by a long name", { ...employed, employeur: "x".repeat(41) }, { employeur: "text.tooLong" }],
+    ["by two lines", { ...employed, employeur: "A\nB" }, { employeur: "invalid" }],
+    ["with a proof of rubbish", { ...employed, preuve: "yes" }, { preuve: "invalid" }],
+    [
+      "unemployed, with an employer",
+      { statut: "CHO", dtFinDelaiCadre: "2027-06-30", employeur: "A" },
+      { employeur: "contractChanges.notAsked" },
+    ],
+  ])("N03 accidents out, %s", (_, told, problems) => {
+    const paths = Object.entries(problems).map(([key, message]) => [`extra.${key}`, message]);
     expect(judged({ ...out, extra: extras(told) })).toEqual(Object.fromEntries(paths));
   });
 
-  test("whom the law insures elsewhere needs no proof", () => {
-    const insured = WorkStatus.options.map((status) => `${status} ${accidentsInsuredBy(status)}`);
-    expect(insured).toEqual([
-      "EMP EMPLOYER",
-      "IND UNKNOWN",
-      "REN UNKNOWN",
-      "CHO UNEMPLOYMENT",
-      "AUT UNKNOWN",
-      "DIP UNKNOWN",
-      "APP EMPLOYER",
-    ]);
+  test.each<[string, string, string, string | null, boolean]>([
+    ["the employer that is known", "Atelier Blanc SA", "2020-01-01", null, false],
+    ["the same in other letters", " atelier  blanc sa", "2020-01-01", null, false],
+    ["another employer", "Atelier Noir SA", "2020-01-01", null, true],
+    ["an employer from later on", "Atelier Blanc SA", "2026-12-02", null, true],
+    ["an employer until the day before", "Atelier Blanc SA", "2020-01-01", "2026-11-30", true],
+    ["an employer until the day", "Atelier Blanc SA", "2020-01-01", "2026-12-01", false],
+  ])("N03 who names %s proves it or not", (_, employeur, from, to, isNeeded) => {
+    const extra = extras({ ...employed, employeur });
+    const change = { startingDate: "2026-12-01", extra };
+    expect(needsProof(change, [{ employer: "Atelier Blanc SA", from, to }])).toBe(isNeeded);
+  });
+
+  test("N03 who is not employed proves it, whatever professional data say", () => {
+    const employments = [{ employer: "Atelier Blanc SA", from: "2020-01-01", to: null }];
+    const needing = WorkStatus.options.filter((statut) =>
+      needsProof(
+        { startingDate: "2026-12-01", extra: extras({ ...employed, statut }) },
+        employments,
+      ),
+    );
+    expect(needing).toEqual(["IND", "REN", "CHO", "AUT", "DIP"]);
   });
 });
 

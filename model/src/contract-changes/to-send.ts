@@ -1,3 +1,4 @@
+import { needsProof } from "./accident-proof.ts";
 import type { ChangeEntry, ChangeSubmission } from "./change.ts";
 import { offeredValue } from "./check-change.ts";
 import { ExtraKey } from "./extras.ts";
@@ -21,13 +22,23 @@ export function toMutations(state: WizardState, { mutation }: Proposals): Change
   return { mutations };
 }
 
-function entriesOf(state: WizardState, { noAssure, mutations }: InsuredProposal): ChangeEntry[] {
+function entriesOf(state: WizardState, person: InsuredProposal): ChangeEntry[] {
+  const { noAssure, mutations, employments } = person;
   const changes = state.changes[noAssure] ?? {};
   return MutationCode.options.flatMap((code) => {
     const change = changes[code];
     const proposed = mutations.find((mutation) => mutation.code === code);
-    return change ? [entryOf(code, change, proposed)] : [];
+    return change ? [withoutNeedless(entryOf(code, change, proposed), employments)] : [];
   });
+}
+
+/** A proof that was given before the employer was named is not sent. */
+function withoutNeedless(
+  entry: ChangeEntry,
+  employments: InsuredProposal["employments"],
+): ChangeEntry {
+  if (entry.code !== "riskDel" || needsProof(entry, employments)) return entry;
+  return { ...entry, extra: entry.extra.filter(({ key }) => key !== "preuve") };
 }
 
 function entryOf(

@@ -115,13 +115,16 @@ describe("the change", () => {
   test("N03 each status asks its extras, and N04 another status resets them", () => {
     const unemployed = walk([choose(out), next, extra("statut", "CHO")]);
     expect(errorsOf(unemployed, proposals)).toEqual({
+      "4711.riskDel.extra.preuve": "required",
       "4711.riskDel.extra.dtFinDelaiCadre": "required",
     });
-    const until = walk([extra("dtFinDelaiCadre", "2027-06-30")], unemployed);
+    const proof = extra("preuve", "LATER");
+    const until = walk([extra("dtFinDelaiCadre", "2027-06-30"), proof], unemployed);
     expect(errorsOf(until, proposals)).toEqual({});
     const retired = walk([extra("statut", "REN")], until);
     expect(retired.changes[anna]?.riskDel?.extra).toEqual({ statut: "REN" });
     expect(Object.keys(errorsOf(retired, proposals))).toEqual([
+      "4711.riskDel.extra.preuve",
       "4711.riskDel.extra.orgaRente",
       "4711.riskDel.extra.orgaEtranger",
       "4711.riskDel.extra.pays",

@@ -6,6 +6,8 @@ export const messageCounts = {
   /** Hours a week with an employer. */
   "accident.employersInsurer": 8,
   "birthday.major": 18,
+  /** Hours a week with an employer. */
+  "contractChanges.hours": 8,
   "contacts.tooMany": 2,
   "damage.tooManyThings": 50,
   /** Hours. */

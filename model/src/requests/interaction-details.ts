@@ -98,6 +98,8 @@ const shapes = {
     value: text,
     startingDate: maybeDay,
     extra: /* @__PURE__ */ z.optional(z.array(Pair)),
+    /** The proof that accidents are insured elsewhere. */
+    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
     ...undone,
   }),
   transfer: /* @__PURE__ */ shape("transfer", {

@@ -23,6 +23,11 @@ const ProposalsDocument = graphql(`
           year
           costs
         }
+        employments {
+          employer
+          from
+          to
+        }
         mutations {
           code
           constraints

@@ -1,3 +1,4 @@
+import { PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
 import { errorsOf, mayGoOn } from "@portal/model/contract-changes/errors.ts";
 import { MutationCode, type Proposals } from "@portal/model/contract-changes/proposal.ts";
 import { type Dropped, restore } from "@portal/model/contract-changes/restore.ts";
@@ -115,5 +116,18 @@ function underProposals(kept: Kept, proposals: Proposals): Kept {
 
 function draftOf(state: WizardState): DraftValues | undefined {
   const { step, changes, transfers } = state;
-  return hasChanges(state) || hasTransfers(state) ? { step, changes, transfers } : undefined;
+  return hasChanges(state) || hasTransfers(state)
+    ? { step, changes: withoutFiles(changes), transfers }
+    : undefined;
+}
+
+/** An uploaded file lives for two hours, a draft for longer: the proof is asked for again. */
+function withoutFiles(changes: WizardState["changes"]): WizardState["changes"] {
+  return Object.fromEntries(
+    Object.entries(changes).map(([insured, { riskDel, ...others }]) => {
+      const { preuve, ...extra } = riskDel?.extra ?? {};
+      const kept = preuve === PROOF_FOLLOWS ? { ...extra, preuve } : extra;
+      return [insured, riskDel ? { ...others, riskDel: { ...riskDel, extra: kept } } : others];
+    }),
+  );
 }

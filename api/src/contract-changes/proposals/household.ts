@@ -1,3 +1,5 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import type { Employment } from "@portal/model/contract-changes/accident-proof.ts";
 import { InsuranceModel, Periodicity, Risk } from "@portal/model/contract.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";
@@ -42,13 +44,16 @@ interface MemberRow {
   hasArrears: boolean;
   contracts: unknown;
   yearlyCosts: unknown;
+  occupations: unknown;
 }
 
 /** Somebody on the account, with their basic contracts of today and later, the earliest first. */
-export interface Member extends Omit<MemberRow, "contracts" | "yearlyCosts"> {
+export interface Member extends Omit<MemberRow, "contracts" | "yearlyCosts" | "occupations"> {
   contracts: readonly ContractVersion[];
   /** Of those alone whose statements the account may read: an adult's are theirs alone. */
   yearlyCosts: readonly YearlyCosts[];
+  /** When professional data name an employer. */
+  employments: readonly Employment[];
 }
 
 /** Who is known for information alone has no contract to change. */
@@ -58,7 +63,8 @@ export const membersOn = prepare((wanted: { today: string; costsFrom: number }) 
       raw<MemberRow & { position: number }>`(
         select link.insured_number, link.position, i.firstname, i.lastname, i.birthdate,
           a.extranaute_type = 'PPA' and a.insured_number = i.insured_number as pays_for,
-          state.open_changes, state.has_arrears, own.contracts, care.yearly_costs
+          state.open_changes, state.has_arrears, own.contracts, care.yearly_costs,
+          work.occupations
         from account_insured link
         join account a on a.id = link.account_id
         join insured i on i.insured_number = link.insured_number
@@ -82,6 +88,11 @@ export const membersOn = prepare((wanted: { today: string; costsFrom: number }) 
           ) y
           where y.costs > 0
         ) care on true
+        left join lateral (
+          select jsonb_agg(jsonb_build_object('status', p.professional_status, 'employer', p.employer,
+            'from', p.date_of_entry) order by p.date_of_entry) as occupations
+          from professional_data p where p.insured_number = link.insured_number
+        ) work on true
         where not i.for_information)`.as("member"),
     )
     .selectAll()
@@ -92,9 +103,24 @@ export const membersOn = prepare((wanted: { today: string; costsFrom: number }) 
 const Contracts = z.array(ContractVersion);
 const AllCosts = z.array(YearlyCosts);
 
-export function memberOf({ contracts, yearlyCosts, ...row }: MemberRow): Member {
+const Occupations = z.array(
+  z.object({ status: z.string(), employer: z.string().nullable(), from: z.string() }),
+);
+
+/** The times of those occupations that name an employer, each until the day before the next one. */
+function employmentsOf(occupations: z.infer<typeof Occupations>): Employment[] {
+  return occupations.flatMap(({ status, employer, from }, place): Employment[] => {
+    const next = occupations[place + 1]?.from;
+    const isEmployed = status === "EMP" || status === "APP";
+    if (!isEmployed || !employer) return [];
+    return [{ employer, from, to: next ? moveDay(next, { days: -1 }) : null }];
+  });
+}
+
+export function memberOf({ contracts, yearlyCosts, occupations, ...row }: MemberRow): Member {
   return {
     ...row,
+    employments: employmentsOf(Occupations.parse(occupations ?? [])),
     contracts: Contracts.parse(contracts ?? []),
     yearlyCosts: AllCosts.parse(yearlyCosts ?? []),
   };

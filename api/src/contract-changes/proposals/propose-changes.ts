@@ -3,6 +3,7 @@ import {
   MutationCode,
   type ProposedMutation,
 } from "@portal/model/contract-changes/proposal.ts";
+import type { Employment } from "@portal/model/contract-changes/accident-proof.ts";
 import type { Basis } from "./basis.ts";
 import type { Member, YearlyCosts } from "./household.ts";
 import { waits } from "./open-changes.ts";
@@ -16,6 +17,7 @@ import type { Proposed } from "./proposed.ts";
 /** What can be changed for somebody, and what their care has cost. */
 export interface MemberProposal extends InsuredProposal {
   yearlyCosts: readonly YearlyCosts[];
+  employments: readonly Employment[];
 }
 
 const proposers: Record<MutationCode, (basis: Basis, member: Member) => Proposed> = {
@@ -35,6 +37,7 @@ export function proposeChanges(basis: Basis): MemberProposal[] {
     lastname: member.lastname,
     mutations: MutationCode.options.map((code) => proposeChange(basis, member, code)),
     yearlyCosts: member.yearlyCosts,
+    employments: member.employments,
   }));
 }
 

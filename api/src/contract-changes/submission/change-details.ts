@@ -3,19 +3,14 @@ import { offeredValue, proposedMutation } from "@portal/model/contract-changes/c
 import type { Consent } from "@portal/model/contract-changes/consents.ts";
 import { type DatedChange, undoneBy } from "@portal/model/contract-changes/dates.ts";
 import { deductibleStep } from "@portal/model/contract-changes/deductibles.ts";
-import { accidentsInsuredBy, extraOf, WorkStatus } from "@portal/model/contract-changes/extras.ts";
+import { PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
 import type { MutationProposal, ProposedValue } from "@portal/model/contract-changes/proposal.ts";
 import { type CareDoctor, Periodicity } from "@portal/model/contract.ts";
+import type { AttachedFile } from "../../insurer/attach-files.ts";
 import type { Basis } from "../proposals/basis.ts";
 import { contractOn, type Member } from "../proposals/household.ts";
 import { francs } from "../proposals/propose-deductibles.ts";
 import type { ChangeDetails, Terms } from "../treatment/details.ts";
-
-/** Who leaves accidents out and is not insured by law elsewhere has to prove it: somebody of the house looks at it. */
-export function needsProof(entry: ChangeEntry): boolean {
-  if (entry.code !== "riskDel") return false;
-  return accidentsInsuredBy(WorkStatus.parse(extraOf(entry, "statut"))) === "UNKNOWN";
-}
 
 interface Circumstances {
   basis: Basis;
@@ -27,12 +22,14 @@ interface Chosen {
   entry: ChangeEntry;
   doctor: CareDoctor | null;
   consents: readonly Consent[];
+  /** The proof that accidents are insured elsewhere. */
+  files?: readonly AttachedFile[] | undefined;
 }
 
 /** What a request holds of a change that was held against its proposal. */
 export function changeDetails(
   { basis, proposal, member }: Circumstances,
-  { entry, doctor, consents }: Chosen,
+  { entry, doctor, consents, files }: Chosen,
 ): ChangeDetails {
   const { code, startingDate, extra } = entry;
   const value = offeredValue(proposedMutation(proposal, member.insuredNumber, code), entry.value);
@@ -42,7 +39,11 @@ export function changeDetails(
     data: code,
     value: shownValue(entry, value, doctor),
     startingDate,
-    extra: extra.filter((one) => one.value !== ""),
+    // A file is told by its name, not by its number.
+    extra: extra.filter(
+      ({ key, value: told }) => told !== "" && (key !== "preuve" || told === PROOF_FOLLOWS),
+    ),
+    ...(files && { files: [...files] }),
     terms: termsOf(entry, value, doctor),
     productCode: contractOn(member, startingDate)?.productCode ?? null,
     undoBy: undoneBy(change, startingDate, basis.terms.lastWorkingDay),

@@ -8,7 +8,7 @@ import type { Member } from "../proposals/household.ts";
 import { readBasis } from "../proposals/read-proposals.ts";
 
 /** Which locks these are; the number means nothing else. */
-const CONTRACT_LOCKS = 71;
+export const CONTRACT_LOCKS = 71;
 
 /**
  * What is proposed in this moment, while nobody else asks for anything of the same people: two windows come one after the

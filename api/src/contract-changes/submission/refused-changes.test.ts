@@ -8,6 +8,7 @@ import {
 } from "../../../test/samples/changed-contracts.ts";
 import {
   demand,
+  employed,
   hasContract,
   hasInsured,
   isInsured,
@@ -31,7 +32,7 @@ const out: SentChange = { code: "riskDel", value: "OHN", startingDate: "2026-12-
 const model: SentChange = { code: "aosModel", value: "RF01", startingDate: newYear };
 const extras = (told: Record<string, string>) =>
   Object.entries(told).map(([key, value]) => ({ key, value }));
-const proven = extras({ statut: "EMP" });
+const proven = [...extras({ statut: "EMP" }), ...employed];
 const named = ({ noPartenaire }: { noPartenaire: string }) =>
   extras({ noDispensateur: noPartenaire });
 const asked = async ({ id }: Customer) =>

@@ -13,7 +13,8 @@ import { contractOn, type Member } from "../proposals/household.ts";
 import { waits } from "../proposals/open-changes.ts";
 import { mutationProposal } from "../proposals/read-proposals.ts";
 import { contractChange } from "../treatment/contract-change.ts";
-import { changeDetails, needsProof } from "./change-details.ts";
+import { takeProof } from "./accident-proof.ts";
+import { changeDetails } from "./change-details.ts";
 import { type Change, checkTogether } from "./check-together.ts";
 import { requireConsents } from "./consents.ts";
 import { readLocked } from "./locked-basis.ts";
@@ -48,11 +49,12 @@ export async function submitContractMutations(
     const parts = [];
     for (const { member, entry, at } of changes) {
       const doctor = await doctorNamed(db, member, entry, at);
+      const { files, ...proof } = await takeProof({ db, session }, { member, entry, at });
       parts.push({
         insuredNumber: member.insuredNumber,
         business: `${member.insuredNumber} ${entry.code}`,
-        details: changeDetails({ basis, proposal, member }, { entry, doctor, consents }),
-        needsOperator: needsProof(entry),
+        details: changeDetails({ basis, proposal, member }, { entry, doctor, consents, files }),
+        ...proof,
       });
     }
     return submitTogether({ ctx, db, session }, contractChange, parts);

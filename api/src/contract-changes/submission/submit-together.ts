@@ -1,3 +1,4 @@
+import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 import type { RequestKind } from "../../insurer/requests/kinds.ts";
 import { type Act, submitRequest } from "../../insurer/requests/submit.ts";
 
@@ -11,7 +12,11 @@ interface Part<Details> {
   insuredNumber: number;
   business: string;
   details: Details;
+  id?: string;
   needsOperator?: boolean;
+  awaitsCustomer?: boolean;
+  /** What is written instead of the kind's own message of receipt. */
+  received?: MessageTemplate;
 }
 
 /** Stands in the details of what is nothing but its parts. */
@@ -27,14 +32,16 @@ export async function submitTogether<Details>(
   parts: readonly Part<Details>[],
 ): Promise<Received> {
   const [only, ...others] = parts;
+  const received = parts.find((part) => part.received)?.received;
+  const told = received ? { ...kind, messages: { ...kind.messages, received } } : kind;
   if (only && others.length === 0) {
-    const { id } = await submitRequest(act, kind, only);
+    const { id } = await submitRequest(act, told, only);
     return { request: id, requests: [id] };
   }
   // Nobody treats the whole: it waits for its parts.
-  const whole = await submitRequest(act, kind, { details: nothing, needsOperator: true });
+  const whole = await submitRequest(act, told, { details: nothing, needsOperator: true });
   // One message tells of all of them.
-  const { received: _, ...messages } = kind.messages ?? {};
+  const { received: _received, ...messages } = kind.messages ?? {};
   const requests: string[] = [];
   for (const part of parts) {
     const { id } = await submitRequest(act, { ...kind, messages }, { ...part, partOf: whole.id });

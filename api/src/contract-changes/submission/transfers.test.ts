@@ -8,6 +8,7 @@ import {
 } from "../../../test/samples/changed-contracts.ts";
 import {
   demand,
+  employed,
   hasInsured,
   isInsured,
   openChanges,
@@ -126,7 +127,9 @@ describe("N02 submitted twice", () => {
     );
     expect(extensions(await sendTransfer(anna, [demand(anna.insuredNumber)]))).toEqual(pending);
     expect(
-      extensions(await sendChanges(anna, [{ ...out, extra: extras({ statut: "EMP" }) }])),
+      extensions(
+        await sendChanges(anna, [{ ...out, extra: [...extras({ statut: "EMP" }), ...employed] }]),
+      ),
     ).toBeUndefined();
   });
 

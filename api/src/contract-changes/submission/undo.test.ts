@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   demand,
+  employed,
   hasInsured,
   isInsured,
   offerOf,
@@ -30,7 +31,7 @@ const out: SentChange = {
   code: "riskDel",
   value: "OHN",
   startingDate: "2026-12-01",
-  extra: [{ key: "statut", value: "EMP" }],
+  extra: [{ key: "statut", value: "EMP" }, ...employed],
 };
 const yearly: SentChange = { code: "invoiceFrequency", value: "YEARLY", startingDate: newYear };
 

@@ -34,6 +34,8 @@ export const ChangeDetails = z.strictObject({
   extra: z.array(z.strictObject({ key: ExtraKey, value: z.string() })),
   /** The product that it was chosen for: a doctor goes with it. */
   productCode: z.string().nullable(),
+  /** The proof that accidents are insured elsewhere. */
+  files: z.array(z.strictObject({ url: z.string(), filename: z.string() })).optional(),
   ...common,
 });
 export type ChangeDetails = z.infer<typeof ChangeDetails>;

@@ -8,7 +8,13 @@ import type { Work } from "../../insurer/requests/kinds.ts";
 export async function approveParts({ db }: Work, whole: string): Promise<void> {
   await db
     .updateTable("interaction")
-    .set({ heldAt: null, approvedAt: raw`now()`, dueAt: raw`now()` })
+    .set({
+      // What waited for the customer is taken up like any other.
+      status: raw`case status when 'PENDING' then 'REQUEST' else status end`,
+      heldAt: null,
+      approvedAt: raw`now()`,
+      dueAt: raw`now()`,
+    })
     .where("parentId", "=", whole)
     .where("status", "in", openStatuses)
     .execute();

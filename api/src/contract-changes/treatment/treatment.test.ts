@@ -123,19 +123,6 @@ describe("what is asked for becomes part of the contract", () => {
     ]);
   });
 
-  test.each(["IND", "AUT", "DIP"])(
-    "N03 who is %s and leaves accidents out waits for somebody who asks for a proof",
-    async (status) => {
-      const anna = await isInsured();
-      const { requests } = await ask(anna, out(status));
-      await treatAll();
-      expect(await statusesOf(requests)).toEqual(["REQUEST"]);
-      await operator("approve", requests[0] ?? "");
-      await treatAll();
-      expect((await versionsOf(anna.insuredNumber)).at(-1)?.risk).toBe("OHN");
-    },
-  );
-
   test("N04 another model has its doctor or its partner, and gives up the doctor it does not need", async () => {
     const doctor = {
       noPartenaire: "7",

@@ -37,6 +37,8 @@ interface Wish<Details> {
   once?: boolean;
   /** A person decides about it: it is held until the operator approves or refuses it. */
   needsOperator?: boolean;
+  /** Something has to come from the customer first, such as a proof: it is PENDING until the operator decides. */
+  awaitsCustomer?: boolean;
 }
 
 /**
@@ -61,6 +63,7 @@ export async function submitRequest<Details>(
       parentId: wish.partOf ?? null,
       type: kind.type,
       nature: kind.nature,
+      ...(wish.awaitsCustomer && { status: "PENDING" }),
       details: ctx.secrets.encrypt(detailsBinding(id), JSON.stringify(wish.details)),
       businessKey:
         wish.business === undefined ? null : `${kind.type} ${kind.nature} ${wish.business}`,
@@ -72,9 +75,12 @@ export async function submitRequest<Details>(
     .returning("id")
     .execute();
   if (inserted.length === 0) throw new Problem("CONFLICT");
+  const statuses = ["REQUEST", ...(wish.awaitsCustomer ? ["PENDING"] : [])];
   await db
     .insertInto("interactionStatus")
-    .values({ interactionId: id, accountId, position: 0, status: "REQUEST" })
+    .values(
+      statuses.map((status, position) => ({ interactionId: id, accountId, position, status })),
+    )
     .execute();
   await noteAct(db, session, ctx, `request ${kind.type} ${kind.nature}`, id);
   const received = kind.messages?.received;

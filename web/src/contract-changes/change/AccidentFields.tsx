@@ -1,5 +1,7 @@
+import { employerOn, needsProof } from "@portal/model/contract-changes/accident-proof.ts";
 import { type ExtraKey, extrasAsked, WorkStatus } from "@portal/model/contract-changes/extras.ts";
-import { professionalStatusName } from "@portal/model/professional.ts";
+import { toMutations } from "@portal/model/contract-changes/to-send.ts";
+import { EMPLOYED_HOURS, professionalStatusName } from "@portal/model/professional.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
@@ -11,6 +13,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Person } from "../household.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
+import { ProofField } from "./ProofField.tsx";
 import styles from "./ChangeStep.module.css";
 
 /** Who leaves accidents out says who insures them instead: the status first, then what it asks. */
@@ -19,6 +22,7 @@ export function AccidentFields({ person }: { person: Person }) {
   const { insuredNumber: insured } = person.insured;
   const told = state.changes[insured]?.riskDel?.extra ?? {};
   const asked = extrasAsked("riskDel", told);
+  const isProofAsked = useProofAsked(insured);
   const has = (key: ExtraKey) => asked.includes(key);
   return (
     <>
@@ -29,9 +33,30 @@ export function AccidentFields({ person }: { person: Person }) {
         {has("orgaRente") && <OrganisationField insured={insured} />}
         {has("orgaEtranger") && <AbroadField insured={insured} />}
         {has("pays") && told.orgaEtranger === "true" && <PensionCountry insured={insured} />}
+        {has("employeur") && <EmployerField insured={insured} />}
+        {has("heuresSemaine") && <HoursField insured={insured} />}
       </div>
+      {isProofAsked && <ProofField key={`proof ${told.statut}`} insured={insured} />}
     </>
   );
+}
+
+/** Whether a proof is asked for: once all else is told that may make it needless. */
+function useProofAsked(insured: number): boolean {
+  const { state, proposals } = useWizardView();
+  const { startingDate, extra = {} } = state.changes[insured]?.riskDel ?? {};
+  const employments = useEmployments(insured);
+  const isEmployed = extrasAsked("riskDel", extra).includes("employeur");
+  if (!extra.statut || !startingDate || (isEmployed && !extra.employeur)) return false;
+  const [entry] = toMutations(state, proposals)
+    .mutations.filter(({ insuredNumber }) => insuredNumber === insured)
+    .flatMap(({ data }) => data.filter(({ code }) => code === "riskDel"));
+  return entry !== undefined && needsProof(entry, employments);
+}
+
+function useEmployments(insured: number) {
+  const { mutation } = useWizardView().proposals;
+  return mutation?.assures.find(({ noAssure }) => noAssure === insured)?.employments;
 }
 
 /** What a field of these is told and tells. */
@@ -65,12 +90,22 @@ interface InsuredProps {
 function StatusField({ insured }: InsuredProps) {
   const t = useTexts("contract_changes");
   const { language } = useLanguage();
-  const { value, ...field } = useExtra(insured, "statut");
+  const { state } = useWizardView();
+  const employments = useEmployments(insured);
+  const { value, onChange, ...field } = useExtra(insured, "statut");
+  const tellEmployer = useExtra(insured, "employeur").onChange;
+  const day = state.changes[insured]?.riskDel?.startingDate ?? null;
+  const choose = (status: string | undefined) => {
+    onChange(status);
+    // The employer that professional data name stands there already; for other statuses it is not asked.
+    tellEmployer(employerOn(day, employments));
+  };
   return (
     <Place insured={insured} name="statut">
       <div className={styles.fields}>
         <Select
           {...field}
+          onChange={choose}
           help={t("help.statut")}
           value={WorkStatus.safeParse(value).data ?? ""}
           options={WorkStatus.options.map((one) => ({
@@ -88,6 +123,28 @@ function EndField({ insured }: InsuredProps) {
   return (
     <Place insured={insured} name="dtFinDelaiCadre">
       <DateField {...field} opensAt={useToday()} />
+    </Place>
+  );
+}
+
+function EmployerField({ insured }: InsuredProps) {
+  const t = useTexts("contract_changes");
+  return (
+    <Place insured={insured} name="employeur">
+      <TextField {...useExtra(insured, "employeur")} help={t("help.employeur")} />
+    </Place>
+  );
+}
+
+function HoursField({ insured }: InsuredProps) {
+  const t = useTexts("contract_changes");
+  return (
+    <Place insured={insured} name="heuresSemaine">
+      <TextField
+        {...useExtra(insured, "heuresSemaine")}
+        help={t("help.heuresSemaine", { count: EMPLOYED_HOURS })}
+        inputMode="decimal"
+      />
     </Place>
   );
 }

@@ -1,5 +1,5 @@
 import { offeredValue, proposedMutation } from "@portal/model/contract-changes/check-change.ts";
-import type { Extras } from "@portal/model/contract-changes/extras.ts";
+import { type Extras, PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
 import type { MutationCode } from "@portal/model/contract-changes/proposal.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { countryOf } from "@portal/model/places/countries.ts";
@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { wholeChf } from "../amounts.ts";
 import type { ChangeProps } from "../change/change-props.ts";
 import { useValueName } from "../change/ValueOptions.tsx";
+import { useContractsOn } from "../contracts-on.ts";
 import type { Person } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 import { SummaryLine } from "./SummaryLine.tsx";
@@ -22,7 +23,7 @@ export function ChangeLine({ person, code }: ChangeProps) {
   const change = state.changes[insuredNumber]?.[code];
   const proposed = proposedMutation(proposals.mutation, insuredNumber, code);
   const value = offeredValue(proposed, change?.value ?? "");
-  const present = usePresent(person);
+  const present = usePresent(person, change?.startingDate ?? undefined);
   if (!change || !value) return null;
   const { extra, startingDate } = change;
   const doctor = extra.mprInformation;
@@ -42,9 +43,13 @@ export function ChangeLine({ person, code }: ChangeProps) {
   );
 }
 
-/** What holds today, as far as it can be said in a word. */
-function usePresent({ basic }: Person): Partial<Record<MutationCode, string>> {
+/** What would hold on the day without the change, as far as it can be said in a word. */
+function usePresent(
+  person: Person,
+  day: string | undefined,
+): Partial<Record<MutationCode, string>> {
   const c = useTexts("contract");
+  const basic = useContractsOn([day]).of(person, day);
   if (!basic) return {};
   return {
     aosModel: basic.product.value,
@@ -62,6 +67,9 @@ function Told({ extra }: { extra: Extras }) {
   const lines = [
     extra.statut && professionalStatusName(extra.statut, language),
     extra.dtFinDelaiCadre && t("summary.until", { date: formatDate(extra.dtFinDelaiCadre) }),
+    extra.employeur &&
+      t("summary.employer", { name: extra.employeur, hours: extra.heuresSemaine ?? "" }),
+    extra.preuve && t(extra.preuve === PROOF_FOLLOWS ? "summary.proofLater" : "summary.proof"),
     extra.orgaRente && t("summary.pension", { name: extra.orgaRente, country: country ?? "" }),
   ].filter((line) => line !== undefined && line !== "");
   return lines.map((line) => (

@@ -1,3 +1,4 @@
+import { PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
 import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,8 +11,8 @@ import { proposalsQuery } from "../proposals.ts";
 import type { WizardView } from "../wizard-view.ts";
 import { submit } from "./submit.ts";
 
-/** sent: it is with the insurer. conflict: somebody has asked for the same already. outdated: it is offered no more. */
-export type SendingOutcome = "sent" | "sentTransfer" | "conflict" | "outdated";
+/** sent: it is with the insurer. sentWithoutProof: and waits for a proof. conflict: somebody has asked for the same already. outdated: it is offered no more. */
+export type SendingOutcome = "sent" | "sentWithoutProof" | "sentTransfer" | "conflict" | "outdated";
 
 export interface Sending {
   isPending: boolean;
@@ -38,7 +39,7 @@ export function useSending(view: WizardView): Sending {
     onSuccess: async () => {
       keys.end();
       const isTransfer = hasTransfers(state);
-      setOutcome(isTransfer ? "sentTransfer" : "sent");
+      setOutcome(isTransfer ? "sentTransfer" : awaitsProof(state) ? "sentWithoutProof" : "sent");
       view.end();
       raiseSurvey(isTransfer ? "TRANSFER" : "CONTRACT_MUTATION");
       await renew();
@@ -51,6 +52,10 @@ export function useSending(view: WizardView): Sending {
     },
   });
   return { isPending, send: () => mutate(), outcome, close: () => setOutcome(undefined) };
+}
+
+function awaitsProof({ changes }: WizardView["state"]): boolean {
+  return Object.values(changes).some(({ riskDel }) => riskDel?.extra.preuve === PROOF_FOLLOWS);
 }
 
 /** Trying again helps only where nobody said no. */

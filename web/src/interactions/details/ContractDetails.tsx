@@ -2,10 +2,11 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Fact, Facts } from "./Fact.tsx";
+import { SentFileLink } from "./SentFileLink.tsx";
 import { francsOf, useCodes } from "./useCodes.ts";
 
 export function MutationDetails(details: DetailsOf<"mutation">) {
-  const { data, value, startingDate, extra, undoes } = details;
+  const { data, value, startingDate, extra, files, undoes } = details;
   const t = useTexts("interactions");
   const codes = useCodes();
   const valueOf = useExtraValues();
@@ -25,6 +26,11 @@ export function MutationDetails(details: DetailsOf<"mutation">) {
           {valueOf(pair.key, pair.value)}
         </Fact>
       ))}
+      {files?.map((file) => (
+        <Fact key={file.url ?? file.filename} label={codes.extra("preuve")}>
+          <SentFileLink {...file} />
+        </Fact>
+      ))}
     </Facts>
   );
 }
@@ -37,6 +43,7 @@ function useExtraValues(): (key: string, value: string) => string {
     pays: codes.country,
     statut: codes.profession,
     dtFinDelaiCadre: formatDate,
+    preuve: () => t("proofFollows"),
     orgaEtranger: (value) => t(value === "true" ? "yes" : "no"),
   };
   return (key, value) => shown[key]?.(value) ?? value;

@@ -26,6 +26,9 @@ const extras = [
   "orgaEtranger",
   "pays",
   "statut",
+  "employeur",
+  "heuresSemaine",
+  "preuve",
 ] as const;
 const cards = ["COML", "COME", "COMV"] as const;
 const maternities = ["BIRTHDATE", "THIRTEENTH_WEEK_DATE"] as const;

@@ -332,6 +332,10 @@ export type ContractChangeExtra = {
 export type ContractChangeKey =
   /** The day until which the unemployment insurance pays. */
   | "dtFinDelaiCadre"
+  /** Who employs the person, for EMP and APP. */
+  | "employeur"
+  /** For how many hours a week, 8 or more, for EMP and APP. */
+  | "heuresSemaine"
   /** The name of the doctor. */
   | "mprInformation"
   /** The number of the doctor. */
@@ -342,6 +346,8 @@ export type ContractChangeKey =
   | "orgaRente"
   /** The country of whoever pays the pension. */
   | "pays"
+  /** The proof that accidents are insured elsewhere: the id of an uploaded file, or LATER where it follows. Needed for everybody but who is employed by the employer that professional data name on the day. */
+  | "preuve"
   /** What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP. */
   | "statut";
 
@@ -2205,6 +2211,11 @@ export type ProposalsQuery = {
       readonly firstname: string;
       readonly lastname: string;
       readonly yearlyCosts: ReadonlyArray<{ readonly year: number; readonly costs: number }>;
+      readonly employments: ReadonlyArray<{
+        readonly employer: string;
+        readonly from: string;
+        readonly to: string | null;
+      }>;
       readonly mutations: ReadonlyArray<{
         readonly code: ContractChangeCode;
         readonly constraints: ReadonlyArray<ContractChangeConstraint>;
@@ -2805,7 +2816,7 @@ export function graphql(
   source: "\n  query PropertyContracts($date: Date!) {\n    contracts(date: $date) {\n      estate {\n        noContract\n        type\n        product {\n          value\n        }\n        baseModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n        complementaryModules {\n          modules {\n            code\n            deductible\n            insuredAmount\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PropertyContractsQuery, PropertyContractsQueryVariables>;
 export function graphql(
-  source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        yearlyCosts {\n          year\n          costs\n        }\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Proposals {\n    mutationProposal {\n      id\n      warningMessage\n      assures {\n        noAssure\n        firstname\n        lastname\n        yearlyCosts {\n          year\n          costs\n        }\n        employments {\n          employer\n          from\n          to\n        }\n        mutations {\n          code\n          constraints\n          enabled\n          values {\n            code\n            text\n            amount\n            dates\n            dateDefault\n            primaryCareDoctor\n            primaryCareDoctorMandatory\n          }\n        }\n      }\n    }\n    transferProposal {\n      refDemande\n      assures {\n        noAssure\n        constraints\n        periodes {\n          date\n          infosContrat {\n            cdCaisse\n            caisse\n            cdProduit\n            produit\n            cdFranchise\n            franchiseCourt\n            franchiseAmount\n            cdRisqueCourt\n            cdVariante\n            primaryCareDoctor {\n              noPartenaire\n              nomPrenom\n              npa\n              localite\n            }\n          }\n          caisses {\n            cdCaisse\n            caisse\n            produits {\n              cdProduit\n              produit\n              variantes {\n                cdVariante\n                variante\n              }\n              primaryCareDoctor\n              primaryCareDoctorMandatory\n              franchises {\n                cdFranchise\n                franchise\n                amount\n              }\n            }\n          }\n          risques {\n            cdRisqueCourt\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", ProposalsQuery, ProposalsQueryVariables>;
 export function graphql(
   source: "\n  query PushDevices($endpoint: String) {\n    pushDevices(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",

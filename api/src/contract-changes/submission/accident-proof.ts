@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { needsProof } from "@portal/model/contract-changes/accident-proof.ts";
+import type { ChangeEntry } from "@portal/model/contract-changes/change.ts";
+import { extraOf, PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
+import { type AttachedFile, attachFiles } from "../../insurer/attach-files.ts";
+import type { Act } from "../../insurer/requests/submit.ts";
+import { proofAwaited, proofReceived } from "../messages.ts";
+import type { Change } from "./check-together.ts";
+
+/** How a request that needs a proof is recorded; empty for all others. */
+export interface Proof {
+  id?: string;
+  files?: AttachedFile[];
+  needsOperator?: boolean;
+  awaitsCustomer?: boolean;
+  received?: typeof proofAwaited;
+}
+
+/**
+ * Who leaves accidents out and proves that they are insured elsewhere: a person decides, with the file in the act's
+ * transaction, or once the proof has come.
+ */
+export async function takeProof(
+  { db, session }: Pick<Act, "db" | "session">,
+  { member, entry, at }: Change,
+): Promise<Proof> {
+  const told = entry.code === "riskDel" ? extraOf(entry, "preuve") : "";
+  if (!told || !isAsked(entry, member)) return {};
+  if (told === PROOF_FOLLOWS)
+    return { needsOperator: true, awaitsCustomer: true, received: proofAwaited };
+  const id = randomUUID();
+  const files = await attachFiles(db, {
+    accountId: session.accountId,
+    field: `${at}.extra.preuve`,
+    uuids: [told],
+    interactionId: id,
+  });
+  return { id, files, needsOperator: true, received: proofReceived };
+}
+
+function isAsked(entry: ChangeEntry, { employments }: Change["member"]): boolean {
+  return needsProof(entry, employments);
+}
