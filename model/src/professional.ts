@@ -3,7 +3,7 @@ import { earliestBirthday } from "./calendar/birthdays.ts";
 import { isCanton } from "./places/cantons.ts";
 import { countryOf } from "./places/countries.ts";
 import type { Language } from "./portal/languages.ts";
-import { messageCounts } from "./portal/message-counts.ts";
+import { longestProfessionalText } from "./professional-limits.ts";
 import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
 
 /** EMP employed · IND self-employed · REN on a pension · CHO unemployed · AUT other · DIP diplomatic staff. */
@@ -23,9 +23,6 @@ export interface Occupation {
   /** The day until which a training is proven. */
   trainingUntil: string | null;
 }
-
-/** Whoever works for one employer so many hours a week is insured there against accidents of any kind (OLAA art. 13). */
-export const EMPLOYED_HOURS = messageCounts["contractChanges.hours"];
 
 /** So many days after the end of work the employer's insurer still pays for accidents (LAA art. 3 al. 2). */
 export const DAYS_INSURED_AFTER_WORK = 31;
@@ -70,9 +67,6 @@ const matrix: Record<ProfessionalStatus, Partial<Record<ProfessionalField, Need>
   AUT: { occupation: "required" },
   DIP: {},
 };
-
-/** How many characters each text may have. */
-export const longestProfessionalText = { employer: 40, occupation: 80, organism: 80 } as const;
 
 /** How a field stands in the form of a status. */
 export function fieldState(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
-import { EMPLOYED_HOURS, longestProfessionalText } from "../professional.ts";
+import { EMPLOYED_HOURS, longestProfessionalText } from "../professional-limits.ts";
 import { isDay } from "../typing/typed-dates.ts";
 import type { MutationCode } from "./proposal.ts";
 

@@ -4,7 +4,7 @@ import { JOKER_DAYS, JOKERS_A_YEAR } from "../invoices/invoices.ts";
 import { formatChf } from "../money.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { STAMP_RATE } from "../premiums/property-premium.ts";
-import { EMPLOYED_HOURS } from "../professional.ts";
+import { EMPLOYED_HOURS } from "../professional-limits.ts";
 import { BILL_WORKING_DAYS, MOST_SENT_FILES } from "../send.ts";
 import { DAYS_TO_PAY } from "../statements.ts";
 

@@ -1,12 +1,12 @@
 import {
   fieldState,
-  longestProfessionalText,
   type ProfessionalData,
   type ProfessionalField,
   ProfessionalStatus,
   professionalStatusName,
   type Told,
 } from "@portal/model/professional.ts";
+import { longestProfessionalText } from "@portal/model/professional-limits.ts";
 import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
 import { type ReactNode, useMemo } from "react";
 import { useWatch } from "react-hook-form";

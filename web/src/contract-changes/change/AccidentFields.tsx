@@ -1,7 +1,8 @@
 import { employerOn, needsProof } from "@portal/model/contract-changes/accident-proof.ts";
 import { type ExtraKey, extrasAsked, WorkStatus } from "@portal/model/contract-changes/extras.ts";
 import { toMutations } from "@portal/model/contract-changes/to-send.ts";
-import { EMPLOYED_HOURS, professionalStatusName } from "@portal/model/professional.ts";
+import { professionalStatusName } from "@portal/model/professional.ts";
+import { EMPLOYED_HOURS } from "@portal/model/professional-limits.ts";
 import type { ReactNode } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
