@@ -139,6 +139,7 @@ it("N03 N04 leaving accidents out asks for what a status needs, and another stat
 
 test("N03 who is employed tells hours and employer, and proves what professional data do not know", async () => {
   await portal.owner.query("delete from draft");
+  await portal.owner.query("update basic_contract set risk = 'MIT' where insured_number = 4218730");
   await open("camille@example.ch", `${WIZARD}?insured=4218730&change=riskDel`);
   const status = page.getByRole("combobox", { name: "Situation professionnelle" });
   const employer = page.getByRole("textbox", { name: /^Employeur/ });

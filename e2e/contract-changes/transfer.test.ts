@@ -43,12 +43,21 @@ test("N08 N10 a transfer is asked for by keyboard alone, each part opening the n
     await page.keyboard.type(letters);
   };
   await type("Nouvel assureur", "Dent");
-  for (const option of [/^Base Classique/, /^CHF/]) {
-    const choice = page.getByRole("radio", { name: option }).first();
-    const words = choice.locator("xpath=ancestor::label").getByText(/par mois/);
-    await words.waitFor();
-    await tabTo(page, choice);
+  for (const [group, option] of [
+    ["Modèle", /^Base Classique/],
+    ["Franchise", /^CHF.300/],
+  ] as const) {
+    const choices = page.getByRole("group", { name: group }).getByRole("radio");
+    const wanted = page.getByRole("radio", { name: option }).first();
+    await wanted
+      .locator("xpath=ancestor::label")
+      .getByText(/par mois/)
+      .waitFor();
+    await tabTo(page, choices.first());
     await page.keyboard.press("Space");
+    for (let tries = 0; tries < 6 && !(await wanted.isChecked()); tries++)
+      await page.keyboard.press("ArrowDown");
+    expect(await wanted.isChecked()).toBe(true);
   }
   await type("Accidents", "Compris");
   await wizard.receipt().getByText("Nouvelle prime de Oliver").waitFor();
