@@ -98,7 +98,11 @@ function invoiceIn(row: Row) {
     typeof begins === "string" && typeof arranged === "number"
       ? instalmentsOf(arranged, begins, Number(row["count"]))
       : [];
-  const followed = followInstalments(plan, Number(arranged) - toBePaid, todayInZurich(new Date()));
+  const followed = followInstalments(plan, Number(arranged) - toBePaid, {
+    today: todayInZurich(new Date()),
+    workingDay: (day) => day,
+    tolerance: 0,
+  });
   return {
     ...row,
     totalAmount: (total ?? 0) / 100,

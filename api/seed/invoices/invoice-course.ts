@@ -118,7 +118,10 @@ export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice
 export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerms): SeededInvoice {
   const { type, totalAmount, fees, reminders } = invoice;
   const toBePaid = totalAmount + fees - offsetIn(invoice);
-  const next = nextDunning({ ...invoice, toBePaid, hasArrangement: false }, terms.dunningRules);
+  const next = nextDunning(
+    { ...invoice, toBePaid, hasArrangement: false, restCarried: false },
+    terms.dunningRules,
+  );
   if (!next || next.from > today) return invoice;
   const { status, fee, from: sentOn } = next;
   const deadline = termOf(next, sentOn, terms.workingDay);

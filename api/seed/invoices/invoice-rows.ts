@@ -1,4 +1,5 @@
 import { referenceOf } from "@portal/model/invoices/reference.ts";
+import { isDirectDebit } from "@portal/model/invoices/standing.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import {
@@ -80,6 +81,7 @@ export function invoicePaymentRows(
       accountId: accountId(world, owner),
       isBooked: true,
       ...payment,
+      isDebit: isDirectDebit(owner.paymentMode) && (payment.way ?? "BANK") === "BANK",
     })),
   );
 }
@@ -213,6 +215,8 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
     ...reminderValues(
       {
         no,
+        type: invoice.type,
+        lines: [...invoice.lines],
         carrier,
         invoiceDate,
         totalAmount,

@@ -6,7 +6,10 @@ import {
   InstalmentStatus,
   InvoiceLineKind,
   InvoiceStatus,
+  InvoiceSubject,
   InvoiceType,
+  PaymentWay,
+  ReturnReason,
 } from "@portal/model/invoices/invoice.ts";
 import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
@@ -38,6 +41,7 @@ const LineKindEnum = builder.enumType("InvoiceLineKind", {
   description: "What a line of an invoice is for.",
   values: enumValues(InvoiceLineKind.options, {
     BASIC: "The premium of basic insurance.",
+    CARRIED: "The small rest of an earlier invoice.",
     COINSURANCE: "Coinsurance of care that we paid.",
     CORRECTION: "The difference of a billed month whose premium changed since.",
     COST_SHARE: "The share of another adult's care, of which nothing more is told.",
@@ -86,11 +90,36 @@ export const InvoiceLine = builder.objectRef<NamedLine>("InvoiceLine").implement
   }),
 });
 
-const PaymentWay = builder.enumType("InvoicePaymentWay", {
-  description: "How something was paid.",
-  values: enumValues(["BANK", "CREDIT"] as const, {
+const PaymentWayEnum = builder.enumType("InvoicePaymentWay", {
+  description: "How something of an invoice was settled, or opened again.",
+  values: enumValues(PaymentWay.options, {
     BANK: "Money that arrived.",
-    CREDIT: "A credit that was taken off.",
+    CARRIED: "A small rest that a later invoice asks for.",
+    CREDIT: "A credit that was taken off; negative where it is owed again.",
+    RETURN: "A direct debit that the bank took back, negative.",
+    WRITE_OFF: "A small rest that was written off.",
+  }),
+});
+const ReturnReasonEnum = builder.enumType("ReturnReason", {
+  description: "Why a bank took a direct debit back, by the codes of ISO 20022.",
+  values: enumValues(ReturnReason.options, {
+    AC01: "The account number is not correct.",
+    AC04: "The account is closed.",
+    AC06: "The account is blocked.",
+    AM04: "There was not enough money.",
+    MD01: "There is no authorisation.",
+    MD06: "The debit was disputed.",
+    MS03: "The bank gave no reason.",
+  }),
+});
+export const InvoiceSubjectEnum = builder.enumType("InvoiceSubject", {
+  description: "What an invoice asks to be paid for.",
+  values: enumValues(InvoiceSubject.options, {
+    BASIC: "Basic insurance.",
+    CARE: "A share of the costs of care.",
+    PROPERTY: "Property insurance.",
+    SUPPLEMENTARY: "Supplementary insurance.",
+    SUPPLEMENTARY_AND_PROPERTY: "Supplementary and property insurance.",
   }),
 });
 
@@ -102,8 +131,13 @@ export const InvoicePayment = builder
       paidOn: t.expose("paidOn", { type: "Date", description: "The day on which it was paid." }),
       amount: t.expose("amount", { type: "Chf" }),
       way: t.expose("way", {
-        type: PaymentWay,
-        description: "Money that arrived, or a credit that was taken off.",
+        type: PaymentWayEnum,
+        description: "Money that arrived, a credit that was taken off, or what else settled it.",
+      }),
+      reason: t.expose("reason", {
+        type: ReturnReasonEnum,
+        nullable: true,
+        description: "Why the bank took a direct debit back; null otherwise.",
       }),
     }),
   });

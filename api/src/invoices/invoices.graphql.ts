@@ -1,4 +1,6 @@
 import type { OpenInvoices as OpenInvoicesShape } from "@portal/model/invoices/standing.ts";
+import { type InvoiceLine as InvoiceLineShape, subjectOf } from "@portal/model/invoices/invoice.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { builder } from "../core/http/graphql.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
 import { creditorIn } from "./billing/creditors.ts";
@@ -11,6 +13,7 @@ import {
   InvoicePayment,
   InvoiceReminder,
   InvoiceStatusEnum,
+  InvoiceSubjectEnum,
   InvoiceTypeEnum,
   Joker,
 } from "./invoice-parts.graphql.ts";
@@ -89,7 +92,7 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
       // Once per invoice: a promise for each line would cost a large account more than its rows.
       resolve: async ({ lines }, _args, ctx) => {
         const names = await productNames(ctx, ctx.language);
-        return lines.map((line) => ({ ...line, name: names.get(line.about) ?? line.about }));
+        return lines.map((line) => ({ ...line, name: nameOf(line, names) }));
       },
     }),
     payments: t.field({
@@ -117,6 +120,30 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     }),
   }),
 });
+
+/** How it stands with its deadlines, and what it is called by. */
+builder.objectFields(Invoice, (t) => ({
+  overdueSince: t.expose("overdueSince", {
+    type: "Date",
+    nullable: true,
+    description: "The first deadline that passed, where it is overdue; null otherwise.",
+  }),
+  debitReturned: t.exposeBoolean("debitReturned", {
+    description: "The bank took a direct debit back: it is not debited again.",
+  }),
+  restCarried: t.exposeBoolean("restCarried", {
+    description: "What is left is so little that the next invoice asks for it.",
+  }),
+  subject: t.field({
+    type: InvoiceSubjectEnum,
+    description: "What it asks to be paid for.",
+    resolve: (invoice) => subjectOf(invoice),
+  }),
+}));
+
+function nameOf({ kind, about }: InvoiceLineShape, products: ReadonlyMap<string, string>): string {
+  return kind === "CARRIED" ? formatInvoiceNumber(about) : (products.get(about) ?? about);
+}
 
 const InvoiceList = builder.objectRef<InvoiceListShape>("InvoiceList").implement({
   description: "The invoices of a period.",

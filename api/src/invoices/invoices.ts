@@ -1,3 +1,4 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import {
   arrangementRefusal,
@@ -8,9 +9,11 @@ import {
 } from "@portal/model/invoices/arrangement.ts";
 import { type FollowedInstalment } from "@portal/model/invoices/invoice.ts";
 import { isUnpaid, unpaidStatuses } from "@portal/model/invoices/invoice.ts";
-import { openInvoicesOf } from "@portal/model/invoices/standing.ts";
+import { byUrgency, openInvoicesOf, overdueSince } from "@portal/model/invoices/standing.ts";
 import { InvoicePeriod, InvoicesSince, jokerRefusal } from "@portal/model/invoices/invoices.ts";
 import type { OpenInvoices } from "@portal/model/invoices/standing.ts";
+import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
+import { readWorkingDays } from "../insurer/calendar/calendar.ts";
 import { First } from "@portal/model/calendar/periods.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
@@ -40,6 +43,8 @@ export interface Arrangement {
 }
 
 export interface Invoice extends Omit<StoredInvoice, "instalments"> {
+  /** The first deadline that passed, where it is overdue. */
+  overdueSince: string | null;
   instalments: FollowedInstalment[];
   joker: Joker;
   arrangement: Arrangement;
@@ -89,8 +94,10 @@ export async function listInvoices(
 ): Promise<InvoiceList> {
   const wanted = parse(InvoicePeriod, period);
   const [rows, jokers] = await Promise.all([ctx.read(inPeriod(wanted)), jokersPlayed(ctx, "")]);
-  const today = todayOf(ctx);
-  const invoices = rows.map((row) => withOffers(storedInvoice(row), jokers, today));
+  const invoices = await asToday(
+    ctx,
+    rows.map((row) => ({ invoice: storedInvoice(row), jokers })),
+  );
   const open = invoices.filter(({ status, totalAmount }) => isUnpaid(status) && totalAmount > 0);
   return { invoices, openCount: open.length, totalCount: invoices.length };
 }
@@ -110,16 +117,17 @@ export async function listInvoicesToPay(
 const unpaidInvoices = oncePerRequest(async (ctx) => {
   const today = todayOf(ctx);
   const rows = await ctx.read(toPay({ newYear: newYearOf(today) }));
-  return rows.map(({ jokers, ...row }) => withOffers(storedInvoice(row), jokers, today));
+  const invoices = await asToday(
+    ctx,
+    rows.map(({ jokers, ...row }) => ({ invoice: storedInvoice(row), jokers })),
+  );
+  return invoices.toSorted(byUrgency);
 });
 
 /** What is open, whenever it was billed: a new year hides nothing. */
 export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
   const invoices = await unpaidInvoices(ctx, "");
-  return openInvoicesOf(
-    invoices.map((one) => ({ ...one, hasArrangement: one.arrangement.actif })),
-    todayOf(ctx),
-  );
+  return openInvoicesOf(invoices);
 }
 
 /** How many jokers the account has played this year. */
@@ -162,13 +170,43 @@ export function todayOf({ clock }: Pick<Context, "clock">): string {
   return todayInZurich(clock.now());
 }
 
-function withOffers(invoice: StoredInvoice, jokers: number, today: string): Invoice {
+/** So many days without a working day never follow one another. */
+const CLOSED_DAYS = 11;
+
+/**
+ * How invoices stand today. The calendar is asked only where something fell due in these days: before, a bank has been
+ * open since.
+ */
+async function asToday(
+  ctx: Context,
+  rows: readonly { invoice: StoredInvoice; jokers: number }[],
+): Promise<Invoice[]> {
+  const today = todayOf(ctx);
+  const lately = moveDay(today, { days: -CLOSED_DAYS });
+  const isRecent = (day: string) => day < today && day >= lately;
+  const needsCalendar = rows.some(
+    ({ invoice: { toBePaid, deadline, instalments } }) =>
+      toBePaid > 0 && (isRecent(deadline) || instalments.some(({ date }) => isRecent(date))),
+  );
+  const workingDay = needsCalendar ? await readWorkingDays(ctx) : (day: string) => day;
+  return rows.map(({ invoice, jokers }) => withOffers(invoice, jokers, { today, workingDay }));
+}
+
+function withOffers(
+  invoice: StoredInvoice,
+  jokers: number,
+  { today, workingDay }: { today: string; workingDay: WorkingDay },
+): Invoice {
   const isPlayed = invoice.jokerPlayedOn !== null;
   const canPlay = jokerRefusal(invoice, jokers, today) === undefined;
   const refusal = arrangementRefusal(invoice);
+  const tolerance = invoice.instalmentTolerance;
+  const followed = { today, workingDay, tolerance };
+  const instalments = followInstalments(invoice.instalments, invoice.paidOfArrangement, followed);
   return {
     ...invoice,
-    instalments: followInstalments(invoice.instalments, invoice.paidOfArrangement, today),
+    overdueSince: overdueSince({ ...invoice, instalments }, today, workingDay) ?? null,
+    instalments,
     joker: {
       actif: isPlayed,
       deadline: isPlayed ? invoice.jokerDeadline : canPlay ? invoice.deadline : null,

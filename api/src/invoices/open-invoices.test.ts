@@ -88,3 +88,58 @@ test("I05 what is paid, cancelled or owed by us is not open, and the bank's own 
   await hasInvoice(urs, { paymentMode: "LSV", deadline: "2026-11-25" });
   expect(await openOf(urs)).toMatchObject({ count: 1, overdueCount: 0 });
 });
+
+test("H07 an instalment of New Year's Day is late once the next working day is over", async () => {
+  const anna = await aCustomer();
+  await hasInvoice(anna, {
+    totalAmount: 400_00,
+    firstInstalmentOn: "2027-01-01",
+    deadline: "2027-01-01",
+    instalments: 2,
+  });
+  const PLAN = `query P { openInvoices { overdueCount overdueSince } invoicesToPay(from: "2020-01-01") {
+    status overdueSince instalments { status } } }`;
+  for (const [today, since] of [
+    ["2026-12-31", null],
+    ["2027-01-03", null],
+    ["2027-01-04", null],
+    ["2027-01-05", "2027-01-01"],
+  ] as const) {
+    clock.set(today);
+    const { data } = await anna.graphql(PLAN);
+    expect(data.openInvoices, today).toEqual({ overdueCount: since ? 1 : 0, overdueSince: since });
+    expect(data.invoicesToPay[0], today).toMatchObject({
+      overdueSince: since,
+      instalments: [{ status: since ? "LATE" : "OPEN" }, { status: "OPEN" }],
+    });
+  }
+});
+
+test("H07 what is overdue for longest comes first, however late a letter lets it be paid", async () => {
+  clock.set("2026-11-18");
+  const anna = await aCustomer();
+  const soon = await hasInvoice(anna, { deadline: "2026-11-20" });
+  const dunned = await hasInvoice(anna, { deadline: "2026-12-05", status: "SOMMATION" });
+  await db
+    .insertInto("invoiceReminder")
+    .values({
+      invoiceNo: dunned,
+      position: 0,
+      accountId: anna.id,
+      status: "RAPPEL",
+      sentOn: "2026-08-25",
+      dueOn: "2026-08-10",
+      deadline: "2026-09-15",
+      owed: 417_35,
+      fee: 5_00,
+    })
+    .execute();
+  const { data } = await anna.graphql(
+    `query T { openInvoices { overdueSince } invoicesToPay(from: "2020-01-01") { id overdueSince } }`,
+  );
+  expect(data.invoicesToPay).toEqual([
+    { id: dunned, overdueSince: "2026-08-10" },
+    { id: soon, overdueSince: null },
+  ]);
+  expect(data.openInvoices.overdueSince).toBe("2026-08-10");
+});

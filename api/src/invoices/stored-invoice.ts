@@ -4,23 +4,30 @@ import {
   InvoiceStatus,
   InvoiceType,
   isUnpaid,
+  PaymentWay,
+  ReturnReason,
 } from "@portal/model/invoices/invoice.ts";
 import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { usualTolerance } from "@portal/model/invoices/small-differences.ts";
 import { type Instalment } from "@portal/model/invoices/invoice.ts";
 import { type Carrier, InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
-import { sql as raw } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import { sql } from "../core/db/sql.ts";
+import type { Tables } from "../core/db/tables.ts";
 
 const Lines = z.array(InvoiceLine);
 const Payments = z.array(
   z.object({
     paidOn: z.string(),
     amount: z.int(),
-    way: z.enum(["BANK", "CREDIT"]),
+    way: PaymentWay,
     isBooked: z.boolean(),
+    /** Of a debit that came back: why, and the deadline until then. */
+    reason: z.nullable(ReturnReason),
+    dueOn: z.string().nullable(),
   }),
 );
 const Reminders = z.array(
@@ -61,6 +68,8 @@ export interface StoredInvoice extends InvoiceState {
   instalments: Instalment[];
   /** What was paid since instalments were agreed. */
   paidOfArrangement: number;
+  /** What may be missing of an instalment that counts as paid. */
+  instalmentTolerance: number;
 }
 
 /** An invoice and the account that it was sent to. */
@@ -75,16 +84,35 @@ export const selectInvoices = sql
   .selectAll("invoice")
   .select([
     raw`(select coalesce(jsonb_agg(jsonb_build_object('paidOn', p.paid_on, 'amount', p.amount, 'way', p.way,
-      'isBooked', p.is_booked) order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
+      'isBooked', p.is_booked, 'reason', p.reason, 'dueOn', p.due_on) order by p.position), '[]') from invoice_payment p where p.invoice_no = invoice.no)`.as(
       "payments",
     ),
     raw`(select coalesce(jsonb_agg(jsonb_build_object('status', r.status, 'sentOn', r.sent_on,
       'dueOn', r.due_on, 'deadline', r.deadline, 'fee', r.fee, 'interest', r.interest, 'iddms', r.iddms) order by r.position), '[]') from invoice_reminder r where r.invoice_no = invoice.no)`.as(
       "reminders",
     ),
+    raw<
+      number | null
+    >`case when first_instalment_on is not null then (select r.carry_up_to from insurer r
+      where r.code = invoice.health_insurer_code) end`.as("carryUpTo"),
   ]);
 
 type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
+
+/** An invoice as its row has it, and as it stands with what has arrived. */
+export interface Locked {
+  row: Row;
+  owed: Owed;
+}
+
+/** An invoice that stays as it is until the transaction ends. Its account was locked before. */
+export async function lockedInvoice(db: Kysely<Tables>, no: string): Promise<Locked | undefined> {
+  const { rows } = await db.executeQuery(
+    selectInvoices.where("no", "=", no).forUpdate("invoice").compile(),
+  );
+  const [row] = rows;
+  return row && { row, owed: { invoice: storedInvoice(row), accountId: row.accountId } };
+}
 
 export function storedInvoice(row: Row): StoredInvoice {
   const { totalAmount, firstInstalmentOn, instalments, arranged } = row;
@@ -108,6 +136,9 @@ export function storedInvoice(row: Row): StoredInvoice {
     hasArrangement:
       firstInstalmentOn !== null && row.arrangementEndedOn === null && isUnpaid(status),
     paidOfArrangement: (arranged ?? 0) - toBePaid,
+    instalmentTolerance: row.carryUpTo ?? usualTolerance.carryUpTo,
+    debitReturned: payments.some(({ way }) => way === "RETURN"),
+    restCarried: row.restCarriedOn !== null && isUnpaid(status),
     instalments:
       firstInstalmentOn !== null && instalments !== null && arranged !== null
         ? instalmentsOf(arranged, firstInstalmentOn, instalments)

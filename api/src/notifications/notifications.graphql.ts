@@ -41,6 +41,7 @@ const interfaces = [MessageInterface];
 const ReminderStepEnum = builder.enumType("ReminderStep", {
   description: "What somebody who has not paid is written about.",
   values: enumValues(ReminderStep.options, {
+    DEBIT_RETURNED: "The bank took a direct debit back: the invoice is open again.",
     PLAN_ENDED: "An arrangement that was not kept: the rest is due.",
     POURSUITE: "Debt collection.",
     RAPPEL: "A reminder.",

@@ -25,9 +25,11 @@ const broken: Record<string, string> = {
         union all select account_id, law, insurer_code, 0, -amount from credit_movement) sums
     group by 1, 2, 3 having sum(moved) <> sum(stands)`,
   "no money appears or is lost": `select account_id, sum(arrived) as arrived, sum(found) as found from (
-      select account_id, amount as arrived, 0 as found from invoice_payment where way = 'BANK'
+      select account_id, amount as arrived, 0 as found from invoice_payment where way <> 'CREDIT'
       union all select account_id, 0, least(paid, total_amount + fees) from invoice
         where status <> 'ANNULEE' and total_amount > 0
+      union all select p.account_id, 0, p.amount from invoice_payment p join invoice i on i.no = p.invoice_no
+        where i.status = 'ANNULEE' and p.way in ('WRITE_OFF', 'CARRIED')
       union all select account_id, 0, amount from credit_movement where kind <> 'PAYOUT'
       union all select account_id, 0, -amount from credit_movement where kind = 'CREDIT_NOTE') sums
     group by 1 having sum(arrived) <> sum(found)`,
@@ -52,7 +54,7 @@ const broken: Record<string, string> = {
           - least(0, sum(case tiers when 'GARANT' then basic_paid + supplementary_paid else 0 end)) as owed, 0 as billed
         from statement_line l group by insured_number, statement_id
       union all select (line ->> 'insuredNumber')::int, 0, (line ->> 'amount')::int
-        from invoice, jsonb_array_elements(lines) line where type = 'BENEFITS'
+        from invoice, jsonb_array_elements(lines) line where type = 'BENEFITS' and line ->> 'kind' <> 'CARRIED'
       union all select (line ->> 'insuredNumber')::int, 0, (line ->> 'amount')::int
         from waiting_share, jsonb_array_elements(lines) line) sums
     group by 1 having sum(owed) <> sum(billed)`,
@@ -65,14 +67,27 @@ const broken: Record<string, string> = {
     where r.owed <> i.total_amount
       + (select sum(fee + interest) from invoice_reminder b where b.invoice_no = i.no and b.position <= r.position)
       - (select coalesce(sum(amount), 0) from invoice_payment p where p.invoice_no = i.no and p.paid_on <= r.sent_on)`,
+  "what is carried on is asked for by one later invoice": `select no, carried, asked from (
+      select p.invoice_no as no, sum(amount) as carried from invoice_payment p where way = 'CARRIED' group by 1) old
+    full join (select line ->> 'about' as no, sum((line ->> 'amount')::int) as asked
+      from invoice, jsonb_array_elements(lines) line where line ->> 'kind' = 'CARRIED' group by 1) later using (no)
+    where carried is distinct from asked`,
+  "nothing of five francs or less is dunned": `select invoice_no from invoice_reminder r
+    where owed - fee - interest <= 500`,
+  "nobody has a credit where something of the same insurer is open": `select c.account_id from credit_movement c
+      join invoice i on i.account_id = c.account_id and i.law = c.law and i.health_insurer_code = c.insurer_code
+    where i.total_amount > 0 and i.status not in ('REGLEE', 'ANNULEE')
+    group by c.account_id, c.law, c.insurer_code, i.no having sum(c.amount) > 0`,
   "a reminder's letter says what its row says": `select d.iddms from invoice_reminder r join document d using (iddms)
     where (d.parameters ->> 'owed')::int <> r.owed or d.parameters ->> 'no' <> r.invoice_no
       or (d.parameters ->> 'billed')::int + (d.parameters ->> 'fees')::int + (d.parameters ->> 'interest')::int
         - (d.parameters ->> 'paid')::int <> r.owed`,
-  "an invoice's paper asks for its total less what a credit settled": `select i.no from invoice i
+  "an invoice's paper asks for its total less what a credit settled that day": `select i.no from invoice i
       join document d using (iddms)
-    where (d.content ->> 'totalAmount')::int <> i.total_amount or coalesce((d.content ->> 'offset')::int, 0) <>
-      (select coalesce(sum(amount), 0) from invoice_payment p where p.invoice_no = i.no and p.way = 'CREDIT')`,
+      left join invoice_payment p on p.invoice_no = i.no and p.position = 0 and p.way = 'CREDIT'
+        and p.paid_on = i.invoice_date
+    where (d.content ->> 'totalAmount')::int <> i.total_amount
+      or coalesce((d.content ->> 'offset')::int, 0) not in (0, coalesce(p.amount, 0))`,
   "an account statement's closing balance is what moved since its opening one": `select d.iddms from document d,
       jsonb_array_elements(d.content -> 'accounts') a where d.code = 'ACCOUNT_STATEMENT'
       and ((a ->> 'closing')::int <> (a ->> 'opening')::int
@@ -107,6 +122,12 @@ const happenings: Record<string, string> = {
   "credits paid out": "count(*) > 0 from credit_movement where booked_on > $1 and kind = 'PAYOUT'",
   "a cancellation with a payment":
     "count(*) > 0 from credit_movement where booked_on > $1 and kind = 'CANCELLED'",
+  "small rests written off":
+    "count(*) > 0 from invoice_payment where paid_on > $1 and way = 'WRITE_OFF'",
+  "small rests carried on":
+    "count(*) > 0 from invoice_payment where paid_on > $1 and way = 'CARRIED'",
+  "debits that came back":
+    "count(*) > 0 from invoice_payment where paid_on > $1 and way = 'RETURN'",
   debits:
     "count(*) > 0 from invoice where paid > 0 and payment_mode in ('LSV', 'SDD') and invoice_date > $1",
   reminders: "count(*) > 0 from invoice_reminder where sent_on > $1",

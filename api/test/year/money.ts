@@ -1,4 +1,4 @@
-import { daysBetween } from "@portal/model/calendar/calendar.ts";
+import { daysBetween, moveDay } from "@portal/model/calendar/calendar.ts";
 import { expect } from "vitest";
 import { createScanner } from "../../src/core/scanner.ts";
 import { requestKinds } from "../../src/back-office.ts";
@@ -37,32 +37,47 @@ interface Open {
 }
 
 function openOf({ accountId }: Household): Promise<Open[]> {
-  return db
-    .selectFrom("invoice")
-    .select((invoice) => [
-      "no",
-      "deadline",
-      "status",
-      invoice("arrangementEndedOn", "is", null)
-        .and("firstInstalmentOn", "is not", null)
-        .$castTo<boolean>()
-        .as("isPlanned"),
-      invoice(invoice("totalAmount", "+", invoice.ref("fees")), "-", invoice.ref("paid"))
-        .$castTo<number>()
-        .as("open"),
-      invoice
-        .selectFrom("invoicePayment")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .whereRef("invoiceNo", "=", "invoice.no")
-        .$asScalar()
-        .$notNull()
-        .as("payments"),
-    ])
-    .where("accountId", "=", accountId)
-    .where("status", "not in", ["REGLEE", "ANNULEE"])
-    .where("paymentMode", "not in", ["LSV", "SDD"])
-    .orderBy("no")
-    .execute();
+  return (
+    db
+      .selectFrom("invoice")
+      .select((invoice) => [
+        "no",
+        "deadline",
+        "status",
+        invoice("arrangementEndedOn", "is", null)
+          .and("firstInstalmentOn", "is not", null)
+          .$castTo<boolean>()
+          .as("isPlanned"),
+        invoice(invoice("totalAmount", "+", invoice.ref("fees")), "-", invoice.ref("paid"))
+          .$castTo<number>()
+          .as("open"),
+        invoice
+          .selectFrom("invoicePayment")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("invoiceNo", "=", "invoice.no")
+          .$asScalar()
+          .$notNull()
+          .as("payments"),
+      ])
+      .where("accountId", "=", accountId)
+      .where("status", "not in", ["REGLEE", "ANNULEE"])
+      // What the bank debits is left to it, unless it came back; a small rest is left to the next invoice.
+      .where((invoice) =>
+        invoice.or([
+          invoice("paymentMode", "not in", ["LSV", "SDD"]),
+          invoice.exists(
+            invoice
+              .selectFrom("invoicePayment")
+              .select("position")
+              .whereRef("invoiceNo", "=", "invoice.no")
+              .where("way", "=", "RETURN"),
+          ),
+        ]),
+      )
+      .where("restCarriedOn", "is", null)
+      .orderBy("no")
+      .execute()
+  );
 }
 
 /** From how many days after the deadline a habit pays. A minus is before it. */
@@ -85,7 +100,8 @@ export async function pays(household: Household, today: string): Promise<void> {
     const late = daysBetween(deadline, today);
     if (late < paysAfter[habit]) continue;
     if (habit !== "IN_PARTS") {
-      await arrives(no, habit === "TOO_MUCH" ? open + 37_35 : open);
+      const missing = habit === "PUNCTUAL" ? chanceOf("short", no).pick([0, 5, 3_20]) : 0;
+      await arrives(no, habit === "TOO_MUCH" ? open + 37_35 : Math.max(1, open - missing));
       if (habit === "TWICE") await arrives(no, open);
     } else if ((late - paysAfter.IN_PARTS) % DAYS_BETWEEN_PARTS === 0) {
       const isLast = payments > 3 || open < 60_00;
@@ -119,6 +135,25 @@ async function asksForInstalments(household: Household, no: string): Promise<voi
     nbMensualites: offered.nbMensualitesPossibles[1] ?? offered.nbMensualitesPossibles[0],
   };
   expect((await who.post(`/v1/invoices/${no}/arrangements`, wish)).status).toBe(200);
+}
+
+const reasons = ["AM04", "AC04", "MD06"] as const;
+
+/** The bank takes one in three debits of a week ago back. */
+export async function comesBack({ accountId }: Household, today: string): Promise<void> {
+  const debits = await db
+    .selectFrom("invoicePayment")
+    .select(["invoiceNo", "position"])
+    .where("accountId", "=", accountId)
+    .where("isDebit", "=", true)
+    .where("paidOn", "=", moveDay(today, { days: -7 }))
+    .execute();
+  for (const { invoiceNo } of debits) {
+    const chance = chanceOf("return", invoiceNo);
+    if (chance.chance(1 / 3)) {
+      await operate("invoices", "return", invoiceNo, "--reason", chance.pick(reasons));
+    }
+  }
 }
 
 const CREDITS = `query Credits { credits { payoutAccount credits { law insurerCode isAsked } } }`;

@@ -11,7 +11,7 @@ import {
   whatNeverHappened,
 } from "./invariants.ts";
 import { hasChild, isTreated, losesSomebody, moves, sendsBill } from "./life.ts";
-import { asksForCredits, asksForTime, isCancelled, pays } from "./money.ts";
+import { asksForCredits, asksForTime, comesBack, isCancelled, pays } from "./money.ts";
 import { expectPapersToSay, expectPapersUnchanged, noPapers } from "./papers.ts";
 import { expectPremiumsToAgree } from "./premiums.ts";
 import { expectScreensToAgree } from "./screens.ts";
@@ -26,6 +26,7 @@ async function lives(household: Household, today: string, day: number): Promise<
   const { index } = household;
   await isTreated(household, today);
   await asksForTime(household, today);
+  await comesBack(household, today);
   await pays(household, today);
   const chance = chanceOf("day", index, today);
   if (chance.chance(1 / 60)) await sendsBill(household, today);
@@ -54,7 +55,7 @@ async function isStated(households: readonly Household[], worker: Worker, today:
 }
 
 test(
-  "I08 K01 a year of late, partial and doubled payments, jokers, plans, moves, births and deaths agrees to the rappen on every evening",
+  "I08 K01 a year of late, short, partial, doubled and returned payments, jokers, plans, moves, births and deaths agrees to the rappen on every evening",
   // A walk cannot begin again where it stopped.
   { timeout: isLong ? 6 * 3_600_000 : 400_000, retry: 0 },
   async () => {

@@ -3,7 +3,7 @@ import { moveDay } from "../calendar/calendar.ts";
 import type { WorkingDay } from "./dunning.ts";
 import type { FollowedInstalment, Instalment } from "./invoice.ts";
 import { type InvoiceState, isUnpaid } from "./invoice.ts";
-import { isDirectDebit } from "./standing.ts";
+import { isDebited } from "./standing.ts";
 
 /** Below this nothing is spread over months. In rappen, as all amounts here. */
 export const SMALLEST_ARRANGEMENT = 200_00;
@@ -34,7 +34,7 @@ export function arrangementRefusal(invoice: InvoiceState): ArrangementRefusal | 
   if (invoice.arrangementEndedOn !== null) return "ENDED";
   if (invoice.status === "POURSUITE") return "DEBT_COLLECTION";
   if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0) return "NOT_OPEN";
-  if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
+  if (isDebited(invoice)) return "DIRECT_DEBIT";
   return invoice.toBePaid < SMALLEST_ARRANGEMENT ? "TOO_SMALL" : undefined;
 }
 
@@ -66,18 +66,39 @@ export function instalmentsOf(toBePaid: number, firstDate: string, count: number
   }));
 }
 
-/** What was paid since the arrangement fills the instalments in their order. */
+interface Followed {
+  today: string;
+  workingDay: WorkingDay;
+  /** What may be missing of an instalment that counts as paid all the same, in rappen. */
+  tolerance: number;
+}
+
+/**
+ * What was paid since the arrangement fills the instalments in their order. One that falls on a day on which banks are
+ * closed is late once the next working day is over.
+ */
 export function followInstalments(
   instalments: readonly Instalment[],
   paid: number,
-  today: string,
+  { today, workingDay, tolerance }: Followed,
 ): FollowedInstalment[] {
   let left = paid;
   return instalments.map(({ date, amount }) => {
     left -= amount;
-    const unpaid = date < today ? "LATE" : "OPEN";
-    return { date, amount, status: left >= 0 ? "PAID" : unpaid };
+    const isPaid = left >= -tolerance;
+    const isPast = !isPaid && date < today && workingDay(date) < today;
+    return { date, amount, status: isPaid ? "PAID" : isPast ? "LATE" : "OPEN" };
   });
+}
+
+/** The day of the first instalment that has not been paid; nothing where all are. */
+export function nextInstalmentDay(
+  instalments: readonly Instalment[],
+  paid: number,
+  tolerance: number,
+): string | undefined {
+  const unpaid = { today: "", workingDay: (day: string) => day, tolerance };
+  return followInstalments(instalments, paid, unpaid).find(({ status }) => status !== "PAID")?.date;
 }
 
 /** Until when the rest is to be paid where an instalment has been late for too long; nothing while the plan holds. */
@@ -87,7 +108,7 @@ export function restDue(
   workingDay: WorkingDay,
 ): string | undefined {
   const late = instalments.find(({ status }) => status === "LATE");
-  const isBroken = late && moveDay(late.date, { days: PATIENCE_DAYS }) < today;
+  const isBroken = late && moveDay(workingDay(late.date), { days: PATIENCE_DAYS }) < today;
   return isBroken ? workingDay(moveDay(today, { days: REST_TERM_DAYS })) : undefined;
 }
 

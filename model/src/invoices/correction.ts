@@ -57,6 +57,7 @@ function shareOf(
   { periodFrom, periodTo }: BilledPremiums,
   { kind, about, amount }: InvoiceLine,
 ): number {
+  if (kind === "CARRIED") return 0;
   if (kind === "CORRECTION") return about === monthLabel(month) ? amount : 0;
   const months = monthsBetween(periodFrom.slice(0, 7), periodTo.slice(0, 7));
   return months.includes(month) ? amount / months.length : 0;

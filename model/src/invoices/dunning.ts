@@ -1,7 +1,7 @@
 import { daysBetween, moveDay } from "../calendar/calendar.ts";
 import type { InsuranceLaw } from "./carriers.ts";
 import { type InvoiceState, type InvoiceStatus, type InvoiceType } from "./invoice.ts";
-import { isDirectDebit } from "./standing.ts";
+import { isDebited } from "./standing.ts";
 import type { DunningStatus } from "./reminder-steps.ts";
 
 /** A step of dunning by one law, as it is kept. It holds for deadlines from its day on. Amounts in rappen. */
@@ -32,14 +32,18 @@ export interface Dunning extends Pick<DunningRule, "status" | "fee" | "termDays"
   from: string;
 }
 
-interface Dunned extends Pick<InvoiceState, "status" | "deadline" | "toBePaid" | "hasArrangement"> {
+interface Dunned extends Pick<
+  InvoiceState,
+  "status" | "deadline" | "toBePaid" | "hasArrangement" | "restCarried"
+> {
   carrier: { law: InsuranceLaw };
 }
 
-/** What follows by the law of the invoice if nobody pays, or nothing. Whoever pays by instalments is not reminded. */
+/** What follows by the law of the invoice if it is not paid, or nothing. Neither instalments nor a small rest are dunned. */
 export function nextDunning(invoice: Dunned, rules: readonly DunningRule[]): Dunning | undefined {
   const status = following[invoice.status];
-  if (!status || invoice.toBePaid <= 0 || invoice.hasArrangement) return undefined;
+  if (!status || invoice.toBePaid <= 0) return undefined;
+  if (invoice.hasArrangement || invoice.restCarried) return undefined;
   const rule = rules
     .filter((one) => one.law === invoice.carrier.law && one.status === status)
     .filter(({ validFrom }) => validFrom <= invoice.deadline)
@@ -74,17 +78,17 @@ export function lateInterest(
   return Math.round(exact / COIN) * COIN;
 }
 
-/** Whether the bank debits an invoice on a day: banks work on working days. */
-export function debitDue(
-  {
-    status,
-    deadline,
-    paymentMode,
-    toBePaid,
-  }: Pick<InvoiceState, "status" | "deadline" | "paymentMode" | "toBePaid">,
-  today: string,
-  workingDay: WorkingDay,
-): boolean {
-  const isOpen = status === "ENCOURS" && isDirectDebit(paymentMode) && toBePaid > 0;
+type Debited = Pick<
+  InvoiceState,
+  "status" | "deadline" | "paymentMode" | "toBePaid" | "debitReturned"
+>;
+
+/** Whether the bank debits an invoice on a day: banks work on working days, and what came back is not debited again. */
+export function debitDue(invoice: Debited, today: string, workingDay: WorkingDay): boolean {
+  const { status, deadline, toBePaid } = invoice;
+  const isOpen = status === "ENCOURS" && isDebited(invoice) && toBePaid > 0;
   return isOpen && workingDay(deadline) <= today && workingDay(today) === today;
 }
+
+/** After a debit came back: how long somebody has to pay in another way. */
+export const RETURNED_TERM_DAYS = 10;

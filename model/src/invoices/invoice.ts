@@ -22,7 +22,7 @@ export const unpaidStatuses = ["ENCOURS", "RAPPEL", "SOMMATION", "POURSUITE"] as
 
 /**
  * What a line of an invoice is for. The amounts of a premium invoice are those of the contracts. COST_SHARE is all that is
- * told of the care of another adult.
+ * told of the care of another adult. CARRIED is the small rest of an earlier invoice.
  */
 export const InvoiceLineKind = /* @__PURE__ */ z.enum([
   "BASIC",
@@ -34,6 +34,7 @@ export const InvoiceLineKind = /* @__PURE__ */ z.enum([
   "HOSPITAL_CONTRIBUTION",
   "NOT_COVERED",
   "COST_SHARE",
+  "CARRIED",
 ]);
 export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 
@@ -41,11 +42,48 @@ export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 export const InvoiceLine = /* @__PURE__ */ z.object({
   kind: InvoiceLineKind,
   insuredNumber: z.int(),
-  /** The code of a product, or the month of a correction; for care, who gave it, unless that is nobody else's business. */
+  /**
+   * The code of a product, the month of a correction, or the number of the invoice whose rest it is; for care, who gave
+   * it, unless that is nobody else's business.
+   */
   about: z.string(),
   amount: z.int(),
+  /** Of a carried rest: what it was for; absent for fees. */
+  of: z.optional(InvoiceLineKind),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
+/**
+ * How something of an invoice was settled: money that arrived, a credit taken off, a small rest that was written off or
+ * that the next invoice asks for, or a debit that the bank took back.
+ */
+export const PaymentWay = /* @__PURE__ */ z.enum([
+  "BANK",
+  "CREDIT",
+  "WRITE_OFF",
+  "CARRIED",
+  "RETURN",
+]);
+export type PaymentWay = z.infer<typeof PaymentWay>;
+
+/** Why a bank takes a debit back, by the codes of ISO 20022 that its files bear. */
+export const ReturnReason = /* @__PURE__ */ z.enum([
+  "AC01",
+  "AC04",
+  "AC06",
+  "AM04",
+  "MD01",
+  "MD06",
+  "MS03",
+]);
+export type ReturnReason = z.infer<typeof ReturnReason>;
+
+/** A row of what was settled of an invoice, in rappen. A minus where it is owed again. */
+export interface PaymentEntry {
+  paidOn: string;
+  amount: number;
+  way: PaymentWay;
+}
 
 /** What decides about an invoice. Amounts in rappen. */
 export interface InvoiceState {
@@ -61,6 +99,36 @@ export interface InvoiceState {
   hasArrangement: boolean;
   /** The day on which instalments had stayed away for too long. */
   arrangementEndedOn: string | null;
+  /** The bank took a debit back: it is not debited again, and paid with the QR-bill. */
+  debitReturned: boolean;
+  /** What is open is so little that the next invoice asks for it. */
+  restCarried: boolean;
+}
+
+/** What an invoice asks to be paid for. */
+export const InvoiceSubject = /* @__PURE__ */ z.enum([
+  "BASIC",
+  "SUPPLEMENTARY",
+  "PROPERTY",
+  "SUPPLEMENTARY_AND_PROPERTY",
+  "CARE",
+]);
+export type InvoiceSubject = z.infer<typeof InvoiceSubject>;
+
+export function subjectOf({
+  type,
+  carrier,
+  lines,
+}: {
+  type: InvoiceType;
+  carrier: { law: "LAMAL" | "LCA" };
+  lines: readonly Pick<InvoiceLine, "kind">[];
+}): InvoiceSubject {
+  if (type === "BENEFITS") return "CARE";
+  if (carrier.law === "LAMAL") return "BASIC";
+  const has = (kind: InvoiceLineKind) => lines.some((line) => line.kind === kind);
+  if (!has("PROPERTY")) return "SUPPLEMENTARY";
+  return has("SUPPLEMENTARY") ? "SUPPLEMENTARY_AND_PROPERTY" : "PROPERTY";
 }
 
 export function isUnpaid(status: InvoiceStatus): boolean {

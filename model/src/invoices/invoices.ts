@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { moveDay } from "../calendar/calendar.ts";
 import { type InvoiceState, type InvoiceStatus, isUnpaid, sumOfLines } from "./invoice.ts";
-import { isDirectDebit } from "./standing.ts";
+import { isDebited } from "./standing.ts";
 
 export const InvoicePeriod = /* @__PURE__ */ z
   .object({ from: z.iso.date("date.invalid"), to: z.iso.date("date.invalid") })
@@ -58,8 +58,8 @@ export function jokerRefusal(
   today: string,
 ): JokerStatus | undefined {
   if (invoice.status === "SOMMATION" || invoice.status === "POURSUITE") return "DUNNED";
-  if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0) return "NOT_OPEN";
-  if (isDirectDebit(invoice.paymentMode)) return "DIRECT_DEBIT";
+  if (!isUnpaid(invoice.status) || invoice.toBePaid <= 0 || invoice.restCarried) return "NOT_OPEN";
+  if (isDebited(invoice)) return "DIRECT_DEBIT";
   if (invoice.hasArrangement) return "ARRANGEMENT";
   if (invoice.jokerPlayedOn !== null) return "ALREADY_USED";
   if (extended(invoice.deadline) <= today) return "TOO_LATE";

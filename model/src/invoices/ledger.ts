@@ -1,12 +1,19 @@
 import * as z from "zod/mini";
 
-/** What moves between the insurer and an account. OFFSET: an invoice was settled with a credit, so nothing moves in sum. */
+/**
+ * What moves between the insurer and an account. OFFSET: an invoice was settled with a credit, so nothing moves in sum. REOPENED:
+ * the contrary. CARRIED: a small rest is owed on a later invoice. RETURN: the bank took a debit back.
+ */
 export const MovementKind = /* @__PURE__ */ z.enum([
   "BILLED",
   "CREDIT_NOTE",
   "FEE",
   "PAYMENT",
   "OFFSET",
+  "REOPENED",
+  "WRITE_OFF",
+  "CARRIED",
+  "RETURN",
   "CANCELLATION",
   "PAYOUT",
 ]);

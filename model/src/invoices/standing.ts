@@ -4,18 +4,30 @@ import type { InvoiceState, InvoiceStatus } from "./invoice.ts";
 
 /** How an invoice stands and is paid, without the library of rules: the first screen has no room for it. */
 
-/** The status to show: an open invoice past its deadline is late before anybody is reminded. None for a credit. */
-export function shownStatus(
-  { status, deadline, totalAmount }: Pick<InvoiceState, "status" | "deadline" | "totalAmount">,
-  today: string,
-): InvoiceStatus | "ENRETARD" | undefined {
+/** The status to show: an open invoice that is overdue is late before a reminder is sent. None for a credit. */
+export function shownStatus({
+  status,
+  totalAmount,
+  overdueSince: since,
+}: Pick<InvoiceState, "status" | "totalAmount"> & { overdueSince: string | null }):
+  | InvoiceStatus
+  | "ENRETARD"
+  | undefined {
   if (totalAmount < 0) return undefined;
-  return status === "ENCOURS" && deadline < today ? "ENRETARD" : status;
+  return status === "ENCOURS" && since !== null ? "ENRETARD" : status;
 }
 
 /** The bank debits by itself on the due date. */
 export function isDirectDebit(mode: PaymentMode): boolean {
   return mode === "LSV" || mode === "SDD";
+}
+
+/** Whether an invoice is left to the bank: what the bank took back once is not debited again. */
+export function isDebited({
+  paymentMode,
+  debitReturned,
+}: Pick<InvoiceState, "paymentMode" | "debitReturned">): boolean {
+  return isDirectDebit(paymentMode) && !debitReturned;
 }
 
 /** How an invoice is paid, as it is told: by itself, in e-banking, or with the QR-bill. */
@@ -24,21 +36,28 @@ export function paymentVariant(mode: PaymentMode): "DIRECTDEBIT" | "EBANKING" | 
   return mode === "BVR" ? "QRBILL" : "EBANKING";
 }
 
-interface Payable extends Pick<InvoiceState, "status" | "deadline" | "paymentMode"> {
+interface Payable extends Pick<
+  InvoiceState,
+  "status" | "deadline" | "paymentMode" | "debitReturned" | "restCarried"
+> {
   /** Paid by instalments, as long as they come. */
   hasArrangement: boolean;
 }
 
-/** How somebody pays what is open. E-banking knows of the whole, in time: what is late or paid in parts needs the QR-bill. */
+/**
+ * How somebody pays what is open. E-banking knows of the whole, in time: what is late, came back or is paid in parts needs
+ * the QR-bill. A small rest is asked for with the next invoice.
+ */
 export function wayToPay(
-  { status, deadline, paymentMode, hasArrangement }: Payable,
+  invoice: Payable,
   today: string,
-): "collection" | "debit" | "ebill" | "qr" {
+): "collection" | "carried" | "debit" | "ebill" | "qr" {
+  const { status, deadline, paymentMode, hasArrangement } = invoice;
   if (status === "POURSUITE") return "collection";
-  const variant = paymentVariant(paymentMode);
-  if (variant === "DIRECTDEBIT") return "debit";
+  if (invoice.restCarried) return "carried";
+  if (isDebited(invoice)) return "debit";
   const isInTime = status === "ENCOURS" && deadline >= today;
-  return variant === "EBANKING" && isInTime && !hasArrangement ? "ebill" : "qr";
+  return paymentVariant(paymentMode) === "EBANKING" && isInTime && !hasArrangement ? "ebill" : "qr";
 }
 
 interface Owing extends Pick<InvoiceState, "deadline" | "toBePaid" | "hasArrangement"> {
@@ -71,26 +90,68 @@ export interface OpenInvoices {
   years: { year: number; count: number }[];
 }
 
-interface OpenInvoice extends Owing, Pick<InvoiceState, "paymentMode" | "status"> {
-  invoiceDate: string;
+interface Overdue
+  extends
+    Owing,
+    Pick<
+      InvoiceState,
+      "paymentMode" | "status" | "debitReturned" | "restCarried" | "jokerPlayedOn"
+    > {
   /** Each with the deadline that had passed. */
   reminders: readonly { dueOn: string }[];
+  /** A debit that came back has the deadline that held until then. */
+  payments: readonly { dueOn?: string | null | undefined }[];
 }
 
-/** Since when an invoice is late: past its day, or reminded of, which gives another day but makes nothing timely. */
-function lateSince(invoice: OpenInvoice, today: string): string | undefined {
-  const { status, paymentMode, hasArrangement, reminders } = invoice;
+/**
+ * Since when an invoice is overdue, or nothing: the one date that every screen and letter tells. It is the first deadline
+ * that passed; a reminder, or a debit that came back, gives another day to pay by and makes nothing timely, a joker does.
+ * What falls due while banks are closed is overdue once the next working day is over. What the bank debits, and a small
+ * rest that the next invoice asks for, are not the person's delay.
+ */
+export function overdueSince(
+  invoice: Overdue,
+  today: string,
+  workingDay: (day: string) => string,
+): string | undefined {
+  const { status, hasArrangement, toBePaid } = invoice;
+  if (toBePaid <= 0 || invoice.restCarried || isDebited(invoice)) return undefined;
   const { date } = dueNext(invoice);
-  if (isDirectDebit(paymentMode)) return undefined;
-  if (status !== "ENCOURS" && !hasArrangement) return reminders[0]?.dueOn ?? date;
-  return date < today ? date : undefined;
+  if (status !== "ENCOURS" && !hasArrangement) return firstDeadline(invoice);
+  if (date >= today || workingDay(date) >= today) return undefined;
+  return hasArrangement || invoice.jokerPlayedOn !== null ? date : firstDeadline(invoice);
 }
 
-export function openInvoicesOf(invoices: readonly OpenInvoice[], today: string): OpenInvoices {
-  const dues = invoices
-    .map((invoice) => ({ ...invoice, due: dueNext(invoice).date }))
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1));
-  const late = invoices.flatMap((invoice) => lateSince(invoice, today) ?? []).toSorted();
+/** The deadline that passed first, however often another one was given since. */
+export function firstDeadline({
+  deadline,
+  reminders,
+  payments,
+}: Pick<Overdue, "deadline" | "reminders" | "payments">): string {
+  const passed = [...reminders, ...payments].flatMap(({ dueOn }) => dueOn ?? []);
+  return passed.toSorted()[0] ?? deadline;
+}
+
+interface OpenInvoice extends Owing {
+  invoiceDate: string;
+  overdueSince: string | null;
+  restCarried: boolean;
+}
+
+/** The most urgent first: what is overdue for longest, then what falls due next; a small rest that is not asked for last. */
+export function byUrgency(one: OpenInvoice, other: OpenInvoice): number {
+  const [first, second] = [one, other].map(urgencyOf);
+  return (first ?? "") < (second ?? "") ? -1 : 1;
+}
+
+function urgencyOf(invoice: OpenInvoice): string {
+  const stage = invoice.restCarried ? 2 : invoice.overdueSince === null ? 1 : 0;
+  return `${stage} ${invoice.overdueSince ?? dueNext(invoice).date} ${invoice.invoiceDate}`;
+}
+
+export function openInvoicesOf(invoices: readonly OpenInvoice[]): OpenInvoices {
+  const dues = invoices.toSorted(byUrgency);
+  const late = invoices.flatMap((invoice) => invoice.overdueSince ?? []).toSorted();
   const byYear = Map.groupBy(dues, ({ invoiceDate }) => Number(invoiceDate.slice(0, 4)));
   return {
     count: dues.length,
@@ -99,6 +160,14 @@ export function openInvoicesOf(invoices: readonly OpenInvoice[], today: string):
     overdueSince: late[0] ?? null,
     years: [...byYear].map(([year, open]) => ({ year, count: open.length })),
   };
+}
+
+/** How far what is open has come: the more severe, the higher. */
+const severities = ["ENCOURS", "ENRETARD", "RAPPEL", "SOMMATION", "POURSUITE"];
+
+/** How much an invoice presses: nothing for what is settled, else its stage. */
+export function severityOf(status: InvoiceStatus | "ENRETARD" | undefined): number {
+  return severities.indexOf(status ?? "") + 1;
 }
 
 /** What an invoice is listed with: what is still to be paid of it, else what it came to with its fees. */

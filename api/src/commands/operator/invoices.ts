@@ -1,9 +1,11 @@
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { formatChf } from "@portal/model/money.ts";
-import { InvoiceStatus } from "@portal/model/invoices/invoice.ts";
+import { InvoiceStatus, ReturnReason } from "@portal/model/invoices/invoice.ts";
 import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { cancelInvoice } from "../../insurer/credits.ts";
+import { cancelInvoice, lockAccount } from "../../insurer/credits.ts";
+import { payDebts } from "../../invoices/payment/pay-debts.ts";
+import { returnDebit, type ReturnRefusal } from "../../invoices/payment/return-debit.ts";
 import {
   always,
   amountIn,
@@ -12,6 +14,7 @@ import {
   type Given,
   type OperatorContext,
   optionalText,
+  textOf,
   wrong,
 } from "./command.ts";
 
@@ -26,6 +29,13 @@ export const invoiceCommands: Record<string, Command> = {
     texts: ["amount"],
     confirms: always,
     run: payInvoice,
+  },
+  "invoices return": {
+    usage: "NUMBER --reason CODE",
+    about: `books that the bank took the direct debit of an invoice back, which is open again; the reasons are ${ReturnReason.options.join(", ")}`,
+    texts: ["reason"],
+    confirms: always,
+    run: returnPayment,
   },
   "invoices cancel": {
     usage: "NUMBER",
@@ -64,12 +74,38 @@ async function payInvoice(operator: OperatorContext, given: Given): Promise<stri
   ];
 }
 
+const refusals: Readonly<Record<ReturnRefusal, string>> = {
+  UNKNOWN: "no invoice has that number",
+  NO_DEBIT: "it was not paid by direct debit",
+  RETURNED: "its direct debit was returned before",
+  NOT_BOOKED: "its direct debit is being booked; try again in a minute",
+  CREDIT_USED: "it is cancelled, and the credit that was made of its direct debit is used",
+};
+
+async function returnPayment(operator: OperatorContext, given: Given): Promise<string[]> {
+  const { db, secrets, now } = operator;
+  const { no, accountId } = await lockedInvoice(operator, given);
+  const reason = ReturnReason.safeParse(textOf(given, "reason"));
+  if (!reason.success) throw wrong(`--reason is none of ${ReturnReason.options.join(", ")}`);
+  const job = { db, secrets, today: todayInZurich(now) };
+  const returned = await returnDebit(job, no, reason.data);
+  if (typeof returned === "string") throw wrong(`${no}: ${refusals[returned]}`);
+  const { amount, toBePaid, deadline } = returned;
+  await audit(operator, `invoices return ${reason.data}`, `${no} ${formatChf(amount)}`, accountId);
+  const open =
+    toBePaid > 0 ? `${formatChf(toBePaid)} to be paid by ${deadline}` : "nothing is open";
+  return [`Returned: ${formatChf(amount)} of ${no}, ${open}`];
+}
+
 async function cancel(operator: OperatorContext, given: Given): Promise<string[]> {
   const invoice = await lockedInvoice(operator, given);
   requireOpen(invoice);
   const { no, accountId, law, healthInsurerCode: insurerCode, paid } = invoice;
   const carrier = { law: InsuranceLaw.parse(law), insurerCode };
-  await cancelInvoice(operator.db, { no, accountId, carrier, paid }, todayInZurich(operator.now));
+  const { db, secrets } = operator;
+  const today = todayInZurich(operator.now);
+  await cancelInvoice(db, { no, accountId, carrier, paid }, today);
+  await payDebts({ db, secrets, today }, { accountId, carrier });
   await audit(operator, "invoices cancel", no, accountId);
   return [`Cancelled: ${no}`];
 }
@@ -77,6 +113,12 @@ async function cancel(operator: OperatorContext, given: Given): Promise<string[]
 async function lockedInvoice({ db }: OperatorContext, { words }: Given) {
   const [no = "", more] = words;
   if (no === "" || more !== undefined) throw wrong("the number of one invoice is missing");
+  const owner = await db
+    .selectFrom("invoice")
+    .select("accountId")
+    .where("no", "=", no)
+    .executeTakeFirst();
+  if (owner) await lockAccount(db, owner.accountId);
   const invoice = await db
     .selectFrom("invoice")
     .select(["no", "accountId", "law", "healthInsurerCode"])

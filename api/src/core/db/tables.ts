@@ -581,6 +581,9 @@ export interface Tables {
     zip: string | null;
     city: string | null;
     qrIban: string | null;
+    writeOffUpTo: Generated<number>;
+    carryUpTo: Generated<number>;
+    carryDays: Generated<number>;
   };
   interaction: {
     id: Generated<string>;
@@ -643,6 +646,7 @@ export interface Tables {
     deadlineBeforeJoker: string | null;
     cancelledOn: string | null;
     statementNumbers: Generated<unknown>;
+    restCarriedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -652,6 +656,10 @@ export interface Tables {
     amount: number;
     isBooked: Generated<boolean>;
     way: Generated<string>;
+    isDebit: Generated<boolean>;
+    returns: number | null;
+    reason: string | null;
+    dueOn: string | null;
   };
   invoiceReminder: {
     invoiceNo: string;

@@ -154,4 +154,45 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
       },
     },
   },
+  DEBIT_RETURNED: {
+    key: "notification.invoiceDebitReturned",
+    texts: {
+      fr: {
+        subject: "Votre banque a retourné un débit",
+        paragraphs: [
+          "Votre banque nous a retourné le débit d’une facture, qui est de nouveau ouverte. Le motif, le montant et le délai se trouvent dans votre espace client.",
+          "Merci de payer cette facture avec la QR-facture : nous ne la débitons pas une seconde fois.",
+        ],
+        short:
+          "{brand} : votre banque a retourné un débit. Le délai pour payer est dans votre espace client.",
+      },
+      de: {
+        subject: "Ihre Bank hat eine Lastschrift zurückgewiesen",
+        paragraphs: [
+          "Ihre Bank hat die Lastschrift für eine Rechnung zurückgewiesen; die Rechnung ist wieder offen. Grund, Betrag und Frist finden Sie in Ihrem Kundenportal.",
+          "Bitte bezahlen Sie diese Rechnung mit der QR-Rechnung: Wir belasten sie kein zweites Mal.",
+        ],
+        short:
+          "{brand}: Ihre Bank hat eine Lastschrift zurückgewiesen. Die Zahlungsfrist finden Sie in Ihrem Kundenportal.",
+      },
+      it: {
+        subject: "La sua banca ha restituito un addebito",
+        paragraphs: [
+          "La sua banca ci ha restituito l’addebito di una fattura, che è di nuovo aperta. Trova il motivo, l’importo e il termine nel suo spazio clienti.",
+          "La preghiamo di pagare questa fattura con la QR-fattura: non la addebitiamo una seconda volta.",
+        ],
+        short:
+          "{brand}: la sua banca ha restituito un addebito. Il termine per pagare è nel suo spazio clienti.",
+      },
+      en: {
+        subject: "Your bank has returned a direct debit",
+        paragraphs: [
+          "Your bank has returned the direct debit for an invoice, which is open again. You will find the reason, the amount and the deadline in your customer portal.",
+          "Please pay this invoice with the QR-bill: we will not debit it a second time.",
+        ],
+        short:
+          "{brand}: your bank has returned a direct debit. The deadline is in your customer portal.",
+      },
+    },
+  },
 };

@@ -196,26 +196,27 @@ test("I07 an instalment that stays away ends the plan once: the rest is due, and
   const anna = await aCustomer();
   const no = await hasInvoice(anna, inThree);
   await pays(anna, no, "2026-12-01", 100_05);
-  await runOn("2027-01-11");
+  await runOn("2027-01-14");
   expect((await planOf(anna)).arrangement).toMatchObject({ actif: true });
-  await runOn("2027-01-12");
-  await runOn("2027-01-13");
-  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0, deadline: "2027-02-01" });
+  // New Year's Day gives way to Monday, the 4th.
+  await runOn("2027-01-15");
+  await runOn("2027-01-16");
+  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0, deadline: "2027-02-04" });
   expect((await planOf(anna)).arrangement).toEqual({
     actif: false,
-    endedOn: "2027-01-12",
+    endedOn: "2027-01-15",
     ineligibilityReason: "ENDED",
   });
   const [told, ...more] = (await toldTo(anna)).news;
   expect(told?.parameters).toMatchObject({
     kind: "InvoiceReminder",
     step: "PLAN_ENDED",
-    dueDate: "2027-02-01",
+    dueDate: "2027-02-04",
     amountDue: 300_05,
     remainingAmount: 200_00,
   });
   expect(more).toEqual([]);
-  await runOn("2027-02-16");
+  await runOn("2027-02-19");
   expect(await stateOf(no)).toMatchObject({ status: "RAPPEL", fees: 5_00 });
 });
 

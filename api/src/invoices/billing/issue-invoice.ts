@@ -2,17 +2,21 @@ import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { type InvoiceLine, type InvoiceType, sumOfLines } from "@portal/model/invoices/invoice.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { offsetOf } from "@portal/model/invoices/ledger.ts";
+import { smallRest } from "@portal/model/invoices/small-differences.ts";
 import { isDirectDebit } from "@portal/model/invoices/standing.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import type { Kysely } from "kysely";
 import { Names } from "../../insurer/cover/stored-shapes.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import { bookCredit, lockCredit } from "../../insurer/credits.ts";
+import { bookCredit, lockAccount } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
+import { carryRests } from "../payment/carry-rests.ts";
+import { payDebts } from "../payment/pay-debts.ts";
+import { addEntry, readTolerance } from "../payment/settle.ts";
 import type { JobContext } from "./job-context.ts";
 import { readCreditor } from "./creditors.ts";
 import { debtorAt, invoiceContent } from "../paper/invoice-content.ts";
@@ -50,37 +54,49 @@ export interface Draft {
 }
 
 /**
- * Bills somebody: the invoice, its document, the audit line and the notification. A credit at the same insurer is taken
- * off it; where we owe, a credit is made of it. The account's row is locked.
+ * Bills somebody: the invoice, its document, the audit line and the notification. What is left of a credit at the same
+ * insurer once older invoices are paid is taken off it; small rests of earlier invoices are asked for with it. Where we
+ * owe, a credit is made of it. The account's row is locked.
  */
 export async function issueInvoice(
   { db, secrets }: Pick<JobContext, "db" | "secrets">,
   owner: Billed,
-  draft: Draft,
+  given: Draft,
 ): Promise<void> {
-  const { no, deadline, carrier, invoiceDate } = draft;
+  const { no, deadline, carrier, invoiceDate } = given;
   const { id: accountId } = owner;
-  const totalAmount = sumOfLines(draft.lines);
   const held = { accountId, carrier };
-  const offset = offsetOf(totalAmount, await lockCredit(db, held));
-  const iddms = await fileInvoice(db, owner, draft, offset);
-  await insertInvoice(db, owner, draft, { totalAmount, offset, iddms });
+  const job = { db, secrets, today: invoiceDate };
+  await lockAccount(db, accountId);
+  const left = await payDebts(job, held);
+  const isOwed = sumOfLines(given.lines) > 0;
+  const rests = isOwed ? await carryRests(db, held, invoiceDate) : [];
+  const draft = { ...given, lines: [...given.lines, ...rests] };
+  const totalAmount = sumOfLines(draft.lines);
+  const offset = offsetOf(totalAmount, left);
+  const tolerance = await readTolerance(db, carrier.insurerCode);
+  const rest = totalAmount - offset;
+  const writtenOff = offset > 0 && smallRest(rest, tolerance) === "WRITE_OFF" ? rest : 0;
+  const iddms = await fileInvoice(db, owner, draft, { offset, writtenOff });
+  const isSettled = totalAmount <= offset + writtenOff;
+  await insertInvoice(db, owner, draft, { totalAmount, isSettled, iddms });
   const credit = { ...held, bookedOn: invoiceDate };
   if (totalAmount < 0) {
     const source = { kind: "CREDIT_NOTE", invoiceNo: no } as const;
     await bookCredit(db, { ...credit, amount: -totalAmount, source });
+    await payDebts(job, held);
   }
   if (offset > 0) {
-    const payment = { invoiceNo: no, position: 0, accountId, paidOn: invoiceDate, amount: offset };
-    await db
-      .insertInto("invoicePayment")
-      .values({ ...payment, way: "CREDIT", isBooked: true })
-      .execute();
+    await addEntry(db, { no, accountId }, { way: "CREDIT", amount: offset, on: invoiceDate });
     const source = { kind: "OFFSET", invoiceNo: no } as const;
     await bookCredit(db, { ...credit, amount: -offset, source });
   }
+  if (writtenOff > 0) {
+    const entry = { way: "WRITE_OFF", amount: writtenOff, on: invoiceDate } as const;
+    await addEntry(db, { no, accountId }, entry);
+  }
   await noteDecision(db, { actor: "office", accountId, action: "invoice issued", subject: no });
-  const amountDue = totalAmount - offset;
+  const amountDue = totalAmount - offset - writtenOff;
   const isDebited = isDirectDebit(PaymentMode.parse(owner.paymentMode));
   const told = { noInvoice: no, amountDue, dueDate: deadline, isDebited };
   const news = { kind: "InvoiceNew", ...told } as const;
@@ -89,8 +105,8 @@ export async function issueInvoice(
 
 interface Sum {
   totalAmount: number;
-  /** What a credit settled of it. */
-  offset: number;
+  /** Nothing of it is to be paid. */
+  isSettled: boolean;
   iddms: string;
 }
 
@@ -98,7 +114,7 @@ async function insertInvoice(
   db: Kysely<Tables>,
   owner: Billed,
   { lines, carrier, ...draft }: Draft,
-  { totalAmount, offset, iddms }: Sum,
+  { totalAmount, isSettled, iddms }: Sum,
 ): Promise<void> {
   const { id: accountId, insuredNumber } = owner;
   await db
@@ -113,8 +129,7 @@ async function insertInvoice(
       lines: JSON.stringify(lines),
       statementNumbers: JSON.stringify(draft.statementNumbers ?? []),
       totalAmount,
-      paid: offset,
-      status: totalAmount > offset ? "ENCOURS" : "REGLEE",
+      status: isSettled ? "REGLEE" : "ENCOURS",
       paymentMode: owner.paymentMode,
       bvrNumber: referenceOf(draft.no),
       adhesionNumber: String(insuredNumber),
@@ -127,7 +142,7 @@ async function fileInvoice(
   db: Kysely<Tables>,
   owner: Billed,
   draft: Draft,
-  offset: number,
+  settled: { offset: number; writtenOff: number },
 ): Promise<string> {
   const { no, lines } = draft;
   const language = knownLanguage(owner.language);
@@ -154,7 +169,7 @@ async function fileInvoice(
       statementNumber: draft.statementNumber ?? null,
       paymentMode: PaymentMode.parse(owner.paymentMode),
       lines,
-      offset,
+      ...settled,
       creditor: await readCreditor(db, draft.carrier.insurerCode, language),
       debtor: address && debtorAt(owner.displayName, address),
       firstNameOf: (number) => firstNames.get(number) ?? String(number),

@@ -5,28 +5,40 @@ import {
   nextDunning,
   termOf,
 } from "@portal/model/invoices/dunning.ts";
+import { firstDeadline } from "@portal/model/invoices/standing.ts";
+import { usualTolerance } from "@portal/model/invoices/small-differences.ts";
+import { daysBetween } from "@portal/model/calendar/calendar.ts";
 import { sql as raw } from "kysely";
+import { sql } from "../../core/db/sql.ts";
+import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext, Found } from "../billing/job-context.ts";
 import { readDunningRules } from "./dunning-rules.ts";
 import { followArrangement } from "../payment/follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
-import { type Owed, selectInvoices, storedInvoice } from "../stored-invoice.ts";
+import { payDebts } from "../payment/pay-debts.ts";
+import { addEntry, readTolerance, settle } from "../payment/settle.ts";
+import { lockedInvoice, type Owed } from "../stored-invoice.ts";
 
 /** An invoice whose paper its customer cannot open waits: nobody is reminded of what they cannot read. */
 const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
 
+/** A small rest comes up once it has waited for a next invoice for too long. */
 const overdueAfter = (no: string, today: string) =>
-  selectInvoices
+  sql
+    .selectFrom("invoice")
+    .select(["no", "accountId"])
     .where("status", "in", ["ENCOURS", "RAPPEL", "SOMMATION"])
     .where("deadline", "<=", today)
     .where("no", ">", no)
     .where(hasOpenedPaper)
+    .where(
+      raw<boolean>`(rest_carried_on is null or rest_carried_on + coalesce((select carry_days from insurer
+        where code = health_insurer_code), ${usualTolerance.carryDays}) <= ${today}::date)`,
+    )
     .orderBy("no")
-    .limit(1)
-    .forUpdate("invoice")
-    .skipLocked();
+    .limit(1);
 
 /** The next overdue invoice after a number: it is debited, its instalments are followed, or it is dunned. */
 export async function findOverdue(job: JobContext, after: string): Promise<Found | undefined> {
@@ -34,19 +46,50 @@ export async function findOverdue(job: JobContext, after: string): Promise<Found
   const { rows } = await db.executeQuery(overdueAfter(after, today).compile());
   const [row] = rows;
   if (!row) return undefined;
-  return {
-    key: row.no,
-    async process() {
-      const owed = { invoice: storedInvoice(row), accountId: row.accountId };
-      const next = nextDunning(owed.invoice, await readDunningRules(db));
-      const workingDay = await workingDaysWithin(db);
-      if (owed.invoice.hasArrangement) await followArrangement(job, owed, workingDay);
-      else if (debitDue(owed.invoice, today, workingDay)) await debit(job, owed);
-      else if (next && next.from <= today) {
-        await remind(job, owed, { ...next, deadline: termOf(next, today, workingDay) });
-      }
-    },
-  };
+  return { key: row.no, process: () => treatOverdue(job, row) };
+}
+
+/** Another process may have treated it before its account was locked: it is read anew. */
+async function treatOverdue(
+  job: JobContext,
+  { no, accountId }: { no: string; accountId: string },
+): Promise<void> {
+  const { db, today } = job;
+  await lockAccount(db, accountId);
+  const owed = (await lockedInvoice(db, no))?.owed;
+  if (!owed || owed.invoice.deadline > today || owed.invoice.toBePaid === 0) return;
+  const { invoice } = owed;
+  const workingDay = await workingDaysWithin(db);
+  if (invoice.restCarried) return giveUpRest(job, owed);
+  if (invoice.hasArrangement) return followArrangement(job, owed, workingDay);
+  const next = nextDunning(invoice, await readDunningRules(db));
+  const isDebit = debitDue(invoice, today, workingDay);
+  if (!isDebit && !(next && next.from <= today)) return;
+  // Neither the bank nor a letter asks for what a credit at the same insurer pays.
+  const held = { accountId, carrier: invoice.carrier };
+  await payDebts(job, held);
+  const left = (isDebit ? await lockedInvoice(db, no) : await settle(db, no, today))?.owed;
+  if (!left || left.invoice.toBePaid === 0 || left.invoice.restCarried) return;
+  if (isDebit) await debit(job, left);
+  else if (next) await remind(job, left, { ...next, deadline: termOf(next, today, workingDay) });
+}
+
+/** No invoice of the insurer asked for it: whoever left is not written to because of a few francs. */
+async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> {
+  const { no, toBePaid, carrier } = owed.invoice;
+  const { restCarriedOn } = await db
+    .selectFrom("invoice")
+    .select("restCarriedOn")
+    .where("no", "=", no)
+    .executeTakeFirstOrThrow();
+  const { carryDays } = await readTolerance(db, carrier.insurerCode);
+  if (restCarriedOn === null || daysBetween(restCarriedOn, today) < carryDays) return;
+  await addEntry(
+    db,
+    { no, accountId: owed.accountId },
+    { way: "WRITE_OFF", amount: toBePaid, on: today },
+  );
+  await settle(db, no, today);
 }
 
 /** The bank debits the account by itself: the payment arrives, and is booked like any other. */
@@ -60,6 +103,7 @@ async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): P
       accountId,
       paidOn: today,
       amount: toBePaid,
+      isDebit: true,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -77,7 +121,7 @@ async function remind(job: JobContext, owed: Owed, { deadline, ...next }: Taken)
   const { no, type, reminders, toBePaid } = invoice;
   const { status, fee } = next;
   const dueOn = invoice.deadline;
-  const late = { type, open: toBePaid - invoice.fees, dueOn: reminders[0]?.dueOn ?? dueOn };
+  const late = { type, open: toBePaid - invoice.fees, dueOn: firstDeadline(invoice) };
   const interest = lateInterest(late, next, today);
   const iddms = await sendReminder(job, owed, { step: status, fee, interest, deadline });
   const step = { status, sentOn: today, dueOn, deadline, fee, interest, iddms };

@@ -1,10 +1,11 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import { InvoiceSubject, ReturnReason } from "@portal/model/invoices/invoice.ts";
 import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { formatAmount } from "@portal/model/money.ts";
+import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
 import { greetingFrom } from "../../insurer/papers/letter.ts";
 import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
@@ -22,6 +23,12 @@ export const ReminderValues = z.strictObject({
   billedOn: z.string(),
   billed: z.int(),
   paid: z.int(),
+  /** What was received of it, where the letter says so in words. */
+  received: z.int().optional(),
+  /** What the invoice is for. */
+  subject: z.optional(InvoiceSubject),
+  /** Why the bank took the debit back, where that is what the letter is about. */
+  reason: z.optional(ReturnReason),
   fees: z.int(),
   interest: z.int(),
   owed: z.int(),
@@ -49,7 +56,7 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
   title: ({ no, step }, _document, language) =>
     `${reminderTexts[language].titles[step]} – ${formatInvoiceNumber(no)}`,
   draw({ language, date }, values, { head, debtor }) {
-    const { no, step, law, creditor } = values;
+    const { no, step, creditor } = values;
     const t = reminderTexts[language];
     const bill = slipOf(values, language, debtor);
     return {
@@ -64,9 +71,7 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
       ],
       blocks: [
         paragraph(head.salutation),
-        ...t
-          .paragraphs(step, law)
-          .map((words) => paragraph(words.replaceAll("{deadline}", formatDate(values.deadline)))),
+        ...t.paragraphs(values).map((words) => paragraph(filled(words, values))),
         owedTable(values, language),
         ...(creditor ? [greetingFrom(creditor.name, language)] : []),
       ],
@@ -75,6 +80,13 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
     };
   },
 };
+
+function filled(words: string, { deadline, received, owed }: ReminderValues): string {
+  return words
+    .replaceAll("{deadline}", formatDate(deadline))
+    .replaceAll("{received}", formatChf(received ?? 0))
+    .replaceAll("{owed}", formatChf(owed));
+}
 
 /** Whoever is pursued calls first: what is to be paid then is more than the letter knows. */
 function slipOf(

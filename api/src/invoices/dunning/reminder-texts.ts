@@ -1,6 +1,8 @@
 import type { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import type { InvoiceSubject, ReturnReason } from "@portal/model/invoices/invoice.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import { partTexts } from "./part-texts.ts";
 
 type Paragraphs = readonly string[];
 
@@ -10,6 +12,15 @@ interface Words {
   SOMMATION: Readonly<Record<InsuranceLaw, Paragraphs>>;
   POURSUITE: Paragraphs;
   PLAN_ENDED: Paragraphs;
+}
+
+/** Of what a letter is made. What letters did not know before is absent in them, and changes none. */
+interface Reminded {
+  step: ReminderStep;
+  law: InsuranceLaw;
+  received?: number | undefined;
+  subject?: InvoiceSubject | undefined;
+  reason?: ReturnReason | undefined;
 }
 
 export interface ReminderTexts {
@@ -24,11 +35,26 @@ export interface ReminderTexts {
   interest: string;
   total: string;
   titles: Readonly<Record<ReminderStep, string>>;
-  paragraphs(step: ReminderStep, law: InsuranceLaw): Paragraphs;
+  paragraphs(letter: Reminded): Paragraphs;
 }
 
-function saying(words: Words): ReminderTexts["paragraphs"] {
-  return (step, law) => (step === "SOMMATION" ? words.SOMMATION[law] : words[step]);
+/** `{state}` is how much of it is unpaid, `{insurances}` what a contract is for; amounts and days are filled in later. */
+function saying(language: Language, words: Words): ReminderTexts["paragraphs"] {
+  return ({ step, law, received, subject, reason }) => {
+    const { part, returned } = partTexts[language];
+    if (step === "DEBIT_RETURNED") return returned(reason);
+    const isPart = received !== undefined;
+    const said = step === "SOMMATION" ? words.SOMMATION[law] : words[step];
+    const { unpaid, expired, insurances } = part;
+    const state = step === "SOMMATION" ? unpaid : expired;
+    const filled = said.map((one) =>
+      one
+        .replace("{state}", state[isPart ? "part" : "whole"])
+        .replace("{insurances}", insurances[subject ?? "SUPPLEMENTARY_AND_PROPERTY"]),
+    );
+    if (!isPart) return filled;
+    return step === "RAPPEL" ? [part.reminder, ...filled.slice(1)] : [part.received, ...filled];
+  };
 }
 
 export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
@@ -48,26 +74,27 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: "Sommation",
       POURSUITE: "Poursuite engagée",
       PLAN_ENDED: "Fin de votre plan de paiement",
+      DEBIT_RETURNED: "Débit retourné par votre banque",
     },
-    paragraphs: saying({
+    paragraphs: saying("fr", {
       RAPPEL: [
         "Nous n’avons pas encore reçu votre paiement. Peut-être la facture vous a-t-elle échappé ? Merci de payer le montant ci-dessous d’ici au {deadline}.",
         "Si vous avez payé ces derniers jours, vous pouvez ignorer cette lettre. Si un paiement en une fois est difficile, demandez un plan de paiement dans votre espace client.",
       ],
       SOMMATION: {
         LAMAL: [
-          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
+          "Malgré notre rappel, cette facture de votre assurance obligatoire des soins est encore {state}. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 30 jours de l’art. 64a LAMal.",
           "Sans paiement dans ce délai, nous devrons engager une poursuite, dont les frais seront à votre charge. Tant que des arriérés subsistent, vous ne pouvez pas changer d’assureur (art. 64a al. 6 LAMal).",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
         LCA: [
-          "Malgré notre rappel, cette facture de vos assurances complémentaires et de biens est encore impayée. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
+          "Malgré notre rappel, cette facture de {insurances} est encore {state}. Nous vous sommons de payer le montant ci-dessous d’ici au {deadline} : c’est le délai de 14 jours de l’art. 20 LCA, compté dès l’envoi de cette sommation.",
           "Sans paiement dans ce délai, votre couverture est suspendue dès la fin du délai : nous ne prenons pas en charge ce qui survient dès lors et jusqu’au paiement complet de la prime, des intérêts et des frais (art. 20 et 21 LCA). Nous pourrons aussi engager une poursuite, à vos frais.",
           "Un plan de paiement est encore possible : appelez-nous avant cette date.",
         ],
       },
       POURSUITE: [
-        "Le délai de notre sommation est passé sans paiement. Nous avons engagé une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
+        "Le délai de notre sommation est passé {state}. Nous avons engagé une poursuite pour le montant ci-dessous ; les frais de l’office des poursuites s’y ajoutent.",
         "Appelez-nous avant de payer : nous vous indiquons le montant, frais compris, et la suite.",
       ],
       PLAN_ENDED: [
@@ -92,26 +119,27 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: "Mahnung",
       POURSUITE: "Einleitung der Betreibung",
       PLAN_ENDED: "Ende Ihrer Ratenzahlung",
+      DEBIT_RETURNED: "Lastschrift von Ihrer Bank zurückgewiesen",
     },
-    paragraphs: saying({
+    paragraphs: saying("de", {
       RAPPEL: [
         "Ihre Zahlung ist noch nicht bei uns eingetroffen. Vielleicht haben Sie die Rechnung übersehen? Bitte bezahlen Sie den Betrag unten bis zum {deadline}.",
         "Haben Sie in den letzten Tagen bezahlt, ist dieser Brief gegenstandslos. Können Sie nicht alles auf einmal bezahlen? Dann beantragen Sie im Kundenportal Ratenzahlung.",
       ],
       SOMMATION: {
         LAMAL: [
-          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung offen geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer obligatorischen Krankenpflegeversicherung {state} geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 30 Tagen nach Art. 64a KVG.",
           "Geht in dieser Frist keine Zahlung ein, müssen wir die Betreibung einleiten; die Kosten tragen Sie. Solange Ausstände bestehen, können Sie den Versicherer nicht wechseln (Art. 64a Abs. 6 KVG).",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
         LCA: [
-          "Trotz unserer Zahlungserinnerung ist diese Rechnung Ihrer Zusatz- und Sachversicherungen offen geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
+          "Trotz unserer Zahlungserinnerung ist diese Rechnung {insurances} {state} geblieben. Wir fordern Sie auf, den Betrag unten bis zum {deadline} zu bezahlen: Das ist die Frist von 14 Tagen nach Art. 20 VVG, gerechnet ab dem Versand dieser Mahnung.",
           "Geht in dieser Frist keine Zahlung ein, ruht Ihr Versicherungsschutz vom Ablauf der Frist an: Was von da an eintritt, bis Prämie, Zins und Kosten vollständig bezahlt sind, übernehmen wir nicht (Art. 20 und 21 VVG). Wir können auch die Betreibung einleiten, auf Ihre Kosten.",
           "Ratenzahlung ist noch möglich: Rufen Sie uns vor diesem Datum an.",
         ],
       },
       POURSUITE: [
-        "Die Frist unserer Mahnung ist ohne Zahlung verstrichen. Wir haben für den Betrag unten die Betreibung eingeleitet; die Kosten des Betreibungsamts kommen dazu.",
+        "Die Frist unserer Mahnung ist {state} verstrichen. Wir haben für den Betrag unten die Betreibung eingeleitet; die Kosten des Betreibungsamts kommen dazu.",
         "Rufen Sie uns an, bevor Sie bezahlen: Wir nennen Ihnen den Betrag samt Kosten und das weitere Vorgehen.",
       ],
       PLAN_ENDED: [
@@ -136,26 +164,27 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: "Diffida",
       POURSUITE: "Avvio dell’esecuzione",
       PLAN_ENDED: "Fine del suo piano di pagamento",
+      DEBIT_RETURNED: "Addebito restituito dalla sua banca",
     },
-    paragraphs: saying({
+    paragraphs: saying("it", {
       RAPPEL: [
         "Non abbiamo ancora ricevuto il suo pagamento. Forse la fattura le è sfuggita? La preghiamo di pagare l’importo indicato sotto entro il {deadline}.",
         "Se ha pagato negli ultimi giorni, non tenga conto di questa lettera. Se un pagamento unico le è difficile, chieda un piano di pagamento nello spazio clienti.",
       ],
       SOMMATION: {
         LAMAL: [
-          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
+          "Nonostante il nostro sollecito, questa fattura della sua assicurazione obbligatoria delle cure medico-sanitarie è ancora {state}. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 30 giorni dell’art. 64a LAMal.",
           "Senza pagamento entro questo termine dovremo avviare un’esecuzione, le cui spese saranno a suo carico. Finché ci sono arretrati non può cambiare assicuratore (art. 64a cpv. 6 LAMal).",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],
         LCA: [
-          "Nonostante il nostro sollecito, questa fattura delle sue assicurazioni complementari e di cose è ancora aperta. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
+          "Nonostante il nostro sollecito, questa fattura {insurances} è ancora {state}. La diffidiamo a pagare l’importo indicato sotto entro il {deadline}: è il termine di 14 giorni dell’art. 20 LCA, calcolato dall’invio di questa diffida.",
           "Senza pagamento entro questo termine la sua copertura è sospesa dalla scadenza del termine: non rispondiamo di ciò che accade da quel momento fino al pagamento completo del premio, degli interessi e delle spese (art. 20 e 21 LCA). Potremo anche avviare un’esecuzione, a sue spese.",
           "Un piano di pagamento è ancora possibile: ci chiami prima di questa data.",
         ],
       },
       POURSUITE: [
-        "Il termine della nostra diffida è trascorso senza pagamento. Abbiamo avviato l’esecuzione per l’importo indicato sotto; si aggiungono le spese dell’ufficio d’esecuzione.",
+        "Il termine della nostra diffida è trascorso {state}. Abbiamo avviato l’esecuzione per l’importo indicato sotto; si aggiungono le spese dell’ufficio d’esecuzione.",
         "Ci chiami prima di pagare: le indichiamo l’importo, spese comprese, e come procedere.",
       ],
       PLAN_ENDED: [
@@ -180,26 +209,27 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       SOMMATION: "Formal notice",
       POURSUITE: "Debt collection has begun",
       PLAN_ENDED: "Your payment plan has ended",
+      DEBIT_RETURNED: "Direct debit returned by your bank",
     },
-    paragraphs: saying({
+    paragraphs: saying("en", {
       RAPPEL: [
         "Your payment has not reached us yet. Perhaps you overlooked the invoice? Please pay the amount below by {deadline}.",
         "If you have paid in the last few days, please disregard this letter. If you cannot pay it all at once, request a payment plan in the customer portal.",
       ],
       SOMMATION: {
         LAMAL: [
-          "Despite our reminder, this invoice for your compulsory health insurance is still unpaid. We formally call on you to pay the amount below by {deadline}: this is the 30-day period under Art. 64a of the Health Insurance Act (KVG/LAMal).",
+          "Despite our reminder, this invoice for your compulsory health insurance is still {state}. We formally call on you to pay the amount below by {deadline}: this is the 30-day period under Art. 64a of the Health Insurance Act (KVG/LAMal).",
           "If you do not pay by then, we will have to begin debt collection, at your expense. As long as anything is outstanding, you cannot change insurer (Art. 64a para. 6 KVG/LAMal).",
           "A payment plan is still possible: please call us before that date.",
         ],
         LCA: [
-          "Despite our reminder, this invoice for your supplementary and property insurance is still unpaid. We formally call on you to pay the amount below by {deadline}: this is the 14-day period under Art. 20 of the Insurance Contract Act (VVG/LCA), counted from the day this notice was sent.",
+          "Despite our reminder, this invoice for {insurances} is still {state}. We formally call on you to pay the amount below by {deadline}: this is the 14-day period under Art. 20 of the Insurance Contract Act (VVG/LCA), counted from the day this notice was sent.",
           "If you do not pay by then, your cover is suspended from the end of this period: we do not pay for anything that happens from then until the premium, interest and costs have been paid in full (Art. 20 and 21 VVG/LCA). We may also begin debt collection, at your expense.",
           "A payment plan is still possible: please call us before that date.",
         ],
       },
       POURSUITE: [
-        "The deadline in our formal notice has passed without payment. We have begun debt collection for the amount below; the costs of the debt collection office are added to it.",
+        "The deadline in our formal notice has passed {state}. We have begun debt collection for the amount below; the costs of the debt collection office are added to it.",
         "Please call us before you pay: we will tell you the amount including costs, and what happens next.",
       ],
       PLAN_ENDED: [

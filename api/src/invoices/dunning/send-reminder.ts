@@ -1,4 +1,5 @@
 import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import { type ReturnReason, subjectOf } from "@portal/model/invoices/invoice.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { requireDrawn } from "../../insurer/papers/failed-papers.ts";
@@ -16,6 +17,8 @@ interface Step {
   interest: number;
   /** The day by which to pay. */
   deadline: string;
+  /** Why the bank took a debit back. */
+  reason?: ReturnReason;
 }
 
 /** Writes to somebody who has not paid, and tells them so. Says the id of the letter, which keeps what it says. */
@@ -52,11 +55,21 @@ export async function sendReminder(
 export function reminderValues(
   invoice: Pick<
     StoredInvoice,
-    "no" | "carrier" | "invoiceDate" | "totalAmount" | "fees" | "toBePaid" | "bvrNumber" | "holder"
+    | "no"
+    | "type"
+    | "lines"
+    | "carrier"
+    | "invoiceDate"
+    | "totalAmount"
+    | "fees"
+    | "toBePaid"
+    | "bvrNumber"
+    | "holder"
   > & { reminders: readonly { interest: number }[] },
-  { step, fee, interest, deadline }: Step,
+  { step, fee, interest, deadline, reason }: Step,
 ): ReminderValues {
   const { no, totalAmount, fees, toBePaid } = invoice;
+  const paid = totalAmount + fees - toBePaid;
   const interestBefore = invoice.reminders.reduce((sum, one) => sum + one.interest, 0);
   return {
     no,
@@ -64,7 +77,11 @@ export function reminderValues(
     law: invoice.carrier.law,
     billedOn: invoice.invoiceDate,
     billed: totalAmount,
-    paid: totalAmount + fees - toBePaid,
+    paid,
+    // Letters of before say it in their table alone, and stay as they are.
+    ...(paid > 0 && { received: paid }),
+    subject: subjectOf(invoice),
+    ...(reason && { reason }),
     fees: fees - interestBefore + fee,
     interest: interestBefore + interest,
     owed: toBePaid + fee + interest,

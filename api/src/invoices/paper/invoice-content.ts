@@ -4,6 +4,7 @@ import {
   InvoiceType,
   sumOfLines,
 } from "@portal/model/invoices/invoice.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import { z } from "zod";
 import { Letterhead } from "../../insurer/papers/letterhead.ts";
@@ -43,12 +44,18 @@ export const InvoiceContent = z.object({
   totalAmount: z.int(),
   /** What a credit settled of it at once. */
   offset: z.int().default(0),
+  /** What was left then and is too little to ask for. */
+  writtenOff: z.int().default(0),
   creditor: KeptCreditor,
   debtor: KeptDebtor.exactOptional(),
 });
 export type InvoiceContent = z.infer<typeof InvoiceContent>;
 
-interface IssuedInvoice extends Omit<InvoiceContent, "lines" | "totalAmount" | "debtor"> {
+interface IssuedInvoice extends Omit<
+  InvoiceContent,
+  "lines" | "totalAmount" | "writtenOff" | "debtor"
+> {
+  writtenOff?: number;
   lines: readonly InvoiceLine[];
   creditor: Creditor;
   debtor: QrParty | undefined;
@@ -67,14 +74,15 @@ interface Home {
 
 /** What the paper of an invoice keeps. */
 export function invoiceContent(invoice: IssuedInvoice): InvoiceContent {
-  const { lines, debtor, firstNameOf, productName, ...kept } = invoice;
+  const { lines, debtor, firstNameOf, productName, writtenOff = 0, ...kept } = invoice;
   return {
     ...kept,
+    writtenOff,
     ...(debtor && { debtor }),
     lines: lines.map(({ insuredNumber, kind, about, amount }) => ({
       person: firstNameOf(insuredNumber),
       kind,
-      name: productName(about) ?? about,
+      name: kind === "CARRIED" ? formatInvoiceNumber(about) : (productName(about) ?? about),
       amount,
     })),
     totalAmount: sumOfLines(lines),

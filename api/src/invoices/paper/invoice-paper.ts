@@ -33,9 +33,7 @@ export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceC
         [t.number, formatInvoiceNumber(no)],
         [t.adhesion, invoice.adhesionNumber],
         [t.period, `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
-        ...(invoice.totalAmount > invoice.offset
-          ? ([[t.deadline, formatDate(invoice.deadline)]] as const)
-          : []),
+        ...(dueOf(invoice) > 0 ? ([[t.deadline, formatDate(invoice.deadline)]] as const) : []),
       ],
       blocks: [
         paragraph(invoice.head.salutation),
@@ -49,21 +47,23 @@ export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceC
   },
 };
 
-function isPaidBySlip({ totalAmount, offset, paymentMode }: InvoiceContent): boolean {
-  return totalAmount > offset && paymentVariant(paymentMode) === "QRBILL";
+/** What is to be paid of it; a minus is what we owe. */
+function dueOf({ totalAmount, offset, writtenOff }: InvoiceContent): number {
+  return totalAmount - offset - writtenOff;
 }
 
-function billOf(
-  no: string,
-  { creditor, debtor, totalAmount, offset }: InvoiceContent,
-  language: Language,
-): QrBill {
+function isPaidBySlip(invoice: InvoiceContent): boolean {
+  return dueOf(invoice) > 0 && paymentVariant(invoice.paymentMode) === "QRBILL";
+}
+
+function billOf(no: string, invoice: InvoiceContent, language: Language): QrBill {
+  const { creditor, debtor } = invoice;
   const { qrIban, ...party } = creditor;
   return {
     iban: qrIban,
     creditor: party,
     ...(debtor && { debtor }),
-    amount: totalAmount - offset,
+    amount: dueOf(invoice),
     reference: referenceOf(no),
     message: messageOf(no, language),
   };
@@ -89,7 +89,8 @@ function leadOf(invoice: InvoiceContent, language: Language): string {
     .replace("{statement}", invoice.statementNumber ?? "");
 }
 
-function linesTable({ lines, totalAmount, offset }: InvoiceContent, language: Language): Block {
+function linesTable(invoice: InvoiceContent, language: Language): Block {
+  const { lines, offset, writtenOff } = invoice;
   const t = invoiceTexts[language];
   const [person, insurance, amount] = t.columns;
   return table({
@@ -102,15 +103,16 @@ function linesTable({ lines, totalAmount, offset }: InvoiceContent, language: La
         formatAmount(line.amount),
       ]),
       ...(offset > 0 ? [["", t.offset, formatAmount(-offset)]] : []),
+      ...(writtenOff > 0 ? [["", t.writtenOff, formatAmount(-writtenOff)]] : []),
     ],
-    total: [offset > 0 ? t.rest : t.total, "", formatAmount(totalAmount - offset)],
+    total: [offset > 0 ? t.rest : t.total, "", formatAmount(dueOf(invoice))],
   });
 }
 
 function howToPay(invoice: InvoiceContent, language: Language): Block[] {
   if (invoice.totalAmount <= 0) return [];
   const t = invoiceTexts[language];
-  if (invoice.offset === invoice.totalAmount) return [paragraph(t.covered)];
+  if (dueOf(invoice) === 0) return [paragraph(t.covered)];
   const variant = paymentVariant(invoice.paymentMode);
   if (variant === "QRBILL") return [slipNote({ below: t.byQrBill, overleaf: t.byQrBillOverleaf })];
   const said = variant === "DIRECTDEBIT" ? t.byDirectDebit : t.byEbill;

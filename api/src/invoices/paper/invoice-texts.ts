@@ -25,6 +25,7 @@ export interface InvoiceTexts {
   message: string;
   /** What a credit settled, what is left to pay then, and what is said where nothing is. */
   offset: string;
+  writtenOff: string;
   rest: string;
   covered: string;
 }
@@ -57,6 +58,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       HOSPITAL_CONTRIBUTION: "Contribution aux frais de séjour",
       NOT_COVERED: "Frais non couverts",
       COST_SHARE: "Participation aux coûts",
+      CARRIED: "Solde de la facture",
     },
     byQrBill: "Vous payez avec la QR-facture ci-dessous.",
     byQrBillOverleaf: "Vous payez avec la QR-facture de la page suivante.",
@@ -65,6 +67,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byEbill: "Vous recevez cette facture dans votre e-banking (eBill), où vous pouvez la payer.",
     message: "Facture {no}",
     offset: "Avoir déduit",
+    writtenOff: "Solde minime, abandonné",
     rest: "Reste à payer",
     covered: "Votre avoir couvre toute la facture : vous n’avez rien à payer.",
   },
@@ -95,6 +98,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       HOSPITAL_CONTRIBUTION: "Spitalkostenbeitrag",
       NOT_COVERED: "Nicht gedeckte Kosten",
       COST_SHARE: "Kostenbeteiligung",
+      CARRIED: "Restbetrag der Rechnung",
     },
     byQrBill: "Sie bezahlen mit der QR-Rechnung unten.",
     byQrBillOverleaf: "Sie bezahlen mit der QR-Rechnung auf der nächsten Seite.",
@@ -102,6 +106,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byEbill: "Sie erhalten diese Rechnung im E-Banking (eBill) und bezahlen sie dort.",
     message: "Rechnung {no}",
     offset: "Abzug Ihres Guthabens",
+    writtenOff: "Kleinbetrag, erlassen",
     rest: "Noch zu bezahlen",
     covered: "Ihr Guthaben deckt die ganze Rechnung: Sie müssen nichts bezahlen.",
   },
@@ -132,6 +137,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       HOSPITAL_CONTRIBUTION: "Contributo ai costi di degenza",
       NOT_COVERED: "Costi non coperti",
       COST_SHARE: "Partecipazione ai costi",
+      CARRIED: "Saldo della fattura",
     },
     byQrBill: "Può pagare con la QR-fattura qui sotto.",
     byQrBillOverleaf: "Può pagare con la QR-fattura alla pagina seguente.",
@@ -140,6 +146,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",
     message: "Fattura {no}",
     offset: "Il suo credito, dedotto",
+    writtenOff: "Importo minimo, condonato",
     rest: "Resta da pagare",
     covered: "Il suo credito copre l’intera fattura: non deve pagare nulla.",
   },
@@ -170,6 +177,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       HOSPITAL_CONTRIBUTION: "Hospital contribution",
       NOT_COVERED: "Costs not covered",
       COST_SHARE: "Cost share",
+      CARRIED: "Balance of invoice",
     },
     byQrBill: "Please pay with the QR-bill below.",
     byQrBillOverleaf: "Please pay with the QR-bill on the next page.",
@@ -178,6 +186,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byEbill: "You receive this invoice in your e-banking (eBill) and pay it there.",
     message: "Invoice {no}",
     offset: "Your credit, taken off",
+    writtenOff: "Small amount, written off",
     rest: "Left to pay",
     covered: "Your credit covers the whole invoice: there is nothing to pay.",
   },

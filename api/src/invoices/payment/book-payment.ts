@@ -2,12 +2,13 @@ import { InvoiceStatus, isUnpaid } from "@portal/model/invoices/invoice.ts";
 import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { dividePayment } from "@portal/model/invoices/ledger.ts";
 import { sql as raw } from "kysely";
-import { bookCredit, lockCredit } from "../../insurer/credits.ts";
+import { bookCredit, lockAccount } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext, Found } from "../billing/job-context.ts";
-import { nextInstalment } from "./follow-arrangement.ts";
-import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
+import { lockedInvoice } from "../stored-invoice.ts";
+import { payDebts } from "./pay-debts.ts";
+import { settle } from "./settle.ts";
 
 interface Payment {
   invoiceNo: string;
@@ -37,23 +38,21 @@ export async function findPayment(job: JobContext, after: string): Promise<Found
 }
 
 /**
- * An invoice that is paid in full is settled; of one that is paid by instalments, the next one is due. What is too much,
- * or arrives for what was paid or cancelled before, is a credit.
+ * An invoice that is paid in full, or but for a little, is settled; of one that is paid by instalments, the next one is
+ * due. What is too much, or arrives for what was paid or cancelled before, is a credit, which pays what else is open.
  */
-async function bookPayment({ db, secrets }: JobContext, payment: Payment): Promise<void> {
+async function bookPayment(job: JobContext, payment: Payment): Promise<void> {
+  const { db, secrets } = job;
   const { invoiceNo, position, accountId, amount, paidOn } = payment;
-  const { rows } = await db.executeQuery(
-    selectInvoices.where("no", "=", invoiceNo).forUpdate("invoice").compile(),
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`A payment arrived for ${invoiceNo}, which is no invoice.`);
-  const invoice = storedInvoice(row);
+  await lockAccount(db, accountId);
+  const found = await lockedInvoice(db, invoiceNo);
+  if (!found) throw new Error(`A payment arrived for ${invoiceNo}, which is no invoice.`);
+  const { row } = found;
+  const { carrier } = found.owed.invoice;
   const status = InvoiceStatus.parse(row.status);
   // As its booked payments leave it: this one is not among them yet.
   const open = openAmount({ ...row, status, payments: [] });
   const { tooMuch } = dividePayment(amount, open);
-  const isPaid = isUnpaid(status) && amount >= open;
-  const deadline = nextInstalment(invoice);
   await db
     .updateTable("invoicePayment")
     .set({ isBooked: true })
@@ -62,21 +61,20 @@ async function bookPayment({ db, secrets }: JobContext, payment: Payment): Promi
     .execute();
   await db
     .updateTable("invoice")
-    .set((column) => ({
-      paid: column("paid", "+", amount),
-      ...(isPaid && { status: "REGLEE" }),
-      ...(deadline !== undefined && { deadline }),
-    }))
+    .set((column) => ({ paid: column("paid", "+", amount) }))
     .where("no", "=", invoiceNo)
     .execute();
-  if (tooMuch > 0) {
-    const held = { accountId, carrier: invoice.carrier };
-    await lockCredit(db, held);
-    const source = { kind: "OVERPAID", invoiceNo } as const;
-    await bookCredit(db, { ...held, bookedOn: paidOn, amount: tooMuch, source });
-  }
+  const after = await settle(db, invoiceNo, paidOn);
   const action = "invoice payment booked";
   await noteDecision(db, { actor: "office", accountId, action, subject: invoiceNo });
+  if (tooMuch > 0) {
+    const held = { accountId, carrier };
+    const source = { kind: "OVERPAID", invoiceNo } as const;
+    await bookCredit(db, { ...held, bookedOn: paidOn, amount: tooMuch, source });
+    await payDebts(job, held);
+  }
+  const isPaid =
+    isUnpaid(status) && (after.row.status === "REGLEE" || after.row.restCarriedOn !== null);
   const news = { kind: "InvoicePaid", paymentDate: paidOn, amount } as const;
   if (isPaid || tooMuch > 0) await notify(db, secrets, { accountId, news });
 }

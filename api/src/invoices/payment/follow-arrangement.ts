@@ -3,7 +3,7 @@ import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
-import type { Owed, StoredInvoice } from "../stored-invoice.ts";
+import type { Owed } from "../stored-invoice.ts";
 
 /** Ends an arrangement whose instalments have stayed away for too long: the rest is due, and dunning goes on from there. */
 export async function followArrangement(
@@ -14,7 +14,8 @@ export async function followArrangement(
   const { db, today } = job;
   const { invoice, accountId } = owed;
   const { no } = invoice;
-  const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, today);
+  const { instalments, paidOfArrangement, instalmentTolerance: tolerance } = invoice;
+  const parts = followInstalments(instalments, paidOfArrangement, { today, workingDay, tolerance });
   const deadline = restDue(parts, today, workingDay);
   if (!deadline) return;
   await db
@@ -29,11 +30,4 @@ export async function followArrangement(
     subject: no,
   });
   await sendReminder(job, owed, { step: "PLAN_ENDED", fee: 0, interest: 0, deadline });
-}
-
-/** The day of the instalment that comes next after all that has arrived; nothing without an arrangement. */
-export function nextInstalment(invoice: StoredInvoice): string | undefined {
-  if (!invoice.hasArrangement) return undefined;
-  const parts = followInstalments(invoice.instalments, invoice.paidOfArrangement, "");
-  return parts.find(({ status }) => status !== "PAID")?.date;
 }

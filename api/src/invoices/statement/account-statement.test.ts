@@ -85,7 +85,10 @@ test("I08 the statement tells every movement with its text, from the opening bal
   const anna = await aCustomer();
   const thisYear = Number(todayInZurich(new Date()).slice(0, 4));
   const billedOn = (invoiceDate: string) => ({ invoiceDate, deadline: invoiceDate });
-  await hasInvoice(anna, { ...billedOn(`${thisYear - 3}-05-01`), totalAmount: 100_00 });
+  const oldest = await hasInvoice(anna, {
+    ...billedOn(`${thisYear - 3}-05-01`),
+    totalAmount: 100_00,
+  });
   const no = await hasInvoice(anna, { ...billedOn(`${thisYear - 1}-05-01`), totalAmount: 412_35 });
   const payment = { invoiceNo: no, accountId: anna.id, paidOn: `${thisYear - 1}-06-01` };
   await db
@@ -109,7 +112,8 @@ test("I08 the statement tells every movement with its text, from the opening bal
     "Anfangssaldo 100.00",
     `01.05.${thisYear - 1} Rechnung ${shown} 412.35 512.35`,
     `01.06.${thisYear - 1} Ihre Zahlung, Rechnung ${shown} 500.00 12.35`,
-    "Guthaben zu Ihren Gunsten CHF 87.65",
+    `Guthaben abgezogen von Rechnung ${formatInvoiceNumber(oldest)} 87.65 87.65`,
+    "Guthaben zu Ihren Gunsten CHF 0.00",
   ]) {
     expect(text).toContain(words);
   }

@@ -1,0 +1,46 @@
+import { unpaidStatuses } from "@portal/model/invoices/invoice.ts";
+import { offsetOf } from "@portal/model/invoices/ledger.ts";
+import { bookCredit, type Held, lockCredit } from "../../insurer/credits.ts";
+import { notify } from "../../insurer/notifications/notify.ts";
+import { noteDecision } from "../../insurer/requests/decide.ts";
+import type { JobContext } from "../billing/job-context.ts";
+import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
+import { addEntry, settle } from "./settle.ts";
+
+const debtsOf = ({ accountId, carrier }: Held) =>
+  selectInvoices
+    .where("invoice.accountId", "=", accountId)
+    .where("law", "=", carrier.law)
+    .where("healthInsurerCode", "=", carrier.insurerCode)
+    .where("status", "in", [...unpaidStatuses])
+    .where("totalAmount", ">", 0)
+    .orderBy("invoiceDate")
+    .orderBy("no")
+    .forUpdate("invoice");
+
+/**
+ * Pays what is open at an insurer with the credit there, the oldest invoice first. Whoever books a credit calls it, so
+ * that nobody owes and has at the same time. Says how much of the credit is left.
+ */
+export async function payDebts({ db, secrets, today }: JobContext, held: Held): Promise<number> {
+  const { accountId } = held;
+  let credit = await lockCredit(db, held);
+  if (credit <= 0) return 0;
+  const { rows } = await db.executeQuery(debtsOf(held).compile());
+  for (const row of rows) {
+    const invoice = storedInvoice(row);
+    const { no } = invoice;
+    const amount = offsetOf(invoice.toBePaid, credit);
+    if (amount === 0) continue;
+    credit -= amount;
+    await addEntry(db, { no, accountId }, { way: "CREDIT", amount, on: today });
+    const source = { kind: "OFFSET", invoiceNo: no } as const;
+    await bookCredit(db, { ...held, bookedOn: today, amount: -amount, source });
+    const after = await settle(db, no, today);
+    const action = "invoice paid with credit";
+    await noteDecision(db, { actor: "office", accountId, action, subject: no });
+    const news = { kind: "InvoicePaid", paymentDate: today, amount } as const;
+    if (after.row.status === "REGLEE") await notify(db, secrets, { accountId, news });
+  }
+  return credit;
+}

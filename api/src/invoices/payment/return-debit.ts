@@ -1,0 +1,147 @@
+import { nextInstalmentDay } from "@portal/model/invoices/arrangement.ts";
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { RETURNED_TERM_DAYS } from "@portal/model/invoices/dunning.ts";
+import type { ReturnReason } from "@portal/model/invoices/invoice.ts";
+import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
+import {
+  bookCredit,
+  creditsMadeOf,
+  givenUpOf,
+  lockAccount,
+  lockCredit,
+} from "../../insurer/credits.ts";
+import { noteDecision } from "../../insurer/requests/decide.ts";
+import type { JobContext } from "../billing/job-context.ts";
+import { sendReminder } from "../dunning/send-reminder.ts";
+import { type Locked, lockedInvoice } from "../stored-invoice.ts";
+import { payDebts } from "./pay-debts.ts";
+import { addEntry } from "./settle.ts";
+
+/** Why a debit cannot be booked as returned. */
+export type ReturnRefusal = "UNKNOWN" | "NO_DEBIT" | "RETURNED" | "NOT_BOOKED" | "CREDIT_USED";
+
+interface Returned {
+  /** In rappen. */
+  amount: number;
+  /** What is to be paid of the invoice since, and by when. */
+  toBePaid: number;
+  deadline: string;
+}
+
+/**
+ * Books that the bank took a debit back: the invoice is open again with a term of some days, is not debited a second
+ * time, and the person is written to. What the debit had brought too much is taken from the credit; what of that was used
+ * before is owed on the invoice. An operator calls it, and whatever reads the bank's files.
+ */
+export async function returnDebit(
+  job: JobContext,
+  no: string,
+  reason: ReturnReason,
+): Promise<Returned | ReturnRefusal> {
+  const { db, today } = job;
+  const owner = await db
+    .selectFrom("invoice")
+    .select("accountId")
+    .where("no", "=", no)
+    .executeTakeFirst();
+  if (!owner) return "UNKNOWN";
+  const { accountId } = owner;
+  await lockAccount(db, accountId);
+  const found = await lockedInvoice(db, no);
+  if (!found) return "UNKNOWN";
+  const debit = await lastDebit(job, no);
+  if (typeof debit === "string") return debit;
+  const { invoice } = found.owed;
+  const held = { accountId, carrier: invoice.carrier };
+  const excess = await creditToTakeBack(job, found, debit.amount);
+  const lacking = Math.max(0, excess - (await lockCredit(db, held)));
+  if (lacking > 0 && found.row.status === "ANNULEE") return "CREDIT_USED";
+  await addEntry(
+    db,
+    { no, accountId },
+    {
+      way: "RETURN",
+      amount: -debit.amount,
+      on: today,
+      returned: { returns: debit.position, reason, dueOn: invoice.deadline },
+    },
+  );
+  const booked = { ...held, bookedOn: today };
+  if (lacking > 0) {
+    await addEntry(db, { no, accountId }, { way: "CREDIT", amount: -lacking, on: today });
+    const source = { kind: "REOPENED", invoiceNo: no } as const;
+    await bookCredit(db, { ...booked, amount: lacking, source });
+  }
+  if (excess > 0) {
+    const source = { kind: "RETURNED", invoiceNo: no } as const;
+    await bookCredit(db, { ...booked, amount: -excess, source });
+  }
+  await noteDecision(db, {
+    actor: "office",
+    accountId,
+    action: "invoice debit returned",
+    subject: no,
+  });
+  await openAgain(job, found);
+  await payDebts(job, held);
+  const after = (await lockedInvoice(db, no))?.owed ?? found.owed;
+  const { toBePaid, deadline } = after.invoice;
+  if (toBePaid > 0) {
+    const step = { step: "DEBIT_RETURNED", fee: 0, interest: 0, deadline, reason } as const;
+    await sendReminder(job, after, step);
+  }
+  return { amount: debit.amount, toBePaid, deadline };
+}
+
+/** The latest debit of an invoice that did not come back yet. */
+async function lastDebit(
+  { db }: JobContext,
+  no: string,
+): Promise<{ position: number; amount: number } | ReturnRefusal> {
+  const payments = await db
+    .selectFrom("invoicePayment")
+    .select(["position", "amount", "isDebit", "isBooked", "returns"])
+    .where("invoiceNo", "=", no)
+    .orderBy("position", "desc")
+    .execute();
+  const debits = payments.filter(({ isDebit }) => isDebit);
+  const returned = new Set(payments.map(({ returns }) => returns));
+  const debit = debits.find(({ position }) => !returned.has(position));
+  if (!debit) return debits.length > 0 ? "RETURNED" : "NO_DEBIT";
+  return debit.isBooked ? debit : "NOT_BOOKED";
+}
+
+/** What payments of the invoice were credited and would not be, had the debit never come. */
+async function creditToTakeBack({ db }: JobContext, { row }: Locked, amount: number) {
+  const owed = row.status === "ANNULEE" ? await givenUpOf(db, row.no) : row.totalAmount + row.fees;
+  const tooMuch = Math.max(0, row.paid - amount - owed);
+  return Math.max(0, (await creditsMadeOf(db, row.no)) - tooMuch);
+}
+
+/** The stage of dunning that it had come to, and some days to pay. Instalments fall due no earlier than that. */
+async function openAgain({ db, today }: JobContext, { row: before, owed }: Locked): Promise<void> {
+  const { no, totalAmount, fees, arranged, arrangementEndedOn } = before;
+  const { paid } = await db
+    .selectFrom("invoice")
+    .select("paid")
+    .where("no", "=", no)
+    .executeTakeFirstOrThrow();
+  const open = totalAmount + fees - paid;
+  if (before.status === "ANNULEE" || open <= 0) return;
+  const { instalments, instalmentTolerance, reminders } = owed.invoice;
+  const workingDay = await workingDaysWithin(db);
+  const term = workingDay(moveDay(today, { days: RETURNED_TERM_DAYS }));
+  const next =
+    arranged !== null && arrangementEndedOn === null
+      ? nextInstalmentDay(instalments, arranged - open, instalmentTolerance)
+      : undefined;
+  await db
+    .updateTable("invoice")
+    .set({
+      status: before.status === "REGLEE" ? (reminders.at(-1)?.status ?? "ENCOURS") : before.status,
+      deadline: next !== undefined && next > term ? next : term,
+      restCarriedOn: null,
+    })
+    .where("no", "=", no)
+    .execute();
+}

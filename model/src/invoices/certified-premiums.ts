@@ -1,0 +1,106 @@
+import type { InsuranceLaw } from "./carriers.ts";
+import type { InvoiceLine, PaymentEntry } from "./invoice.ts";
+import { insuranceOf, sharesOfLines } from "./small-differences.ts";
+
+/** A premium invoice with everything that was paid of it, in its order. Amounts in rappen. */
+export interface PremiumsPaid {
+  law: InsuranceLaw;
+  lines: readonly InvoiceLine[];
+  totalAmount: number;
+  fees: number;
+  invoiceDate: string;
+  cancelledOn: string | null;
+  payments: readonly Pick<PaymentEntry, "paidOn" | "amount" | "way">[];
+}
+
+/** Premiums of a person that count for a year. In rappen. */
+export interface CertifiedPremiums {
+  basic: number;
+  supplementary: number;
+  /** What an earlier certificate, or this one, told as paid and came back: a minus. */
+  corrected: number;
+}
+
+interface Change {
+  on: string;
+  /** What of the premiums counts as paid before and after it. */
+  before: number;
+  after: number;
+}
+
+/**
+ * What was paid of a person's health premiums from one day to another. A payment counts for the day on which it was made,
+ * for the premium before the fees. A debit that came back, or the cancellation of what was paid, counts as a correction
+ * on its own day: what was told of an earlier year stays as it was. Property is no health insurance.
+ */
+export function certifiedPremiums(
+  invoices: readonly PremiumsPaid[],
+  insuredNumber: number,
+  { from, to }: { from: string; to: string },
+): CertifiedPremiums {
+  const sum = { basic: 0, supplementary: 0, corrected: 0 };
+  for (const invoice of invoices) {
+    for (const { on, before, after } of changesOf(invoice)) {
+      if (on < from || on > to) continue;
+      const paid = premiumShares(invoice, insuredNumber, before, after);
+      if (after < before) sum.corrected += paid.basic + paid.supplementary;
+      else {
+        sum.basic += paid.basic;
+        sum.supplementary += paid.supplementary;
+      }
+    }
+  }
+  return sum;
+}
+
+/** What of a person's health insurance lies between two sums paid. */
+function premiumShares(
+  invoice: PremiumsPaid,
+  insuredNumber: number,
+  before: number,
+  after: number,
+) {
+  const { lines, law, totalAmount } = invoice;
+  // A credit note, and an invoice of nothing, count whole on their day.
+  const whole = lines.map(({ amount }) => amount);
+  const then = totalAmount > 0 ? sharesOfLines(lines, before) : lines.map(() => 0);
+  const now = totalAmount > 0 ? sharesOfLines(lines, after) : whole;
+  const sum = { basic: 0, supplementary: 0 };
+  for (const [place, line] of lines.entries()) {
+    if (line.insuredNumber !== insuredNumber) continue;
+    const share = (now[place] ?? 0) - (then[place] ?? 0);
+    const insurance = insuranceOf(line, law);
+    if (insurance === "BASIC") sum.basic += share;
+    if (insurance === "SUPPLEMENTARY") sum.supplementary += share;
+  }
+  return sum;
+}
+
+/** How the premiums of an invoice came to be paid. What was paid too much, written off or carried on counts elsewhere. */
+function changesOf(invoice: PremiumsPaid): Change[] {
+  const { totalAmount, fees, invoiceDate, cancelledOn, payments } = invoice;
+  if (totalAmount <= 0) {
+    return cancelledOn === null ? [{ on: invoiceDate, before: 0, after: 0 }] : [];
+  }
+  const changes: Change[] = [];
+  let [counted, settled, unpaidFor] = [0, 0, 0];
+  const counts = (on: string, after: number) => {
+    const change = {
+      on,
+      before: Math.min(counted, totalAmount),
+      after: Math.min(after, totalAmount),
+    };
+    if (change.before !== change.after) changes.push(change);
+    counted = after;
+  };
+  for (const { paidOn, amount, way } of payments) {
+    if (cancelledOn !== null && paidOn > cancelledOn) break;
+    const open = Math.max(0, totalAmount + fees - settled);
+    settled += amount;
+    if (way === "WRITE_OFF" || way === "CARRIED") unpaidFor += amount;
+    else if (amount > 0) counts(paidOn, counted + Math.min(amount, open));
+    else counts(paidOn, Math.min(counted, Math.max(0, settled - unpaidFor)));
+  }
+  if (cancelledOn !== null) counts(cancelledOn, 0);
+  return changes;
+}
