@@ -37,6 +37,10 @@ export interface CertificateTexts {
   basic: string;
   supplementary: string;
   premiumNote: string;
+  /** What an earlier certificate told as paid and came back since. */
+  corrected: string;
+  /** In place of the lead, where there were no bills. */
+  withoutCare: string;
   total: string;
   statements: string;
   columns: readonly [string, string, string, string, string];
@@ -65,7 +69,11 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     premiums: "Primes payées",
     basic: "Assurance de base",
     supplementary: "Assurances complémentaires",
-    premiumNote: "Factures de primes entièrement payées durant cette période, réductions déduites.",
+    premiumNote:
+      "Primes payées durant cette période, réductions déduites, sans les frais de rappel. Ce qui n’a été payé qu’en partie compte pour la part payée.",
+    corrected: "Débits retournés et factures annulées",
+    withoutCare:
+      "Durant cette période, nous n’avons décompté aucuns frais de soins. Voici les primes que vous avez payées.",
     total: "Total",
     statements: "Décomptes de la période",
     columns: ["Décompte", "Date", "Facturé", "Payé par nous", "À votre charge"],
@@ -107,7 +115,10 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     basic: "Grundversicherung",
     supplementary: "Zusatzversicherungen",
     premiumNote:
-      "Prämienrechnungen, die in diesem Zeitraum vollständig bezahlt wurden, nach Abzug der Prämienverbilligung.",
+      "In diesem Zeitraum bezahlte Prämien nach Abzug der Prämienverbilligung, ohne Mahngebühren. Teilzahlungen zählen mit dem bezahlten Teil.",
+    corrected: "Zurückgewiesene Lastschriften und stornierte Rechnungen",
+    withoutCare:
+      "In diesem Zeitraum haben wir keine Behandlungskosten abgerechnet. Das sind die Prämien, die Sie bezahlt haben.",
     total: "Total",
     statements: "Leistungsabrechnungen des Zeitraums",
     columns: [
@@ -154,7 +165,11 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     premiums: "Premi pagati",
     basic: "Assicurazione di base",
     supplementary: "Assicurazioni complementari",
-    premiumNote: "Fatture dei premi pagate interamente in questo periodo, dedotte le riduzioni.",
+    premiumNote:
+      "Premi pagati in questo periodo, dedotte le riduzioni e senza le spese di sollecito. I pagamenti parziali contano per la parte pagata.",
+    corrected: "Addebiti restituiti e fatture annullate",
+    withoutCare:
+      "In questo periodo non abbiamo conteggiato costi di cure. Ecco i premi che ha pagato.",
     total: "Totale",
     statements: "Conteggi del periodo",
     columns: ["Conteggio", "Data", "Fatturato", "Pagato da noi", "A suo carico"],
@@ -195,7 +210,11 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     premiums: "Premiums paid",
     basic: "Basic insurance",
     supplementary: "Supplementary insurance",
-    premiumNote: "Premium invoices that were paid in full in this period, net of reductions.",
+    premiumNote:
+      "Premiums paid in this period, net of reductions and without reminder fees. A part payment counts for the part that was paid.",
+    corrected: "Returned direct debits and cancelled invoices",
+    withoutCare:
+      "We settled no medical costs in this period. These are the premiums that you paid.",
     total: "Total",
     statements: "Benefit statements in this period",
     columns: ["Benefit statement", "Date", "Billed", "Paid by us", "Paid by you"],

@@ -1,7 +1,6 @@
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { CsvColumn } from "@portal/model/typing/csv.ts";
-import { sql as sqlText } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
@@ -44,56 +43,6 @@ export function readCertifiedLines(ctx: Context, insuredNumber: number, year: nu
   return ctx.read(linesIn({ insuredNumber, from: `${year}-01-01`, to: `${year}-12-31` }));
 }
 export type CertifiedLine = Awaited<ReturnType<typeof readCertifiedLines>>[number];
-
-/** Premiums of a person by what they were for. In rappen. */
-export interface PaidPremiums {
-  basic: number;
-  supplementary: number;
-}
-
-/**
- * An invoice counts for the year in which the last of it was paid, however much arrives for it later, and a credit note
- * for that of its date. Property is no health insurance; a correction is for what its invoice is for.
- */
-const premiumsIn = prepare((wanted: { insuredNumber: number; from: string; to: string }) =>
-  sql
-    .selectFrom("invoice")
-    .innerJoin(
-      sqlText<{ line: { kind: string; amount: number; insuredNumber: number } }>`lateral (
-        select line from jsonb_array_elements(invoice.lines) line)`.as("part"),
-      (join) => join.onTrue(),
-    )
-    .select([
-      sqlText<number>`coalesce(sum((line ->> 'amount')::int) filter
-        (where line ->> 'kind' = 'BASIC' or line ->> 'kind' = 'CORRECTION' and law = 'LAMAL'), 0)::int`.as(
-        "basic",
-      ),
-      sqlText<number>`coalesce(sum((line ->> 'amount')::int) filter
-        (where line ->> 'kind' = 'SUPPLEMENTARY' or line ->> 'kind' = 'CORRECTION' and law = 'LCA'), 0)::int`.as(
-        "supplementary",
-      ),
-    ])
-    .where("type", "=", "PREMIUM")
-    .where("status", "=", "REGLEE")
-    .where(sqlText<number>`(line ->> 'insuredNumber')::int`, "=", wanted.insuredNumber)
-    .where(
-      sqlText<boolean>`case when total_amount <= 0 then invoice_date else (select min(paid_on) from (
-          select paid_on, sum(amount) over (order by paid_on, position) as paid_so_far
-          from invoice_payment p where p.invoice_no = invoice.no) payments
-        where paid_so_far >= total_amount + fees) end between ${wanted.from}::date and ${wanted.to}::date`,
-    ),
-);
-
-/** What the account paid for somebody; nothing where others pay. */
-export async function readPaidPremiums(
-  ctx: Context,
-  insuredNumber: number,
-  year: number,
-): Promise<PaidPremiums | undefined> {
-  const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [paid] = await ctx.read(premiumsIn({ insuredNumber, ...period }));
-  return paid && paid.basic + paid.supplementary > 0 ? paid : undefined;
-}
 
 /** The bills line by line, for a spreadsheet: days and amounts as machines read them. */
 export function csvColumns(language: Language): CsvColumn<CertifiedLine>[] {

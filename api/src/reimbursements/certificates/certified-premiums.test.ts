@@ -58,3 +58,32 @@ test("K01 corrections count for the insurance that they correct, and what was cr
   expect(text).toContain("55.00");
   expect(text).toContain("Total 375.00");
 });
+
+test("K01 what was paid of an invoice counts for the year in which it was paid, though a rest is open", async () => {
+  clock.set("2027-02-01");
+  const anna = await aCustomer();
+  await cover(anna);
+  const no = await hasInvoice(anna, { totalAmount: 412_35, paid: 412_30, status: "RAPPEL" });
+  await isPaid(anna, no, "2026-12-31", 300_00);
+  await isPaid(anna, no, "2027-01-03", 112_30);
+  expect(await textOf(anna)).toContain("Total 300.00");
+  const path = `/v1/tax-certificates/2027/${anna.insuredNumber}.pdf`;
+  const answer = await anna.get(path);
+  expect((await openPdf(Buffer.from(await answer.arrayBuffer()))).text).toContain("Total 112.30");
+});
+
+test("K01 a year without care has a certificate of the premiums that were paid, and nobody else has it", async () => {
+  clock.set("2027-02-01");
+  const anna = await aCustomer();
+  const bruno = await aCustomer();
+  const no = await hasInvoice(anna, { totalAmount: 412_35, paid: 412_35, status: "REGLEE" });
+  await isPaid(anna, no, "2026-11-20", 412_35);
+  const LIST = `query L { taxCertificates(from: 2022, to: 2027) { year billed own insured { insuredNumber } } }`;
+  expect((await anna.graphql(LIST)).data.taxCertificates).toEqual([
+    { year: 2026, billed: 0, own: 0, insured: { insuredNumber: anna.insuredNumber } },
+  ]);
+  const text = await textOf(anna);
+  expect(text).toContain("Primes payées");
+  expect(text).not.toContain("Frais de soins");
+  expect((await bruno.graphql(LIST)).data.taxCertificates).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import type { CertifiedPremiums } from "@portal/model/invoices/certified-premiums.ts";
 import { formatAmount } from "@portal/model/money.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Context } from "../../core/context.ts";
@@ -17,12 +18,8 @@ import {
   type TableColumn,
 } from "../../insurer/pdf/paper.ts";
 import { certificateTexts, type CertificateTexts } from "./certificate-texts.ts";
-import {
-  type CertifiedLine,
-  type PaidPremiums,
-  readCertifiedLines,
-  readPaidPremiums,
-} from "./certified-lines.ts";
+import { type CertifiedLine, readCertifiedLines } from "./certified-lines.ts";
+import { readPaidPremiums } from "./certified-premiums.ts";
 import { statementTexts } from "../statement-texts.ts";
 
 interface Certified {
@@ -54,10 +51,10 @@ export async function drawCertificate(
       [t.period, `${formatDate(`${year}-01-01`)} – ${formatDate(date)}`],
     ],
     blocks: [
-      paragraph(t.lead),
-      ...shares(lines, language),
+      paragraph(lines.length > 0 ? t.lead : t.withoutCare),
+      ...(lines.length > 0 ? shares(lines, language) : []),
       ...(premiums ? premiumBlocks(premiums, t) : []),
-      ...statements(lines, t),
+      ...(lines.length > 0 ? statements(lines, t) : []),
       note(t.note),
     ],
   });
@@ -100,7 +97,8 @@ function amountColumns({ amounts, amount }: CertificateTexts): TableColumn[] {
   ];
 }
 
-function premiumBlocks({ basic, supplementary }: PaidPremiums, t: CertificateTexts): Block[] {
+function premiumBlocks(premiums: CertifiedPremiums, t: CertificateTexts): Block[] {
+  const { basic, supplementary, corrected } = premiums;
   return [
     heading(t.premiums),
     table({
@@ -109,8 +107,9 @@ function premiumBlocks({ basic, supplementary }: PaidPremiums, t: CertificateTex
       rows: [
         [t.basic, formatAmount(basic)],
         [t.supplementary, formatAmount(supplementary)],
+        ...(corrected === 0 ? [] : [[t.corrected, formatAmount(corrected)]]),
       ],
-      total: [t.total, formatAmount(basic + supplementary)],
+      total: [t.total, formatAmount(basic + supplementary + corrected)],
     }),
     note(t.premiumNote),
   ];

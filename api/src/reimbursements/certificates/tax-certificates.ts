@@ -13,6 +13,7 @@ import { parse } from "../../core/http/parse.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
 import { certificateTexts } from "./certificate-texts.ts";
 import { readCertifiedLines, csvColumns } from "./certified-lines.ts";
+import { readPremiumYears } from "./certified-premiums.ts";
 import { drawCertificate } from "./tax-certificate-paper.ts";
 
 /** What of somebody's bills was settled in a year, for the tax office. In rappen. */
@@ -45,18 +46,26 @@ const settledIn = prepare((wanted: { from: number; to: number }) =>
 );
 const reader = prepare(() => sql.selectFrom("account").select(["insuredNumber", "language"]));
 
-/** The certificates that the account may have, the newest first. Whoever had no statement in a year has none. */
+/** The certificates that the account may have, the newest first: of years with statements, or with premiums paid. */
 export async function listTaxCertificates(
   ctx: Context,
   wish: { from: number; to: number },
 ): Promise<TaxCertificate[]> {
   const { from, to } = parse(CareYears, wish);
-  const [rows, [own]] = await Promise.all([
+  const [settled, paid, [own]] = await Promise.all([
     ctx.read(settledIn({ from, to })),
+    readPremiumYears(ctx, { from, to }),
     ctx.read(reader({})),
   ]);
   const today = todayInZurich(ctx.clock.now());
-  return rows
+  const known = new Set(
+    settled.map(({ settledIn: year, insuredNumber }) => `${year} ${insuredNumber}`),
+  );
+  const withoutCare = paid
+    .filter(({ year, insuredNumber }) => !known.has(`${year} ${insuredNumber}`))
+    .map(({ year, ...person }) => ({ settledIn: year, ...person, billed: 0, paidByUs: 0 }));
+  return [...settled, ...withoutCare]
+    .toSorted((a, b) => b.settledIn - a.settledIn || a.insuredNumber - b.insuredNumber)
     .filter(
       ({ settledIn: year, insuredNumber, birthdate }) =>
         insuredNumber === own?.insuredNumber || !isOfAge(birthdate, certificateDay(year, today)),
