@@ -70,7 +70,8 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   expect(await shown.count()).toBe(open.length);
   for (const [place, { no, deadline, due, status }] of open.entries()) {
     const row = shown.nth(place);
-    for (const words of [`Échéance ${deadline}`, formatChf(due), status])
+    const when = status === "En retard" ? "Échue depuis le" : "Échéance";
+    for (const words of [`${when} ${deadline}`, formatChf(due), status])
       await row.getByText(words, { exact: true }).waitFor();
     expect(await row.getByRole("link").getAttribute("href")).toContain(`invoice=${no}`);
   }

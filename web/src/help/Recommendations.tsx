@@ -66,8 +66,8 @@ function RecommendedLink({ recommendation: one }: { recommendation: Recommendati
 function InvoiceLink({ to, due }: { to: string; due: Due }): ReactNode {
   const t = useTexts("help");
   const titleOf = useInvoiceTitle();
-  const isLate = due.days < 0;
-  const date = formatDate(due.deadline);
+  const isLate = due.when === "late" || due.when === "POURSUITE";
+  const date = formatDate(due.date);
   const when = isLate ? t("now.late", { date }) : t("now.due", { date });
   return (
     <HelpLink to={to} title={t("now.invoice", { invoice: titleOf(due.invoice) })}>

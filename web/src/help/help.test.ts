@@ -16,7 +16,7 @@ const affiliate = { ...owner, profile: { isAddressOwner: false, sousTutelle: fal
 const invoice: Help["invoicesToPay"][number] = {
   id: "7001",
   type: "PREMIUM",
-  law: "LAMAL",
+  subject: "BASIC",
   holder: "Camille Rochat",
   totalAmount: 1353.1,
   toBePaid: 1353.1,
@@ -26,6 +26,9 @@ const invoice: Help["invoicesToPay"][number] = {
   periodTo: "2026-11-30",
   invoiceDate: "2026-10-07",
   paymentMode: "BVR",
+  overdueSince: null,
+  debitReturned: false,
+  restCarried: false,
   instalments: [],
   arrangement: { actif: false },
 };

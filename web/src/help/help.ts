@@ -8,12 +8,15 @@ const HelpDocument = graphql(`
     invoicesToPay(from: $from, first: 1) {
       id
       type
-      law
+      subject
       holder
       totalAmount
       toBePaid
       status
       deadline
+      overdueSince
+      debitReturned
+      restCarried
       periodFrom
       periodTo
       invoiceDate

@@ -40,7 +40,7 @@ function invoice(
   today: string,
 ): Recommendation[] {
   const due = dueOf(invoices, today);
-  const isSoon = due && due.days <= DAYS_AHEAD && due.way !== "debit";
+  const isSoon = due && due.days <= DAYS_AHEAD && due.way !== "debit" && due.way !== "carried";
   if (!isSoon || !isWayOffered("invoices", visitor)) return [];
   return [{ kind: "invoice", to: invoiceAddress(due.invoice), due }];
 }

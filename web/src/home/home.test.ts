@@ -48,7 +48,7 @@ const today = "2026-11-15";
 const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
   id: "42187302611",
   type: "PREMIUM",
-  law: "LAMAL",
+  subject: "BASIC",
   holder: "Camille Rochat",
   totalAmount: 1184.6,
   toBePaid: 1184.6,
@@ -58,6 +58,9 @@ const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
   periodTo: "2026-12-31",
   invoiceDate: "2026-11-01",
   paymentMode: "BVR",
+  overdueSince: null,
+  debitReturned: false,
+  restCarried: false,
   instalments: [],
   arrangement: { actif: false },
   ...change,
@@ -95,14 +98,25 @@ test.each([
   expect(dueOf([invoice(agreed)], today)).toMatchObject({ deadline, amount });
 });
 
-test("H07 once a plan has ended all of it is due; e-banking knows of no plan; the most urgent comes first", () => {
+test("H07 once a plan has ended all of it is due; e-banking knows of no plan; the first of the answer is told", () => {
   const late = instalments("PAID", "LATE", "OPEN");
   const ended = invoice({ id: "1", deadline: "2026-12-04", toBePaid: 789.74, instalments: late });
   expect(dueOf([ended], today)).toMatchObject({ deadline: "2026-12-04", amount: 789.74 });
   const agreed = { arrangement: { actif: true }, instalments: instalments("OPEN", "OPEN", "OPEN") };
   expect(dueOf([invoice({ ...agreed, paymentMode: "YWB" })], today)?.way).toBe("qr");
-  expect(dueOf([ended, invoice({ id: "2" })], today)?.invoice.id).toBe("2");
+  expect(dueOf([invoice({ id: "2" }), ended], today)?.invoice.id).toBe("2");
   expect(dueOf([], today)).toBeUndefined();
+});
+
+const since = "2026-08-10";
+test.each([
+  ["in debt collection", { status: "POURSUITE", deadline: "2026-11-10" }, "POURSUITE", since],
+  ["a reminder runs", { status: "RAPPEL", deadline: "2026-11-25" }, "RAPPEL", "2026-11-25"],
+  ["a notice runs", { status: "SOMMATION", deadline: "2026-11-15" }, "SOMMATION", "2026-11-15"],
+  ["a reminder ran out", { status: "RAPPEL", deadline: "2026-11-14" }, "late", since],
+  ["late", { deadline: "2026-08-10" }, "late", since],
+] as const)("H07 one overdue date: %s", (_rule, change, when, date) => {
+  expect(dueOf([invoice({ ...change, overdueSince: since })], today)).toMatchObject({ when, date });
 });
 
 test.each([

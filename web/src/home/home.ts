@@ -41,12 +41,15 @@ export const HomeDocument = graphql(`
     invoicesToPay(from: $from, first: 3) {
       id
       type
-      law
+      subject
       holder
       totalAmount
       toBePaid
       status
       deadline
+      overdueSince
+      debitReturned
+      restCarried
       periodFrom
       periodTo
       invoiceDate

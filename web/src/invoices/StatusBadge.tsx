@@ -13,8 +13,8 @@ const tones = {
 } as const;
 
 /** How an invoice stands; a credit has nothing to say here. */
-export function StatusBadge({ invoice, today }: { invoice: Invoice; today: string }) {
+export function StatusBadge({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
-  const status = statusOf(invoice, today);
+  const status = statusOf(invoice);
   return status ? <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge> : null;
 }

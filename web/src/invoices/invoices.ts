@@ -1,6 +1,6 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { invoiceTypes } from "@portal/model/invoices/invoice.ts";
-import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
+import { dueNext, listedAmount, severityOf, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { LISTED_YEARS } from "@portal/model/invoices/listed-years.ts";
 import { graphql } from "../core/http/api.ts";
@@ -41,6 +41,10 @@ export const Invoices = graphql(`
         fees
         status
         deadline
+        overdueSince
+        debitReturned
+        restCarried
+        subject
         periodFrom
         periodTo
         invoiceDate
@@ -68,6 +72,7 @@ export const Invoices = graphql(`
           paidOn
           amount
           way
+          reason
         }
         reminders {
           status
@@ -162,8 +167,19 @@ export function deadlineFilter(invoices: readonly Invoice[]): Filter<string> {
 }
 
 /** The status to show; none for a credit. */
-export function statusOf({ totalAmount, ...invoice }: Invoice, day: string) {
-  return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) }, day);
+export function statusOf({ totalAmount, ...invoice }: Invoice) {
+  return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) });
+}
+
+const ANY_DAY = 100_000_000;
+
+/** What the list is sorted by, the greatest first: what is open before what is settled, the most severe and oldest first. */
+export function pressureOf(invoice: Invoice): number {
+  const { deadline, overdueSince, restCarried } = invoice;
+  const severity = severityOf(statusOf(invoice));
+  const day = Number((overdueSince ?? deadline).replaceAll("-", ""));
+  if (severity === 0) return day;
+  return (restCarried ? 1 : severity + 1) * ANY_DAY + (ANY_DAY - day);
 }
 
 const groups: Readonly<Record<NonNullable<ReturnType<typeof statusOf>>, StatusGroup>> = {
@@ -176,8 +192,8 @@ const groups: Readonly<Record<NonNullable<ReturnType<typeof statusOf>>, StatusGr
   ANNULEE: "ANNULEE",
 };
 
-export function groupOf(invoice: Invoice, day: string): StatusGroup | undefined {
-  const status = statusOf(invoice, day);
+export function groupOf(invoice: Invoice): StatusGroup | undefined {
+  const status = statusOf(invoice);
   return status && groups[status];
 }
 

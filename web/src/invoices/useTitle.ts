@@ -3,23 +3,29 @@ import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import type { Invoice } from "./invoices.ts";
 
-type Titled = Pick<Invoice, "type" | "law" | "totalAmount" | "periodFrom" | "periodTo">;
+type Titled = Pick<Invoice, "type" | "subject" | "totalAmount" | "periodFrom" | "periodTo">;
 
 /** What an invoice is called: what it is for, and when. */
 export function useTitle(): (invoice: Titled) => string {
   const t = useTexts("invoices");
   const { language } = useLanguage();
   const monthName = useMonthName();
-  return ({ type, law, totalAmount, periodFrom, periodTo }) => {
+  return ({ type, subject, totalAmount, periodFrom, periodTo }) => {
     if (type === "BENEFITS") return t("title.benefits");
     const last = monthName(periodTo.slice(0, 7)).toLowerCase();
     if (totalAmount < 0) return t("title.credit", { period: last });
     const isOneMonth = periodFrom.slice(0, 7) === periodTo.slice(0, 7);
-    const title = law === "LCA" ? "titleByContract" : "title";
+    const title = isByContract(subject) ? (`titleByContract.${subject}` as const) : "title";
     if (isOneMonth) return t(`${title}.month`, { period: named(last, language) });
     const first = monthName(periodFrom.slice(0, 7), "month").toLowerCase();
     return t(`${title}.months`, { from: named(first, language), to: named(last, language) });
   };
+}
+
+type ByContract = Exclude<Titled["subject"], "BASIC" | "CARE">;
+
+function isByContract(subject: Titled["subject"]): subject is ByContract {
+  return subject !== "BASIC" && subject !== "CARE";
 }
 
 /** German and English write months with a capital. */

@@ -37,7 +37,12 @@ export function PaperSection() {
         disabled={isLocked}
         value={chosen}
         options={[
-          { value: "PAPER", label: t("paper.yes"), detail: t("paper.yesDetail") },
+          {
+            value: "PAPER",
+            label: t("paper.yes"),
+            // Invoices go to the address owner alone.
+            detail: t(profile.isAddressOwner ? "paper.yesDetail" : "paper.yesDetailAffiliate"),
+          },
           { value: "DIGITAL", label: t("paper.no"), detail: t("paper.noDetail") },
         ]}
         onChange={(value) => value && setChosen(value)}

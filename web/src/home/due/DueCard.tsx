@@ -10,13 +10,16 @@ import { francs } from "../../core/language/francs.ts";
 export function DueCard({ due }: { due: Due | undefined }) {
   const t = useTexts("homepage");
   if (!due) return <NothingDue />;
-  const date = formatDate(due.deadline);
+  const date = formatDate(due.date);
+  const isAhead = due.days >= 0 && due.when !== "late" && due.when !== "POURSUITE";
   return (
     <section className={styles.due} aria-label={t("due.label")}>
       <div>
         <p className={styles.when}>
-          {due.days < 0 ? t("due.late", { date }) : t("due.next", { date })}
-          {due.days >= 0 && <span className={styles.days}>{inDays(due.days, t)}</span>}
+          {due.when !== "carried" && t(whenKey(due.when), { date })}
+          {isAhead && due.when !== "carried" && (
+            <span className={styles.days}>{inDays(due.days, t)}</span>
+          )}
         </p>
         <p className={styles.amount}>{francs(due.amount)}</p>
         {due.way !== "qr" && <p className={styles.how}>{t(`due.${due.way}`, { date })}</p>}
@@ -26,6 +29,12 @@ export function DueCard({ due }: { due: Due | undefined }) {
       </Link>
     </section>
   );
+}
+
+function whenKey(when: Exclude<Due["when"], "carried">) {
+  return when === "late" || when === "next"
+    ? (`due.${when}` as const)
+    : (`due.stage.${when}` as const);
 }
 
 function inDays(days: number, t: ReturnType<typeof useTexts<"homepage">>): string {

@@ -6,7 +6,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { invoiceAddress, statusOf } from "../../parts/due/due.ts";
+import { dueOfInvoice, invoiceAddress, statusOf } from "../../parts/due/due.ts";
 import { francs } from "../../core/language/francs.ts";
 import type { HomeInvoice } from "../home.ts";
 import styles from "./Rows.module.css";
@@ -19,6 +19,15 @@ const tones = {
   RAPPEL: "warning",
   SOMMATION: "bad",
   POURSUITE: "bad",
+} as const;
+
+const rowKeys = {
+  carried: "invoices.carried",
+  late: "invoices.overdue",
+  POURSUITE: "invoices.overdue",
+  RAPPEL: "invoices.deadline",
+  SOMMATION: "invoices.deadline",
+  next: "invoices.deadline",
 } as const;
 
 interface InvoicesSectionProps {
@@ -54,9 +63,10 @@ export function InvoicesSection({ invoices, today }: InvoicesSectionProps) {
 function InvoiceRow({ invoice, today }: { invoice: HomeInvoice; today: string }) {
   const t = useTexts("homepage");
   const titleOf = useInvoiceTitle();
-  const { type, deadline, toBePaid } = invoice;
+  const { type, toBePaid } = invoice;
+  const { when, date } = dueOfInvoice(invoice, today);
   const Icon = type === "PREMIUM" ? ReceiptText : HeartPulse;
-  const status = statusOf(invoice, today);
+  const status = statusOf(invoice);
   return (
     <Link to={invoiceAddress(invoice)} className={styles.row}>
       <span className={styles.icon}>
@@ -64,9 +74,7 @@ function InvoiceRow({ invoice, today }: { invoice: HomeInvoice; today: string })
       </span>
       <span className={styles.words}>
         <strong>{titleOf(invoice)}</strong>
-        <span className={styles.facts}>
-          {t("invoices.deadline", { date: formatDate(deadline) })}
-        </span>
+        <span className={styles.facts}>{t(rowKeys[when], { date: formatDate(date) })}</span>
       </span>
       <span className={styles.status}>{status && <StatusBadge status={status} />}</span>
       <span className={styles.amount}>{francs(toBePaid)}</span>

@@ -28,7 +28,8 @@ function late(overdue: Overdue | undefined): Lead | undefined {
 
 /** What the bank pays by itself presses nobody. */
 function pressing(due: Due | undefined): Lead | undefined {
-  if (!due || due.way === "debit" || due.days < 0 || due.days > soonDays) return undefined;
+  if (!due || due.way === "debit" || due.way === "carried" || due.days < 0 || due.days > soonDays)
+    return undefined;
   return due.days === 0 ? { kind: "dueToday" } : { kind: "dueSoon", days: due.days };
 }
 

@@ -5,6 +5,14 @@ import { francs } from "../../core/language/francs.ts";
 import { type Invoice, paperAddress } from "../invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
+const entries = {
+  BANK: "history.payment",
+  CREDIT: "history.offset",
+  WRITE_OFF: "history.writeOff",
+  CARRIED: "history.carried",
+  RETURN: "history.returned",
+} as const;
+
 /** What happened since: reminders with their letters, and payments. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
@@ -25,11 +33,12 @@ export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
       {joker.actif && joker.deadline && (
         <li>{t("history.joker", { deadline: formatDate(joker.deadline) })}</li>
       )}
-      {payments.map(({ paidOn, amount, way }, place) => (
+      {payments.map(({ paidOn, amount, way, reason }, place) => (
         <li key={place}>
-          {t(way === "CREDIT" ? "history.offset" : "history.payment", {
+          {t(amount < 0 && way === "CREDIT" ? "history.reopened" : entries[way], {
             date: formatDate(paidOn),
-            amount: francs(amount),
+            amount: francs(Math.abs(amount)),
+            reason: reason ? t(`history.reason.${reason}`) : "",
           })}
         </li>
       ))}

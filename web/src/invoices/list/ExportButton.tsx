@@ -9,16 +9,15 @@ import { useColumns } from "./useColumns.tsx";
 interface ExportButtonProps {
   rows: readonly Invoice[];
   year: number;
-  today: string;
 }
 
 /** Excel opens it with its accents. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The list as it is filtered, for a spreadsheet. */
-export function ExportButton({ rows, year, today }: ExportButtonProps) {
+export function ExportButton({ rows, year }: ExportButtonProps) {
   const t = useTexts("invoices");
-  const columns = useColumns(today).flatMap(({ csv }) => csv);
+  const columns = useColumns().flatMap(({ csv }) => csv);
   const save = () => {
     const text = csvOf(columns, rows);
     saveFile(

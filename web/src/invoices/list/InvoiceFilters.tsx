@@ -10,10 +10,9 @@ interface InvoiceFiltersProps {
   /** What the filters leave. */
   rows: readonly Invoice[];
   year: number;
-  today: string;
 }
 
-export function InvoiceFilters({ invoices, rows, year, today }: InvoiceFiltersProps) {
+export function InvoiceFilters({ invoices, rows, year }: InvoiceFiltersProps) {
   const t = useTexts("invoices");
   const monthName = useMonthName();
   const months = deadlineFilter(invoices);
@@ -22,7 +21,7 @@ export function InvoiceFilters({ invoices, rows, year, today }: InvoiceFiltersPr
       label={t("filters")}
       parameters={[statusFilter, typeFilter, months]}
       count={rows.length}
-      actions={<ExportButton rows={rows} year={year} today={today} />}
+      actions={<ExportButton rows={rows} year={year} />}
     >
       <FilterMenu
         label={t("column.status")}

@@ -26,8 +26,8 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const t = useTexts("invoices");
   const { list, hasFailed, refetch, markSeen } = found;
   const openedFirst = new URLSearchParams(useLocation().search).get("invoice") ?? undefined;
-  const columns = useColumns(today);
-  const rows = useFiltered(list?.invoices, today);
+  const columns = useColumns();
+  const rows = useFiltered(list?.invoices);
   const tellElsewhere = useToldElsewhere();
   usePreload(ArrangementPanel);
   const extend = async (extension: Extension) => {
@@ -41,13 +41,13 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
-      <InvoiceFilters invoices={list?.invoices ?? []} rows={rows ?? []} year={year} today={today} />
+      <InvoiceFilters invoices={list?.invoices ?? []} rows={rows ?? []} year={year} />
       <DataTable
         label={t("label", { year })}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        firstSort="-deadline"
+        firstSort="-status"
         empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
         detail={tell}
         openedFirst={openedFirst}
@@ -57,16 +57,13 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
 }
 
 /** What the filters in the address leave. */
-function useFiltered(
-  invoices: readonly Invoice[] | undefined,
-  today: string,
-): readonly Invoice[] | undefined {
+function useFiltered(invoices: readonly Invoice[] | undefined): readonly Invoice[] | undefined {
   const search = useSearch();
   const [statuses, types] = [search.get(statusFilter), search.get(typeFilter)];
   if (!invoices) return undefined;
   const months = search.get(deadlineFilter(invoices));
   return invoices.filter((one) => {
-    const group = groupOf(one, today);
+    const group = groupOf(one);
     return (
       (statuses.length === 0 || (group && statuses.includes(group))) &&
       (types.length === 0 || types.includes(one.type)) &&

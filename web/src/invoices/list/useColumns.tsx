@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import type { Column } from "../../ui/tables/table.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { francs } from "../../core/language/francs.ts";
-import { type Invoice, listed, statusOf } from "../invoices.ts";
+import { type Invoice, listed, pressureOf, statusOf } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { useNumber, useTitle } from "../useTitle.ts";
@@ -16,11 +16,11 @@ interface ExportedColumn extends Column<Invoice> {
 }
 
 /** What the table says of an invoice. */
-export function useColumns(today: string): ExportedColumn[] {
+export function useColumns(): ExportedColumn[] {
   const t = useTexts("invoices");
   const titleOf = useTitle();
   const statusText = (invoice: Invoice) => {
-    const status = statusOf(invoice, today);
+    const status = statusOf(invoice);
     return status ? t(`status.${status}`) : "";
   };
   return [
@@ -48,7 +48,7 @@ export function useColumns(today: string): ExportedColumn[] {
       id: "deadline",
       title: t("column.deadline"),
       sortBy: ({ deadline }) => deadline,
-      cell: ({ deadline, totalAmount }) => (totalAmount < 0 ? "–" : formatDate(deadline)),
+      cell: (invoice) => <Deadline invoice={invoice} />,
       csv: [
         { name: t("csv.date"), cell: ({ invoiceDate }) => invoiceDate },
         { name: t("csv.deadline"), cell: ({ deadline }) => deadline },
@@ -57,7 +57,8 @@ export function useColumns(today: string): ExportedColumn[] {
     {
       id: "status",
       title: t("column.status"),
-      cell: (invoice) => <StatusBadge invoice={invoice} today={today} />,
+      sortBy: pressureOf,
+      cell: (invoice) => <StatusBadge invoice={invoice} />,
       csv: [{ name: t("csv.status"), cell: statusText }],
     },
     {
@@ -72,6 +73,22 @@ export function useColumns(today: string): ExportedColumn[] {
       ],
     },
   ];
+}
+
+/** The day to pay by, and since when it is overdue. In debt collection there is no day to pay by. */
+function Deadline({ invoice }: { invoice: Invoice }) {
+  const t = useTexts("invoices");
+  const { deadline, overdueSince, restCarried, status, totalAmount } = invoice;
+  if (totalAmount < 0) return "–";
+  if (restCarried) return t("onNext");
+  return (
+    <span className={styles.name}>
+      {status !== "POURSUITE" && <span>{formatDate(deadline)}</span>}
+      {overdueSince && overdueSince !== deadline && (
+        <small>{t("overdueSince", { date: formatDate(overdueSince) })}</small>
+      )}
+    </span>
+  );
 }
 
 /** What is to be paid, and what was billed where that is another amount. */

@@ -30,7 +30,7 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   const amount = francs(totalAmount < 0 ? -totalAmount : toBePaid);
   const values = { amount, deadline: formatDate(deadline) };
   const said = (
-    key: "credit" | "cancelled" | "paid" | "offset" | "collection" | "debit" | "ebill",
+    key: "credit" | "cancelled" | "paid" | "offset" | "collection" | "debit" | "ebill" | "carried",
   ) => (
     <div>
       <p className={styles.payTitle}>{t(`pay.${key}.title`)}</p>
@@ -41,7 +41,8 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   );
   if (totalAmount < 0) return said("credit");
   if (status === "ANNULEE") return said("cancelled");
-  const isOffset = payments.length > 0 && payments.every(({ way }) => way === "CREDIT");
+  const isOffset =
+    payments.length > 0 && payments.every(({ way }) => way === "CREDIT" || way === "WRITE_OFF");
   if (status === "REGLEE") return said(isOffset ? "offset" : "paid");
   const way = wayToPay({ ...invoice, hasArrangement: arrangement.actif }, today);
   return way === "qr" ? <QrPayment invoice={invoice} /> : said(way);

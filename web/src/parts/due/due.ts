@@ -13,16 +13,20 @@ export interface Due {
   deadline: string;
   /** Days until then; less than nothing when it has passed. */
   days: number;
+  /** What is said of the day: since when it is overdue, the stage of dunning, or when it falls due. */
+  when: "late" | "RAPPEL" | "SOMMATION" | "POURSUITE" | "next" | "carried";
+  /** The day that belongs to it. */
+  date: string;
   way: ReturnType<typeof wayToPay>;
 }
 
-/** The most urgent of what is to be paid; nothing where nothing is. */
+/** The most urgent of what is to be paid, as the API orders it; nothing where nothing is. */
 export function dueOf(invoices: readonly DueInvoice[], today: string): Due | undefined {
-  const dues = invoices.map((invoice) => dueOfInvoice(invoice, today));
-  return dues.toSorted((one, other) => one.days - other.days)[0];
+  const [first] = invoices;
+  return first && dueOfInvoice(first, today);
 }
 
-function dueOfInvoice(invoice: DueInvoice, today: string): Due {
+export function dueOfInvoice(invoice: DueInvoice, today: string): Due {
   const hasArrangement = invoice.arrangement.actif;
   const { date: deadline, amount } = dueNext({
     deadline: invoice.deadline,
@@ -35,12 +39,27 @@ function dueOfInvoice(invoice: DueInvoice, today: string): Due {
     amount: amount / 100,
     deadline,
     days: daysBetween(today, deadline),
+    ...saidOf(invoice, deadline, today),
     way: wayToPay({ ...invoice, hasArrangement }, today),
   };
 }
 
-export function statusOf({ totalAmount, ...invoice }: DueInvoice, today: string) {
-  return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) }, today);
+/** One date for all screens: what is overdue says since when, unless a letter gave another day to pay by. */
+function saidOf(
+  { status, overdueSince, restCarried, arrangement }: DueInvoice,
+  deadline: string,
+  today: string,
+): Pick<Due, "when" | "date"> {
+  if (restCarried) return { when: "carried", date: deadline };
+  if (!overdueSince) return { when: "next", date: deadline };
+  if (status === "POURSUITE") return { when: "POURSUITE", date: overdueSince };
+  const isReminded = (status === "RAPPEL" || status === "SOMMATION") && !arrangement.actif;
+  if (isReminded && deadline >= today) return { when: status, date: deadline };
+  return { when: "late", date: overdueSince };
+}
+
+export function statusOf({ totalAmount, ...invoice }: DueInvoice) {
+  return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 
 /** The invoice among those that are open, unfolded. */

@@ -12,10 +12,13 @@ export function useInvoiceTitle(): (invoice: DueInvoice) => string {
     const name = monthName(month, part);
     return hasCapital ? name : name.toLowerCase();
   };
-  return ({ type, law, periodFrom, periodTo }) => {
+  return ({ type, subject, periodFrom, periodTo }) => {
     if (type === "BENEFITS") return t("invoices.benefits");
     const [first, last] = [periodFrom.slice(0, 7), periodTo.slice(0, 7)];
-    const kind = law === "LCA" ? "invoices.byContract" : "invoices";
+    const kind =
+      subject === "BASIC" || subject === "CARE"
+        ? "invoices"
+        : (`invoices.byContract.${subject}` as const);
     if (first === last) return t(`${kind}.month`, { period: named(last) });
     return t(`${kind}.months`, { from: named(first, "month"), to: named(last) });
   };

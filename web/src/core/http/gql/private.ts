@@ -539,6 +539,8 @@ export type InsuredCircle =
 export type InvoiceLineKind =
   /** The premium of basic insurance. */
   | "BASIC"
+  /** The small rest of an earlier invoice. */
+  | "CARRIED"
   /** Coinsurance of care that we paid. */
   | "COINSURANCE"
   /** The difference of a billed month whose premium changed since. */
@@ -556,12 +558,18 @@ export type InvoiceLineKind =
   /** The premium of supplementary insurance. */
   | "SUPPLEMENTARY";
 
-/** How something was paid. */
+/** How something of an invoice was settled, or opened again. */
 export type InvoicePaymentWay =
   /** Money that arrived. */
   | "BANK"
-  /** A credit that was taken off. */
-  | "CREDIT";
+  /** A small rest that a later invoice asks for. */
+  | "CARRIED"
+  /** A credit that was taken off; negative where it is owed again. */
+  | "CREDIT"
+  /** A direct debit that the bank took back, negative. */
+  | "RETURN"
+  /** A small rest that was written off. */
+  | "WRITE_OFF";
 
 /** How an invoice stands. */
 export type InvoiceStatus =
@@ -577,6 +585,19 @@ export type InvoiceStatus =
   | "REGLEE"
   /** A formal notice was sent. */
   | "SOMMATION";
+
+/** What an invoice asks to be paid for. */
+export type InvoiceSubject =
+  /** Basic insurance. */
+  | "BASIC"
+  /** A share of the costs of care. */
+  | "CARE"
+  /** Property insurance. */
+  | "PROPERTY"
+  /** Supplementary insurance. */
+  | "SUPPLEMENTARY"
+  /** Supplementary and property insurance. */
+  | "SUPPLEMENTARY_AND_PROPERTY";
 
 /** What an invoice is for. */
 export type InvoiceType =
@@ -717,6 +738,8 @@ export type PushDeviceInput = {
 
 /** What somebody who has not paid is written about. */
 export type ReminderStep =
+  /** The bank took a direct debit back: the invoice is open again. */
+  | "DEBIT_RETURNED"
   /** An arrangement that was not kept: the rest is due. */
   | "PLAN_ENDED"
   /** Debt collection. */
@@ -740,6 +763,23 @@ export type ResidenceType =
   | "HOLIDAY"
   /** Living there. */
   | "MAIN";
+
+/** Why a bank took a direct debit back, by the codes of ISO 20022. */
+export type ReturnReason =
+  /** The account number is not correct. */
+  | "AC01"
+  /** The account is closed. */
+  | "AC04"
+  /** The account is blocked. */
+  | "AC06"
+  /** There was not enough money. */
+  | "AM04"
+  /** There is no authorisation. */
+  | "MD01"
+  /** The debit was disputed. */
+  | "MD06"
+  /** The bank gave no reason. */
+  | "MS03";
 
 /** Whether accidents are covered too. */
 export type Risk =
@@ -1580,12 +1620,15 @@ export type HelpQuery = {
   readonly invoicesToPay: ReadonlyArray<{
     readonly id: string;
     readonly type: InvoiceType;
-    readonly law: InsuranceLaw;
+    readonly subject: InvoiceSubject;
     readonly holder: string;
     readonly totalAmount: number;
     readonly toBePaid: number;
     readonly status: InvoiceStatus;
     readonly deadline: string;
+    readonly overdueSince: string | null;
+    readonly debitReturned: boolean;
+    readonly restCarried: boolean;
     readonly periodFrom: string;
     readonly periodTo: string;
     readonly invoiceDate: string;
@@ -1688,12 +1731,15 @@ export type HomeQuery = {
   readonly invoicesToPay: ReadonlyArray<{
     readonly id: string;
     readonly type: InvoiceType;
-    readonly law: InsuranceLaw;
+    readonly subject: InvoiceSubject;
     readonly holder: string;
     readonly totalAmount: number;
     readonly toBePaid: number;
     readonly status: InvoiceStatus;
     readonly deadline: string;
+    readonly overdueSince: string | null;
+    readonly debitReturned: boolean;
+    readonly restCarried: boolean;
     readonly periodFrom: string;
     readonly periodTo: string;
     readonly invoiceDate: string;
@@ -1829,6 +1875,10 @@ export type InvoicesQuery = {
       readonly fees: number;
       readonly status: InvoiceStatus;
       readonly deadline: string;
+      readonly overdueSince: string | null;
+      readonly debitReturned: boolean;
+      readonly restCarried: boolean;
+      readonly subject: InvoiceSubject;
       readonly periodFrom: string;
       readonly periodTo: string;
       readonly invoiceDate: string;
@@ -1856,6 +1906,7 @@ export type InvoicesQuery = {
         readonly paidOn: string;
         readonly amount: number;
         readonly way: InvoicePaymentWay;
+        readonly reason: ReturnReason | null;
       }>;
       readonly reminders: ReadonlyArray<{
         readonly status: InvoiceStatus;
@@ -2744,10 +2795,10 @@ export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
-  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
 export function graphql(
-  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      law\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query Household($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        codeDeductible\n        risk\n        healthInsurer {\n          code\n          value\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        periodicite\n        monthlyAmount\n      }\n    }\n  }\n",
@@ -2759,7 +2810,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
