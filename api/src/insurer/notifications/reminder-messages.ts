@@ -161,10 +161,10 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
         subject: "Votre banque a retourné un débit",
         paragraphs: [
           "Votre banque nous a retourné le débit d’une facture, qui est de nouveau ouverte. Le motif, le montant et le délai se trouvent dans votre espace client.",
-          "Merci de payer cette facture avec la QR-facture : nous ne la débitons pas une seconde fois.",
+          "Merci de payer cette facture avec la QR-facture : nous ne la débitons pas une seconde fois.",
         ],
         short:
-          "{brand} : votre banque a retourné un débit. Le délai pour payer est dans votre espace client.",
+          "{brand} : votre banque a retourné un débit. Le délai pour payer est dans votre espace client.",
       },
       de: {
         subject: "Ihre Bank hat eine Lastschrift zurückgewiesen",

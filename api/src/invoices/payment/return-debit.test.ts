@@ -56,7 +56,7 @@ test("I08 a direct debit that comes back opens the invoice with a term of ten da
     ],
   });
   const [letter = ""] = await lettersOf(anna, "REMINDER");
-  expect(letter).toContain("le solde du compte ne suffisait pas");
+  expect(letter).toContain("le solde du compte bancaire ne suffisait pas");
   expect(letter).toContain("14.12.2026");
   const news = await db
     .selectFrom("notification")

@@ -70,7 +70,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     basic: "Assurance de base",
     supplementary: "Assurances complémentaires",
     premiumNote:
-      "Primes payées durant cette période, réductions déduites, sans les frais de rappel. Ce qui n’a été payé qu’en partie compte pour la part payée.",
+      "Primes payées durant cette période, réductions déduites, sans les frais de rappel. Ce qui n’a été payé qu’en partie est attesté pour la part payée.",
     corrected: "Débits retournés et factures annulées",
     withoutCare:
       "Durant cette période, nous n’avons décompté aucuns frais de soins. Voici les primes que vous avez payées.",
