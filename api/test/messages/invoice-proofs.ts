@@ -54,6 +54,12 @@ async function missesInstalments(who: Member): Promise<void> {
   await bills("2026-12-12");
 }
 
+async function hasDebitReturned(who: Member): Promise<void> {
+  const no = await hasInvoice(who, { paymentMode: "LSV", deadline: "2026-11-25" });
+  await bills("2026-11-25");
+  await operate("invoices", "return", no, "--reason", "AM04", "--yes");
+}
+
 async function hasCare(who: Member): Promise<void> {
   await cover(who);
   await db
@@ -113,6 +119,7 @@ export const invoiceProofs: Proofs = {
   "notification.invoiceFormalNotice": byEmail(isDunned("2026-12-10", "2027-01-11")),
   "notification.invoiceCollection": byEmail(isDunned("2026-12-10", "2027-01-11", "2027-02-25")),
   "notification.invoicePlanEnded": byEmail(missesInstalments),
+  "notification.invoiceDebitReturned": byEmail(hasDebitReturned),
   "notification.refundNew": byEmail(hasCare),
   "notification.communicationNew": byEmail(communication),
   "accountStatement.received": byEmail(wantsStatement),
