@@ -48,8 +48,8 @@ async function expectToAgree(anna: Customer, today: string, about: string): Prom
   expect(later?.closing ?? all?.closing, about).toBe(all?.closing);
   const { rows } = await raw`select no from invoice where account_id = ${anna.id} and (
     paid <> (select coalesce(sum(amount), 0) from invoice_payment p where p.invoice_no = no and p.is_booked)
-    or status not in ('ANNULEE', 'REGLEE') and paid >= total_amount + fees
-    or status = 'REGLEE' and paid < total_amount + fees)`.execute(db);
+    or (status not in ('ANNULEE', 'REGLEE') and paid >= total_amount + fees)
+    or (status = 'REGLEE' and paid < total_amount + fees))`.execute(db);
   expect(rows, about).toEqual([]);
 }
 

@@ -26,8 +26,8 @@ const paidIn = prepare((wanted: { from: string; to: string }) =>
       ),
     )
     .where("type", "=", "PREMIUM")
-    .where(raw<boolean>`(total_amount <= 0 and invoice_date between ${wanted.from}::date and ${wanted.to}::date
-      or cancelled_on between ${wanted.from}::date and ${wanted.to}::date
+    .where(raw<boolean>`((total_amount <= 0 and invoice_date between ${wanted.from}::date and ${wanted.to}::date)
+      or (cancelled_on between ${wanted.from}::date and ${wanted.to}::date)
       or exists (select from invoice_payment p where p.invoice_no = invoice.no
         and p.paid_on between ${wanted.from}::date and ${wanted.to}::date))`),
 );
