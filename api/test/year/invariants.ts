@@ -181,9 +181,7 @@ export async function expectWorkingDays(since: string, today: string): Promise<v
       where invoice_date >= ${since}::date and first_instalment_on is null
     union all select 'reminder of ' || invoice_no, deadline from invoice_reminder where sent_on >= ${since}::date
     union all select 'debit of ' || no, paid_on from invoice_payment p join invoice on no = invoice_no
-      where paid_on >= ${since}::date and way = 'BANK' and payment_mode in ('LSV', 'SDD')`.execute(
-    db,
-  );
+      where paid_on >= ${since}::date and p.is_debit`.execute(db);
   const wrong = rows.filter(({ day }) => workingDay(day) !== day || isWeekend(day));
   expect(wrong.slice(0, 5), today).toEqual([]);
 }
