@@ -59,7 +59,7 @@ async function billedFor(accountId: string, month: string): Promise<Record<strin
     select (line ->> 'insuredNumber') || ' ' || law as key, sum(case when line ->> 'kind' <> 'CORRECTION'
         then (line ->> 'amount')::int / ((period_to + 1 - period_from + 15) / 30) else (line ->> 'amount')::int end)::int as amount
     from invoice, jsonb_array_elements(lines) line
-    where account_id = ${accountId} and type = 'PREMIUM' and status <> 'ANNULEE'
+    where account_id = ${accountId} and type = 'PREMIUM' and status <> 'ANNULEE' and line ->> 'kind' <> 'CARRIED'
       and case when line ->> 'kind' = 'CORRECTION' then line ->> 'about' = ${label}
         else period_from <= ${`${month}-01`}::date and period_to >= ${endOfMonth(month)}::date end
     group by 1 having sum((line ->> 'amount')::int) <> 0`.execute(db);

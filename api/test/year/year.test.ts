@@ -30,7 +30,7 @@ async function lives(household: Household, today: string, day: number): Promise<
   await pays(household, today);
   const chance = chanceOf("day", index, today);
   if (chance.chance(1 / 60)) await sendsBill(household, today);
-  if (chance.chance(1 / 25)) await asksForCredits(household);
+  if (chance.chance(1 / 4)) await asksForCredits(household);
   if (day === 10 + (index % 40) && index % 4 === 1) await moves(household, today);
   if (day === 15 + (index % 30) && index % 5 === 2) await hasChild(household, today);
   if (day === 40 && household.habit === "IN_PARTS" && index < 20) await isCancelled(household);
