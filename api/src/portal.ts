@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
@@ -28,6 +27,7 @@ import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
+import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
@@ -291,12 +291,4 @@ const TrustedDocuments = z.record(z.enum(["private", "public"]), z.record(z.stri
 function trustedDocuments(): z.infer<typeof TrustedDocuments> {
   const file = path.join(import.meta.dirname, "../trusted-documents.json");
   return TrustedDocuments.parse(JSON.parse(readFileSync(file, "utf8")));
-}
-
-/** Waits for work to end, but not for longer than this: a database that does not answer must not keep the process. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const over = new AbortController();
-  const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);
-  await Promise.race([work, late]);
-  over.abort();
 }
