@@ -8,7 +8,7 @@ returns integer language sql stable parallel safe set search_path = '' as $$
       extract(year from p_valid_from) - extract(year from p_birthdate) <= 18 as was_child
   )
   select case
-    when p_deductible is not null and (age.was_child and not age.is_child or not exists (
+    when p_deductible is not null and ((age.was_child and not age.is_child) or not exists (
       select from public.deductible_rule d
       where d.for_children = age.is_child and d.amount = p_deductible and d.valid_from <= p_day))
     then coalesce((

@@ -2,7 +2,7 @@
 
 create or replace function own_accesses(p_before date, p_days integer)
   returns table (day date, who text, action text, subject text, count integer)
-  language sql stable security definer
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
   begin atomic
     with others as (
       select l.account_id from public.account_insured l

@@ -130,6 +130,7 @@ test("W03 the queries and mutations that are built bear the names of the specifi
     "replyToConversation",
     "requestCallback",
     "setCodeAtSignIn",
+    "stopAccountChange",
     "submitContractMutations",
     "subscribePush",
     "undoContractChange",

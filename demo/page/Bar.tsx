@@ -1,6 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { languages } from "@portal/model/portal/languages.ts";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { InsurerState } from "../insurer/protocol.ts";
 import { basePath } from "./folder.ts";
 import { failure, failures, setFailure } from "./failures.ts";
@@ -142,14 +142,13 @@ function Language() {
 function Day({ line, today }: { line: Line; today: string }) {
   const words = texts[languageOfPage()];
   const [day, setDay] = useState(today);
-  const choose = async (event: FormEvent) => {
-    event.preventDefault();
+  const choose = async () => {
     localStorage.setItem(chosenDay, day);
     await line.act({ kind: "today", day });
     location.reload();
   };
   return (
-    <form className={styles.day} onSubmit={(event) => void choose(event)}>
+    <form className={styles.day} action={choose}>
       <label>
         {words.today}
         <input type="date" required value={day} onChange={({ target }) => setDay(target.value)} />

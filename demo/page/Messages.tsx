@@ -28,7 +28,7 @@ export function Messages({ sent }: { sent: readonly SentMessage[] }) {
       <h2>{words.messages}</h2>
       {sent.length === 0 && <p className={styles.quiet}>{words.noMessages}</p>}
       {sent.length > 0 && (
-        <div className={styles.list} role="group" aria-label={words.messages} tabIndex={0}>
+        <div className={styles.list} role="group" aria-label={words.messages}>
           {sent.map(({ id, channel, recipient, subject, text }) => (
             <details key={id}>
               <summary>

@@ -61,11 +61,10 @@ async function line(name: string): Promise<[today: number, next: number]> {
   const rappen = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
   return [rappen(today), rappen(next)];
 }
-const settled = () =>
-  expect
-    .poll(() => wizard.receipt().locator("table").count(), { timeout: 20_000 })
-    .toBe(1)
-    .then(() => wizard.receipt().locator("[aria-busy=true]").waitFor({ state: "detached" }));
+async function settled(): Promise<void> {
+  await expect.poll(() => wizard.receipt().locator("table").count(), { timeout: 20_000 }).toBe(1);
+  await wizard.receipt().locator("[aria-busy=true]").waitFor({ state: "detached" });
+}
 
 /** Twelve premiums with a deductible, as the table of the chart has them, in francs. */
 async function inChart(deductible: string): Promise<number> {
@@ -138,6 +137,6 @@ test("N09 what an option costs is the same before and after it is chosen", async
   expect(early).toBe(Math.round((12 * price) / 100));
   const receipt = await wizard.receipt().innerText();
   expect(receipt, "the same difference beside the option and in the receipt").toContain(
-    `${more < 100_00 ? (more / 100).toFixed(2) : ""}`,
+    more < 100_00 ? (more / 100).toFixed(2) : "",
   );
 });

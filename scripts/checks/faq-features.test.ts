@@ -74,6 +74,6 @@ test("a feature, a question or an address that no longer exists is told", () => 
 });
 
 test("every question of the portal says what it speaks of", () => {
-  for (const [id, spokenOf] of Object.entries(faqFeatures))
-    expect(Object.keys(spokenOf), id).not.toEqual([]);
+  for (const [id, spoken] of Object.entries(faqFeatures))
+    expect(Object.keys(spoken), id).not.toEqual([]);
 });

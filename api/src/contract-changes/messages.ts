@@ -89,7 +89,7 @@ export const proofAwaited: MessageTemplate = {
       subject: "Exclure les accidents : il nous manque une attestation",
       paragraphs: [
         "Nous avons bien reçu votre demande d’exclure les accidents de l’assurance de base.",
-        "Pour décider, nous avons besoin d’une attestation de l’assurance-accidents selon la LAA, par exemple de votre employeur ou de la Suva. Envoyez-la-nous dans votre espace client, sous « Envoyer des documents ».",
+        "Pour décider, nous avons besoin d’une attestation de l’assurance-accidents selon la LAA, par exemple de votre employeur ou de la Suva. Envoyez-la-nous dans votre espace client, sous « Envoyer des documents ».",
         "Jusqu’à notre décision, les accidents restent assurés chez nous.",
       ],
       short: "{brand} : il nous manque l’attestation de votre assurance-accidents.",
@@ -173,7 +173,7 @@ export const accidentsCoveredAgain: MessageTemplate = {
         `Selon vos données professionnelles, plus aucun employeur ne vous assure contre les accidents. Son assurance paie encore pendant ${DAYS_INSURED_AFTER_WORK} jours après la fin du travail.`,
         "Nous avons donc inclus les accidents dans l’assurance de base :",
         "{lines}",
-        "Vous avez un nouvel employeur ? Indiquez-le dans vos données professionnelles, puis demandez à exclure les accidents.",
+        "Vous avez un nouvel employeur ? Indiquez-le dans vos données professionnelles, puis demandez à exclure les accidents.",
       ],
       short: "{brand} : les accidents sont de nouveau assurés chez nous.",
     },
@@ -190,7 +190,7 @@ export const accidentsCoveredAgain: MessageTemplate = {
     it: {
       subject: "Gli infortuni sono di nuovo assicurati presso di noi",
       paragraphs: [
-        `Secondo i suoi dati professionali nessun datore di lavoro la assicura più contro gli infortuni. La sua assicurazione paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
+        `Secondo i suoi dati professionali nessun datore di lavoro la assicura più contro gli infortuni. L’assicurazione del datore di lavoro paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
         "Abbiamo quindi incluso gli infortuni nell’assicurazione di base:",
         "{lines}",
         "Ha un nuovo datore di lavoro? Lo indichi nei dati professionali e poi chieda di escludere gli infortuni.",

@@ -1,4 +1,4 @@
-import type { Employment as EmploymentShape } from "@portal/model/contract-changes/accident-proof.ts";
+import type { Employment as EmploymentShape } from "@portal/model/contract-changes/employment.ts";
 import type {
   ProposedMutation as ProposedMutationShape,
   ProposedValue as ProposedValueShape,

@@ -1,11 +1,5 @@
 import { type ExtraKey, extraOf, WorkStatus } from "./extras.ts";
-
-/** A time in which professional data name an employer. Without `to` it has no known end. */
-export interface Employment {
-  employer: string;
-  from: string;
-  to: string | null;
-}
+import type { Employment } from "./employment.ts";
 
 interface LeavingAccidentsOut {
   startingDate: string;

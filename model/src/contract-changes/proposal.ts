@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CareDoctor, Risk } from "../contract.ts";
-import type { Employment } from "./accident-proof.ts";
+import type { Employment } from "./employment.ts";
 
 /** What of a basic contract can be changed: form of insurance, deductible, accidents in or out, doctor, payment. */
 export const MutationCode = /* @__PURE__ */ z.enum([

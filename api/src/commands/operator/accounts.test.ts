@@ -55,7 +55,6 @@ const audited = async (accountId: string) =>
       .orderBy("id")
       .execute()
   ).map(({ actor, action }) => `${actor}: ${action}`);
-const stopLinks = (accountId: string) => linksTo(accountId, "security.staffChange");
 const press = async (link: string) => {
   const { pathname, search, hash } = new URL(link);
   const browser = new Browser(home);

@@ -347,7 +347,7 @@ function aQuestionFile(change: object = {}, text: object = {}): string {
     languages.map((language) => [
       language,
       {
-        slug: `glasses-${language}`,
+        slug: `lenses-test-${language}`,
         question: `Who pays for glasses? (${language})`,
         answer: ["Up to {{hospitalDay}}.", "- [Contracts](/contract)"],
         keywords: "lens",
@@ -358,7 +358,7 @@ function aQuestionFile(change: object = {}, text: object = {}): string {
   const file = join(folder, "question.json");
   writeFileSync(
     file,
-    JSON.stringify({ id: "glasses", group: "care", position: 9, texts, ...change }),
+    JSON.stringify({ id: "lenses-test", group: "care", position: 9, texts, ...change }),
   );
   return file;
 }
@@ -369,29 +369,36 @@ async function publishedQuestions(): Promise<{ id: string; question: string; ans
 }
 
 test("P05 an operator adds a question, publishes it, changes it and hides it", async () => {
-  const glasses = async () => (await publishedQuestions()).find(({ id }) => id === "glasses");
+  const glasses = async () => (await publishedQuestions()).find(({ id }) => id === "lenses-test");
   expect(await operator("faq", "change", "--file", aQuestionFile())).toMatchObject({
-    out: "Changed: glasses, hidden until faq publish",
+    out: "Changed: lenses-test, hidden until faq publish",
   });
   expect(await glasses()).toBeUndefined();
-  expect((await operator("faq", "list")).out).toMatch(/^glasses +care 9 +hidden/m);
-  await operator("faq", "publish", "glasses");
+  expect((await operator("faq", "list")).out).toMatch(/^lenses-test +care 9 +hidden/m);
+  await operator("faq", "publish", "lenses-test");
   expect(await glasses()).toMatchObject({
     question: "Who pays for glasses? (it)",
     answer: "Up to CHF\u00a015.\n- [Contracts](/contract)",
   });
   await operator("faq", "change", "--file", aQuestionFile({}, { answer: ["We do."] }));
   expect(await glasses()).toMatchObject({ answer: "We do." });
-  expect((await operator("faq", "hide", "glasses")).out).toBe("Nobody can read glasses any more");
+  expect((await operator("faq", "hide", "lenses-test")).out).toBe(
+    "Nobody can read lenses-test any more",
+  );
   expect(await glasses()).toBeUndefined();
-  expect(await auditOf("glasses")).toEqual(["faq change", "faq publish", "faq change", "faq hide"]);
+  expect(await auditOf("lenses-test")).toEqual([
+    "faq change",
+    "faq publish",
+    "faq change",
+    "faq hide",
+  ]);
 });
 
 test.each([
   [{ group: "nonsense" }, {}, /nonsense is no group; there are insurance, invoices/],
   [{ id: "Glasses!" }, {}, /id: /],
   [{}, { slug: "pay-an-invoice" }, /the slug pay-an-invoice belongs to pay-invoice/],
-  [{}, { slug: "glasses" }, /each language needs its own slug/],
+  [{}, { slug: "lenses" }, /each language needs its own slug/],
   [{}, { answer: ["{{salary}}"] }, /\{\{salary\}\} is no value; there are ordinaryDeductible/],
   [{}, { answer: [] }, /texts\.fr\.answer: /],
   [{ texts: {} }, {}, /texts\.fr: /],

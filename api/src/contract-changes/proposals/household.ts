@@ -1,5 +1,5 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import type { Employment } from "@portal/model/contract-changes/accident-proof.ts";
+import type { Employment } from "@portal/model/contract-changes/employment.ts";
 import { InsuranceModel, Periodicity, Risk } from "@portal/model/contract.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";

@@ -3,7 +3,7 @@ import {
   MutationCode,
   type ProposedMutation,
 } from "@portal/model/contract-changes/proposal.ts";
-import type { Employment } from "@portal/model/contract-changes/accident-proof.ts";
+import type { Employment } from "@portal/model/contract-changes/employment.ts";
 import type { Basis } from "./basis.ts";
 import type { Member, YearlyCosts } from "./household.ts";
 import { waits } from "./open-changes.ts";

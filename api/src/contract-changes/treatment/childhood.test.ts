@@ -1,7 +1,7 @@
 import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { sql as raw } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { newYear, out, today } from "../../../test/samples/changed-contracts.ts";
+import { newYear, today } from "../../../test/samples/changed-contracts.ts";
 import { isInsured, openChanges, sendChanges } from "../../../test/samples/contract-changes.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
 import { clock, type Customer, db, portal } from "../../../test/portal.ts";

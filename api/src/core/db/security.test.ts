@@ -422,6 +422,7 @@ test("a shipped document takes at most twelve statements, whatever the household
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
     UndoContractChange: randomUUID(),
+    StopAccountChange: randomUUID(),
     EndSession: (await aSession(beat.id)).sid,
     RemovePasskey: await hasPasskey(beat.id),
     WithdrawRequest: await hasAsked(beat, {
@@ -454,6 +455,7 @@ test("a shipped document takes at most twelve statements, whatever the household
     // Nothing of the kind was proposed or done.
     AddTransfer: "INVALID",
     UndoContractChange: "NOT_FOUND",
+    StopAccountChange: "NOT_FOUND",
     // The day is past.
     RequestCallback: "INVALID",
     // The wizard has asked for the same by then.

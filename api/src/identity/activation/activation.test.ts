@@ -217,9 +217,9 @@ test("U05 a phone number counts once its code was typed; without it the account 
   await openAccess(with_, { provesPhone: true });
   await openAccess(without);
   const [proved] = await accountsOf(with_.insuredNumber);
-  const [open] = await accountsOf(without.insuredNumber);
+  const [opened] = await accountsOf(without.insuredNumber);
   expect(proved?.phoneNumber).not.toBeNull();
-  expect(open).toMatchObject({ phoneNumber: null });
+  expect(opened).toMatchObject({ phoneNumber: null });
   const { phone } = await proofsOf(with_.insuredNumber);
   expect(phone).toMatchObject({ channel: "SMS", recipient: with_.phone });
 });

@@ -86,7 +86,7 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     noCode: "Haben Sie keinen gültigen Code? Zugang beantragen",
     proof: {
       title: "E-Mail-Adresse bestätigen",
-      lead: "Wir haben einen Code an {email} gesendet. Sobald Sie ihn eingeben, ist Ihr Zugang offen.",
+      lead: "Wir haben einen Code an {email} gesendet. Sobald Sie ihn eingeben, ist Ihr Zugang aktiviert.",
       code: "Code aus der E-Mail",
       phoneCode: "Code aus der SMS (freiwillig)",
       phoneHint:
@@ -143,7 +143,7 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     emailHint: "The address you gave in your request.",
     code: "Code",
     codeHint: "Twelve letters and digits, from the letter or the text message.",
-    submit: "Open my access",
+    submit: "Activate my access",
     refused: `The e-mail address and the code do not belong together. Check both; after ${tries} failed tries a code is no longer valid.`,
     expired: `This code is no longer valid: that of a letter is for ${letterDays} days. Request access again.`,
     used: "This code was used already. Sign in with your e-mail address and your password.",

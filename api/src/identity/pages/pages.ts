@@ -55,7 +55,7 @@ export function renderPage(parts: PageParts): Page {
   const { pickerForm, script } = parts;
   const nonce = newNonce();
   const scripts = [
-    ...(content.toString().includes('class="reveal"') ? [revealScript] : []),
+    ...(String(content).includes('class="reveal"') ? [revealScript] : []),
     ...(script ? [script] : []),
   ].join(";\n");
   const document = html`<!doctype html>

@@ -93,8 +93,10 @@ async function mailsPage(c: NodeContext, parts: ForgottenParts): Promise<Page> {
   const { mailbox } = wayBackTexts[language];
   const hashes = createAskedAddresses(parts.config, parts.secrets).read(c);
   const accounts = await Promise.all(hashes.map((one) => findAccountByEmailHash(parts.pool, one)));
-  const found = accounts.map((one) => one && listDemonstrationMessages(parts, resetLink, one.id));
-  const mails = (await Promise.all(found)).flatMap((one) => one ?? []);
+  const found = accounts.flatMap((one) =>
+    one ? [listDemonstrationMessages(parts, resetLink, one.id)] : [],
+  );
+  const mails = (await Promise.all(found)).flat();
   const { subject } = resetLink.texts[language];
   const more = html`<ul>
     ${mails.map(({ recipient, link }) => html`<li>${recipient}<br /><a href="${link}">${subject}</a></li>`)}

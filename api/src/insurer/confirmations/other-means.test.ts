@@ -90,8 +90,9 @@ test("whoever lost the phone confirms with the mailbox, once they ask for it, an
   expect(await switched.json()).toMatchObject({ channel: "EMAIL", otherRecipient: null });
   const [bySms] = await codesTo(anna, "+41791234567");
   const [byEmail] = await codesTo(anna, anna.email);
-  if (bySms !== byEmail)
-    expect((await anna.call(...PATH, body, given(`${first.id} ${bySms}`))).status).toBe(403);
+  // By chance the two codes are the same once in a million times.
+  const withOld = await anna.call(...PATH, body, given(`${first.id} ${bySms}`));
+  expect(bySms === byEmail || withOld.status === 403).toBe(true);
   const second = await asked(anna, given(`${first.id} ${byEmail}`));
   expect((await proves(anna, second)).status).toBe(204);
   const told = (await messagesTo(anna.id)).filter((one) => one.template === "mobileNumber.changed");
@@ -112,7 +113,7 @@ test("whoever lost the phone confirms with a recovery code, once, and is told of
   const second = await asked(anna, given(`${first.id} recovery ${typed}`));
   expect((await proves(anna, second)).status).toBe(204);
   const next = await anna.graphql(CODE, { isOn: true });
-  const { id } = next.errors?.[0]?.extensions["challenge"] as { id: string };
+  const id = String((next.errors?.[0]?.extensions["challenge"] as { id?: string })?.id);
   const used = await anna.graphql(CODE, { isOn: true }, given(`${id} recovery ${typed}`));
   expect(used.errors?.[0]?.extensions).toMatchObject({ code: "CONFIRMATION_REFUSED" });
   const fresh = await anna.graphql(CODE, { isOn: true }, given(`${id} recovery ${codes[1]}`));

@@ -55,12 +55,12 @@ export async function issuePaper<Parameters, Content>(
   const { accountId, date, partenaires } = paper;
   const language = knownLanguage(paper.language);
   const document = { iddms, date, partenaires, language, company: companyIn(language) };
-  const { code, draw } = anyDocumentTemplate(template);
+  const drawn = anyDocumentTemplate(template);
   const stored = (value: Parameters | Content): unknown => JSON.parse(JSON.stringify(value));
   try {
-    await renderPaper(() => draw(document, stored(paper.parameters), stored(paper.content)));
+    await renderPaper(() => drawn.draw(document, stored(paper.parameters), stored(paper.content)));
   } catch (error) {
-    await noteFailedPaper(db, { iddms, accountId, code }, error);
+    await noteFailedPaper(db, { iddms, accountId, code: template.code }, error);
   }
   return iddms;
 }

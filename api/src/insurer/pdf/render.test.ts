@@ -99,11 +99,11 @@ test("a paper with lines of any length, and a table of any height, is drawn over
 });
 
 test("a word without an end is broken into lines without setting each of its beginnings", async () => {
-  const set = fonts.regular.layout;
+  const set = fonts.regular.layout.bind(fonts.regular);
   let letters = 0;
   fonts.regular.layout = (text, ...more) => {
     letters += text.length;
-    return set.call(fonts.regular, text, ...more);
+    return set(text, ...more);
   };
   onTestFinished(() => void (fonts.regular.layout = set));
   const word = Array.from({ length: 2000 }, (_, place) => "abcdefg"[place % 7]).join("");

@@ -49,13 +49,13 @@ export const securityNews = {
     fr: "Un changement de l’adresse e-mail de connexion a été demandé. Il prend effet dès que la nouvelle adresse l’a confirmé.",
     de: "Es wurde eine andere E-Mail-Adresse für die Anmeldung verlangt. Sie gilt, sobald die neue Adresse bestätigt ist.",
     it: "È stato richiesto un altro indirizzo e-mail di accesso. Vale non appena il nuovo indirizzo lo conferma.",
-    en: "Another e-mail address for signing in was asked for. It holds as soon as the new address has confirmed it.",
+    en: "Another e-mail address for signing in was asked for. It takes effect as soon as the new address has been confirmed.",
   },
   unlocked: {
     fr: "À la demande d’une personne qui nous a appelés, votre accès est de nouveau ouvert après plusieurs essais sans succès.",
     de: "Nach einem Anruf bei uns ist Ihr Zugang nach mehreren erfolglosen Versuchen wieder offen.",
     it: "Su richiesta telefonica il suo accesso è di nuovo aperto dopo diversi tentativi senza successo.",
-    en: "At the request of someone who called us, your access is open again after several failed tries.",
+    en: "At the request of someone who called us, you can sign in again after several failed attempts.",
   },
   codesRefused: {
     fr: "Quelqu’un a donné votre mot de passe, puis plusieurs codes erronés. Personne n’est entré. Changez de mot de passe.",

@@ -41,7 +41,6 @@ export function InjuriesStep() {
 }
 
 function NatureField() {
-  const t = useTexts("accident");
   const names = useNames();
   const { form } = useAccidentView();
   return (

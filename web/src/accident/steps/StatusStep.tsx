@@ -22,7 +22,6 @@ const MOST_CARDS = 4;
 
 /** Whose accident it is, and what they did for a living that day. */
 export function StatusStep() {
-  const t = useTexts("accident");
   const names = useNames();
   const { form } = useAccidentView();
   return (

@@ -17,7 +17,7 @@ interface CodesDialogProps {
 
 const CodesDialog = lazyPart<CodesDialogProps>(
   async () => (await import("./CodesDialog.tsx")).CodesDialog,
-  ({ codes: _, ...missing }) => <MissingDialog {...missing} />,
+  ({ codes: _codes, ...missing }) => <MissingDialog {...missing} />,
 );
 
 /** Makes recovery codes, in the place of those before, and shows them this once: `dialog` has to stand on the screen. */

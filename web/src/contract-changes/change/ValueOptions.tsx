@@ -65,7 +65,9 @@ interface ComparedProps {
 function Compared({ prices, today = 0 }: ComparedProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
-  const days = [...new Map(prices.map(({ day, unchanged }) => [day, unchanged]))].toSorted();
+  const days = [...new Map(prices.map(({ day, unchanged }) => [day, unchanged]))].toSorted(
+    ([one], [other]) => one.localeCompare(other),
+  );
   return days
     .filter(([, unchanged]) => unchanged !== rappenOf(today))
     .map(([day, unchanged]) => (
