@@ -4,7 +4,7 @@ import { clientHeaders } from "@portal/model/portal/client.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { codeFor } from "../../test/samples/codes.ts";
+import { codesForPhone } from "../../test/samples/codes.ts";
 import {
   aCustomer,
   aSession,
@@ -29,7 +29,7 @@ const PATH = ["PATCH", "/v1/partners/mobile_number"] as const;
 const sendPhone = (anna: Calls, phoneNumber: string, more: Record<string, string>) =>
   anna.call(...PATH, { phoneNumber }, more);
 const confirmPhone = async (anna: Customer, phoneNumber: string, more: Record<string, string>) =>
-  sendPhone(anna, phoneNumber, { ...(await codeFor(anna, PATH, { phoneNumber })), ...more });
+  sendPhone(anna, phoneNumber, { ...(await codesForPhone(anna, PATH, { phoneNumber })), ...more });
 const marked = (generation: number) => ({
   [clientHeaders.draft]: writtenMark({ form: FORM, generation }),
 });
@@ -78,7 +78,7 @@ test("the draft goes in the moment in which its form is saved, and stays when sa
 test("a page that was left open does not bring back what another one sent or gave up", async () => {
   const anna = await aCustomer();
   await keep(anna, { phoneNumber: "old" });
-  const code = await codeFor(anna, PATH, { phoneNumber: "+41795551234" });
+  const code = await codesForPhone(anna, PATH, { phoneNumber: "+41795551234" });
   const named = { ...code, ...marked(0), [clientHeaders.idempotencyKey]: randomUUID() };
   await sendPhone(anna, "+41795551234", named);
   expect((await keep(anna, { phoneNumber: "old" })).status).toBe(409);

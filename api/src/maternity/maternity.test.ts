@@ -211,7 +211,13 @@ test("Q01 a declared 13th week corrects what was settled from its day on, to the
       { careProvider: "Spital Felsenau", totalAmount: 6000, correction: "REPLACEMENT" },
     ],
   });
-  expect(await creditOf(anna)).toEqual([["CREDIT_NOTE", 825_00]]);
+  // The shares that were billed and are not owed any more are open: the credit pays them, the oldest first.
+  expect(await creditOf(anna)).toEqual([
+    ["CREDIT_NOTE", 825_00],
+    ["OFFSET", -250_00],
+    ["OFFSET", -168_46],
+    ["OFFSET", -406_54],
+  ]);
   const { iddms, statementNumber } = await latest(anna);
   expect(statementNumber).toBe(`2026-${anna.insuredNumber}-005`);
   const answer = await anna.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
@@ -252,7 +258,10 @@ test("Q01 what a correction makes too much of a payment is billed with what it g
   await declare(anna, anna.insuredNumber, { date: "2026-09-01" });
   await treatAll();
   expect(await latest(anna)).toMatchObject({ toBePaidToYou: 0, owed: -140, status: "CLOSED" });
-  expect(await creditOf(anna)).toEqual([["CREDIT_NOTE", 140_00]]);
+  expect(await creditOf(anna)).toEqual([
+    ["CREDIT_NOTE", 140_00],
+    ["OFFSET", -140_00],
+  ]);
   await expectBooksToAgree(today);
 });
 

@@ -57,6 +57,18 @@ export async function codeFor(
   return { [clientHeaders.confirmation]: header };
 }
 
+/** The header with which a new phone number is taken: the code to the old one was given, and that to the new one follows. */
+export async function codesForPhone(
+  who: Customer,
+  [method, path]: readonly [string, string],
+  body: unknown,
+): Promise<Record<string, string>> {
+  const answer = await who.call(method, path, body, await codeFor(who, [method, path], body));
+  const { challenge } = await answer.json();
+  const header = toConfirmationHeader({ id: challenge.id, code: await lastCodeOf(who) });
+  return { [clientHeaders.confirmation]: header };
+}
+
 async function lastCodeOf({ id }: Customer): Promise<string> {
   const message = await db
     .selectFrom("message")

@@ -504,6 +504,7 @@ test("a shipped document takes at most twelve statements, whatever the household
       type: "BIRTHDATE",
       metaData: [{ field: "family", value: "false" }],
       refDemande: "outdated",
+      isOldMailboxLost: false,
       demandes: [
         {
           noAssure: other,

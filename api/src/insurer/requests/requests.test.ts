@@ -94,7 +94,7 @@ test("a request is taken up, applied with its opened details, and done; each ste
       id,
       accountId: anna.id,
       insuredNumber: anna.insuredNumber,
-      language: "de",
+      language: "fr",
       details: { note: "hello" },
     },
   ]);
