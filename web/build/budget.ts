@@ -3,8 +3,8 @@ import { localeChunkName } from "./locale-chunks.ts";
 import { filesIn } from "./painted-page.ts";
 import { smallest } from "./precompress.ts";
 
-/** Just above what is reached: whoever needs more decides to. */
-const limits = { js: 89, css: 5 };
+/** Just above what is reached, so that more is a decision. Names of the company in four languages took the last 0.2 KB. */
+const limits = { js: 89.5, css: 5 };
 /** What the code of any other screen may weigh beside it, and in how many files: each is a request and a phone's work. */
 const screenLimits = { kilobytes: 45, files: 22 };
 

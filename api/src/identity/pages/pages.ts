@@ -55,7 +55,7 @@ export function renderPage(parts: PageParts): Page {
   const { pickerForm, script } = parts;
   const nonce = newNonce();
   const scripts = [
-    ...(String(content).includes('class="reveal"') ? [revealScript] : []),
+    ...(!(content instanceof Promise) && content.includes('class="reveal"') ? [revealScript] : []),
     ...(script ? [script] : []),
   ].join(";\n");
   const document = html`<!doctype html>
