@@ -19,7 +19,7 @@ import { countWorkingIn, isServerOf, markOf } from "./processes.ts";
 
 export interface RunningServer {
   port: number;
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, whether it was stopped or failed. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const settings = {
 /** For data that nobody will miss: a power cut may destroy it. */
 const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** Starts the server, at the given port where one is given: whoever is connected to it knows no other. */
+/** Starts the server, at the given port where one is given, since clients of an earlier start know no other port. */
 export async function runServer(
   place: Place,
   fast: boolean,

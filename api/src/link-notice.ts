@@ -10,7 +10,7 @@ import { pageLanguage } from "./identity/provider/request.ts";
 type NoticeName = "missing" | "later" | "signIn" | "failed" | "busy";
 type Header = (name: string) => string | undefined;
 
-/** Whether a browser goes to the address, and will show whatever comes back. */
+/** Whether a browser goes to the address, and will show any answer as a page. */
 export function isNavigation(header: Header): boolean {
   return header("sec-fetch-mode") === "navigate";
 }
@@ -45,7 +45,7 @@ const noticeOf: Partial<Record<ProblemCode, NoticeName>> = {
 
 const busyPages = new Map<Language, Page>();
 
-/** What somebody gets who goes to a page while the process serves as much as it can; made once for each language. */
+/** What a browser gets that goes to a page while the process serves as much as it can; made once for each language. */
 export function busyNotice(header: Header): Page | undefined {
   if (!isNavigation(header)) return undefined;
   const chosen = { cookie: header("cookie"), acceptLanguage: header("accept-language") };

@@ -28,7 +28,7 @@ beforeEach(async () => {
   clock.set("2026-11-18");
 });
 
-/** Somebody with an invoice that cannot be drawn. */
+/** A customer with an invoice that cannot be drawn. */
 async function withBrokenInvoice(wishes: Parameters<typeof hasInvoice>[1] = {}) {
   const anna = await aCustomer();
   await cover(anna);

@@ -8,7 +8,7 @@ afterAll(() => portal.close());
 const contexts: BrowserContext[] = [];
 afterEach(() => Promise.all(contexts.splice(0).map((one) => one.close())));
 
-/** A browser in which somebody has signed in, at their invoices. */
+/** A browser in which a customer has signed in, at their invoices. */
 async function atInvoices(login: RegExp): Promise<Page> {
   const page = await portal.visit();
   contexts.push(page.context());

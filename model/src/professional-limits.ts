@@ -2,7 +2,7 @@ import { messageCounts } from "./portal/message-counts.ts";
 
 // Apart from the rules of professional data, so that contract changes do not load those.
 
-/** Whoever works for one employer so many hours a week is insured there against accidents of any kind (OLAA art. 13). */
+/** A person with so many hours a week at one employer is insured there against accidents of any kind (OLAA art. 13). */
 export const EMPLOYED_HOURS = messageCounts["contractChanges.hours"];
 
 /** How many characters each text may have. */

@@ -16,6 +16,6 @@ export const PasskeyName = /* @__PURE__ */ z
 export const ChangeLoginEmail = /* @__PURE__ */ z.strictObject({ email: Email });
 export type ChangeLoginEmail = z.infer<typeof ChangeLoginEmail>;
 
-/** What staff can change in the way into an account, for whoever lost it. */
+/** What staff can change in how a customer signs in, when the customer no longer can. */
 export const AccountChangeKind = /* @__PURE__ */ z.enum(["LOGIN_EMAIL", "PHONE", "SECOND_FACTOR"]);
 export type AccountChangeKind = z.infer<typeof AccountChangeKind>;

@@ -6,7 +6,7 @@ import { answersIn } from "./faq-migrations.ts";
 import kept from "./faq-features.json" with { type: "json" };
 import { flatten } from "./locales.ts";
 
-/** Question, then what its answer speaks of with the fingerprint of the day somebody last compared the two. */
+/** Question, then what its answer speaks of, with its fingerprint on the day that an editor last compared the two. */
 export type FaqFeatures = Record<string, Record<string, string>>;
 
 export const FEATURES_FILE = "scripts/checks/faq-features.json";

@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
 interface Possessive {
-  /** Somebody else, of whom the text has just spoken. */
+  /** A person or thing other than the reader, of which the text has just spoken. */
   third: RegExp;
   /** “Your” and “his or her” at once: German capitalises both after a colon or a full stop, Italian writes both alike. */
   both: RegExp;

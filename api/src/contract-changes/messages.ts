@@ -81,7 +81,7 @@ export const contractChangeDone: MessageTemplate = {
   },
 };
 
-/** Leaving accidents out waits for the proof that somebody else insures them. */
+/** Leaving accidents out waits for the proof that another insurer insures them. */
 export const proofAwaited: MessageTemplate = {
   key: "contractChange.proofAwaited",
   texts: {

@@ -3,13 +3,13 @@ interface Waiting<Tool> {
 }
 
 /**
- * Lets as many go at once as there are tools, each with one of its own. Everybody has one turn at a time and then goes
- * behind all others who wait: ten files of one account delay another's by one.
+ * Runs as many works at once as there are tools, each with a tool of its own. An account has one work running at a time
+ * and then waits behind all other accounts, so that ten files of one account delay another account by one file.
  */
 export class Turns<Tool> {
   readonly #free: Tool[];
   readonly #active = new Set<string>();
-  /** Who waits, with their works; first is who is next. */
+  /** The accounts that wait, with their works; the first account is next. */
   readonly #waiting = new Map<string, Waiting<Tool>[]>();
 
   constructor(tools: readonly Tool[]) {
@@ -40,7 +40,7 @@ export class Turns<Tool> {
       this.#free.pop();
       this.#active.add(who);
       const [first, ...rest] = works;
-      // Taken out and put back, whoever has more to do stands last.
+      // An account with more works is taken out and put back, so that it waits behind the others.
       this.#waiting.delete(who);
       if (rest.length > 0) this.#waiting.set(who, rest);
       first?.go(tool);

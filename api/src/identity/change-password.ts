@@ -60,7 +60,7 @@ function faultOf(
   return fresh === again ? undefined : "differs";
 }
 
-/** What people know of whoever chooses a password. */
+/** What other people know of the customer who chooses a password. */
 interface OwnWords {
   email: string;
   name?: string;

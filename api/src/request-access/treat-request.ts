@@ -60,8 +60,8 @@ async function tellHolder(job: AccessJob, accountId: string): Promise<Onboarding
 }
 
 /**
- * The newest letter opens the account with every address that was asked with, each proved by a code of its own: nobody
- * keeps the person out by asking in their name, before or after them.
+ * The newest letter opens the account with any address that was asked with, each proved by a code of its own, so that a
+ * stranger who asks in the person's name, before or after them, does not keep the person out.
  */
 async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): Promise<Outcome> {
   const { insuredNumber, household } = applicant;

@@ -112,7 +112,7 @@ async function waysTo(accountId: string): Promise<string[]> {
   return [...opened("login_email", loginEmail), ...opened("phone_number", phoneNumber)];
 }
 
-/** Every message goes to a contact of its own account, and names nobody of another household. */
+/** Every message goes to a contact of its own account, and names no person of another household. */
 async function expectMessagesToReach(pairs: readonly Pair[]): Promise<number> {
   let told = 0;
   for (const [{ accountId }, { mark, index }] of pairs) {

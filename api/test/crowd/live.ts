@@ -25,7 +25,7 @@ export async function isCalled({ accountId }: Household, crowd: CrowdHousehold):
     )
     .execute();
   const displayName = `${firstname} ${lastname}`;
-  // Whoever pays by slip gets one with every invoice and reminder.
+  // A customer who pays by slip gets one with every invoice and reminder.
   await db
     .updateTable("account")
     .set({ displayName, language, paymentMode: "BVR" })

@@ -38,15 +38,15 @@ export async function setFlags(flags: Record<string, boolean>): Promise<void> {
 }
 
 const EMPLOYER = "Atelier Blanc SA";
-/** What somebody says who has the employer that professional data know. */
+/** What a customer says who works for the employer in their professional data. */
 export const employed = [
   { key: "employeur", value: EMPLOYER },
   { key: "heuresSemaine", value: "42" },
 ];
 
 /**
- * Somebody in Bern with an employer and a basic contract: free choice of doctor, 300 francs, accidents covered, billed each
- * month.
+ * A customer in Bern with an employer and a basic contract: free choice of doctor, 300 francs, accidents covered,
+ * billed each month.
  */
 export async function isInsured(
   { birthdate = "1980-05-17", ...wishes }: Wishes = {},

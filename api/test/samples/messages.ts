@@ -27,7 +27,7 @@ export async function lastLink(accountId: string): Promise<{ url: string; token:
   return { url, token: url.split("#")[1] ?? "" };
 }
 
-/** The links of one kind that somebody was sent, as they leave, the oldest first. */
+/** The links of one kind that an account was sent, as they leave, the oldest first. */
 export async function linksTo(accountId: string, template: string): Promise<string[]> {
   const sent = (await messagesTo(accountId)).filter((one) => one.template === template);
   return sent.map(

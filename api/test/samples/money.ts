@@ -44,7 +44,7 @@ export async function onDay(day: string): Promise<void> {
 
 let place = 1;
 
-/** Bills somebody as the job does. Says the number of the invoice. */
+/** Bills a customer as the job does. Says the number of the invoice. */
 export async function isBilled(
   who: Customer,
   amount: number,

@@ -57,8 +57,8 @@ export function extrasAsked(code: MutationCode, told: Extras): readonly ExtraKey
 }
 
 /**
- * Which of them must be told, whatever was proposed. Who leaves accidents out says who insures them instead; whether a
- * proof is needed depends on professional data.
+ * Which extras must be told, independently of what was proposed. A person who leaves accidents out says who insures
+ * them instead; whether a proof is needed depends on professional data.
  */
 function extrasNeeded(code: MutationCode, told: Extras): readonly ExtraKey[] {
   if (code === "primaryCareDoctor") return ["noDispensateur"];

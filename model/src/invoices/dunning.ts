@@ -90,5 +90,5 @@ export function debitDue(invoice: Debited, today: string, workingDay: WorkingDay
   return isOpen && workingDay(deadline) <= today && workingDay(today) === today;
 }
 
-/** After a debit came back: how long somebody has to pay in another way. */
+/** How long a customer has to pay in another way after a debit came back. */
 export const RETURNED_TERM_DAYS = 10;

@@ -44,7 +44,7 @@ export const InvoiceLine = /* @__PURE__ */ z.object({
   insuredNumber: z.int(),
   /**
    * The code of a product, the month of a correction, or the number of the invoice whose rest it is; for care, who gave
-   * it, unless that is nobody else's business.
+   * it, unless the payer of the invoice may not know that.
    */
   about: z.string(),
   amount: z.int(),

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const DunningStatus = /* @__PURE__ */ z.enum(["RAPPEL", "SOMMATION", "POURSUITE"]);
 export type DunningStatus = z.infer<typeof DunningStatus>;
 
-/** What somebody who has not paid is written about: a step of dunning, the end of a payment plan, or a debit that came back. */
+/** Why a customer who has not paid is written to: a step of dunning, the end of a payment plan, or a returned debit. */
 export const ReminderStep = /* @__PURE__ */ z.enum([
   "RAPPEL",
   "SOMMATION",

@@ -45,8 +45,8 @@ interface Payable extends Pick<
 }
 
 /**
- * How somebody pays what is open. E-banking knows of the whole, in time: what is late, came back or is paid in parts needs
- * the QR-bill. A small rest is asked for with the next invoice.
+ * How the customer pays what is open. E-banking takes only the whole amount, in time: what is late, came back or is
+ * paid in parts needs the QR-bill. A small rest is asked for with the next invoice.
  */
 export function wayToPay(
   invoice: Payable,

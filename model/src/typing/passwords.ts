@@ -50,8 +50,8 @@ const MOST_LEFT_OVER = 3;
 const SHORTEST_OWN_WORD = 3;
 
 /**
- * Whether a password is among the first that anybody tries, however long it is. `own` is what people know of whoever
- * chose it, such as their name and their e-mail address.
+ * Whether a password is among the first that a guesser tries, however long it is. `own` is what people know of the
+ * customer who chose it, such as their name and their e-mail address.
  */
 export function isGuessable(password: string, own: readonly string[] = []): boolean {
   const plain = plainOf(password);

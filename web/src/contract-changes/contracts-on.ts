@@ -3,7 +3,7 @@ import { type Basic, basicOf, type Household, householdOn, type Person } from ".
 
 /** The contracts of days to come as they are without what is chosen: with all that is agreed already. */
 export interface ContractsOn {
-  /** Somebody's basic contract on a day. Where that day cannot be looked at, today's. */
+  /** The person's basic contract on a day; today's where that day cannot be looked at. */
   of: (person: Person, day: string | undefined) => Basic | undefined;
   household: (day: string | undefined) => Household | undefined;
   /** Whether every one of the days was looked at. */

@@ -45,7 +45,7 @@ export const recoveryCodesAct: ConfirmedAct = {
   },
 };
 
-/** For whoever no longer reads the old address: what the phone, a passkey or a recovery code confirms. */
+/** A customer who no longer reads the old address confirms this with the phone, a passkey or a recovery code. */
 export const loginEmailAct: ConfirmedAct = {
   name: "login e-mail",
   words: {

@@ -39,7 +39,10 @@ interface Change {
 
 const EVERY_MS = 10_000;
 
-/** Makes good what staff was asked for a day ago and nobody stopped. Any number of nodes may run it at once. */
+/**
+ * Makes the changes that staff was asked for a day ago and that were not stopped since. Any number of nodes may run it
+ * at once.
+ */
 export function startAccountChanges({ pool, secrets, log }: Parts): Rounds {
   return startPolling(
     { everyMs: EVERY_MS, log, onFailure: "changes of accounts wait" },
@@ -51,7 +54,7 @@ export function startAccountChanges({ pool, secrets, log }: Parts): Rounds {
         process: (client, change) => settle({ db: onConnection(client), client, secrets }, change),
         async onFailure({ id }, error) {
           log.error("change of an account not made", { error: describeError(error) });
-          // Somebody else signs in with that address by now; anything else may work in a while.
+          // A taken address belongs to another account by now; after any other error the change is tried again later.
           await (error instanceof Error && sqlCode(error) === TAKEN
             ? pool.query(SETTLE, [id, "LAPSED"])
             : pool.query(PUT_OFF, [id]));
@@ -90,7 +93,7 @@ async function settle(place: Place, change: Change): Promise<void> {
   await make(place, change);
   const after = await waysOf(place, accountId);
   const what = doneSentences[AccountChangeKind.parse(change.kind)][await languageOf(db, accountId)];
-  // The ways before are told as well: whoever has them may be the owner.
+  // The contacts from before the change are told as well, since the owner of the account may still read those.
   for (const [recipient, channel] of new Map([...before, ...after]))
     await enqueueMessage(db, place.secrets, {
       accountId,

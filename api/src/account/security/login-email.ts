@@ -24,9 +24,10 @@ interface Wish extends ChangeLoginEmail {
 }
 
 /**
- * Asks for another login address. Both addresses are sent a link; once both are opened, it holds. Whoever no longer reads
- * the old one confirms with a one-time code or what takes its place, and the new address alone has to agree. Whether
- * somebody else signs in with the new one is not said here: whoever reads that mailbox may know.
+ * Asks for another login address. Both addresses are sent a link; once both links are opened, the new address holds. A
+ * customer who no longer reads the old one confirms with a one-time code or what takes its place, and the new address
+ * alone has to agree. The answer does not say whether another account has the new address, since only the reader of
+ * that mailbox may know.
  */
 export async function changeLoginEmail(
   ctx: Context,

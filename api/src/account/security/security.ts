@@ -114,7 +114,7 @@ export async function endSession(ctx: Context, given: string): Promise<boolean> 
 
 const ChangeId = z.object({ id: z.uuid("invalid") });
 
-/** Stops what staff was asked for, for good. Whoever is signed in may: it only keeps what holds now. */
+/** Stops for good what staff was asked for. Any session of the account may do it: it only keeps what holds now. */
 export async function stopAccountChange(ctx: Context, given: string): Promise<boolean> {
   const { id } = parse(ChangeId, { id: given });
   return ctx.write(async (db, session) => {

@@ -48,7 +48,7 @@ export interface OnDay {
   isChild: boolean;
 }
 
-/** Nothing where somebody has no contract then, or no domicile that we know. The deductible is the one in force then. */
+/** Nothing where the person has no contract then, or no domicile that we know. The deductible is the one of the day. */
 export function onDay({ places }: Basis, member: Member, day: string): OnDay | undefined {
   const { insuredNumber, birthdate } = member;
   const place = places.find((one) => one.day === day && one.people.includes(insuredNumber));

@@ -82,7 +82,7 @@ async function coverAgain(
 
 const LAST_NUMBER = 2_147_483_647;
 
-/** The occupation of today that insures nobody against accidents, and the contract that still leaves them out. */
+/** The next person whose occupation of today insures no accidents and whose contract still leaves them out. */
 const NEXT_ENDED = `select p.insured_number as "insuredNumber",
     date_trunc('month', work.last_day + $2::int + 1)::date::text as day
   from professional_data p
@@ -144,7 +144,7 @@ async function coverOne(work: Work, { insuredNumber, day }: EndedWork): Promise<
   await decideRequest(db, secrets, { id, status: "DONE", actor: "office", line, wording, news });
 }
 
-/** The account that pays for somebody; else one on which they are. */
+/** The account that pays for the insured person; else one on which the person is. */
 async function payerOf(db: Kysely<Tables>, insuredNumber: number) {
   const account = await db
     .selectFrom("accountInsured as link")

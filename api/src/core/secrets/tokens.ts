@@ -130,7 +130,7 @@ async function verifySignature(
 /** The order of P-256: with `s` a signature is as right with `order - s`. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** The token with the smaller `s` of its two signatures and no spare bits, so that nobody makes a second one of it. */
+/** The token with the smaller `s` of its two signatures and no spare bits, so that it can be written only one way. */
 function inOneSpelling(token: string): string {
   const end = token.lastIndexOf(".") + 1;
   const signature = Buffer.from(token.slice(end), "base64url");

@@ -86,7 +86,7 @@ export async function receiveProof(c: NodeContext, parts: ActivationParts): Prom
   return admit(c, parts, interaction, { ...outcome, amr: ["pwd", "otp"] });
 }
 
-/** The sign-in whose letter code was right; whoever comes without it starts with the letter. */
+/** The sign-in in which the code of the letter was right; a customer without one has to start with the letter. */
 async function findStep(c: NodeContext, parts: ActivationParts): Promise<Step | Response> {
   const interaction = await findInteraction(c, parts.provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
@@ -136,7 +136,7 @@ async function proofPage(
 
 const Said = z.object({ code: z.string() });
 
-/** In a demonstration nobody has the mailbox and the phone that the codes went to. */
+/** A demonstration shows the codes, since its visitor has neither the mailbox nor the phone that they went to. */
 async function demonstratedCodes(
   { config, pool, secrets }: ActivationParts,
   { accountId }: AwaitedProof,

@@ -63,7 +63,7 @@ const FIND = `select account_id, login_email_hash, password_hash, code_hash, pho
     extract(epoch from now() - sent_at)::int as age
   from address_proof where interaction = $1 and expires_at > now()`;
 
-/** Of one letter: whoever holds it and guesses at a mailbox that is not theirs gets nowhere. */
+/** How many proofs one letter may begin, so that its holder cannot guess the codes sent to another person's mailbox. */
 const PROOFS_A_DAY = 10;
 
 /** Sends a code to the address that the account is to be opened with, and one to the phone that it is to have. */
@@ -148,7 +148,7 @@ export function giveProof(
       "select open_account($1, $2, $3, $4) as id",
       [row.account_id, emailHash, row.password_hash, phoneCode !== ""],
     );
-    // Somebody was faster, or the person got an account meanwhile.
+    // Another request has used the letter or the address, or the person got an account meanwhile.
     const accountId = rows[0]?.id;
     return accountId ? { accountId, emailHash } : "used";
   });

@@ -26,7 +26,7 @@ export function stopChange(pool: pg.Pool, token: string): Promise<"done" | "late
   });
 }
 
-/** Notes that whoever reads the new address or number agrees. */
+/** Notes that the person who reads the new address or number agrees. */
 export function proveChange(pool: pg.Pool, token: string): Promise<"done" | "invalid"> {
   return inTransaction(pool, async (client) => {
     const change = await locked(client, `${FIND} proof_hash = $1 for update`, token);
@@ -48,7 +48,7 @@ async function locked(
   return (await client.query<Change>(statement, [hashOf(token)])).rows[0];
 }
 
-/** Whoever holds the link acts as the customer. */
+/** The audit names the customer, since the holder of the link acts as the customer. */
 async function note(
   client: pg.PoolClient,
   { account_id: accountId }: Change,

@@ -28,7 +28,7 @@ export interface ConfirmedAct {
   maySwitch?: boolean;
 }
 
-/** A new number that an act is about: the code goes to it, and to nobody else, so that it proves the number. */
+/** A new number that an act is about: the code goes to this number only, so that it proves the number. */
 export interface Proved {
   number: string;
 }

@@ -200,7 +200,7 @@ test("whoever asks for the same again types the code that was sent already; for 
   await fastForward(anna, 12);
   const again = await act(anna);
   expect(again.body.challenge.id).toBe(first.id);
-  // Twelve seconds have passed, and whatever the test itself took.
+  // Twelve seconds have passed, and the time that the test itself took.
   expect(again.body.challenge.resendSeconds).toBeLessThanOrEqual(18);
   expect(await sent(anna)).toHaveLength(1);
   expect((await act(anna, { input: { word: "other" } })).body.challenge.id).not.toBe(first.id);

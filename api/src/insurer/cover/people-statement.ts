@@ -84,7 +84,7 @@ export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilde
     ) subsidy on true)`;
 }
 
-/** The basic contract that somebody has on the day, with the deductible in force then. */
+/** The basic contract that the insured person has on the day, with the deductible in force then. */
 export function ownContract({ date }: Days): RawBuilder<unknown> {
   return raw`select c.valid_from, c.insurer_code, c.product_code, c.risk, c.periodicity, c.code_reseau, c.doctor, c.clauses,
       held_deductible(c.deductible, c.valid_from, i.birthdate, ${date}::date) as deductible

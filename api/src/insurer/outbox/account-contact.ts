@@ -17,7 +17,7 @@ export async function loginEmailOf(
   return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, loginEmail);
 }
 
-/** The language in which an account is written to, whatever language its pages are read in. */
+/** The language in which an account is written to; the customer may read the pages in another one. */
 export async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {
   const { language } = await db
     .selectFrom("account")

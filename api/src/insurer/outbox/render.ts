@@ -85,7 +85,7 @@ interface Way {
   url: string;
 }
 
-/** A path of ours is completed when the message leaves: whoever writes from elsewhere does not know our address. */
+/** A path of ours is completed when the message leaves, since an operator's command does not know our address. */
 function linkIn({ link }: Readonly<Record<string, string>>, publicUrl: string): { link?: string } {
   if (!link) return {};
   return { link: link.startsWith("/") ? publicUrl + link : link };

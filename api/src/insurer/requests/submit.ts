@@ -92,7 +92,7 @@ export async function submitRequest<Details>(
   return { id };
 }
 
-/** Their own, whatever language the page is in: what is written to one person comes in one language. */
+/** The person's own language, not that of the page, so that all messages to one person come in one language. */
 async function languageOfAsker({
   ctx,
   db,

@@ -54,9 +54,9 @@ export interface Draft {
 }
 
 /**
- * Bills somebody: the invoice, its document, the audit line and the notification. What is left of a credit at the same
- * insurer once older invoices are paid is taken off it; small rests of earlier invoices are asked for with it. Where we
- * owe, a credit is made of it. The account's row is locked.
+ * Bills an account: the invoice, its document, the audit line and the notification. What is left of a credit at the
+ * same insurer once older invoices are paid is taken off it; small rests of earlier invoices are asked for with it.
+ * Where we owe, a credit is made of it. The account's row is locked.
  */
 export async function issueInvoice(
   { db, secrets }: Pick<JobContext, "db" | "secrets">,

@@ -21,7 +21,7 @@ import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry, readTolerance, settle } from "../payment/settle.ts";
 import { lockedInvoice, type Owed } from "../stored-invoice.ts";
 
-/** An invoice whose paper its customer cannot open waits: nobody is reminded of what they cannot read. */
+/** An invoice whose paper cannot be opened waits, since a customer is not reminded of what they cannot read. */
 const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
 
 /** A small rest comes up once it has waited for a next invoice for too long. */
@@ -74,7 +74,10 @@ async function treatOverdue(
   else if (next) await remind(job, left, { ...next, deadline: termOf(next, today, workingDay) });
 }
 
-/** No invoice of the insurer asked for it: whoever left is not written to because of a few francs. */
+/**
+ * Writes off a small rest that no later invoice of the insurer asked for: a customer who left is not written to because
+ * of a few francs.
+ */
 async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> {
   const { no, toBePaid, carrier } = owed.invoice;
   const { restCarriedOn } = await db

@@ -31,7 +31,7 @@ interface Returned {
 /**
  * Books that the bank took a debit back: the invoice is open again with a term of some days, is not debited a second
  * time, and the person is written to. What the debit had brought too much is taken from the credit; what of that was used
- * before is owed on the invoice. An operator calls it, and whatever reads the bank's files.
+ * before is owed on the invoice. An operator calls it, or a program that reads the bank's files.
  */
 export async function returnDebit(
   job: JobContext,

@@ -28,7 +28,7 @@ interface Told {
 }
 const sumOf = (list: readonly Told[]) => list.reduce((sum, one) => sum + cents(one.toBePaid), 0);
 
-/** List, homepage and account statement say the same, and nobody owes and has at the same insurer. */
+/** List, homepage and account statement say the same, and no customer both owes and has money at one insurer. */
 async function expectToAgree(anna: Customer, today: string, about: string): Promise<void> {
   const { data } = await anna.graphql(TOLD);
   const open = data.invoices.invoices.filter(({ toBePaid }: Told) => toBePaid > 0);

@@ -32,7 +32,7 @@ const paidIn = prepare((wanted: { from: string; to: string }) =>
         and p.paid_on between ${wanted.from}::date and ${wanted.to}::date))`),
 );
 
-/** What the account paid for somebody's health insurance in a year; nothing where others pay. */
+/** What the account paid for an insured person's health insurance in a year; nothing where other accounts pay. */
 export async function readPaidPremiums(
   ctx: Context,
   insuredNumber: number,

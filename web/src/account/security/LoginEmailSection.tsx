@@ -22,8 +22,8 @@ const ChangeLoginEmailDocument = graphql(`
 `);
 
 /**
- * The address that somebody signs in with: another one holds once both addresses have agreed, or the new one alone where
- * a code has stood for the lost mailbox.
+ * The address that the customer signs in with. Another one holds once both addresses have agreed, or the new one alone
+ * where the customer confirmed with a code because the old mailbox is lost.
  */
 export function LoginEmailSection() {
   const t = useTexts("security");

@@ -57,12 +57,12 @@ export function nextOf(one: PersonPremium, premiums: Premiums): number {
   return one.premium ? rappenOf(one.premium.actualPremium) : unchangedOf(one, premiums);
 }
 
-/** What somebody pays on the day without what is chosen. */
+/** What the person pays on the day without what is chosen. */
 function unchangedOf({ person }: PersonPremium, { contractThen }: Premiums): number {
   return rappenOf(contractThen(person)?.monthlyAmount ?? 0);
 }
 
-/** The most that a year can cost somebody, today and on the day. */
+/** The most that a year can cost the person, today and on the day. */
 export function mostOf(
   { insured }: Person,
   { month, deductibles, days }: { month: Pair; deductibles: Pair; days: PairOfDays },

@@ -36,7 +36,7 @@ export interface Premiums {
   /** The last day on which something changes, and the household as it would be then without any of it. */
   day: string | undefined;
   later: Household | undefined;
-  /** The contract of that day that somebody's changes are made to: today's with all that is agreed already. */
+  /** The contract of that day to which the person's changes are made: today's with all that is agreed already. */
   contractThen: (person: Person) => Basic | undefined;
 }
 

@@ -11,7 +11,10 @@ import { proposalsQuery } from "../proposals.ts";
 import type { WizardView } from "../wizard-view.ts";
 import { submit } from "./submit.ts";
 
-/** sent: it is with the insurer. sentWithoutProof: and waits for a proof. conflict: somebody has asked for the same already. outdated: it is offered no more. */
+/**
+ * sent: the request is with the insurer. sentWithoutProof: it is there and waits for a proof. conflict: another request
+ * has asked for the same already. outdated: the change is offered no more.
+ */
 export type SendingOutcome = "sent" | "sentWithoutProof" | "sentTransfer" | "conflict" | "outdated";
 
 export interface Sending {

@@ -40,7 +40,7 @@ export function keepSession(): void {
 
 function takeNextStep(): void {
   clearTimeout(timer);
-  // Somebody signed out while this tab slept, or comes back to a page that the browser had kept.
+  // The customer signed out while this tab slept, or comes back to a page that the browser had kept.
   if (!tokenIn(document.cookie)) return followOtherTab();
   const step = nextStep(pulse, Date.now(), isActive);
   show(step.kind === "warn" ? step.secondsLeft : undefined);

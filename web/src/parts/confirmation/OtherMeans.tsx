@@ -15,7 +15,7 @@ interface OtherMeansProps {
   onGiven: (given: string, means: Means) => Promise<void>;
 }
 
-/** For whoever cannot read the code: what else confirms the act, as far as they have it; and else whom to call. */
+/** For a customer who cannot read the code: what else confirms the act, as far as they have it, and whom to call. */
 export function OtherMeans({ challenge, onResent, onGiven }: OtherMeansProps) {
   const t = useTexts("confirmation");
   const { phone } = useBrand();

@@ -5,7 +5,7 @@ type SpokenWords = Readonly<Record<Language, string>>;
 
 /**
  * What people call a thing when they ask an insurer, beside its title and the words of its text, by the id of the
- * result. All four languages are searched whatever the page's language: many customers read one and type another.
+ * result. All four languages are searched on every page, since many customers read one language and type another.
  */
 export const spokenWords: Readonly<Record<string, SpokenWords>> = {
   payInvoice: {
