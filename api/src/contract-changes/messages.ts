@@ -170,7 +170,7 @@ export const accidentsCoveredAgain: MessageTemplate = {
     fr: {
       subject: "Les accidents sont de nouveau assurés chez nous",
       paragraphs: [
-        `Selon vos données professionnelles, plus aucun employeur ne vous assure contre les accidents. Son assurance paie encore pendant ${DAYS_INSURED_AFTER_WORK} jours après la fin du travail.`,
+        `Selon vos données professionnelles, plus aucun employeur ne vous assure contre les accidents. L’assurance du dernier employeur paie encore pendant ${DAYS_INSURED_AFTER_WORK} jours après la fin du travail.`,
         "Nous avons donc inclus les accidents dans l’assurance de base :",
         "{lines}",
         "Vous avez un nouvel employeur ? Indiquez-le dans vos données professionnelles, puis demandez à exclure les accidents.",
@@ -180,7 +180,7 @@ export const accidentsCoveredAgain: MessageTemplate = {
     de: {
       subject: "Unfälle sind wieder bei uns versichert",
       paragraphs: [
-        `Gemäss Ihren beruflichen Angaben versichert Sie kein Arbeitgeber mehr gegen Unfälle. Seine Versicherung zahlt noch während ${DAYS_INSURED_AFTER_WORK} Tagen nach dem Ende der Arbeit.`,
+        `Gemäss Ihren beruflichen Angaben versichert Sie kein Arbeitgeber mehr gegen Unfälle. Die Versicherung des letzten Arbeitgebers zahlt noch während ${DAYS_INSURED_AFTER_WORK} Tagen nach dem Ende der Arbeit.`,
         "Deshalb haben wir die Unfälle in die Grundversicherung eingeschlossen:",
         "{lines}",
         "Sie haben eine neue Stelle? Tragen Sie sie bei den beruflichen Angaben ein und beantragen Sie danach, die Unfälle auszuschliessen.",
@@ -190,7 +190,7 @@ export const accidentsCoveredAgain: MessageTemplate = {
     it: {
       subject: "Gli infortuni sono di nuovo assicurati presso di noi",
       paragraphs: [
-        `Secondo i suoi dati professionali nessun datore di lavoro la assicura più contro gli infortuni. L’assicurazione del datore di lavoro paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
+        `Secondo i suoi dati professionali nessun datore di lavoro la assicura più contro gli infortuni. L’assicurazione dell’ultimo datore di lavoro paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
         "Abbiamo quindi incluso gli infortuni nell’assicurazione di base:",
         "{lines}",
         "Ha un nuovo datore di lavoro? Lo indichi nei dati professionali e poi chieda di escludere gli infortuni.",
@@ -200,7 +200,7 @@ export const accidentsCoveredAgain: MessageTemplate = {
     en: {
       subject: "Accidents are insured with us again",
       paragraphs: [
-        `According to your employment details, no employer insures you against accidents any more. Their insurance still pays for ${DAYS_INSURED_AFTER_WORK} days after the end of work.`,
+        `According to your employment details, no employer insures you against accidents any more. Your last employer’s insurance still pays for ${DAYS_INSURED_AFTER_WORK} days after the end of work.`,
         "We have therefore included accidents in your basic insurance:",
         "{lines}",
         "Do you have a new employer? Enter them in your employment details, then ask to leave accidents out.",
