@@ -42,6 +42,9 @@ test("E01 a valid other number is saved and stays", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByText("+41 ••• ••• 12").waitFor();
   await confirm();
+  // The new number proves itself with a code of its own.
+  await page.getByRole("dialog").getByText("+41 ••• ••• 33").waitFor();
+  await confirm();
   await page.getByText("Votre numéro est enregistré.").waitFor();
   await page.getByRole("link", { name: "Accueil" }).first().click();
   await page.getByRole("heading", { level: 1, name: /Camille/ }).waitFor();

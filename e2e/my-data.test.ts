@@ -88,7 +88,7 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });
   await page.getByText(/Nous avons reçu votre demande/).waitFor();
   await expect.poll(focused, { message: "the focus stays" }).toContain("Suivi des demandes");
-  await page.getByRole("link", { name: "Suivi des demandes" }).press("Enter");
+  await page.getByRole("main").getByRole("link", { name: "Suivi des demandes" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
 
   await page.goto("/account");

@@ -107,7 +107,7 @@ test("O06 the largest photo of a phone becomes a PDF; a file that is refused sto
   await form.at("Circulation");
   await button("Retirer constat.heic").click();
   await choose("lourd.pdf", "application/pdf", Buffer.concat([aPdf(), Buffer.alloc(6_000_000)]));
-  await page.getByText(/il dépasse 5 Mo/).waitFor();
+  await page.getByText(/il dépasse 5\sMo/).waitFor();
   await form.next().click();
   await form.at("Circulation");
 

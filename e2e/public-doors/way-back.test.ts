@@ -70,6 +70,8 @@ test("a forgotten password is replaced by keyboard alone, and its link is left n
   await page.getByRole("heading", { name: "Choisir un nouveau mot de passe" }).waitFor();
   expect(page.url(), "the address forgets it").not.toContain(token);
   await page.keyboard.type("short");
+  // The button that shows the password stands between the two fields.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type("short");
   await page.keyboard.press("Enter");
@@ -125,7 +127,7 @@ test("a passkey is added with a code, signs in without a password, and is remove
     .getByRole("button", { name: "Utiliser une clé d’accès" })
     .press("Enter", { timeout: 3000 })
     .catch(() => undefined);
-  await isHome("Giulia");
+  await page.getByText("Giulia Bernasconi").first().waitFor();
 
   await page.goto("/account/security");
   await page.getByText(/Dernière utilisation/).waitFor();
