@@ -35,7 +35,10 @@ describe("without being touched", () => {
     page = await gallery.visit();
     await surface("No wish").press("ArrowRight");
     await surface("No wish").press("ArrowLeft");
-    await map("No wish").getByRole("status").getByText("Près de Sachseln, échelle 14").waitFor();
+    await map("No wish")
+      .getByRole("status")
+      .getByText("Près de Sachseln, niveau de zoom 14")
+      .waitFor();
     const bar = await map("Quarter").getByText("500 m").last().boundingBox();
     const radius = await map("Quarter").locator("pattern circle").getAttribute("r");
     expect(Number(radius)).toBeCloseTo(bar?.width ?? 0, 0);
@@ -78,7 +81,10 @@ describe("by keyboard", () => {
     await page.keyboard.press("-");
     await page.keyboard.press("-");
     await expect.poll(() => scale("Quarter")).toBe("1 km");
-    await map("Quarter").getByRole("status").getByText("Près de Lausanne, échelle 13").waitFor();
+    await map("Quarter")
+      .getByRole("status")
+      .getByText("Près de Lausanne, niveau de zoom 13")
+      .waitFor();
 
     for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Tab");
