@@ -31,16 +31,13 @@ const isAtSignIn = async (page: Page) => {
   expect(await page.locator("body").innerText()).not.toMatch(/CHF|Bernasconi Giulia/);
 };
 
-test("A25 signing out in one tab shows the sign-in page in every tab, where the customer signs in again", async () => {
+test("A25 signing out in one tab shows the sign-in page in every tab, without a name or an amount", async () => {
   const first = await atInvoices(/Giulia/);
   const second = await secondTab(first);
   await first.goto("/");
   await first.getByRole("button", { name: /Giulia Bernasconi/ }).click();
   await first.locator("#account-menu").getByText("Se déconnecter").click();
   await isAtSignIn(second);
-  await second.getByRole("button", { name: /Giulia/ }).click();
-  await second.getByText("Giulia Bernasconi").first().waitFor();
-  await second.getByText("CHF").first().waitFor();
 });
 
 test("A25 a tab whose session was ended from elsewhere shows the sign-in page without a touch", async () => {

@@ -113,21 +113,26 @@ export function goToLogin(): void {
   leaveFor(`${configuration().loginPath}?lang=${currentLanguage()}`, here());
 }
 
+/** A sign-in that begins before the other tab's sign-out has ended would end with it. */
+const OTHER_TAB_MS = 500;
+
 /** Another tab has left: nothing of the person stays on this screen, not even until the next page is there. */
 export function followOtherTab(): void {
   if (isLeaving) return;
   isLeaving = true;
   document.body.hidden = true;
-  leaveFor(
-    `${configuration().loginPath}?lang=${currentLanguage()}`,
-    here(),
-    (there) =>
-      void isServerThere().then((isThere) => {
-        if (isThere) return location.assign(there);
-        document.body.hidden = false;
-        return raise({ kind: "left", address: there });
-      }),
-  );
+  const leave = () =>
+    leaveFor(
+      `${configuration().loginPath}?lang=${currentLanguage()}`,
+      here(),
+      (there) =>
+        void isServerThere().then((isThere) => {
+          if (isThere) return location.assign(there);
+          document.body.hidden = false;
+          return raise({ kind: "left", address: there });
+        }),
+    );
+  setTimeout(leave, OTHER_TAB_MS);
 }
 
 /** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */
