@@ -52,6 +52,7 @@ export const readFiles: readonly string[] = [
   "brand/tokens.css",
   "api/src/identity/pages/pages.css",
   "api/src/identity/pages/people.css",
+  "api/src/identity/pages/reveal.js",
   "node_modules/@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf",
   "node_modules/@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf",
   "node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf",
