@@ -1,5 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { followInstalments, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { subjectOf } from "@portal/model/invoices/invoice.ts";
+import { overdueSince } from "@portal/model/invoices/standing.ts";
 
 /** The further parts of the homepage's document, as the careful team would write them. */
 type Row = Record<string, unknown>;
@@ -29,7 +31,7 @@ export const homeSchema = `
   type Invoice {
     id: ID! type: String! law: String! holder: String! totalAmount: Float! toBePaid: Float! status: String! deadline: String!
     periodFrom: String! periodTo: String! invoiceDate: String! paymentMode: String! instalments: [Instalment!]!
-    arrangement: Arrangement!
+    arrangement: Arrangement! subject: String! overdueSince: String debitReturned: Boolean! restCarried: Boolean!
   }
   type Instalment { date: String! amount: Float! status: String! }
   type Arrangement { actif: Boolean! }
@@ -49,7 +51,12 @@ export const homeSchema = `
 const WARNING = `select texts ->> 'fr' as message from warning_message where ends_at is null or ends_at > now()`;
 const INVOICES = `select no as id, type, law, holder, total_amount, fees, paid, status, deadline,
   period_from as "periodFrom", period_to as "periodTo", invoice_date as "invoiceDate", payment_mode as "paymentMode",
-  first_instalment_on, instalments as count, arranged, arrangement_ended_on
+  first_instalment_on, instalments as count, arranged, arrangement_ended_on, lines,
+  joker_played_on as "jokerPlayedOn", rest_carried_on is not null as "restCarried",
+  (select coalesce(json_agg(json_build_object('way', p.way, 'dueOn', p.due_on)), '[]') from invoice_payment p
+    where p.invoice_no = no) as payments,
+  (select coalesce(json_agg(json_build_object('dueOn', r.due_on)), '[]') from invoice_reminder r
+    where r.invoice_no = no) as reminders
   from invoice where account_id = $1 and status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE')
   and total_amount > 0 and invoice_date >= $2 order by deadline, no limit $3`;
 const INTERACTIONS = `select i.id, i.type, (i.created_at at time zone 'Europe/Zurich')::date as "requestDate",
@@ -98,17 +105,23 @@ function invoiceIn(row: Row) {
     typeof begins === "string" && typeof arranged === "number"
       ? instalmentsOf(arranged, begins, Number(row["count"]))
       : [];
-  const followed = followInstalments(plan, Number(arranged) - toBePaid, {
-    today: todayInZurich(new Date()),
-    workingDay: (day) => day,
-    tolerance: 0,
-  });
+  const today = todayInZurich(new Date());
+  const workingDay = (day: string) => day;
+  const rules = { today, workingDay, tolerance: 0 };
+  const instalments = followInstalments(plan, Number(arranged) - toBePaid, rules);
+  const hasArrangement = begins !== null && row["arrangement_ended_on"] === null;
+  const debitReturned = (row["payments"] as { way: string }[]).some(({ way }) => way === "RETURN");
+  const known = { ...row, toBePaid, instalments, hasArrangement, debitReturned };
   return {
     ...row,
     totalAmount: (total ?? 0) / 100,
     toBePaid: toBePaid / 100,
-    instalments: followed.map(({ amount, ...one }) => ({ ...one, amount: amount / 100 })),
-    arrangement: { actif: begins !== null && row["arrangement_ended_on"] === null },
+    instalments: instalments.map(({ amount, ...one }) => ({ ...one, amount: amount / 100 })),
+    arrangement: { actif: hasArrangement },
+    subject: subjectOf({ ...row, carrier: { law: row["law"] } } as Parameters<typeof subjectOf>[0]),
+    overdueSince:
+      overdueSince(known as Parameters<typeof overdueSince>[0], today, workingDay) ?? null,
+    debitReturned,
   };
 }
 

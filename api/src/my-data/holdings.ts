@@ -124,4 +124,5 @@ export const withheld: Readonly<Record<string, string>> = {
   idempotency: "answers kept for a day, all told elsewhere",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
+  paper_failure: "which papers could not be drawn, until they are drawn again",
 };

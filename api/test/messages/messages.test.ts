@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { messageTemplates } from "../../src/back-office.ts";
-import { clock } from "../portal.ts";
+import { clock, portal } from "../portal.ts";
 import { aCrowd, allMessages } from "./crowd.ts";
 import type { Proof } from "./proof.ts";
 import { invoiceProofs } from "./invoice-proofs.ts";
@@ -21,6 +21,7 @@ const proofs = [...proofsByKey].flatMap(([key, given]) =>
 
 let crowd: ReadonlySet<string>;
 beforeAll(async () => {
+  await portal.worker.stop();
   crowd = await aCrowd();
   await openSignIn();
 });

@@ -4,10 +4,10 @@ import { addDemonstrationAddresses } from "../../seed/places/places.ts";
 import { insertion, readColumnTypes } from "../../seed/rows.ts";
 import { runBatch } from "../../src/core/db/batch.ts";
 import { aPdf } from "../corpus.ts";
-import { type Customer, db, ownerUrl } from "../portal.ts";
-import { aFall } from "../samples/accidents.ts";
+import { type Customer, db, ownerUrl, portal } from "../portal.ts";
+import { aFall, filledIn as told } from "../samples/accidents.ts";
 import { hasAccount, livesInBern } from "../samples/addresses.ts";
-import { higher, today } from "../samples/changed-contracts.ts";
+import { higher, out, today } from "../samples/changed-contracts.ts";
 import { withCode } from "../samples/codes.ts";
 import {
   demand,
@@ -17,6 +17,8 @@ import {
   operator,
   sendChanges,
   sendTransfer,
+  type SentChange,
+  works,
 } from "../samples/contract-changes.ts";
 import { cover } from "../samples/covered.ts";
 import { aFlood, hasProperty } from "../samples/damages.ts";
@@ -54,10 +56,10 @@ const openRequest = ({ id }: Customer) =>
     .executeTakeFirstOrThrow();
 
 const hasAccident =
-  (risk?: "MIT" | "OHN") =>
+  (risk?: "MIT" | "OHN", status: Record<string, unknown> = told.employed) =>
   async (who: Member): Promise<void> => {
     if (risk) await hasContract(who.insuredNumber, { risk });
-    await accepted(who.post("/v1/contact/accident", aFall(who.insuredNumber)));
+    await accepted(who.post("/v1/contact/accident", aFall(who.insuredNumber, status)));
   };
 
 async function hasDamage(who: Member): Promise<string> {
@@ -77,6 +79,34 @@ async function changesContract(who: Member): Promise<void> {
   await livesIn(who.insuredNumber);
   await hasContract(who.insuredNumber);
   await done(sendChanges(who, [higher]));
+}
+
+/** Leaves accidents out, with a proof of other cover or with the promise of one. */
+const leavesAccidentsOut =
+  (change: (who: Member) => Promise<SentChange>) =>
+  async (who: Member): Promise<void> => {
+    await openChanges(today);
+    await livesIn(who.insuredNumber);
+    await hasContract(who.insuredNumber);
+    await done(sendChanges(who, [await change(who)]));
+  };
+
+async function withProof(who: Member): Promise<SentChange> {
+  const { uuid = "" } = await upload(who, "attest.pdf", new Uint8Array(aPdf()));
+  const extra = [
+    { key: "statut", value: "IND" },
+    { key: "preuve", value: uuid },
+  ];
+  return { ...out("IND"), extra };
+}
+
+async function stopsWorking(who: Member): Promise<void> {
+  await openChanges(today);
+  await livesIn(who.insuredNumber);
+  await hasContract(who.insuredNumber, { risk: "OHN" });
+  const retired = { professionalStatus: "REN", employer: null };
+  await works(who.insuredNumber, { dateOfEntry: "2026-11-01", ...retired });
+  await portal.endOfWork.runDue();
 }
 
 async function changesInsurer(who: Member): Promise<void> {
@@ -160,10 +190,14 @@ export const requestProofs: Proofs = {
   "accident.received": byEmail(hasAccident("MIT")),
   "accident.recorded": byEmail(treated(hasAccident("MIT"))),
   "accident.employersInsurer": byEmail(treated(hasAccident("OHN"))),
+  "accident.unclear": byEmail(treated(hasAccident("OHN", { status: "SANSACTIVITE" }))),
   "accident.insuredElsewhere": byEmail(treated(hasAccident())),
   "contactPhone.callbackReceived": byEmail(wantsCall),
   "contractChange.received": byEmail(changesContract),
   "contractChange.done": byEmail(treated(changesContract)),
+  "contractChange.proofAwaited": byEmail(leavesAccidentsOut(async () => out("IND"))),
+  "contractChange.proofReceived": byEmail(leavesAccidentsOut(withProof)),
+  "contractChange.accidentsCoveredAgain": byEmail(stopsWorking),
   "insurerTransfer.received": byEmail(changesInsurer),
   "insurerTransfer.done": byEmail(treated(changesInsurer)),
   "conversations.receivedHours": byEmail(writes("GENERAL")),
