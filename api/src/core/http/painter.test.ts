@@ -20,6 +20,9 @@ const going = {
 const cookiesOf = ({ session }: Customer): string =>
   `Authorization=Bearer%20${session.token}; fgp=${session.fingerprint}`;
 
+/** A portal that paints every page, however long a busy machine takes for it: no setting allows as much. */
+const patient = () => ({ ...testConfig(), paintPatienceMs: 100_000 });
+
 let portal: Awaited<ReturnType<typeof aProcess>>;
 
 /** The page of an address, as whoever sends these headers gets it. */
@@ -38,9 +41,7 @@ describe("painted pages", () => {
   beforeAll(async () => {
     if (!existsSync(path.join(webFolder, "painter/painter.js")))
       throw new Error("Nothing was built that paints: run `npm run build`.");
-    // Enough patience for a machine that does a lot besides.
-    const config = testConfig({ PAINT_PATIENCE_MS: "5000" });
-    portal = await aProcess({ config, webFolder });
+    portal = await aProcess({ config: patient(), webFolder });
     const settings = publicConfigurationRows().map((row) => ({
       ...row,
       value: JSON.stringify(row.value),
@@ -194,20 +195,18 @@ describe("painted pages", () => {
 
   test("a question that waits for the database is not waited for: the page goes out unpainted, and the next is painted", async () => {
     const anna = await aCustomer();
-    const config = testConfig({ PAINT_PATIENCE_MS: "800" });
+    const config = testConfig({ PAINT_PATIENCE_MS: "2000" });
     const through = await aProcess({ config, webFolder });
     const headers = { ...going, cookie: cookiesOf(anna) };
     const visit = () => open("/invoices", headers, through);
     // The first of a process takes its code and its plans along.
     await expect.poll(async () => isPainted((await visit()).page)).toBe(true);
-    const began = performance.now();
     await db.transaction().execute(async (holding) => {
       await sql`lock table invoice in access exclusive mode`.execute(holding);
       const { answer, page } = await visit();
       expect([answer.status, isPainted(page)]).toEqual([200, false]);
     });
-    expect(performance.now() - began).toBeLessThan(5000);
-    expect(isPainted((await visit()).page)).toBe(true);
+    await expect.poll(async () => isPainted((await visit()).page)).toBe(true);
   });
 
   test("a question that fails leaves the page to everybody's: no data, no error, and the browser asks for itself", async () => {
@@ -230,8 +229,7 @@ describe("painted pages", () => {
   ])("H03 at %s the greeting is Zurich's: %s", async (now, greeting) => {
     const anna = await aCustomer({ firstname: "Annabelle" });
     const clock = { now: () => new Date(now) };
-    const config = testConfig({ PAINT_PATIENCE_MS: "5000" });
-    const then = await aProcess({ config, webFolder, clock });
+    const then = await aProcess({ config: patient(), webFolder, clock });
     const { page } = await open("/", { ...going, cookie: cookiesOf(anna) }, then);
     expect(seen(page)).toContain(`${greeting} Annabelle`);
   });
@@ -247,7 +245,7 @@ describe("painted pages", () => {
     for (const file of files) expect((await portal.app.request(file)).status).toBe(404);
   });
 
-  /** As many as can be painted within the patience, on a machine that has other things to do. */
+  /** More at once would be turned away before they are painted. */
   const AT_ONCE = 24;
 
   test("however many people come at once, nobody's page holds anything of another", async () => {
@@ -257,10 +255,7 @@ describe("painted pages", () => {
         return { mark, person: await aCustomer({ firstname: mark }) };
       }),
     );
-    const others = await aProcess({
-      config: testConfig({ PAINT_PATIENCE_MS: "5000" }),
-      webFolder,
-    });
+    const others = await aProcess({ config: patient(), webFolder });
     const addresses = ["/", "/invoices", "/contract", "/profile", "/reimbursements"];
     const rounds = isLong ? 10 : 1;
     let painted = 0;
@@ -279,7 +274,7 @@ describe("painted pages", () => {
       for (let from = 0; from < visits.length; from += AT_ONCE)
         await Promise.all(visits.slice(from, from + AT_ONCE).map(visit));
     }
-    expect(painted).toBeGreaterThan(rounds * people.length);
+    expect(painted).toBe(rounds * people.length * addresses.length);
   }, 600_000);
 
   test("screens are rehearsed for nobody: no line of anybody's reading, and everything is painted as before", async () => {
