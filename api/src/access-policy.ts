@@ -82,11 +82,13 @@ export const policy: Policy = {
 
   "Mutation.createAccountStatementRequest": { who: "addressOwner" },
   "Query.invoices": { who: "addressOwner", audited: true },
+  "Query.invoice": { who: "addressOwner", audited: true },
   "Query.invoicesToPay": { who: "admitted", audited: true },
   "Query.openInvoices": { who: "admitted", audited: true },
   "Query.credits": { who: "addressOwner", audited: true },
   "Mutation.createCreditPayoutRequest": { who: "addressOwner" },
   "Mutation.markInvoiceSeen": { who: "addressOwner" },
+  "Mutation.announcePayment": { who: "addressOwner" },
   "POST /v1/invoices/:no/jokers": { who: "addressOwner" },
   "POST /v1/invoices/:no/arrangements": { who: "addressOwner" },
 

@@ -24,8 +24,10 @@ import {
   listInvoicesToPay,
   markInvoiceSeen,
   productNames,
+  readInvoice,
   readOpenInvoices,
 } from "./invoices.ts";
+import { announcePayment } from "./payment/announce-payment.ts";
 
 const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
   description: "A bill to the address owner, who alone sees it.",
@@ -134,6 +136,12 @@ builder.objectFields(Invoice, (t) => ({
   restCarried: t.exposeBoolean("restCarried", {
     description: "What is left is so little that the next invoice asks for it.",
   }),
+  paymentAwaitedUntil: t.expose("paymentAwaitedUntil", {
+    type: "Date",
+    nullable: true,
+    description:
+      "Until when a payment is waited for that the customer announced; null where none is, or where it did not come.",
+  }),
   subject: t.field({
     type: InvoiceSubjectEnum,
     description: "What it asks to be paid for.",
@@ -167,6 +175,15 @@ builder.queryField("invoices", (t) =>
       to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
     },
     resolve: (_root, period, ctx) => listInvoices(ctx, period),
+  }),
+);
+
+builder.queryField("invoice", (t) =>
+  t.field({
+    type: Invoice,
+    description: "One invoice of the account.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, ctx) => readInvoice(ctx, id),
   }),
 );
 
@@ -219,6 +236,16 @@ builder.queryField("openInvoices", (t) =>
     type: OpenInvoices,
     description: "What is to be paid, whenever it was billed.",
     resolve: (_root, _args, ctx) => readOpenInvoices(ctx),
+  }),
+);
+
+builder.mutationField("announcePayment", (t) =>
+  t.field({
+    type: "Date",
+    description:
+      "Notes that the customer has paid an invoice. Answers until when the money is waited for, before which no reminder is sent. Once for each deadline; a refusal says why in `reason`.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, ctx) => announcePayment(ctx, id),
   }),
 );
 

@@ -10,6 +10,7 @@ import {
 import { type FollowedInstalment } from "@portal/model/invoices/invoice.ts";
 import { isUnpaid, unpaidStatuses } from "@portal/model/invoices/invoice.ts";
 import { byUrgency, openInvoicesOf, overdueSince } from "@portal/model/invoices/standing.ts";
+import { paymentAwaitedUntil } from "@portal/model/invoices/announced-payment.ts";
 import { InvoicePeriod, InvoicesSince, jokerRefusal } from "@portal/model/invoices/invoices.ts";
 import type { OpenInvoices } from "@portal/model/invoices/standing.ts";
 import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
@@ -45,6 +46,8 @@ export interface Arrangement {
 export interface Invoice extends Omit<StoredInvoice, "instalments"> {
   /** The first deadline that passed, where it is overdue. */
   overdueSince: string | null;
+  /** Until when a payment is waited for that the customer announced. */
+  paymentAwaitedUntil: string | null;
   instalments: FollowedInstalment[];
   joker: Joker;
   arrangement: Arrangement;
@@ -63,6 +66,7 @@ const inPeriod = prepare((period: { from: string; to: string }) =>
     .orderBy("invoiceDate", "desc")
     .orderBy("no"),
 );
+const byNumber = prepare(({ no }: { no: string }) => selectInvoices.where("no", "=", no));
 const toPay = prepare(({ newYear }: { newYear: string }) =>
   selectInvoices
     .select(
@@ -100,6 +104,15 @@ export async function listInvoices(
   );
   const open = invoices.filter(({ status, totalAmount }) => isUnpaid(status) && totalAmount > 0);
   return { invoices, openCount: open.length, totalCount: invoices.length };
+}
+
+/** One invoice of the account. */
+export async function readInvoice(ctx: Context, no: string): Promise<Invoice> {
+  const [rows, jokers] = await Promise.all([ctx.read(byNumber({ no })), jokersPlayed(ctx, "")]);
+  const found = rows.map((row) => ({ invoice: storedInvoice(row), jokers }));
+  const [invoice] = await asToday(ctx, found);
+  if (!invoice) throw new Problem("NOT_FOUND");
+  return invoice;
 }
 
 /** What is still to be paid of the invoices since a day, the most urgent first. Whoever is not billed has nothing to pay. */
@@ -206,6 +219,7 @@ function withOffers(
   return {
     ...invoice,
     overdueSince: overdueSince({ ...invoice, instalments }, today, workingDay) ?? null,
+    paymentAwaitedUntil: paymentAwaitedUntil(invoice, today) ?? null,
     instalments,
     joker: {
       actif: isPlayed,

@@ -60,6 +60,8 @@ export interface StoredInvoice extends InvoiceState {
   statementNumber: string | null;
   iddms: string | null;
   seen: boolean;
+  /** The day on which the customer said that it is paid. */
+  paymentAnnouncedOn: string | null;
   /** The deadline that its joker gave, and the one before. */
   jokerDeadline: string | null;
   deadlineBeforeJoker: string | null;

@@ -83,7 +83,7 @@ export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owi
 export interface OpenInvoices {
   count: number;
   amount: number;
-  /** Late or reminded of; what the bank debits by itself is nobody's delay. */
+  /** Late or reminded of, without what the bank debits by itself and what the customer said to have paid. */
   overdueCount: number;
   overdueSince: string | null;
   /** The years of invoice with something open, the most urgent first. */
@@ -135,23 +135,35 @@ export function firstDeadline({
 interface OpenInvoice extends Owing {
   invoiceDate: string;
   overdueSince: string | null;
+  paymentAwaitedUntil: string | null;
   restCarried: boolean;
 }
 
-/** The most urgent first: what is overdue for longest, then what falls due next; a small rest that is not asked for last. */
+/**
+ * The most urgent first: what is overdue for longest, then what falls due next. What the customer said to have paid, and
+ * a small rest that is not asked for, come last.
+ */
 export function byUrgency(one: OpenInvoice, other: OpenInvoice): number {
   const [first, second] = [one, other].map(urgencyOf);
   return (first ?? "") < (second ?? "") ? -1 : 1;
 }
 
 function urgencyOf(invoice: OpenInvoice): string {
-  const stage = invoice.restCarried ? 2 : invoice.overdueSince === null ? 1 : 0;
-  return `${stage} ${invoice.overdueSince ?? dueNext(invoice).date} ${invoice.invoiceDate}`;
+  return `${askedFor(invoice)} ${invoice.overdueSince ?? dueNext(invoice).date} ${invoice.invoiceDate}`;
+}
+
+function askedFor({ restCarried, paymentAwaitedUntil, overdueSince: since }: OpenInvoice): number {
+  if (restCarried) return 3;
+  if (paymentAwaitedUntil !== null) return 2;
+  return since === null ? 1 : 0;
 }
 
 export function openInvoicesOf(invoices: readonly OpenInvoice[]): OpenInvoices {
   const dues = invoices.toSorted(byUrgency);
-  const late = invoices.flatMap((invoice) => invoice.overdueSince ?? []).toSorted();
+  const late = invoices
+    .filter(({ paymentAwaitedUntil }) => paymentAwaitedUntil === null)
+    .flatMap((invoice) => invoice.overdueSince ?? [])
+    .toSorted();
   const byYear = Map.groupBy(dues, ({ invoiceDate }) => Number(invoiceDate.slice(0, 4)));
   return {
     count: dues.length,

@@ -647,6 +647,7 @@ export interface Tables {
     cancelledOn: string | null;
     statementNumbers: Generated<unknown>;
     restCarriedOn: string | null;
+    paymentAnnouncedOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;

@@ -5,6 +5,7 @@ import {
   nextDunning,
   termOf,
 } from "@portal/model/invoices/dunning.ts";
+import { dunnedFrom } from "@portal/model/invoices/announced-payment.ts";
 import { firstDeadline } from "@portal/model/invoices/standing.ts";
 import { usualTolerance } from "@portal/model/invoices/small-differences.ts";
 import { daysBetween } from "@portal/model/calendar/calendar.ts";
@@ -62,7 +63,8 @@ async function treatOverdue(
   const workingDay = await workingDaysWithin(db);
   if (invoice.restCarried) return giveUpRest(job, owed);
   if (invoice.hasArrangement) return followArrangement(job, owed, workingDay);
-  const next = nextDunning(invoice, await readDunningRules(db));
+  const rule = nextDunning(invoice, await readDunningRules(db));
+  const next = rule && { ...rule, from: dunnedFrom(invoice, rule.from) };
   const isDebit = debitDue(invoice, today, workingDay);
   if (!isDebit && !(next && next.from <= today)) return;
   // Neither the bank nor a letter asks for what a credit at the same insurer pays.
