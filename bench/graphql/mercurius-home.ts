@@ -4,6 +4,7 @@ import { subjectOf } from "@portal/model/invoices/invoice.ts";
 import { overdueSince } from "@portal/model/invoices/standing.ts";
 
 /** The further parts of the homepage's document, as the careful team would write them. */
+type Overdue = Parameters<typeof overdueSince>[0];
 type Row = Record<string, unknown>;
 type Query = (name: string, text: string, values: unknown[]) => Promise<Row[]>;
 interface Asking {
@@ -27,11 +28,12 @@ export const homeSchema = `
     offers: [Offer!]!
   }
   type WarningMessage { message: String }
-  type OpenInvoices { overdueCount: Int! overdueSince: String }
+  type OpenInvoices { count: Int! overdueCount: Int! overdueAmount: Float! }
   type Invoice {
     id: ID! type: String! law: String! holder: String! totalAmount: Float! toBePaid: Float! status: String! deadline: String!
     periodFrom: String! periodTo: String! invoiceDate: String! paymentMode: String! instalments: [Instalment!]!
     arrangement: Arrangement! subject: String! overdueSince: String debitReturned: Boolean! restCarried: Boolean!
+    paymentAwaitedUntil: String
   }
   type Instalment { date: String! amount: Float! status: String! }
   type Arrangement { actif: Boolean! }
@@ -79,8 +81,11 @@ const OFFERS = `select id, texts #>> '{fr,title}' as title, texts #>> '{fr,disco
   button_link ->> 'fr' as "buttonLink", partner from offer
   where start_date <= current_date and (end_date is null or end_date >= current_date) order by position, id`;
 
-const OPEN = `select count(*)::int as "overdueCount", min(deadline)::text as "overdueSince" from invoice
-  where account_id = $1 and (status in ('RAPPEL', 'SOMMATION', 'POURSUITE') or (status = 'ENCOURS' and deadline < current_date))`;
+const OPEN = `select count(*)::int as count,
+  (count(*) filter (where overdue))::int as "overdueCount",
+  (coalesce(sum(total_amount + fees - paid) filter (where overdue), 0))::float / 100 as "overdueAmount"
+  from (select *, status in ('RAPPEL', 'SOMMATION', 'POURSUITE') or deadline < current_date as overdue from invoice
+    where account_id = $1 and status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE') and total_amount > 0) open`;
 
 export function homeResolvers(query: Query) {
   return {
@@ -118,9 +123,9 @@ function invoiceIn(row: Row) {
     toBePaid: toBePaid / 100,
     instalments: instalments.map(({ amount, ...one }) => ({ ...one, amount: amount / 100 })),
     arrangement: { actif: hasArrangement },
+    paymentAwaitedUntil: null,
     subject: subjectOf({ ...row, carrier: { law: row["law"] } } as Parameters<typeof subjectOf>[0]),
-    overdueSince:
-      overdueSince(known as Parameters<typeof overdueSince>[0], today, workingDay) ?? null,
+    overdueSince: overdueSince(known as unknown as Overdue, today, workingDay) ?? null,
     debitReturned,
   };
 }

@@ -218,6 +218,10 @@ const OpenInvoices = builder.objectRef<OpenInvoicesShape>("OpenInvoices").implem
     overdueCount: t.exposeInt("overdueCount", {
       description: "How many of them are past their deadline.",
     }),
+    overdueAmount: t.expose("overdueAmount", {
+      type: "Chf",
+      description: "What is to be paid of those, fees included.",
+    }),
     overdueSince: t.expose("overdueSince", {
       type: "Date",
       nullable: true,

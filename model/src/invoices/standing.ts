@@ -85,6 +85,7 @@ export interface OpenInvoices {
   amount: number;
   /** Late or reminded of, without what the bank debits by itself and what the customer said to have paid. */
   overdueCount: number;
+  overdueAmount: number;
   overdueSince: string | null;
   /** The years of invoice with something open, the most urgent first. */
   years: { year: number; count: number }[];
@@ -158,18 +159,20 @@ function askedFor({ restCarried, paymentAwaitedUntil, overdueSince: since }: Ope
   return since === null ? 1 : 0;
 }
 
+function sumOf(invoices: readonly { toBePaid: number }[]): number {
+  return invoices.reduce((sum, { toBePaid }) => sum + toBePaid, 0);
+}
+
 export function openInvoicesOf(invoices: readonly OpenInvoice[]): OpenInvoices {
   const dues = invoices.toSorted(byUrgency);
-  const late = invoices
-    .filter(({ paymentAwaitedUntil }) => paymentAwaitedUntil === null)
-    .flatMap((invoice) => invoice.overdueSince ?? [])
-    .toSorted();
+  const overdue = dues.filter((one) => askedFor(one) === 0);
   const byYear = Map.groupBy(dues, ({ invoiceDate }) => Number(invoiceDate.slice(0, 4)));
   return {
     count: dues.length,
-    amount: dues.reduce((sum, { toBePaid }) => sum + toBePaid, 0),
-    overdueCount: late.length,
-    overdueSince: late[0] ?? null,
+    amount: sumOf(dues),
+    overdueCount: overdue.length,
+    overdueAmount: sumOf(overdue),
+    overdueSince: overdue[0]?.overdueSince ?? null,
     years: [...byYear].map(([year, open]) => ({ year, count: open.length })),
   };
 }

@@ -1,8 +1,13 @@
 import { MOST_ATTACHED } from "@portal/model/contact/conversations.ts";
+import { Suspense } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { BoundField } from "../parts/FormField.tsx";
-import { TrayField } from "../parts/photos/TrayField.tsx";
 import type { Holding } from "../parts/photos/useHolding.ts";
+import { lazyPart } from "../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+
+/** A message is read and written without it: its code comes after the screen. */
+const TrayField = lazyPart(async () => (await import("../parts/photos/TrayField.tsx")).TrayField);
 
 /** As many photos become the pages of the attached file. */
 const MOST_PHOTOS = 10;
@@ -16,16 +21,18 @@ interface AttachmentFieldProps extends BoundField<string[] | undefined> {
 export function AttachmentField(props: AttachmentFieldProps) {
   const t = useTexts("conversations");
   return (
-    <TrayField
-      {...props}
-      isOptional
-      mostFiles={MOST_ATTACHED}
-      mostPhotos={MOST_PHOTOS}
-      leaving={{
-        title: t("leave.title"),
-        text: t("leave.text"),
-        confirm: t("leave.confirm"),
-      }}
-    />
+    <Suspense fallback={<Skeleton height="120px" />}>
+      <TrayField
+        {...props}
+        isOptional
+        mostFiles={MOST_ATTACHED}
+        mostPhotos={MOST_PHOTOS}
+        leaving={{
+          title: t("leave.title"),
+          text: t("leave.text"),
+          confirm: t("leave.confirm"),
+        }}
+      />
+    </Suspense>
   );
 }

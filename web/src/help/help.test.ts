@@ -27,6 +27,7 @@ const invoice: Help["invoicesToPay"][number] = {
   invoiceDate: "2026-10-07",
   paymentMode: "BVR",
   overdueSince: null,
+  paymentAwaitedUntil: null,
   debitReturned: false,
   restCarried: false,
   instalments: [],

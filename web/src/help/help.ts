@@ -15,6 +15,7 @@ const HelpDocument = graphql(`
       status
       deadline
       overdueSince
+      paymentAwaitedUntil
       debitReturned
       restCarried
       periodFrom

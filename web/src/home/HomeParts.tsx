@@ -1,25 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
-import { usePortal } from "../core/portal.tsx";
 import { InTurn } from "../ui/feedback/InTurn.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
-import { DueCard } from "./due/DueCard.tsx";
-import { dueOf } from "../parts/due/due.ts";
 import { homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
 import { SuggestionsFailed } from "./HomeFailed.tsx";
 import { InsuredSection } from "./insureds/InsuredSection.tsx";
-import { InvoicesSection } from "./due/InvoicesSection.tsx";
-import { RequestsSection } from "./due/RequestsSection.tsx";
+import { RecentSkeleton } from "./HomeSkeleton.tsx";
+import { Shortcuts } from "./Shortcuts.tsx";
 
-/** They lie below the first view: nobody waits for their code. */
+/** Both lie below the first view, which does not wait for their code. */
+const Recent = lazyPart(async () => (await import("./Recent.tsx")).Recent);
 const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
 
 /** Everything that needs the data of the homepage, which arrives at once. */
 export function HomeParts({ today }: { today: string }) {
-  const { profile } = usePortal();
   const home = useSuspenseQuery(homeQuery).data;
   const { message } = home.warningMessage;
   return (
@@ -30,15 +27,10 @@ export function HomeParts({ today }: { today: string }) {
         </Notice>
       )}
       <InsuredSection insureds={home.insureds} />
-      <div className={profile.isAddressOwner ? styles.billed : undefined}>
-        {profile.isAddressOwner && (
-          <div className={styles.money}>
-            <DueCard due={dueOf(home.invoicesToPay, today)} />
-            <InvoicesSection invoices={home.invoicesToPay} today={today} />
-          </div>
-        )}
-        <RequestsSection requests={home.interactions} />
-      </div>
+      <Shortcuts />
+      <Suspense fallback={<RecentSkeleton />}>
+        <Recent home={home} today={today} />
+      </Suspense>
       <ErrorBoundary fallback={SuggestionsFailed}>
         <Suspense>
           <InTurn>

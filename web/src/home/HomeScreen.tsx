@@ -4,6 +4,9 @@ import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSurvey } from "../parts/surveys/raised.ts";
+import { PaySheetPlace } from "../parts/pay/PaySheetPlace.tsx";
+import { NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
@@ -11,8 +14,8 @@ import { HomeFailed } from "./HomeFailed.tsx";
 import { HomeParts } from "./HomeParts.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { ActionCard } from "./due/ActionCard.tsx";
 import { LeadLine } from "./insureds/LeadLine.tsx";
-import { Shortcuts } from "./Shortcuts.tsx";
 
 /** Nobody is asked before having had a look. */
 const surveyPauseMs = 30_000;
@@ -37,9 +40,17 @@ export function HomeScreen({ now }: { now: Date }) {
                 lastname,
               })}
             </h1>
-            <p className={styles.lead}>
-              <LeadLine today={today} />
-            </p>
+            {profile.isAddressOwner ? (
+              <ErrorBoundary fallback={NotMissed}>
+                <Suspense fallback={<Skeleton height="248px" />}>
+                  <ActionCard today={today} />
+                </Suspense>
+              </ErrorBoundary>
+            ) : (
+              <p className={styles.lead}>
+                <LeadLine />
+              </p>
+            )}
           </div>
           <div className={styles.peak}>
             <Mountains />
@@ -47,13 +58,13 @@ export function HomeScreen({ now }: { now: Date }) {
         </div>
         <div className={styles.haze} />
       </div>
-      <Shortcuts />
       <HomeAlert />
       <ErrorBoundary fallback={HomeFailed}>
         <Suspense fallback={<HomeSkeleton />}>
           <HomeParts today={today} />
         </Suspense>
       </ErrorBoundary>
+      {profile.isAddressOwner && <PaySheetPlace />}
     </>
   );
 }

@@ -11,22 +11,24 @@ import sectionStyles from "./Section.module.css";
 /** The shape of what comes: as many people as there are, three invoices where somebody is billed, three requests. */
 export function HomeSkeleton() {
   const t = useTexts("global");
-  const { insureds, profile } = usePortal();
+  const { insureds } = usePortal();
   return (
     <div className={styles.parts} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{t("loading")}</span>
       </VisuallyHidden>
       <InsuredSkeleton count={insureds.length} />
-      <div className={profile.isAddressOwner ? styles.billed : undefined} aria-hidden="true">
-        {profile.isAddressOwner && (
-          <div className={styles.money}>
-            <Skeleton height="124px" />
-            <RowsSkeleton />
-          </div>
-        )}
-        <RowsSkeleton />
-      </div>
+      <RecentSkeleton />
+    </div>
+  );
+}
+
+export function RecentSkeleton() {
+  const { profile } = usePortal();
+  return (
+    <div className={profile.isAddressOwner ? styles.billed : undefined} aria-hidden="true">
+      {profile.isAddressOwner && <RowsSkeleton />}
+      <RowsSkeleton />
     </div>
   );
 }

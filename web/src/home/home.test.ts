@@ -6,6 +6,7 @@ import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { PathName } from "../core/routing/paths.ts";
 import { dueOf } from "../parts/due/due.ts";
 import { homePeriod, type HomeInvoice } from "./home.ts";
+import { actionOf } from "./due/action.ts";
 import { leadOf } from "./insureds/lead.ts";
 import { isOffered } from "./promotions/offered.ts";
 import { shortcutsOf } from "./shortcuts.ts";
@@ -59,6 +60,7 @@ const invoice = (change: Partial<HomeInvoice> = {}): HomeInvoice => ({
   invoiceDate: "2026-11-01",
   paymentMode: "BVR",
   overdueSince: null,
+  paymentAwaitedUntil: null,
   debitReturned: false,
   restCarried: false,
   instalments: [],
@@ -119,25 +121,46 @@ test.each([
   expect(dueOf([invoice({ ...change, overdueSince: since })], today)).toMatchObject({ when, date });
 });
 
+const none = { count: 0, overdueCount: 0, overdueAmount: 0 };
+const act = (invoicesToPay: HomeInvoice[], openInvoices = none) =>
+  actionOf({ invoicesToPay, openInvoices }, today);
+
 test.each([
-  ["2026-11-15", "BVR", { kind: "dueToday" }],
-  ["2026-11-16", "BVR", { kind: "dueSoon", days: 1 }],
-  ["2026-11-29", "YWB", { kind: "dueSoon", days: 14 }],
-  ["2026-11-30", "BVR", { kind: "plain" }],
-  ["2026-11-16", "LSV", { kind: "plain" }],
+  ["2026-11-15", "BVR", "pay"],
+  ["2026-12-15", "BVR", "pay"],
+  ["2026-12-16", "BVR", "nothing"],
+  ["2026-11-29", "YWB", "pay"],
+  ["2026-11-16", "LSV", "nothing"],
 ] as const)(
-  "an invoice due on %s, paid by %s, comes first if it presses",
-  (deadline, paymentMode, lead) => {
-    expect(leadOf(null, dueOf([invoice({ deadline, paymentMode })], today))).toEqual(lead);
+  "H07 an invoice due on %s, paid by %s, is asked for where the customer has to act soon: %s",
+  (deadline, paymentMode, kind) => {
+    const action = act([invoice({ deadline, paymentMode })]);
+    expect(action.kind).toBe(kind);
+    if (action.kind === "nothing") expect(action.next?.deadline).toBe(deadline);
   },
 );
 
-test("H07 what is late comes first, all of it counted, however many the homepage lists", () => {
-  const overdue = { overdueCount: 4, overdueSince: "2026-06-10" };
-  const soon = dueOf([invoice({ deadline: "2026-11-16" })], today);
-  expect(leadOf(null, soon, overdue)).toEqual({ kind: "late", date: "2026-06-10", count: 4 });
-  const none = { overdueCount: 0, overdueSince: null };
-  expect(leadOf(null, soon, none)).toEqual({ kind: "dueSoon", days: 1 });
+test("H07 the card asks for the most urgent, tells the next one, and never asks for what was said to be paid", () => {
+  const late = invoice({ id: "1", deadline: "2026-11-09", overdueSince: "2026-11-09" });
+  const soon = invoice({ id: "2", deadline: "2026-11-24" });
+  const one = { count: 2, overdueCount: 1, overdueAmount: 1184.6 };
+  expect(act([late, soon], one)).toMatchObject({
+    kind: "pay",
+    due: { invoice: { id: "1" } },
+    then: { invoice: { id: "2" } },
+  });
+  const paid = { ...late, paymentAwaitedUntil: "2026-11-22" };
+  expect(act([soon, paid])).toMatchObject({ kind: "pay", due: { invoice: { id: "2" } } });
+  expect(act([paid])).toMatchObject({ kind: "nothing", awaited: { date: "2026-11-22" } });
+  const carried = invoice({ restCarried: true });
+  expect(act([carried])).toEqual({ kind: "nothing", next: undefined, awaited: undefined });
+  expect(act([])).toEqual({ kind: "nothing", next: undefined, awaited: undefined });
+});
+
+test("H07 several debts are counted and summed, however many the homepage lists", () => {
+  const worst = invoice({ status: "POURSUITE", overdueSince: "2026-06-10" });
+  const debts = { count: 9, overdueCount: 7, overdueAmount: 2954.25 };
+  expect(act([worst], debts)).toEqual({ kind: "debts", count: 7, amount: 2954.25, worst });
 });
 
 test("H07 H08 the homepage looks back twelve months", () => {

@@ -35,8 +35,9 @@ export const HomeDocument = graphql(`
       }
     }
     openInvoices {
+      count
       overdueCount
-      overdueSince
+      overdueAmount
     }
     invoicesToPay(from: $from, first: 3) {
       id
@@ -48,6 +49,7 @@ export const HomeDocument = graphql(`
       status
       deadline
       overdueSince
+      paymentAwaitedUntil
       debitReturned
       restCarried
       periodFrom

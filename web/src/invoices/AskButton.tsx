@@ -3,7 +3,7 @@ import { uuid } from "../core/uuid.ts";
 import { Button } from "../ui/layout/Button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
-import { useToldElsewhere } from "./useToldElsewhere.ts";
+import { useToldElsewhere } from "../parts/pay/useToldElsewhere.ts";
 
 type Outcome = "success" | "error";
 

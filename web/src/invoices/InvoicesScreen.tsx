@@ -10,7 +10,9 @@ import { InvoiceList } from "./list/InvoiceList.tsx";
 import { firstYear, type OpenInvoices, yearsWith } from "./invoices.ts";
 import { InvoicesLead } from "./InvoicesLead.tsx";
 import styles from "./InvoicesScreen.module.css";
-import { JokerBanner, type Extension } from "./payment/JokerBanner.tsx";
+import type { Extension } from "../parts/pay/JokerOffer.tsx";
+import { PaySheetPlace } from "../parts/pay/PaySheetPlace.tsx";
+import { JokerBanner } from "./payment/JokerBanner.tsx";
 import { useInvoices } from "./useInvoices.ts";
 
 export function InvoicesScreen() {
@@ -31,6 +33,7 @@ export function InvoicesScreen() {
       <YearTabs label={t("years")} parameter={year} markOf={markOf}>
         <InvoiceList year={shownYear} today={today} found={found} onExtended={setExtension} />
       </YearTabs>
+      <PaySheetPlace />
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { invoiceTypes } from "@portal/model/invoices/invoice.ts";
 import { severityOf, severityRank } from "@portal/model/invoices/severity.ts";
-import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
+import { listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { LISTED_YEARS } from "@portal/model/invoices/listed-years.ts";
 import { graphql } from "../core/http/api.ts";
-import { configuration } from "../core/configuration.ts";
 import type { InvoicesQuery } from "../core/http/gql/private.ts";
 import { anyOf, type Filter } from "../core/routing/search.ts";
 
@@ -43,6 +42,7 @@ export const Invoices = graphql(`
         status
         deadline
         overdueSince
+        paymentAwaitedUntil
         debitReturned
         restCarried
         subject
@@ -201,20 +201,4 @@ const groups: Readonly<Record<NonNullable<ReturnType<typeof statusOf>>, StatusGr
 export function groupOf(invoice: Invoice): StatusGroup | undefined {
   const status = statusOf(invoice);
   return status && groups[status];
-}
-
-/** What is paid next, in francs: an instalment where there is a plan, else all of it. */
-export function nextAmount({ arrangement, instalments, toBePaid, deadline }: Invoice): number {
-  const { amount } = dueNext({
-    deadline,
-    toBePaid: rappenOf(toBePaid),
-    hasArrangement: arrangement.actif,
-    instalments: instalments.map((one) => ({ ...one, amount: rappenOf(one.amount) })),
-  });
-  return amount / 100;
-}
-
-/** Where a document opens. */
-export function paperAddress(iddms: string): string {
-  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }

@@ -1,6 +1,8 @@
 import { isAsked } from "@portal/model/accident/asked-fields.ts";
+import { Suspense } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { FileTray } from "../../parts/photos/FileTray.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { StepField } from "../../parts/wizard/StepField.tsx";
 import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
 import type { StepFiles } from "../../parts/wizard/useStepFiles.ts";
@@ -10,6 +12,9 @@ import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
 import { useNames } from "../useNames.ts";
+
+/** Only a traffic accident has sketches and photos: their code comes with this step. */
+const FileTray = lazyPart(async () => (await import("../../parts/photos/FileTray.tsx")).FileTray);
 
 /** Vehicles, their insurers, and the report that was written on the spot. */
 export function CirculationStep({ report }: { report: StepFiles }) {
@@ -60,11 +65,13 @@ function ReportField({ report }: { report: StepFiles }) {
             isOptional={form.values.accidentReportLater}
           >
             {(control) => (
-              <FileTray
-                files={report}
-                label={names.field("accidentReportFiles")}
-                control={control}
-              />
+              <Suspense fallback={<Skeleton height="120px" />}>
+                <FileTray
+                  files={report}
+                  label={names.field("accidentReportFiles")}
+                  control={control}
+                />
+              </Suspense>
             )}
           </FieldGroup>
         )}

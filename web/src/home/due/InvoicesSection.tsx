@@ -4,7 +4,8 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { paths } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link } from "../../core/routing/router.tsx";
-import { Badge } from "../../ui/feedback/Badge.tsx";
+import { severityOf } from "@portal/model/invoices/severity.ts";
+import { SeverityBadge } from "../../parts/due/SeverityBadge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { dueOfInvoice, invoiceAddress, statusOf } from "../../parts/due/due.ts";
 import { francs } from "../../core/language/francs.ts";
@@ -13,16 +14,9 @@ import styles from "./Rows.module.css";
 import { Section } from "../Section.tsx";
 import { useInvoiceTitle } from "../../parts/due/useInvoiceTitle.ts";
 
-const tones = {
-  ENCOURS: "info",
-  ENRETARD: "bad",
-  RAPPEL: "warning",
-  SOMMATION: "bad",
-  POURSUITE: "bad",
-} as const;
-
 const rowKeys = {
   carried: "invoices.carried",
+  awaited: "invoices.awaited",
   late: "invoices.overdue",
   POURSUITE: "invoices.overdue",
   RAPPEL: "invoices.deadline",
@@ -67,6 +61,7 @@ function InvoiceRow({ invoice, today }: { invoice: HomeInvoice; today: string })
   const { when, date } = dueOfInvoice(invoice, today);
   const Icon = type === "PREMIUM" ? ReceiptText : HeartPulse;
   const status = statusOf(invoice);
+  const severity = severityOf(invoice);
   return (
     <Link to={invoiceAddress(invoice)} className={styles.row}>
       <span className={styles.icon}>
@@ -76,14 +71,12 @@ function InvoiceRow({ invoice, today }: { invoice: HomeInvoice; today: string })
         <strong>{titleOf(invoice)}</strong>
         <span className={styles.facts}>{t(rowKeys[when], { date: formatDate(date) })}</span>
       </span>
-      <span className={styles.status}>{status && <StatusBadge status={status} />}</span>
+      <span className={styles.status}>
+        {severity && status && status !== "REGLEE" && status !== "ANNULEE" && (
+          <SeverityBadge severity={severity}>{t(`invoices.status.${status}`)}</SeverityBadge>
+        )}
+      </span>
       <span className={styles.amount}>{francs(toBePaid)}</span>
     </Link>
   );
-}
-
-function StatusBadge({ status }: { status: NonNullable<ReturnType<typeof statusOf>> }) {
-  const t = useTexts("homepage");
-  if (status === "REGLEE" || status === "ANNULEE") return null;
-  return <Badge tone={tones[status]}>{t(`invoices.status.${status}`)}</Badge>;
 }

@@ -7,13 +7,12 @@ import { InvoiceLines } from "./InvoiceLines.tsx";
 import type { Invoice } from "../invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 import { InvoiceHistory } from "./InvoiceHistory.tsx";
-import type { Extension } from "../payment/JokerBanner.tsx";
-import { JokerOffer } from "../payment/JokerOffer.tsx";
+import { type Extension, JokerOffer } from "../../parts/pay/JokerOffer.tsx";
 import { PaymentPanel } from "../payment/PaymentPanel.tsx";
 
 /** Brings a form along: the list fetches it while nobody waits. */
 export const ArrangementPanel = lazyPart(
-  async () => (await import("../payment/ArrangementPanel.tsx")).ArrangementPanel,
+  async () => (await import("../../parts/pay/ArrangementPanel.tsx")).ArrangementPanel,
 );
 
 interface InvoiceDetailProps {

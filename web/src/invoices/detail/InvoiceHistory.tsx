@@ -2,7 +2,8 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import { francs } from "../../core/language/francs.ts";
-import { type Invoice, paperAddress } from "../invoices.ts";
+import { paperAddress } from "../../parts/pay/pay-invoice.ts";
+import type { Invoice } from "../invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
 const entries = {

@@ -8,11 +8,11 @@ import { ArrangementPanel, InvoiceDetail } from "../detail/InvoiceDetail.tsx";
 import { InvoiceFilters } from "./InvoiceFilters.tsx";
 import { deadlineFilter, groupOf, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
-import type { Extension } from "../payment/JokerBanner.tsx";
+import type { Extension } from "../../parts/pay/JokerOffer.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
 import { useColumns } from "./useColumns.tsx";
 import type { useInvoices } from "../useInvoices.ts";
-import { useToldElsewhere } from "../useToldElsewhere.ts";
+import { useToldElsewhere } from "../../parts/pay/useToldElsewhere.ts";
 
 interface InvoiceListProps {
   year: number;

@@ -8,7 +8,7 @@ import { francs } from "../../core/language/francs.ts";
 import { type Invoice, listed, pressureOf, statusOf } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import { StatusBadge } from "../StatusBadge.tsx";
-import { useNumber, useTitle } from "../useTitle.ts";
+import { useNumber, useTitle } from "../../parts/pay/useTitle.ts";
 
 /** A column of the table, and what the spreadsheet says in its place: days and amounts as machines read them. */
 interface ExportedColumn extends Column<Invoice> {

@@ -1,13 +1,9 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import type { Extension } from "../../parts/pay/JokerOffer.tsx";
 import type { Invoice } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
-
-export interface Extension {
-  id: string;
-  deadline: string;
-}
 
 interface JokerBannerProps {
   extension: Extension;

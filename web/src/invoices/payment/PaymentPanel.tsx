@@ -4,7 +4,9 @@ import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import { francs } from "../../core/language/francs.ts";
-import { type Invoice, paperAddress } from "../invoices.ts";
+import { paperAddress } from "../../parts/pay/pay-invoice.ts";
+import payStyles from "../../parts/pay/Pay.module.css";
+import type { Invoice } from "../invoices.ts";
 import styles from "../detail/InvoiceDetail.module.css";
 import { QrPayment } from "./QrPayment.tsx";
 
@@ -33,7 +35,7 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
     key: "credit" | "cancelled" | "paid" | "offset" | "collection" | "debit" | "ebill" | "carried",
   ) => (
     <div>
-      <p className={styles.payTitle}>{t(`pay.${key}.title`)}</p>
+      <p className={payStyles.payTitle}>{t(`pay.${key}.title`)}</p>
       <p>
         {t(`pay.${key}.text`, { ...values, date: formatDate(payments.at(-1)?.paidOn ?? deadline) })}
       </p>

@@ -5,16 +5,30 @@ import type { HomeQuery } from "../../core/http/gql/private.ts";
 /** An invoice with all that says when it has to be paid, and how. */
 export type DueInvoice = HomeQuery["invoicesToPay"][number];
 
+/** What says when an invoice has to be paid, and how. */
+type DueFacts = Pick<
+  DueInvoice,
+  | "deadline"
+  | "toBePaid"
+  | "instalments"
+  | "status"
+  | "overdueSince"
+  | "paymentAwaitedUntil"
+  | "restCarried"
+  | "paymentMode"
+  | "debitReturned"
+> & { arrangement: { actif: boolean } };
+
 /** What is to be paid next, until when, and how. */
-export interface Due {
-  invoice: DueInvoice;
+export interface Due<Invoice = DueInvoice> {
+  invoice: Invoice;
   /** The next instalment where some were agreed, else the whole. */
   amount: number;
   deadline: string;
   /** Days until then; less than nothing when it has passed. */
   days: number;
   /** What is said of the day: since when it is overdue, the stage of dunning, or when it falls due. */
-  when: "late" | "RAPPEL" | "SOMMATION" | "POURSUITE" | "next" | "carried";
+  when: "late" | "RAPPEL" | "SOMMATION" | "POURSUITE" | "next" | "carried" | "awaited";
   /** The day that belongs to it. */
   date: string;
   way: ReturnType<typeof wayToPay>;
@@ -26,7 +40,10 @@ export function dueOf(invoices: readonly DueInvoice[], today: string): Due | und
   return first && dueOfInvoice(first, today);
 }
 
-export function dueOfInvoice(invoice: DueInvoice, today: string): Due {
+export function dueOfInvoice<Invoice extends DueFacts>(
+  invoice: Invoice,
+  today: string,
+): Due<Invoice> {
   const hasArrangement = invoice.arrangement.actif;
   const { date: deadline, amount } = dueNext({
     deadline: invoice.deadline,
@@ -46,11 +63,12 @@ export function dueOfInvoice(invoice: DueInvoice, today: string): Due {
 
 /** One date for all screens: what is overdue says since when, unless a letter gave another day to pay by. */
 function saidOf(
-  { status, overdueSince, restCarried, arrangement }: DueInvoice,
+  { status, overdueSince, paymentAwaitedUntil, restCarried, arrangement }: DueFacts,
   deadline: string,
   today: string,
 ): Pick<Due, "when" | "date"> {
   if (restCarried) return { when: "carried", date: deadline };
+  if (paymentAwaitedUntil) return { when: "awaited", date: paymentAwaitedUntil };
   if (!overdueSince) return { when: "next", date: deadline };
   if (status === "POURSUITE") return { when: "POURSUITE", date: overdueSince };
   const isReminded = (status === "RAPPEL" || status === "SOMMATION") && !arrangement.actif;
@@ -58,7 +76,15 @@ function saidOf(
   return { when: "late", date: overdueSince };
 }
 
-export function statusOf({ totalAmount, ...invoice }: DueInvoice) {
+/** Where its sheet opens over the page on which it is shown. */
+export function payAddress(page: string, id: string, more?: "time"): string {
+  return `${page}?pay=${id}${more ? "&time=1" : ""}`;
+}
+
+export function statusOf({
+  totalAmount,
+  ...invoice
+}: Pick<DueInvoice, "totalAmount" | "status" | "overdueSince">) {
   return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 

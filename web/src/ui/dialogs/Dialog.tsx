@@ -8,11 +8,17 @@ import { openModally } from "./open-modally.ts";
 interface DialogProps {
   title: string;
   onClose: () => void;
-  actions: ReactNode;
+  /** None where what it shows has its own. */
+  actions?: ReactNode;
   children: ReactNode;
-  /** A sheet has more to show: it scrolls between its head and its actions, and takes the whole of a phone. */
-  variant?: "card" | "sheet";
+  /**
+   * A sheet has more to show: it scrolls between its head and its actions, and takes the whole of a phone. A wide one
+   * scrolls as a whole, and rises from the lower edge of a phone.
+   */
+  variant?: "card" | "sheet" | "wide";
 }
+
+const variants = { card: "", sheet: styles.sheet, wide: styles.wide };
 
 /** A modal dialog that is open as long as it is rendered; focus then returns to where it came from. */
 export function Dialog({ title, onClose, actions, children, variant = "card" }: DialogProps) {
@@ -25,7 +31,7 @@ export function Dialog({ title, onClose, actions, children, variant = "card" }: 
   return (
     <dialog
       ref={ref}
-      className={variant === "sheet" ? `${styles.layer} ${styles.sheet}` : styles.layer}
+      className={`${styles.layer} ${variants[variant]}`}
       aria-labelledby={titleId}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose();
@@ -39,7 +45,7 @@ export function Dialog({ title, onClose, actions, children, variant = "card" }: 
           </Button>
         </div>
         <div className={styles.body}>{children}</div>
-        <div className={styles.actions}>{actions}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ export function Badge({
   tone = "info",
   children,
 }: {
-  tone?: "info" | "done" | "warning" | "bad" | "quiet";
+  tone?: "info" | "done" | "warning" | "bad" | "solid" | "quiet";
   children: ReactNode;
 }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;

@@ -1046,6 +1046,12 @@ export type AgencyPlaceQuery = {
   readonly localityCoordinates: { readonly lat: number; readonly lng: number } | null;
 };
 
+export type AnnouncePaymentMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type AnnouncePaymentMutation = { readonly announcePayment: string };
+
 export type AskAccountStatementMutationVariables = Exact<{
   lang: string;
 }>;
@@ -1627,6 +1633,7 @@ export type HelpQuery = {
     readonly status: InvoiceStatus;
     readonly deadline: string;
     readonly overdueSince: string | null;
+    readonly paymentAwaitedUntil: string | null;
     readonly debitReturned: boolean;
     readonly restCarried: boolean;
     readonly periodFrom: string;
@@ -1727,7 +1734,11 @@ export type HomeQuery = {
       };
     } | null;
   }>;
-  readonly openInvoices: { readonly overdueCount: number; readonly overdueSince: string | null };
+  readonly openInvoices: {
+    readonly count: number;
+    readonly overdueCount: number;
+    readonly overdueAmount: number;
+  };
   readonly invoicesToPay: ReadonlyArray<{
     readonly id: string;
     readonly type: InvoiceType;
@@ -1738,6 +1749,7 @@ export type HomeQuery = {
     readonly status: InvoiceStatus;
     readonly deadline: string;
     readonly overdueSince: string | null;
+    readonly paymentAwaitedUntil: string | null;
     readonly debitReturned: boolean;
     readonly restCarried: boolean;
     readonly periodFrom: string;
@@ -1876,6 +1888,7 @@ export type InvoicesQuery = {
       readonly status: InvoiceStatus;
       readonly deadline: string;
       readonly overdueSince: string | null;
+      readonly paymentAwaitedUntil: string | null;
       readonly debitReturned: boolean;
       readonly restCarried: boolean;
       readonly subject: InvoiceSubject;
@@ -2104,6 +2117,58 @@ export type OffersQuery = {
       readonly logo: string | null;
     };
   }>;
+};
+
+export type PayInvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type PayInvoiceQuery = {
+  readonly invoice: {
+    readonly id: string;
+    readonly iddms: string | null;
+    readonly type: InvoiceType;
+    readonly subject: InvoiceSubject;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly fees: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly overdueSince: string | null;
+    readonly paymentAwaitedUntil: string | null;
+    readonly debitReturned: boolean;
+    readonly restCarried: boolean;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly bvrNumber: string;
+    readonly paymentMode: PaymentMode;
+    readonly statementNumber: string | null;
+    readonly creditor: {
+      readonly name: string;
+      readonly street: string;
+      readonly number: string;
+      readonly zip: string;
+      readonly city: string;
+      readonly qrIban: string;
+    };
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly joker: {
+      readonly actif: boolean;
+      readonly deadline: string | null;
+      readonly eligible: boolean;
+    };
+    readonly arrangement: {
+      readonly eligible: boolean;
+      readonly actif: boolean;
+      readonly endedOn: string | null;
+      readonly datesPossiblesPremiereEcheance: ReadonlyArray<string>;
+      readonly nbMensualitesPossibles: ReadonlyArray<number>;
+    };
+  };
 };
 
 export type PendingBillsQueryVariables = Exact<{ [key: string]: never }>;
@@ -2720,6 +2785,9 @@ export function graphql(
   source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
 ): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
 export function graphql(
+  source: "\n  mutation AnnouncePayment($id: ID!) {\n    announcePayment(id: $id)\n  }\n",
+): TypedDocument<"private", AnnouncePaymentMutation, AnnouncePaymentMutationVariables>;
+export function graphql(
   source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
 export function graphql(
@@ -2795,10 +2863,10 @@ export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
-  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
 export function graphql(
-  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      overdueCount\n      overdueSince\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n  }\n",
+  source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      count\n      overdueCount\n      overdueAmount\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HomeQuery, HomeQueryVariables>;
 export function graphql(
   source: "\n  query Household($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      domicile {\n        lat\n        lng\n      }\n      healthBasic {\n        product {\n          code\n          value\n        }\n        deductible\n        codeDeductible\n        risk\n        healthInsurer {\n          code\n          value\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n        periodicite\n        monthlyAmount\n      }\n    }\n  }\n",
@@ -2810,7 +2878,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
@@ -2845,6 +2913,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
+export function graphql(
+  source: "\n  query PayInvoice($id: ID!) {\n    invoice(id: $id) {\n      id\n      iddms\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      bvrNumber\n      paymentMode\n      statementNumber\n      creditor {\n        name\n        street\n        number\n        zip\n        city\n        qrIban\n      }\n      instalments {\n        date\n        amount\n        status\n      }\n      joker {\n        actif\n        deadline\n        eligible\n      }\n      arrangement {\n        eligible\n        actif\n        endedOn\n        datesPossiblesPremiereEcheance\n        nbMensualitesPossibles\n      }\n    }\n  }\n",
+): TypedDocument<"private", PayInvoiceQuery, PayInvoiceQueryVariables>;
 export function graphql(
   source: "\n  query PendingBills {\n    pendingBills {\n      id\n      insured {\n        firstname\n        lastname\n      }\n      channel\n      status\n      receivedOn\n      dueOn\n      expectedOn\n      careProvider\n      totalAmount\n    }\n  }\n",
 ): TypedDocument<"private", PendingBillsQuery, PendingBillsQueryVariables>;

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "../detail/InvoiceDetail.module.css";
+import styles from "./Pay.module.css";
 
 /** The cross covers 7 of 46 millimetres, as the banks' guideline draws it. */
 const CROSS_SHARE = 7 / 46;

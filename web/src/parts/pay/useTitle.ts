@@ -1,9 +1,9 @@
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
-import { useMonthName } from "../ui/fields/dates/month-names.ts";
-import type { Invoice } from "./invoices.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useMonthName } from "../../ui/fields/dates/month-names.ts";
+import type { PayableInvoice } from "./pay-invoice.ts";
 
-type Titled = Pick<Invoice, "type" | "subject" | "totalAmount" | "periodFrom" | "periodTo">;
+type Titled = Pick<PayableInvoice, "type" | "subject" | "totalAmount" | "periodFrom" | "periodTo">;
 
 /** What an invoice is called: what it is for, and when. */
 export function useTitle(): (invoice: Titled) => string {
@@ -35,7 +35,7 @@ function named(month: string, language: string): string {
 }
 
 /** The number below it. */
-export function useNumber(): (invoice: Pick<Invoice, "id" | "statementNumber">) => string {
+export function useNumber(): (invoice: Pick<PayableInvoice, "id" | "statementNumber">) => string {
   const t = useTexts("invoices");
   return ({ id, statementNumber }) =>
     statementNumber

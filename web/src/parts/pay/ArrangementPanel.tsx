@@ -3,23 +3,28 @@ import { ArrangementWish, instalmentsOf } from "@portal/model/invoices/arrangeme
 import { rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { post } from "../../core/http/api.ts";
-import { DraftNotice } from "../../parts/DraftNotice.tsx";
+import { DraftNotice } from "../DraftNotice.tsx";
 import { useHasDraft } from "../../core/forms/drafts.ts";
 import { focusOn } from "../../core/routing/focus.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
-import { FormField } from "../../parts/FormField.tsx";
+import { FormField } from "../FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { francs } from "../../core/language/francs.ts";
-import type { Invoice } from "../invoices.ts";
-import styles from "../detail/InvoiceDetail.module.css";
-import { useToldElsewhere } from "../useToldElsewhere.ts";
+import type { PayableInvoice } from "./pay-invoice.ts";
+import styles from "./Pay.module.css";
+import { useToldElsewhere } from "./useToldElsewhere.ts";
+
+type Arranged = Pick<
+  PayableInvoice,
+  "id" | "arrangement" | "instalments" | "toBePaid" | "deadline"
+>;
 
 /** Payment by instalments: the plan that holds, or the one that can be had. */
-export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
+export function ArrangementPanel({ invoice }: { invoice: Arranged }) {
   const t = useTexts("invoices");
   const { arrangement, instalments } = invoice;
   if (arrangement.actif) {
@@ -47,7 +52,7 @@ export function ArrangementPanel({ invoice }: { invoice: Invoice }) {
 }
 
 /** Open by itself when somebody had begun to choose. */
-function ArrangementOffer({ invoice }: { invoice: Invoice }) {
+function ArrangementOffer({ invoice }: { invoice: Arranged }) {
   const t = useTexts("invoices");
   const draft = `invoices.arrangement.${invoice.id}@1`;
   const isUnfinished = useHasDraft(draft);
@@ -62,7 +67,7 @@ function ArrangementOffer({ invoice }: { invoice: Invoice }) {
 }
 
 /** What becomes of a wish for instalments: it is asked for, or somebody has asked already. */
-function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
+function useArrangementForm({ id, arrangement }: Arranged, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
   const [outcome, setOutcome] = useState<"asked" | "open">();
   const tellElsewhere = useToldElsewhere();
@@ -88,7 +93,7 @@ function useArrangementForm({ id, arrangement }: Invoice, draft: string) {
   return { form, outcome };
 }
 
-function ArrangementForm({ invoice, draft }: { invoice: Invoice; draft: string }) {
+function ArrangementForm({ invoice, draft }: { invoice: Arranged; draft: string }) {
   const t = useTexts("invoices");
   const { form, outcome } = useArrangementForm(invoice, draft);
   if (outcome) return <Outcome text={t(`arrangement.${outcome}`)} />;
@@ -129,7 +134,7 @@ function Outcome({ text }: { text: string }) {
 
 interface WishFieldsProps {
   form: ReturnType<typeof useArrangementForm>["form"];
-  arrangement: Invoice["arrangement"];
+  arrangement: Arranged["arrangement"];
 }
 
 function WishFields({ form, arrangement }: WishFieldsProps) {

@@ -1,0 +1,29 @@
+import { Suspense } from "react";
+import { loadTexts, useLanguage } from "../../core/language/i18n.tsx";
+import { useSearch } from "../../core/routing/search.ts";
+import { InBrowser } from "../../ui/feedback/InBrowser.tsx";
+import { lazyPart, usePreload } from "../../ui/feedback/lazy-part.tsx";
+import { moreTime, paySheet } from "./pay-address.ts";
+
+const PaySheet = lazyPart(async () => (await import("./PaySheet.tsx")).PaySheet);
+
+/** Shows the sheet of the invoice that the address names, on any screen where something is owed. */
+export function PaySheetPlace() {
+  const search = useSearch();
+  const { language } = useLanguage();
+  const id = search.get(paySheet);
+  usePreload(PaySheet);
+  if (id === "") return null;
+  void loadTexts(language, "invoices");
+  return (
+    <InBrowser>
+      <Suspense>
+        <PaySheet
+          id={id}
+          showsTime={search.get(moreTime) !== ""}
+          onClose={() => search.set(paySheet.to(""), moreTime.to(""))}
+        />
+      </Suspense>
+    </InBrowser>
+  );
+}

@@ -1,0 +1,104 @@
+import { dueNext } from "@portal/model/invoices/standing.ts";
+import { rappenOf } from "@portal/model/money.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { configuration } from "../../core/configuration.ts";
+import { graphql, query } from "../../core/http/api.ts";
+import type { PayInvoiceQuery } from "../../core/http/gql/private.ts";
+
+const PayInvoice = graphql(`
+  query PayInvoice($id: ID!) {
+    invoice(id: $id) {
+      id
+      iddms
+      type
+      subject
+      totalAmount
+      toBePaid
+      fees
+      status
+      deadline
+      overdueSince
+      paymentAwaitedUntil
+      debitReturned
+      restCarried
+      periodFrom
+      periodTo
+      bvrNumber
+      paymentMode
+      statementNumber
+      creditor {
+        name
+        street
+        number
+        zip
+        city
+        qrIban
+      }
+      instalments {
+        date
+        amount
+        status
+      }
+      joker {
+        actif
+        deadline
+        eligible
+      }
+      arrangement {
+        eligible
+        actif
+        endedOn
+        datesPossiblesPremiereEcheance
+        nbMensualitesPossibles
+      }
+    }
+  }
+`);
+
+export const AnnouncePayment = graphql(`
+  mutation AnnouncePayment($id: ID!) {
+    announcePayment(id: $id)
+  }
+`);
+
+/** All that paying an invoice needs. */
+export type PayableInvoice = PayInvoiceQuery["invoice"];
+
+export const payQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["invoices", "pay", id],
+    queryFn: async () => (await query(PayInvoice, { id })).invoice,
+  });
+
+/** What is paid next, in francs: an instalment where there is a plan, else all of it. */
+export function nextAmount({
+  arrangement,
+  instalments,
+  toBePaid,
+  deadline,
+}: Pick<PayableInvoice, "instalments" | "toBePaid" | "deadline"> & {
+  arrangement: { actif: boolean };
+}): number {
+  return nextPayment({ arrangement, instalments, toBePaid, deadline }).amount;
+}
+
+/** What is paid next, and by when. */
+export function nextPayment({
+  arrangement,
+  instalments,
+  toBePaid,
+  deadline,
+}: Parameters<typeof nextAmount>[0]): { amount: number; date: string } {
+  const { amount, date } = dueNext({
+    deadline,
+    toBePaid: rappenOf(toBePaid),
+    hasArrangement: arrangement.actif,
+    instalments: instalments.map((one) => ({ ...one, amount: rappenOf(one.amount) })),
+  });
+  return { amount: amount / 100, date };
+}
+
+/** Where a document opens. */
+export function paperAddress(iddms: string): string {
+  return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
+}
