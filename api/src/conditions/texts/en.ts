@@ -224,7 +224,7 @@ export const en: ConditionTexts = {
     rest: [
       article(
         "Sums insured and deductibles",
-        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this for damage of up to 10% of the sum insured. The deductible in the policy is taken off once per claim.",
+        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this for damage of up to 10% of the sum insured. The deductible in the policy applies once per claim.",
       ),
       article(
         "Premiums and federal stamp duty",
