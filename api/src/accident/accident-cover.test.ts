@@ -72,7 +72,7 @@ test("O07 naming the mandatory insurance of an employer leads there, for every s
 
 test("O07 the copy calls every field as the form does, and assigns no fault", async () => {
   const lines = {
-    fr: ["Une autre personne est en cause", "frais de guérison : Cervin", "Commotion cérébrale"],
+    fr: ["Une autre personne est impliquée", "frais de guérison : Cervin", "Commotion cérébrale"],
     de: ["Eine andere Person ist beteiligt", "Heilungskosten: Cervin", "Gehirnerschütterung"],
     it: ["È coinvolta un’altra persona", "spese di cura: Cervin", "Commozione cerebrale"],
     en: ["Another person is involved", "costs of treatment: Cervin", "Concussion"],

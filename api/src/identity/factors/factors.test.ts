@@ -214,7 +214,7 @@ test("a code is sent again after a while, and the one before is worth nothing", 
   const anna = await whoWantsCodes();
   const { browser, give } = await atCode(anna);
   const before = await lastCode(anna);
-  expect(await (await give({ resend: "yes" })).text()).toContain("vient de partir");
+  expect(await (await give({ resend: "yes" })).text()).toContain("vient d’être envoyé");
   expect(await lastCode(anna)).toBe(before);
   await db
     .updateTable("signInCode")
