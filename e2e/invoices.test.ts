@@ -343,7 +343,7 @@ it("I04 I07 a plan that runs asks for its next instalment, one that ended for th
     [
       "LSV",
       5,
-      `${formatChf(ended.rest)} sont débités de votre compte bancaire le ${formatDate(inDays(5))}`,
+      `${formatChf(ended.rest)} seront débités de votre compte bancaire le ${formatDate(inDays(5))}`,
     ],
   ] as const) {
     await portal.owner.query(

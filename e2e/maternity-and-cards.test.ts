@@ -114,7 +114,7 @@ async function pressEverywhere(): Promise<number> {
 
 test("Q02 who has nobody to declare anything for is told so, and goes home", async () => {
   await open("urs@example.ch", "/maternity");
-  await page.getByRole("dialog", { name: "Cette page ne vous concerne pas" }).waitFor();
+  await page.getByRole("dialog", { name: "Aucune annonce possible ici" }).waitFor();
   await button("Retour à l’accueil").click();
   await page.waitForURL(/\/$/);
 });

@@ -25,7 +25,9 @@ test("somebody reads what is held and who looked at it, and gets it all in one f
   // She joined last month: her archive is small.
   await open("sofia@example.ch");
   await expect.poll(() => counted("Personnes assurées")).toBe("1");
-  const looked = page.getByRole("listitem").filter({ hasText: "Profil et personnes assurées" });
+  const looked = page
+    .getByRole("listitem")
+    .filter({ hasText: "Données personnelles et personnes assurées" });
   expect(await looked.first().innerText()).toMatch(/Vous[^]*consulté/);
 
   const [file] = await Promise.all([
@@ -106,5 +108,5 @@ it("who is under guardianship is told whom to turn to, and a part that fails can
   await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().click();
   await page.unroute(/operationName=Accesses/);
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await page.getByText("Profil et personnes assurées").first().waitFor();
+  await page.getByText("Données personnelles et personnes assurées").first().waitFor();
 });

@@ -103,7 +103,7 @@ test("O06 the largest photo of a phone becomes a PDF; a file that is refused sto
   await choose("constat.heic", "image/heic", Buffer.from("ftypheic"));
   await page.getByText(/constat\.heic est au format HEIC/).waitFor();
   await form.next().click();
-  await page.getByText(/Un fichier n’est pas joint/).waitFor();
+  await page.getByText(/Un fichier n’a pas pu être joint/).waitFor();
   await form.at("Circulation");
   await button("Retirer constat.heic").click();
   await choose("lourd.pdf", "application/pdf", Buffer.concat([aPdf(), Buffer.alloc(6_000_000)]));

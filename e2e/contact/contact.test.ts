@@ -104,7 +104,7 @@ test("P03 a photo that cannot be read stops the message until it is taken out; o
   await page.getByText(/IMG_1\.heic est au format HEIC/).waitFor();
   await button("Envoyer").click();
   await page
-    .getByText(/Un fichier n’est pas joint/)
+    .getByText(/Un fichier n’a pas pu être joint/)
     .first()
     .waitFor();
   expect(calls, "nothing is sent in part").toBe(0);

@@ -89,7 +89,7 @@ it("J02 a change that was done is undone where it is tracked, and the contract i
     .click();
   await page.getByText(/^Possible jusqu’au/).waitFor();
   await button("Revenir sur ce changement").click();
-  await button("Rétablir le contrat d’avant").click();
+  await button("Rétablir le contrat précédent").click();
   await page.getByText("Nous avons reçu votre demande.").waitFor();
   await expect.poll(() => deductibleOf(4218731), { timeout: 20_000 }).toBe(before);
 });

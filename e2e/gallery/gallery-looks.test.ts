@@ -223,7 +223,7 @@ describe("a one-time code", () => {
     await page.clock.install();
     await page.reload();
     await open();
-    const resend = codeDialog().getByRole("button", { name: /^Renvoyer le code/ });
+    const resend = codeDialog().getByRole("button", { name: /^Envoyer un nouveau code/ });
     expect(await resend.getAttribute("aria-disabled")).toBe("true");
     const next = { id: "0a1b2c3d-0000-4000-8000-000000000000", channel: "SMS", recipient: "x" };
     const asked: string[] = [];
@@ -233,7 +233,9 @@ describe("a one-time code", () => {
     });
     await resend.press("Enter");
     await page.clock.runFor(31_000);
-    await codeDialog().getByRole("button", { name: "Renvoyer le code", exact: true }).click();
+    await codeDialog()
+      .getByRole("button", { name: "Envoyer un nouveau code", exact: true })
+      .click();
     await codeDialog()
       .getByText(/Nouveau code envoyé/)
       .waitFor();

@@ -21,7 +21,7 @@ export const publicForms: readonly FormWalk[] = [
       fill("Date de naissance", "01.12.1968"),
       fill("Téléphone mobile", "+41 79 555 07 78"),
       fill("Adresse e-mail", "elena.costa@example.ch"),
-      fill("Adresse e-mail, encore une fois", "elena.costa@example.ch"),
+      fill("Confirmer l’adresse e-mail", "elena.costa@example.ch"),
       tick("checkbox", /conditions d’utilisation/),
       tick("checkbox", /protection des données/),
       send("Envoyer la demande"),

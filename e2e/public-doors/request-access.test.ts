@@ -84,7 +84,7 @@ test("U01 U05 A08 by letter, from the login page over the form to the first scre
   await page.getByText("Ce numéro d’assuré n’est pas valable.").first().waitFor();
   await page.getByText("Vous devez avoir 18 ans révolus.").first().waitFor();
   await button(name).click();
-  const again = page.getByLabel("Adresse e-mail, encore une fois");
+  const again = page.getByLabel("Confirmer l’adresse e-mail");
   await again.fill("");
   await page.getByLabel("Adresse e-mail", { exact: true }).focus();
   await page.keyboard.press("ControlOrMeta+a");

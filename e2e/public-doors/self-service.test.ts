@@ -157,7 +157,7 @@ test("V01 the flag closes the service and its address says so; the login page of
   await setFlag(false);
   try {
     await page.goto(path);
-    await title("Ce service est fermé pour l’instant");
+    await title("Ce service n’est pas disponible pour l’instant");
     await expect.poll(() => page.url()).toBe(`${portal.url}${path}?unavailable`);
     await page.goto("/login");
     expect(await page.getByRole("link", { name: /Carte d’assuré perdue/ }).count()).toBe(0);

@@ -12,10 +12,13 @@ export interface FaqAnswer {
 
 /** The questions and answers in a language after all migrations, by the id of the question. */
 export function answersIn(root: string, language: Language): Map<string, FaqAnswer> {
-  const files = globSync(`api/migrations/*_faq_{${language},answers}.sql`, { cwd: root });
+  const files = globSync(`api/migrations/*_faq_{${language},answers,of_care}.sql`, { cwd: root });
   const answers = new Map<string, FaqAnswer>();
   for (const file of files.toSorted()) {
-    const [, content = "[]"] = readFileSync(join(root, file), "utf8").split("$content$");
+    const sql = readFileSync(join(root, file), "utf8");
+    // A migration holds one list under $content$, or one under the name of each language.
+    const mark = sql.includes("$content$") ? "$content$" : `$${language}$`;
+    const [, content = "[]"] = sql.split(mark);
     const told = Map.groupBy(flatten(JSON.parse(content)), ([key]) => key.split(".")[0]);
     for (const entry of told.values()) {
       const {

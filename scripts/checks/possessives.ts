@@ -31,7 +31,6 @@ const reviewed: ReadonlySet<string> = new Set([
   "La nuova tessera arriva entro {{least}}–{{most}} settimane. Quella vecchia viene bloccata appena elaboriamo la sua ordinazione.",
   "Queste condizioni regolano l’assicurazione obbligatoria delle cure medico-sanitarie presso {insurer}. Si fonda sulla legge federale sull’assicurazione malattie (LAMal) e sulle sue ordinanze. In caso di divergenze, la legge e le ordinanze prevalgono su queste condizioni.",
   "L’assicurazione comincia il giorno indicato sulla polizza. Può disdirla per la fine di un anno; la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di novembre. Con la franchigia ordinaria e la libera scelta del medico può disdirla anche per la fine di giugno, con tre mesi di preavviso: in tal caso la sua lettera deve arrivarci al più tardi l’ultimo giorno lavorativo di marzo.",
-  "Ci invii entro cinque anni le fatture dettagliate e la ricetta. Sciolga i suoi medici dal segreto medico verso il nostro medico di fiducia, per quanto necessario. Se deve pagare anche un altro assicuratore, completiamo le sue prestazioni.",
   "Qualcuno ha tentato più volte di aprire il suo spazio clienti con una password sbagliata. Nessuno ha avuto accesso ai suoi dati.",
   "Bis dahin genügen in der Apotheke oder Praxis Ihr Name, Ihr Geburtsdatum und Ihre AHV-Nummer: Ihre Deckung lässt sich online prüfen.",
   "Qualcuno desidera accedere allo spazio clienti con questo indirizzo e-mail. Se è lei, lo confermi con il link qui sotto entro ${EMAIL_LINK_MINUTES} minuti.",

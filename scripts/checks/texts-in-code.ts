@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { isLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 
 /** A text that somebody may read, and where it stands. */
 export interface FoundText {
@@ -8,15 +8,20 @@ export interface FoundText {
 }
 
 const token =
-  /\/\/[^\n]*|\/\*[^]*?\*\/|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<key>\b[a-z]{2})(?=:)|(?<mark>[{}()[\],;])/g;
+  /\/\/[^\n]*|\/\*[^]*?\*\/|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<four>\binFour\()|(?<key>\b[a-z]{2})(?=:)|(?<mark>[{}()[\],;])/g;
 
 /** What stands between a pair of brackets: the language around it, and that of the present element. */
 interface Frame {
   around: Language | undefined;
   own: Language | undefined;
+  /** The languages of the arguments that follow, in a call of `inFour`. */
+  next?: readonly Language[];
 }
 
-/** The texts of a source file that stand under `fr:`, `de:`, `it:` or `en:`, or as `French|German|Italian|English`. */
+/**
+ * The texts of a source file that stand under `fr:`, `de:`, `it:` or `en:`, as `French|German|Italian|English`, or as the
+ * arguments of `inFour`.
+ */
 export function textsInCode(source: string, file: string): FoundText[] {
   const found: FoundText[] = [];
   const outermost: Frame = { around: undefined, own: undefined };
@@ -24,16 +29,19 @@ export function textsInCode(source: string, file: string): FoundText[] {
   for (const { groups, index } of source.matchAll(token)) {
     const frame = frames.at(-1) ?? outermost;
     const language = frame.own ?? frame.around;
-    const { string, key, mark = "" } = groups ?? {};
+    const { string, four, key, mark = "" } = groups ?? {};
     if (string) {
       const texts = textsOf(unquoted(string), language);
       const place =
         texts.length > 0 ? `${file}:${source.slice(0, index).split("\n").length}` : file;
       found.push(...texts.map((text) => ({ ...text, place })));
+    } else if (four) {
+      const [own, ...next] = languages;
+      frames.push({ around: undefined, own, next });
     } else if (isLanguage(key)) frame.own = key;
     else if ("{([".includes(mark || " ")) frames.push({ around: language, own: undefined });
     else if ("})]".includes(mark || " ")) frames.pop();
-    else if (mark) frame.own = undefined;
+    else if (mark) [frame.own, ...frame.next] = frame.next ?? [];
   }
   return found;
 }

@@ -54,7 +54,8 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\bvérifier des symptômes\b/i, use: "évaluer des symptômes" },
     { pattern: /\bdemande de rappel\b/i, use: "rappel téléphonique" },
     {
-      pattern: /\bdéclar(?:er|ez|ent|és?|ées?)\b|\bdéclarations? (?:d’accident|de dommage)\b/i,
+      pattern:
+        /\bdéclar(?:er|ez|ent|és?|ées?)(?!\p{L})|\bdéclarations? (?:d’accident|de dommage|n’indique)\b/iu,
       use: "annoncer, annonce",
     },
     { pattern: /\bconditions d’assurance\b/i, use: "conditions générales" },
@@ -65,13 +66,17 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\battestation fiscale\b/i, use: "attestation pour les impôts" },
     { pattern: /\bconversations?\b/i, use: "échange" },
     {
-      pattern: /\bouvr(?:ir|ez|ons|e) (?:mon |votre |d’|un |l’)accès\b|\baccès (?:est )?ouvert\b/i,
+      pattern:
+        /\bouvr(?:ir|ez|ons|e) (?:mon |votre |d’|un |l’)accès\b|\baccès (?:(?:est )?(?:de nouveau )?ouvert|s’ouvre)\b/i,
       use: "activer l’accès",
     },
     {
-      pattern: /\bn’est pas partie\b|\blettre part\b|\bva où il faut\b/i,
+      pattern: /\bn’est pas partie\b|\blettre part\b|\bva où il faut\b|\bil ne part que\b/i,
       use: "une phrase entière",
     },
+    { pattern: /\bmodèle classique\b/i, use: "modèle avec libre choix du médecin" },
+    { pattern: /\bservice à la clientèle\b/i, use: "service clients" },
+    { pattern: /« Profil »/, use: "« Données personnelles », comme le menu" },
   ],
   de: [
     { pattern: /\bPortals?\b/, use: "Kundenportal" },
@@ -100,7 +105,7 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\bNicht Sie\?|\bDas waren nicht Sie\b/, use: "Waren Sie das nicht?" },
     { pattern: /\bniemandem weiter\b/, use: "an niemanden weiter" },
     { pattern: /\bklassische[sn]? Modell\b/, use: "Modell mit freier Arztwahl" },
-    { pattern: /\bfreiwillig$/, use: "optional" },
+    { pattern: /\bfreiwillig\)?$/, use: "optional" },
     { pattern: /\bzwei Fristen\b/, use: "{{most}}, das die Regel gibt" },
     { pattern: /\b30\. November\b/, use: "der letzte Arbeitstag im November" },
     {
@@ -108,10 +113,13 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
       use: "Allgemeine Versicherungsbedingungen",
     },
     { pattern: /\bBescheinigung für die Steuern\b|\bSteuerbescheinigung/, use: "Steuerausweis" },
-    { pattern: /\bÜbersicht Ihrer (?:Anträge|Anliegen)\b/, use: "«Meine Anliegen», wie das Menü" },
+    {
+      pattern: /(?<!\p{L})Übersicht Ihrer (?:Anträge|Anliegen)\b/u,
+      use: "«Meine Anliegen», wie das Menü",
+    },
     { pattern: /\bAustausch\b|\bNachrichtenverlauf\b/, use: "Unterhaltung" },
     {
-      pattern: /\bZugang (?:zu )?öffnen\b|\böffnet? niemand\b|\bZugang (?:ist )?offen\b/,
+      pattern: /\bZugang (?:zu )?öffnen\b|(?<!\p{L})öffnet? niemand\b|\bZugang (?:ist )?offen\b/u,
       use: "Zugang aktivieren",
     },
     { pattern: /\bNaturereignis/, use: "Elementarereignis" },
@@ -120,6 +128,9 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
       use: "ein ganzer Satz",
     },
     { pattern: /\bweiter(?:zu)?fahren\b|\bFahren Sie\b/, use: "weitermachen" },
+    { pattern: /\bOriginalpräparat/, use: "Originalmedikament" },
+    { pattern: /\bUnfähigkeit\b/, use: "Arbeits-, Schul- oder Sportunfähigkeit" },
+    { pattern: /«Profil»/, use: "«Persönliche Daten», wie das Menü" },
   ],
   it: [
     { pattern: /\bportale\b/i, use: "spazio clienti" },
@@ -160,7 +171,7 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\bfattur[ae] di cura\b/i, use: "fattura medica" },
     { pattern: /\bdanni delle acque\b/i, use: "danni d’acqua" },
     { pattern: /\bdanni della natura\b/i, use: "eventi naturali" },
-    { pattern: /\b(?:formulario?|apparecchio?)\b/i, use: "modulo; dispositivo" },
+    { pattern: /\b(?:formulario?|apparecchio?)\b(?! ortodontic)/i, use: "modulo; dispositivo" },
     { pattern: /\bse il pagamento manca\b/i, use: "se non paga" },
     { pattern: /\bper scritto\b/i, use: "per iscritto" },
     { pattern: /\bprolung/i, use: "prorogare" },
@@ -185,6 +196,11 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /(?<=\p{Ll} )(?:Suo|Sua|Suoi|Sue|Lei)\b/u, use: "la minuscola: suo, lei" },
     { pattern: /\barea clienti\b/i, use: "spazio clienti" },
     { pattern: /\bin troppo\b/i, use: "di troppo" },
+    { pattern: /\baccount cliente\b/i, use: "account" },
+    { pattern: /\bmodello classico\b/i, use: "modello con libera scelta del medico" },
+    { pattern: /\binfortunio della circolazione\b/i, use: "incidente della circolazione" },
+    { pattern: /\baccesso (?:si apre|è (?:di nuovo )?aperto)\b/i, use: "attivare, sbloccare" },
+    { pattern: /«Profilo»/, use: "«Dati personali», come il menu" },
   ],
   en: [
     { pattern: /(?<!customer )\bportal\b/i, use: "customer portal" },
@@ -243,5 +259,15 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\bTell us of\b|\bFor whom\b/, use: "tell us about; who is it for?" },
     { pattern: /\bwork(?:ed)? (?:\S+ )*?out again\b/i, use: "recalculate" },
     { pattern: /\bspoken here\b|\bthe one of\b|\bheld before\b/i, use: "a native phrase" },
+    {
+      pattern: /\b(?:leav(?:e|ing) accidents out|accidents \S+(?: be)? left out)\b/i,
+      use: "exclude",
+    },
+    { pattern: /\btake[sn]? (?:it )?off\b/i, use: "deduct" },
+    { pattern: /\bby telephone\b/i, use: "by phone" },
+    { pattern: /\bas a rule\b/i, use: "usually" },
+    { pattern: /\baccess opens\b/i, use: "access is activated" },
+    { pattern: /\bunemployment insurance benefit\b/i, use: "unemployment benefit" },
+    { pattern: /“Profile”/, use: "“Personal data”, as the menu says" },
   ],
 };

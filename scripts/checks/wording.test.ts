@@ -21,9 +21,11 @@ test.each<[Language, string, string]>([
   ["en", "You find your statement here", "use benefit statement"],
   ["fr", "Vous avez déjà prolongé deux délais.", "use {{most}}"],
   ["fr", "Vous pouvez déclarer l’accident.", "use annoncer"],
+  ["fr", "Ce que vous avez déclaré.", "use annoncer"],
   ["fr", "Les conditions d’assurance", "use conditions générales"],
   ["de", "Die Versicherungsbedingungen gelten.", "use Allgemeine Versicherungsbedingungen"],
   ["de", "Meinen Zugang öffnen", "use Zugang aktivieren"],
+  ["de", "In der Übersicht Ihrer Anträge", "wie das Menü"],
   ["it", "Il Suo browser", "use la minuscola"],
   ["it", "Il ritmo di pagamento", "use frequenza di pagamento"],
   ["en", "You will find it in your list of requests.", "as the menu says"],
@@ -83,12 +85,13 @@ test.each<[Language, string, string]>([
   expect(faultsIn(language, text)[0]).toContain(told);
 });
 
-test("texts in code are found under their language, in lists, in functions and in one line of four", () => {
+test("texts in code are found under their language, in lists, in functions, in one line of four and in a call of inFour", () => {
   const source = `
     import { brand } from "../brand.ts"; // fr: "a comment"
     const texts = { fr: { lead: "Un", steps: ["Deux", \`Trois\`] }, de: "Eins", other: "none" };
     export const it: Texts = { title: (date) => \`Al \${date}\` };
     const name = named("Base|Grund|Base di|Basic");
+    const label = inFour("Oui", cut("Ja"), \`Sì \${of("ora")}\`, "Yes");
     const after = "nothing";`;
   const found = textsInCode(source, "a.ts").map(({ language, text }) => `${language} ${text}`);
   expect(found).toEqual([
@@ -101,6 +104,10 @@ test("texts in code are found under their language, in lists, in functions and i
     "de Grund",
     "it Base di",
     "en Basic",
+    "fr Oui",
+    "de Ja",
+    'it Sì ${of("ora")}',
+    "en Yes",
   ]);
 });
 

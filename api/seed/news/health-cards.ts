@@ -31,7 +31,7 @@ const symptomChecker = {
     },
     en: {
       title: "Check symptoms",
-      text: "A few questions, and you know where to turn. Takes less than ten minutes.",
+      text: "Answer a few questions and find out where to turn. It takes less than ten minutes.",
       button: "Start",
     },
   },

@@ -67,7 +67,7 @@ const offers: Invented[] = [
       },
       de: {
         title: "Abo fürs Thermalbad",
-        subtitle: "Warmes Wasser vor den Gipfeln",
+        subtitle: "Warmes Wasser mit Blick auf die Gipfel",
         discountTitle: "– 20 %",
         discountSubtitle: "auf das Abo mit zehn Eintritten",
         description:
@@ -75,7 +75,7 @@ const offers: Invented[] = [
       },
       it: {
         title: "Abbonamento alle terme",
-        subtitle: "Acqua calda davanti alle vette",
+        subtitle: "Acqua calda con vista sulle vette",
         discountTitle: "– 20 %",
         discountSubtitle: "sull’abbonamento di dieci entrate",
         description:
@@ -83,7 +83,7 @@ const offers: Invented[] = [
       },
       en: {
         title: "Thermal bath pass",
-        subtitle: "Warm water before the peaks",
+        subtitle: "Warm water with a mountain view",
         discountTitle: "20% off",
         discountSubtitle: "a ten-entry pass",
         description:
@@ -123,10 +123,10 @@ const offers: Invented[] = [
         subtitle: "I bambini sciano gratis",
         discountTitle: "– 15 %",
         discountSubtitle: "sulle giornaliere",
-        description: "Valido tutta la stagione in dodici comprensori, da ordinare online.",
+        description: "Valide tutta la stagione in dodici comprensori, da ordinare online.",
       },
       en: {
-        title: "A family day on skis",
+        title: "A family day on the slopes",
         subtitle: "Children ski for free",
         discountTitle: "15% off",
         discountSubtitle: "day passes",

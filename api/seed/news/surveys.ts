@@ -21,7 +21,7 @@ const invitation: InEach<{ text: string; button: string }> = {
   fr: { text: "Deux minutes, de façon anonyme. Votre avis nous aide.", button: "Donner mon avis" },
   de: { text: "Zwei Minuten, anonym. Ihre Meinung hilft uns.", button: "Mitmachen" },
   it: { text: "Due minuti, in forma anonima. La sua opinione ci aiuta.", button: "Partecipare" },
-  en: { text: "Two minutes, anonymously. Your opinion helps us.", button: "Give my opinion" },
+  en: { text: "Two minutes, anonymously. Your opinion helps us.", button: "Share my opinion" },
 };
 
 const asked: Record<SurveyName, InEach> = {

@@ -18,10 +18,10 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
   fr: {
     title: "Annonce d’accident",
     file: "declaration-accident",
-    lead: "Voici ce que vous nous avez déclaré. Si quelque chose n’est pas juste, écrivez-nous.",
+    lead: "Voici ce que vous nous avez annoncé. Si quelque chose n’est pas juste, écrivez-nous.",
     insuredNumber: "Numéro d’assuré",
     birthdate: "Date de naissance",
-    declaredBy: "Déclaré par",
+    declaredBy: "Annoncé par",
     yes: "Oui",
     no: "Non",
     still: "en cours",
@@ -42,7 +42,7 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
   it: {
     title: "Annuncio d’infortunio",
     file: "annuncio-infortunio",
-    lead: "Ecco che cosa ci ha annunciato. Se qualcosa non è giusto, ci scriva.",
+    lead: "Ecco che cosa ci ha annunciato. Se qualcosa non è corretto, ci scriva.",
     insuredNumber: "Numero d’assicurato",
     birthdate: "Data di nascita",
     declaredBy: "Annunciato da",
@@ -54,7 +54,7 @@ export const accidentTexts: Readonly<Record<Language, AccidentTexts>> = {
   en: {
     title: "Accident report",
     file: "accident-report",
-    lead: "This is what you reported to us. If anything is not right, write to us.",
+    lead: "This is what you reported to us. If anything is incorrect, please write to us.",
     insuredNumber: "Insurance number",
     birthdate: "Date of birth",
     declaredBy: "Reported by",

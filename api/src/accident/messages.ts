@@ -125,7 +125,7 @@ const unclear: MessageTemplate = {
     fr: {
       subject: "L’accident est enregistré",
       paragraphs: [
-        "Nous avons enregistré l’accident déclaré. Le contrat auprès de nous ne comprenait pas les accidents ce jour-là, et la déclaration n’indique aucune assurance d’un employeur.",
+        "Nous avons enregistré l’accident annoncé. Le contrat auprès de nous ne comprenait pas les accidents ce jour-là, et l’annonce n’indique aucune assurance d’un employeur.",
         "Nous vérifions qui prend en charge les soins. L’assurance de base peut intervenir ; nous vous écrivons dès que c’est décidé.",
         "S’il existe une autre assurance-accidents, annoncez-lui aussi l’accident et indiquez-nous son nom.",
       ],
@@ -141,22 +141,23 @@ const unclear: MessageTemplate = {
       short: "{brand}: Der Unfall ist erfasst. Wir prüfen, wer zahlt, und schreiben Ihnen.",
     },
     it: {
-      subject: "L’infortunio è registrato",
+      subject: "L’infortunio è stato registrato",
       paragraphs: [
         "Abbiamo registrato l’infortunio annunciato. Quel giorno il contratto presso di noi non comprendeva gli infortuni e l’annuncio non indica l’assicurazione di un datore di lavoro.",
-        "Verifichiamo chi si assume le cure. L’assicurazione di base può intervenire; le scriviamo non appena è deciso.",
+        "Verifichiamo chi si assume le cure. L’assicurazione di base può intervenire; le scriviamo appena abbiamo deciso.",
         "Se esiste un’altra assicurazione infortuni, annunci l’infortunio anche lì e ce ne indichi il nome.",
       ],
-      short: "{brand}: l’infortunio è registrato. Verifichiamo chi paga e le scriviamo.",
+      short: "{brand}: l’infortunio è stato registrato. Verifichiamo chi paga e le scriviamo.",
     },
     en: {
-      subject: "The accident is recorded",
+      subject: "The accident has been recorded",
       paragraphs: [
         "We have recorded the accident you reported. The contract with us did not include accidents on that day, and the report names no employer’s insurance.",
-        "We are checking who pays for the treatment. Basic insurance may step in; we will write to you as soon as it is decided.",
-        "If there is another accident insurance, report the accident there as well and tell us its name.",
+        "We are checking who pays for the treatment. Basic insurance may step in; we will write to you as soon as we have decided.",
+        "If there is another accident insurer, report the accident there as well and tell us the insurer’s name.",
       ],
-      short: "{brand}: the accident is recorded. We are checking who pays and will write to you.",
+      short:
+        "{brand}: the accident has been recorded. We are checking who pays and will write to you.",
     },
   },
 };
@@ -192,7 +193,7 @@ const insuredElsewhere: MessageTemplate = {
       subject: "The accident has been recorded",
       paragraphs: [
         "We have recorded the accident you reported. On that day the person had no basic insurance with us.",
-        "Please contact the insurer at the time. If the accident still has consequences today, we will check what we cover and write to you.",
+        "Please contact the person’s insurer at the time. If the accident still has consequences today, we will check what we cover and write to you.",
       ],
       short: "{brand}: the accident you reported has been recorded.",
     },

@@ -32,7 +32,7 @@ export const callbackReceived: MessageTemplate = {
       subject: "We will call you back",
       paragraphs: [
         "We have received your request for a call. We will call you on the day and at the time you chose.",
-        "You will find your request in the customer portal under “Your requests”, where you can also cancel it.",
+        "You will find your request in the customer portal under “Your requests”, where you can also withdraw it.",
       ],
       short: "{brand}: we will call you on the day and at the time you chose.",
     },

@@ -113,9 +113,9 @@ export const proofAwaited: MessageTemplate = {
       short: "{brand}: ci manca l’attestato della sua assicurazione contro gli infortuni.",
     },
     en: {
-      subject: "Leaving accidents out: we still need a certificate",
+      subject: "Excluding accidents: we still need a certificate",
       paragraphs: [
-        "We have received your request to leave accidents out of your basic insurance.",
+        "We have received your request to exclude accidents from basic insurance.",
         "To decide, we need a certificate of accident insurance under the UVG/LAA, for example from your employer or from Suva. Please send it to us in the customer portal under “Send documents”.",
         "Until we have decided, accidents remain insured with us.",
       ],
@@ -153,7 +153,7 @@ export const proofReceived: MessageTemplate = {
       short: "{brand}: verifichiamo l’attestato della sua assicurazione contro gli infortuni.",
     },
     en: {
-      subject: "Your request to leave accidents out",
+      subject: "Your request to exclude accidents",
       paragraphs: [
         "We have received your request and the certificate of your accident insurance.",
         "We are checking the certificate and will write to you with our decision. Until then, accidents remain insured with us.",
@@ -170,40 +170,40 @@ export const accidentsCoveredAgain: MessageTemplate = {
     fr: {
       subject: "Les accidents sont de nouveau assurés chez nous",
       paragraphs: [
-        `Selon vos données professionnelles, plus aucun employeur ne vous assure contre les accidents. L’assurance du dernier employeur paie encore pendant ${DAYS_INSURED_AFTER_WORK} jours après la fin du travail.`,
+        `Selon les données professionnelles, plus aucun employeur n’assure les accidents. L’assurance du dernier employeur paie encore pendant ${DAYS_INSURED_AFTER_WORK} jours après la fin du travail.`,
         "Nous avons donc inclus les accidents dans l’assurance de base :",
         "{lines}",
-        "Vous avez un nouvel employeur ? Indiquez-le dans vos données professionnelles, puis demandez à exclure les accidents.",
+        "Il y a un nouvel employeur ? Indiquez-le sous « Données professionnelles », puis demandez à exclure les accidents.",
       ],
       short: "{brand} : les accidents sont de nouveau assurés chez nous.",
     },
     de: {
       subject: "Unfälle sind wieder bei uns versichert",
       paragraphs: [
-        `Gemäss Ihren beruflichen Angaben versichert Sie kein Arbeitgeber mehr gegen Unfälle. Die Versicherung des letzten Arbeitgebers zahlt noch während ${DAYS_INSURED_AFTER_WORK} Tagen nach dem Ende der Arbeit.`,
+        `Gemäss den beruflichen Angaben versichert kein Arbeitgeber mehr die Unfälle. Die Versicherung des letzten Arbeitgebers zahlt noch während ${DAYS_INSURED_AFTER_WORK} Tagen nach dem Ende der Arbeit.`,
         "Deshalb haben wir die Unfälle in die Grundversicherung eingeschlossen:",
         "{lines}",
-        "Sie haben eine neue Stelle? Tragen Sie sie bei den beruflichen Angaben ein und beantragen Sie danach, die Unfälle auszuschliessen.",
+        "Gibt es einen neuen Arbeitgeber? Tragen Sie ihn unter «Berufliche Angaben» ein und beantragen Sie danach, die Unfälle auszuschliessen.",
       ],
       short: "{brand}: Unfälle sind wieder bei uns versichert.",
     },
     it: {
       subject: "Gli infortuni sono di nuovo assicurati presso di noi",
       paragraphs: [
-        `Secondo i suoi dati professionali nessun datore di lavoro la assicura più contro gli infortuni. L’assicurazione dell’ultimo datore di lavoro paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
+        `Secondo i dati professionali nessun datore di lavoro assicura più gli infortuni. L’assicurazione dell’ultimo datore di lavoro paga ancora per ${DAYS_INSURED_AFTER_WORK} giorni dopo la fine del lavoro.`,
         "Abbiamo quindi incluso gli infortuni nell’assicurazione di base:",
         "{lines}",
-        "Ha un nuovo datore di lavoro? Lo indichi nei dati professionali e poi chieda di escludere gli infortuni.",
+        "C’è un nuovo datore di lavoro? Lo indichi alla voce «Dati professionali» e poi chieda di escludere gli infortuni.",
       ],
       short: "{brand}: gli infortuni sono di nuovo assicurati presso di noi.",
     },
     en: {
       subject: "Accidents are insured with us again",
       paragraphs: [
-        `According to your employment details, no employer insures you against accidents any more. Your last employer’s insurance still pays for ${DAYS_INSURED_AFTER_WORK} days after the end of work.`,
-        "We have therefore included accidents in your basic insurance:",
+        `According to the employment details, no employer insures accidents any more. The last employer’s insurance still pays for ${DAYS_INSURED_AFTER_WORK} days after the end of work.`,
+        "We have therefore included accidents in basic insurance:",
         "{lines}",
-        "Do you have a new employer? Enter them in your employment details, then ask to leave accidents out.",
+        "Is there a new employer? Enter it under “Employment details”, then ask to exclude accidents.",
       ],
       short: "{brand}: accidents are insured with us again.",
     },

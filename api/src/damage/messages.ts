@@ -42,28 +42,28 @@ export const damageTreated: MessageTemplate = {
   key: "damage.treated",
   texts: {
     fr: {
-      subject: "Nous avons traité votre dommage",
+      subject: "Votre annonce de dommage est traitée",
       paragraphs: [
-        "Nous avons examiné votre dommage.",
+        "Nous avons examiné le dommage que vous nous avez annoncé.",
         "Notre décompte se trouve dans votre espace client, sous « Documents » : il indique ce que nous payons et la franchise déduite.",
       ],
-      short: "{brand} : nous avons traité votre dommage.",
+      short: "{brand} : votre annonce de dommage est traitée.",
     },
     de: {
-      subject: "Ihr Schaden ist bearbeitet",
+      subject: "Ihre Schadenmeldung ist bearbeitet",
       paragraphs: [
-        "Wir haben Ihren Schaden geprüft.",
+        "Wir haben den Schaden geprüft, den Sie uns gemeldet haben.",
         "Unsere Schadenabrechnung finden Sie im Kundenportal unter «Dokumente»: Dort steht, was wir zahlen und welcher Selbstbehalt abgezogen wird.",
       ],
-      short: "{brand}: Ihr Schaden ist bearbeitet.",
+      short: "{brand}: Ihre Schadenmeldung ist bearbeitet.",
     },
     it: {
-      subject: "Abbiamo elaborato il suo danno",
+      subject: "Il suo annuncio di danno è stato elaborato",
       paragraphs: [
-        "Abbiamo esaminato il suo danno.",
+        "Abbiamo esaminato il danno che ci ha annunciato.",
         "Trova il nostro conteggio nello spazio clienti, alla voce «Documenti»: indica quanto paghiamo e la franchigia dedotta.",
       ],
-      short: "{brand}: abbiamo elaborato il suo danno.",
+      short: "{brand}: il suo annuncio di danno è stato elaborato.",
     },
     en: {
       subject: "We have assessed your claim",

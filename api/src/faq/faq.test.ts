@@ -102,7 +102,7 @@ test("P05 an answer's page is told in the language of its address, whatever the 
   expect(status).toBe(200);
   expect(text).toContain('<html lang="de" data-content-language="de">');
   expect(text).toContain("<title>Wie ändere ich meine Franchise? – Cervin</title>");
-  expect(text).toMatch(/<meta name="description" content="Eine Franchise ändert[^"]{40,160}…"/);
+  expect(text).toMatch(/<meta name="description" content="Die Franchise ändern Sie[^"]{40,160}…"/);
   expect(text).toContain(
     '<link rel="canonical" href="http://localhost:3999/faq/franchise-aendern"',
   );

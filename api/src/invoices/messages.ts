@@ -102,10 +102,10 @@ export const jokerPlayed: MessageTemplate = {
     en: {
       subject: "You have more time to pay",
       paragraphs: [
-        `We have extended the deadline of your invoice by ${JOKER_DAYS} days.`,
+        `We have extended the payment deadline of your invoice by ${JOKER_DAYS} days.`,
         "You will find the new date in the customer portal under “Invoices”.",
       ],
-      short: `{brand}: the deadline of your invoice is extended by ${JOKER_DAYS} days.`,
+      short: `{brand}: the payment deadline of your invoice has been extended by ${JOKER_DAYS} days.`,
     },
   },
 };

@@ -47,7 +47,7 @@ export const maternityDone: MessageTemplate = {
     fr: {
       subject: "Votre annonce est enregistrée",
       paragraphs: [
-        `Du premier jour de la 13e semaine de grossesse jusqu’à ${WEEKS_AFTER_BIRTH} semaines après l’accouchement, vous ne payez ni franchise ni quote-part dans l’assurance de base.`,
+        `Du premier jour de la 13e semaine de grossesse jusqu’à ${WEEKS_AFTER_BIRTH} semaines après l’accouchement, aucune franchise ni quote-part n’est due dans l’assurance de base.`,
         "Si des factures de cette période étaient déjà décomptées, nous les avons recalculées : le décompte corrigé se trouve dans l’espace client de la personne concernée.",
       ],
       short: "{brand} : votre annonce est enregistrée.",
@@ -55,7 +55,7 @@ export const maternityDone: MessageTemplate = {
     de: {
       subject: "Ihre Meldung ist eingetragen",
       paragraphs: [
-        `Vom ersten Tag der 13. Schwangerschaftswoche bis ${WEEKS_AFTER_BIRTH} Wochen nach der Geburt bezahlen Sie in der Grundversicherung weder Franchise noch Selbstbehalt.`,
+        `Vom ersten Tag der 13. Schwangerschaftswoche bis ${WEEKS_AFTER_BIRTH} Wochen nach der Geburt fallen in der Grundversicherung weder Franchise noch Selbstbehalt an.`,
         "Waren Rechnungen aus dieser Zeit schon abgerechnet, haben wir sie neu berechnet: Die korrigierte Leistungsabrechnung liegt im Kundenportal der betroffenen Person.",
       ],
       short: "{brand}: Ihre Meldung ist eingetragen.",
@@ -63,7 +63,7 @@ export const maternityDone: MessageTemplate = {
     it: {
       subject: "Il suo annuncio è stato registrato",
       paragraphs: [
-        `Dal primo giorno della 13ª settimana di gravidanza fino a ${WEEKS_AFTER_BIRTH} settimane dopo il parto, nell’assicurazione di base non paga né franchigia né aliquota percentuale.`,
+        `Dal primo giorno della 13ª settimana di gravidanza fino a ${WEEKS_AFTER_BIRTH} settimane dopo il parto, nell’assicurazione di base non sono dovute né franchigia né aliquota percentuale.`,
         "Se fatture di questo periodo erano già state conteggiate, le abbiamo ricalcolate: il conteggio corretto si trova nello spazio clienti della persona interessata.",
       ],
       short: "{brand}: il suo annuncio è stato registrato.",
@@ -71,7 +71,7 @@ export const maternityDone: MessageTemplate = {
     en: {
       subject: "Your report has been recorded",
       paragraphs: [
-        `From the first day of week 13 of pregnancy until ${WEEKS_AFTER_BIRTH} weeks after the birth, you pay no deductible and no retention fee in basic insurance.`,
+        `From the first day of week 13 of pregnancy until ${WEEKS_AFTER_BIRTH} weeks after the birth, no deductible and no retention fee are due in basic insurance.`,
         "If bills from this period had already been settled, we have recalculated them: the corrected benefit statement is in the customer portal of the person concerned.",
       ],
       short: "{brand}: your report has been recorded.",

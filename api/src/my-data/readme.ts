@@ -73,7 +73,7 @@ documents/  i documenti che le abbiamo inviato, in PDF
 sent/       i file che lei ci ha inviato`,
     rules: [
       "Gli importi sono in centesimi: 12350 vale CHF 123.50.",
-      "I giorni si scrivono AAAA-MM-GG; gli istanti sono in tempo universale (UTC).",
+      "I giorni si scrivono AAAA-MM-GG; gli orari sono in tempo universale (UTC).",
       "Un file JSON si apre con un editor di testo o un browser.",
     ],
     categories: {

@@ -42,7 +42,7 @@ test("H10 the offers that hold today come with all that the club tells, in the r
   expect(data.offers[0]).toEqual({
     id: "thermal-baths",
     title: "Abo fürs Thermalbad",
-    subtitle: "Warmes Wasser vor den Gipfeln",
+    subtitle: "Warmes Wasser mit Blick auf die Gipfel",
     startDate: "2026-10-06",
     endDate: "2026-12-31",
     discountTitle: "– 20\u00A0%",

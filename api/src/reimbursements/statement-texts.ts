@@ -41,7 +41,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     insuredNumber: "Numéro d’assuré",
     lead: "Pour chaque facture : ce qui a été facturé, ce qui reste à votre charge et ce que nous payons.",
     correctionLead:
-      "Votre grossesse ou votre accouchement change votre participation aux coûts. Ce décompte annule les lignes concernées et les calcule à nouveau, du premier au dernier jour de l’année.",
+      "La grossesse ou l’accouchement change votre participation aux coûts. Ce décompte annule les lignes concernées et les calcule à nouveau, du premier au dernier jour de l’année.",
     corrections: {
       REVERSAL: "Annule une ligne du décompte",
       REPLACEMENT: "Remplace une ligne du décompte",
@@ -87,7 +87,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     insuredNumber: "Versichertennummer",
     lead: "Zu jeder Rechnung: der Rechnungsbetrag, Ihr Anteil und was wir bezahlen.",
     correctionLead:
-      "Ihre Schwangerschaft oder die Geburt ändert Ihre Kostenbeteiligung. Diese Leistungsabrechnung hebt die betroffenen Zeilen auf und rechnet sie neu, vom ersten bis zum letzten Tag des Jahres.",
+      "Die Schwangerschaft oder die Geburt ändert Ihre Kostenbeteiligung. Diese Leistungsabrechnung hebt die betroffenen Zeilen auf und rechnet sie neu, vom ersten bis zum letzten Tag des Jahres.",
     corrections: {
       REVERSAL: "Hebt eine Zeile auf aus Leistungsabrechnung",
       REPLACEMENT: "Ersetzt eine Zeile aus Leistungsabrechnung",
@@ -110,7 +110,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     creditedText:
       "Wir schreiben diesen Betrag Ihrem Haushalt gut. Er wird von der nächsten Rechnung abgezogen oder auf Wunsch ausbezahlt.",
     objection:
-      "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
+      "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung (KVG) nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
     objectionSupplementary:
       "Sind Sie mit der Leistungsabrechnung zu den Zusatzversicherungen (VVG) nicht einverstanden? Schreiben Sie uns. Sie können sich auch kostenlos an die Ombudsstelle Krankenversicherung in Luzern wenden oder beim zuständigen Gericht klagen.",
     categories: {
@@ -156,9 +156,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     creditedText:
       "Accreditiamo questo importo alla sua economia domestica. Viene dedotto dalla prossima fattura, o versato su richiesta.",
     objection:
-      "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
+      "Non è d’accordo con questo conteggio per l’assicurazione obbligatoria delle cure medico-sanitarie (LAMal)? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
-      "Non è d’accordo con quanto dice delle assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ufficio di mediazione dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
+      "Non è d’accordo con questo conteggio per le assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ufficio di mediazione dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
     categories: {
       DOCTOR: "medico",
       MEDICINE: "medicamenti",
@@ -177,9 +177,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     file: "benefit-statement",
     number: "Benefit statement number",
     insuredNumber: "Insurance number",
-    lead: "For each bill: what was billed, what you bear yourself and what we pay.",
+    lead: "For each bill: what was billed, what you pay yourself and what we pay.",
     correctionLead:
-      "Your pregnancy or the birth changes what you pay yourself. This benefit statement cancels the lines concerned and works them out again, from the first to the last day of the year.",
+      "The pregnancy or birth changes what you pay yourself. This benefit statement cancels the lines concerned and recalculates them, from the first to the last day of the year.",
     corrections: {
       REVERSAL: "Cancels a line of benefit statement",
       REPLACEMENT: "Replaces a line of benefit statement",
@@ -192,18 +192,18 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     coinsurance: "Retention fee of {rate}%",
     paidToYou: "We pay you",
     paidToProvider: "We pay the provider",
-    summary: "In short",
+    summary: "Summary",
     toBePaidToYou: "Amount paid to you",
     owed: "Your share, to be paid to us",
     paysOn: "We will pay you this amount on {date}.",
     invoiced: "We have paid the provider for you. Your share is invoiced separately.",
     credited: "Credit in your favour",
     creditedText:
-      "We credit this amount to your household. It is taken off the next invoice, or paid out on request.",
+      "We credit this amount to your household. It will be deducted from the next invoice, or paid out on request.",
     objection:
-      "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
+      "Do you disagree with this benefit statement for compulsory health insurance (KVG/LAMal)? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
     objectionSupplementary:
-      "Do you disagree with what it says about supplementary insurance (VVG/LCA)? Write to us. You can also turn, free of charge, to the health insurance ombudsman in Lucerne, or bring the matter before the competent court.",
+      "Do you disagree with this benefit statement for supplementary insurance (VVG/LCA)? Write to us. You can also contact the health insurance ombudsman in Lucerne free of charge, or take the matter to the competent court.",
     categories: {
       DOCTOR: "doctor",
       MEDICINE: "medicines",

@@ -79,6 +79,6 @@ export const letterTexts: Readonly<Record<Language, LetterTexts>> = {
     tries:
       "The code works once. After {tries} failed attempts, it is no longer valid; please request a new letter.",
     notYou:
-      "If you did not request this, destroy the letter. Nobody can set up access in your name without it. Do not give the code to anyone: we will never ask you for it. Any questions? Call us on {phone}.",
+      "If you did not request this, destroy the letter. Nobody can activate access in your name without it. Do not give the code to anyone: we will never ask you for it. Any questions? Call us on {phone}.",
   },
 };

@@ -79,7 +79,7 @@ export const letterSent: MessageTemplate = {
       subject: "A letter for your customer portal is on its way",
       paragraphs: [
         "Someone requested access to the customer portal with your insurance number. We are sending a letter with a code to the address in your contract. The code is valid for {days} days.",
-        "If this wasn’t you, destroy the letter. Nobody can set up access without it. Any questions? Call us on {phone}.",
+        "If this wasn’t you, destroy the letter. Nobody can activate access without it. Any questions? Call us on {phone}.",
       ],
       short:
         "{brand}: access to the customer portal was requested, a letter is on its way. Not you? Destroy it. {phone}",

@@ -41,7 +41,7 @@ export const accidentLabels: Readonly<Record<LabelledField, InFour>> = {
     `Travail chez un employeur : moins de ${HOURS} heures par semaine ?`,
     `Arbeit bei einem Arbeitgeber: weniger als ${HOURS} Stunden pro Woche?`,
     `Lavoro presso un datore di lavoro: meno di ${HOURS} ore alla settimana?`,
-    `Work for an employer: less than ${HOURS} hours a week?`,
+    `Works less than ${HOURS} hours a week for an employer?`,
   ),
   employer: inFour("Employeur", "Arbeitgeber", "Datore di lavoro", "Employer"),
   unemploymentAllowance: inFour(
@@ -87,13 +87,13 @@ export const accidentLabels: Readonly<Record<LabelledField, InFour>> = {
     "Nom de cette personne",
     "Name dieser Person",
     "Nome di questa persona",
-    "Name of this person",
+    "This person’s name",
   ),
   thirdPartyInsuranceName: inFour(
     "Assurance responsabilité civile de cette personne",
     "Haftpflichtversicherung dieser Person",
     "Assicurazione RC di questa persona",
-    "Liability insurer of this person",
+    "This person’s liability insurer",
   ),
   accidentWitnessName: inFour("Témoin", "Zeugin oder Zeuge", "Testimone", "Witness"),
   injuredBodyPart: inFour(
@@ -111,7 +111,7 @@ export const accidentLabels: Readonly<Record<LabelledField, InFour>> = {
   dentalInjuries: inFour(
     "Des dents sont touchées",
     "Zähne sind betroffen",
-    "Sono stati colpiti dei denti",
+    "Sono coinvolti dei denti",
     "Teeth were injured",
   ),
   dentistConsulted: inFour(
@@ -146,14 +146,14 @@ export const accidentLabels: Readonly<Record<LabelledField, InFour>> = {
   ),
   incapacityRange: inFour(
     "Durée de l’incapacité",
-    "Dauer der Unfähigkeit",
+    "Dauer der Arbeits-, Schul- oder Sportunfähigkeit",
     "Durata dell’inabilità",
     "Period of incapacity",
   ),
   circulationAccident: inFour(
     "C’est un accident de la circulation",
     "Es ist ein Verkehrsunfall",
-    "È un infortunio della circolazione",
+    "È un incidente della circolazione",
     "This was a road traffic accident",
   ),
   vehicleAtFaulNumberplate: inFour(

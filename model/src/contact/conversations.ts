@@ -98,7 +98,7 @@ const names: Readonly<Record<MessageSubject, Readonly<Record<Language, string>>>
     it: "Domanda generale",
     en: "General question",
   },
-  OFFERS: { fr: "Offres", de: "Angebote", it: "Offerte", en: "Offers" },
+  OFFERS: { fr: "Offres", de: "Offerten", it: "Offerte", en: "Quotes" },
   CHANGE_REQUEST: {
     fr: "Demande de changement",
     de: "Änderungswunsch",

@@ -47,7 +47,12 @@ export const damageLabels: Readonly<Record<LabelledField, InFour>> = {
     "Come si può contattare questa persona?",
     "How can we reach this person?",
   ),
-  things: inFour("Objets touchés", "Betroffene Gegenstände", "Oggetti colpiti", "Items affected"),
+  things: inFour(
+    "Objets touchés",
+    "Betroffene Gegenstände",
+    "Oggetti interessati",
+    "Items affected",
+  ),
   what: inFour("Objet", "Gegenstand", "Oggetto", "Item"),
   amount: inFour("Valeur en CHF", "Wert in CHF", "Valore in CHF", "Value in CHF"),
   files: inFour("Photos et pièces", "Fotos und Belege", "Foto e documenti", "Photos and documents"),

@@ -41,7 +41,7 @@ export const recoveryCodesAct: ConfirmedAct = {
     fr: "création de codes de secours",
     de: "Erstellen von Wiederherstellungscodes",
     it: "creazione di codici di recupero",
-    en: "making recovery codes",
+    en: "creating recovery codes",
   },
 };
 
@@ -52,6 +52,6 @@ export const loginEmailAct: ConfirmedAct = {
     fr: "changement de votre adresse de connexion",
     de: "Änderung Ihrer Anmeldeadresse",
     it: "cambio del suo indirizzo di accesso",
-    en: "change of the address you sign in with",
+    en: "change of your sign-in address",
   },
 };

@@ -17,7 +17,7 @@ export const en: ConditionTexts = {
       ),
       article(
         "Start and end",
-        "The insurance begins on the day stated in the policy. You may leave at the end of a year; your letter must reach us by the last working day of November. With the ordinary deductible and free choice of doctor you may also leave at the end of June, with three months’ notice: your letter must reach us by the last working day of March.",
+        "The insurance begins on the day stated in the policy. You may cancel it at the end of a year; your letter must reach us by the last working day of November. With the ordinary deductible and free choice of doctor you may also cancel it at the end of June, with three months’ notice: your letter must reach us by the last working day of March.",
         "It ends only when the new insurer confirms that you are covered without a gap. As long as you are in arrears after a formal notice, you cannot change insurer. It also ends when you move abroad permanently, or on death.",
       ),
     ],
@@ -45,8 +45,8 @@ export const en: ConditionTexts = {
       TELEMEDICINE: [
         article(
           "Telemedicine",
-          "Before every visit you call the telemedicine service named in your policy, day or night. It advises you and says where to go and by when. In return your premium is lower.",
-          "Emergencies, gynaecology, eye care and paediatrics need no call; tell us of an emergency within ten days.",
+          "Before every visit you call the telemedicine service named in your policy, day or night. It advises you and tells you where to go and by when. In return your premium is lower.",
+          "Emergencies, gynaecology, eye care and paediatrics need no call; tell us about an emergency within ten days.",
         ),
       ],
     },
@@ -75,11 +75,11 @@ export const en: ConditionTexts = {
       article(
         "Premiums",
         "The premium depends on where you live, your age, the model and the deductible. It is paid in advance. New premiums are announced at least two months before they apply.",
-        "If you do not pay, a reminder follows, then a formal notice with a deadline of thirty days and finally debt collection. You bear the reminder fees. If money is short, call us early: a payment plan is often possible.",
+        "If you do not pay, a reminder follows, then a formal notice with a deadline of thirty days and finally debt collection. Reminder fees are charged to you. If money is tight, call us early: a payment plan is often possible.",
       ),
       article(
         "Bills and reimbursement",
-        "Send us your bills with the prescription through the customer portal or by post, within five years of the treatment. As a rule we reimburse within {billDays} working days, to the bank account you gave us.",
+        "Send us your bills with the prescription through the customer portal or by post, within five years of the treatment. We usually reimburse within {billDays} working days, to the bank account you gave us.",
       ),
       article(
         "What we ask of you",
@@ -224,7 +224,7 @@ export const en: ConditionTexts = {
     rest: [
       article(
         "Sums insured and deductibles",
-        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this for damage of up to 10% of the sum insured. The deductible in the policy is taken off once per claim.",
+        "The sum insured is the maximum we pay. If it is below the real value, compensation is reduced in proportion; we waive this for damage of up to 10% of the sum insured. The deductible in the policy applies once per claim.",
       ),
       article(
         "Premiums and federal stamp duty",
@@ -255,7 +255,7 @@ export const en: ConditionTexts = {
       "You may ask at any time what data we hold, have it corrected or receive a copy. We keep it for ten years beyond the end of the contract, as the law requires.",
     ),
     article(
-      "Writing to us, calling us",
+      "How to reach us",
       "You can write to us through the customer portal, by e-mail or by post; a cancellation must be in writing or in another form that can be evidenced by text. {insurer}, {phone}, {email}.",
     ),
   ],

@@ -32,7 +32,7 @@ export const fr: ConditionTexts = {
         article(
           "Réseau de médecins",
           "Vous vous adressez d’abord à un cabinet du réseau de médecins que vous avez choisi. Il vous soigne ou vous envoie chez un spécialiste. En échange, votre prime est plus basse.",
-          "Urgences, gynécologie, ophtalmologie, pédiatrie et soins dentaires n’exigent pas cette première consultation. Si vous y renoncez plusieurs fois malgré notre avertissement, nous pouvons vous faire passer au modèle classique pour le mois suivant.",
+          "Urgences, gynécologie, ophtalmologie, pédiatrie et soins dentaires n’exigent pas cette première consultation. Si vous y renoncez plusieurs fois malgré notre avertissement, nous pouvons vous faire passer au modèle avec libre choix du médecin dès le mois suivant.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -58,7 +58,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "Accident",
-        "Qui travaille au moins huit heures par semaine chez le même employeur est assuré contre les accidents par celui-ci et peut suspendre cette couverture. La prime baisse d’autant.",
+        "Toute personne qui travaille au moins huit heures par semaine chez le même employeur est assurée contre les accidents par celui-ci et peut suspendre cette couverture. La prime baisse d’autant.",
         "Dès que cela change, annoncez-le-nous dans le mois : la couverture reprend aussitôt.",
       ),
       article(
@@ -232,7 +232,7 @@ export const fr: ConditionTexts = {
       ),
       article(
         "En cas de sinistre",
-        "Limitez le dommage, ne changez rien d’inutile et appelez-nous tout de suite. En cas de vol, allez au poste de police le jour même. Gardez les objets abîmés, photos, quittances et devis jusqu’à ce que le cas soit réglé.",
+        "Limitez le dommage, ne changez rien sans nécessité et appelez-nous tout de suite. En cas de vol, allez au poste de police le jour même. Gardez les objets abîmés, photos, quittances et devis jusqu’à ce que le cas soit réglé.",
       ),
       article(
         "Ce qui n’est pas assuré",

@@ -13,7 +13,7 @@ export const it: ConditionTexts = {
       article(
         "Chi può assicurarsi",
         "Chiunque sia domiciliato in Svizzera può assicurarsi da noi, a qualunque età e in qualunque stato di salute, senza riserve né periodi di attesa.",
-        "Un bambino è assicurato dalla nascita se ce lo annuncia entro tre mesi.",
+        "Un bambino è assicurato dal primo giorno se ci annuncia la nascita entro tre mesi.",
       ),
       article(
         "Inizio e fine",
@@ -32,7 +32,7 @@ export const it: ConditionTexts = {
         article(
           "Rete di medici",
           "Si rivolge prima a uno studio della rete di medici scelta, che la cura o la indirizza a uno specialista. In cambio il premio è più basso.",
-          "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono questo passaggio. Se lo dimentica più volte malgrado il nostro avviso, possiamo trasferirla al modello classico dal mese seguente.",
+          "Urgenze, ginecologia, oftalmologia, pediatria e cure dentarie non richiedono questo passaggio. Se lo dimentica più volte malgrado il nostro avviso, possiamo trasferirla al modello con libera scelta del medico dal mese seguente.",
         ),
       ],
       FAMILY_DOCTOR: [
@@ -155,7 +155,7 @@ export const it: ConditionTexts = {
       ),
       article(
         "Per ricevere una prestazione",
-        "Ci invii entro cinque anni le fatture dettagliate e la ricetta. Sciolga i suoi medici dal segreto medico verso il nostro medico di fiducia, per quanto necessario. Se deve pagare anche un altro assicuratore, completiamo le sue prestazioni.",
+        "Ci invii entro cinque anni le fatture dettagliate e la ricetta. Sciolga i suoi medici dal segreto medico verso il nostro medico di fiducia, per quanto necessario. Se deve pagare anche un altro assicuratore, completiamo le prestazioni di quest’ultimo.",
       ),
       article(
         "Non è d’accordo?",
@@ -187,7 +187,7 @@ export const it: ConditionTexts = {
         ),
         article(
           "A casa e in viaggio",
-          "Le cose sono assicurate all’indirizzo della polizza e, fuori casa, in tutto il mondo per al massimo due anni. Il furto semplice fuori casa, la rottura di vetri, le biciclette e la protezione cyber sono assicurati se figurano sulla polizza.",
+          "Le cose sono assicurate all’indirizzo della polizza e, fuori casa, in tutto il mondo per due anni al massimo. Il furto semplice fuori casa, la rottura di vetri, le biciclette e la protezione cyber sono assicurati se figurano sulla polizza.",
         ),
       ],
       BUILDING: [

@@ -4,7 +4,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 export const reasons: Record<Language, Record<"otherContract" | "noContract", string>> = {
   fr: {
     otherContract:
-      "Votre contrat a changé depuis votre demande. Faites-la encore une fois si vous la souhaitez toujours.",
+      "Votre contrat a changé depuis votre demande. Refaites-la si vous souhaitez toujours ce changement.",
     noContract: "Il n’y a plus de contrat à cette date.",
   },
   de: {
@@ -20,6 +20,6 @@ export const reasons: Record<Language, Record<"otherContract" | "noContract", st
   en: {
     otherContract:
       "Your contract has changed since your request. Please make it again if you still want the change.",
-    noContract: "There is no contract on that day any more.",
+    noContract: "There is no longer a contract on that date.",
   },
 };

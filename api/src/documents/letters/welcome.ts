@@ -84,7 +84,7 @@ const texts: Readonly<Record<Language, WelcomeTexts>> = {
     next: "So geht es jetzt weiter:",
     steps: [
       "Ihre Versichertenkarte kommt innert 10 Tagen mit der Post.",
-      "Ihre Policen und die allgemeinen Versicherungsbedingungen finden Sie im Kundenportal unter «Dokumente».",
+      "Ihre Policen und die Allgemeinen Versicherungsbedingungen finden Sie im Kundenportal unter «Dokumente».",
       "Arztrechnungen fotografieren Sie einfach und senden sie uns über das Kundenportal.",
     ],
     help: "Haben Sie Fragen? Rufen Sie uns an unter {phone} oder schreiben Sie uns über das Kundenportal: Wir helfen gerne.",

@@ -53,11 +53,11 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     noCode: "Vous n’avez pas de code valable ? Demander un accès",
     proof: {
       title: "Confirmer votre adresse e-mail",
-      lead: "Nous avons envoyé un code à {email}. Votre accès s’ouvre dès que vous l’avez saisi.",
+      lead: "Nous avons envoyé un code à {email}. Votre accès est activé dès que vous l’avez saisi.",
       code: "Code reçu par e-mail",
       phoneCode: "Code reçu par SMS (facultatif)",
       phoneHint:
-        "Envoyé au {phone}. Sans ce code, votre accès s’ouvre sans numéro de téléphone ; vous pourrez l’ajouter plus tard.",
+        "Envoyé au {phone}. Sans ce code, votre accès est activé sans numéro de téléphone ; vous pourrez l’ajouter plus tard.",
       wrong: "Le code reçu par e-mail n’est pas correct.",
       wrongPhone:
         "Le code reçu par SMS n’est pas correct. Vous pouvez aussi laisser ce champ vide.",
@@ -88,9 +88,9 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
       title: "E-Mail-Adresse bestätigen",
       lead: "Wir haben einen Code an {email} gesendet. Sobald Sie ihn eingeben, ist Ihr Zugang aktiviert.",
       code: "Code aus der E-Mail",
-      phoneCode: "Code aus der SMS (freiwillig)",
+      phoneCode: "Code aus der SMS (optional)",
       phoneHint:
-        "Gesendet an {phone}. Ohne diesen Code wird Ihr Zugang ohne Telefonnummer eröffnet; Sie können sie später hinzufügen.",
+        "Gesendet an {phone}. Ohne diesen Code wird Ihr Zugang ohne Telefonnummer aktiviert; Sie können sie später hinzufügen.",
       wrong: "Der Code aus der E-Mail ist nicht richtig.",
       wrongPhone:
         "Der Code aus der SMS ist nicht richtig. Sie können dieses Feld auch leer lassen.",
@@ -119,11 +119,11 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     noCode: "Non ha un codice valido? Richiedere l’accesso",
     proof: {
       title: "Confermare il suo indirizzo e-mail",
-      lead: "Abbiamo inviato un codice a {email}. Il suo accesso si apre non appena lo inserisce.",
+      lead: "Abbiamo inviato un codice a {email}. Il suo accesso è attivato appena lo inserisce.",
       code: "Codice ricevuto per e-mail",
       phoneCode: "Codice ricevuto per SMS (facoltativo)",
       phoneHint:
-        "Inviato al {phone}. Senza questo codice il suo accesso si apre senza numero di telefono; potrà aggiungerlo più tardi.",
+        "Inviato al {phone}. Senza questo codice il suo accesso è attivato senza numero di telefono; potrà aggiungerlo più tardi.",
       wrong: "Il codice ricevuto per e-mail non è corretto.",
       wrongPhone:
         "Il codice ricevuto per SMS non è corretto. Può anche lasciare vuoto questo campo.",
@@ -144,24 +144,24 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     code: "Code",
     codeHint: "Twelve letters and digits, from the letter or the text message.",
     submit: "Activate my access",
-    refused: `The e-mail address and the code do not belong together. Check both; after ${tries} failed tries a code is no longer valid.`,
-    expired: `This code is no longer valid: that of a letter is for ${letterDays} days. Request access again.`,
-    used: "This code was used already. Sign in with your e-mail address and your password.",
+    refused: `The e-mail address and the code do not match. Check both; after ${tries} failed attempts, a code is no longer valid.`,
+    expired: `This code is no longer valid. Codes sent by letter are valid for ${letterDays} days. Request access again.`,
+    used: "This code has already been used. Sign in with your e-mail address and your password.",
     replaced:
       "This code was replaced by the one in a more recent letter. Use the code in that letter; if it has not arrived yet, please wait a few days.",
     noCode: "Don’t have a valid code? Request access",
     proof: {
       title: "Confirm your e-mail address",
-      lead: "We have sent a code to {email}. Your access opens as soon as you enter it.",
+      lead: "We have sent a code to {email}. Your access is activated as soon as you enter it.",
       code: "Code from the e-mail",
       phoneCode: "Code from the text message (optional)",
       phoneHint:
-        "Sent to {phone}. Without this code your access opens without a phone number; you can add it later.",
+        "Sent to {phone}. Without this code, your access is activated without a phone number; you can add it later.",
       wrong: "The code from the e-mail is not correct.",
       wrongPhone:
         "The code from the text message is not correct. You can also leave this field empty.",
       exhausted:
-        "Too many failed tries. Start again with the code from your letter or text message: it is still valid.",
+        "Too many failed attempts. Start again with the code from your letter or text message: it is still valid.",
       back: "Wrong address, or nothing received? Start again",
       demonstration:
         "This is a demonstration: the code from the e-mail is {code}, the one from the text message {phoneCode}.",

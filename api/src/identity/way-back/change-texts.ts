@@ -28,11 +28,11 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
       },
       invalid: {
         title: "Ce lien n’est pas valable",
-        text: "Ouvrez encore une fois le lien de notre message. S’il ne fonctionne pas, appelez-nous au {phone}.",
+        text: "Ouvrez à nouveau le lien de notre message. S’il ne fonctionne pas, appelez-nous au {phone}.",
       },
     },
     prove: {
-      title: "Confirmer ce que vous nous avez donné par téléphone",
+      title: "Confirmer les données communiquées par téléphone",
       lead: "Confirmez que vous avez reçu ce message à votre nouvelle adresse ou à votre nouveau numéro.",
       submit: "Confirmer",
       done: {
@@ -53,7 +53,7 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
       submit: "Änderung stoppen",
       done: {
         title: "Die Änderung ist gestoppt",
-        text: "Alles bleibt, wie es war. Haben Sie nicht angerufen, hat sich jemand für Sie ausgegeben: Rufen Sie uns an: {phone}.",
+        text: "Alles bleibt, wie es war. Haben Sie nicht angerufen, hat sich jemand für Sie ausgegeben. Rufen Sie uns an: {phone}.",
       },
       late: {
         title: "Die Änderung gilt bereits",
@@ -72,7 +72,7 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
         title: "Danke, das ist bestätigt",
         text: "Die Änderung gilt ab dem Zeitpunkt, der in unserer Nachricht steht.",
       },
-      late: { title: "Danke, das ist bestätigt", text: "Die Änderung gilt." },
+      late: { title: "Danke, das ist bestätigt", text: "Die Änderung gilt ab jetzt." },
       invalid: {
         title: "Dieser Link ist nicht mehr gültig",
         text: `Ein Link gilt ${CHANGE_DAYS} Tage, solange die Änderung nicht gestoppt wurde. Rufen Sie uns an: {phone}.`,
@@ -89,12 +89,12 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
         text: "Tutto resta come prima. Se non ha chiamato lei, qualcuno si è spacciato per lei: ci chiami al numero {phone}.",
       },
       late: {
-        title: "La modifica vale già",
+        title: "La modifica è già in vigore",
         text: "Qui non può più essere fermata. Ci chiami subito al numero {phone}.",
       },
       invalid: {
         title: "Questo link non è valido",
-        text: "Apra ancora una volta il link del nostro messaggio. Se non funziona, ci chiami al numero {phone}.",
+        text: "Apra di nuovo il link del nostro messaggio. Se non funziona, ci chiami al numero {phone}.",
       },
     },
     prove: {
@@ -105,7 +105,7 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
         title: "Grazie, è confermato",
         text: "La modifica vale dal momento indicato nel nostro messaggio.",
       },
-      late: { title: "Grazie, è confermato", text: "La modifica vale." },
+      late: { title: "Grazie, è confermato", text: "La modifica è in vigore." },
       invalid: {
         title: "Questo link non è più valido",
         text: `Un link può essere usato per ${CHANGE_DAYS} giorni, finché la modifica non è stata fermata. Ci chiami al numero {phone}.`,
@@ -115,10 +115,10 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
   en: {
     stop: {
       title: "Stop the change to your access",
-      lead: "You did not ask for this change by telephone? Stop it here. Everything stays as it was.",
+      lead: "If you did not request this change by phone, stop it here. Everything stays as it was.",
       submit: "Stop the change",
       done: {
-        title: "The change is stopped",
+        title: "The change has been stopped",
         text: "Everything stays as it was. If you did not call, someone pretended to be you: please call us on {phone}.",
       },
       late: {
@@ -127,11 +127,11 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
       },
       invalid: {
         title: "This link is not valid",
-        text: "Open the link in our message once more. If it does not work, call us on {phone}.",
+        text: "Open the link in our message again. If it does not work, call us on {phone}.",
       },
     },
     prove: {
-      title: "Confirm what you gave us by telephone",
+      title: "Confirm the details you gave us by phone",
       lead: "Confirm that you received this message at your new address or number.",
       submit: "Confirm",
       done: {
@@ -141,7 +141,7 @@ export const changeTexts: Readonly<Record<Language, { stop: LinkTexts; prove: Li
       late: { title: "Thank you, that is confirmed", text: "The change has taken effect." },
       invalid: {
         title: "This link is no longer valid",
-        text: `A link can be used for ${CHANGE_DAYS} days, as long as the change was not stopped. Call us on {phone}.`,
+        text: `A link can be used for ${CHANGE_DAYS} days, unless the change has been stopped. Call us on {phone}.`,
       },
     },
   },

@@ -42,9 +42,9 @@ export const cardOrder: RequestKind<z.infer<typeof Details>> = {
 };
 
 const notInsured: Readonly<Record<Language, string>> = {
-  fr: "La personne n’est plus assurée auprès de cette caisse : elle n’a plus besoin de sa carte.",
-  de: "Die Person ist nicht mehr bei dieser Kasse versichert und braucht deren Karte nicht mehr.",
-  it: "La persona non è più assicurata presso questa cassa: la tessera non le serve più.",
+  fr: "La personne n’est plus assurée auprès de cet assureur : elle n’a plus besoin de cette carte.",
+  de: "Die Person ist nicht mehr bei diesem Versicherer versichert und braucht dessen Karte nicht mehr.",
+  it: "La persona non è più assicurata presso questo assicuratore: la tessera non serve più.",
   en: "The person is no longer insured with this insurer and no longer needs its card.",
 };
 

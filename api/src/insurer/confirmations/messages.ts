@@ -18,7 +18,7 @@ export const codeMessage: MessageTemplate = {
       paragraphs: [
         "Ihr Code: {code}",
         "Er bestätigt, was Sie gerade in Ihrem Kundenportal tun: {words}. Er gilt {minutes} Minuten.",
-        "Geben Sie diesen Code an niemanden weiter: Wir fragen Sie nie danach. Falls Sie nichts geändert haben, geben Sie den Code nicht ein und rufen Sie uns an: {phone}.",
+        "Geben Sie diesen Code an niemanden weiter: Wir fragen Sie nie danach. Haben Sie diesen Code nicht angefordert, geben Sie ihn nicht ein und rufen Sie uns an: {phone}.",
       ],
       short: "{brand}: {code} ist Ihr Code ({words}). Geben Sie ihn an niemanden weiter.",
     },
@@ -36,7 +36,7 @@ export const codeMessage: MessageTemplate = {
       paragraphs: [
         "Your code: {code}",
         "It confirms what you are doing in your customer portal right now: {words}. It is valid for {minutes} minutes.",
-        "Do not give this code to anyone: we will never ask you for it. If this wasn’t you, do not enter the code and call us on {phone}.",
+        "Do not give this code to anyone: we will never ask you for it. If you did not request this code, do not enter it and call us on {phone}.",
       ],
       short: "{brand}: {code} is your code ({words}). Do not give it to anyone.",
     },

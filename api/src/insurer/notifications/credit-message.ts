@@ -28,9 +28,9 @@ export const creditWording: MessageTemplate = {
     en: {
       subject: "A credit in your favour",
       paragraphs: [
-        "You have a credit in your customer portal. We take it off your next invoice, or pay it out if you ask for it.",
+        "There is a credit for you in your customer portal. We will deduct it from your next invoice, or pay it out on request.",
       ],
-      short: "{brand}: you have a credit in your customer portal.",
+      short: "{brand}: there is a credit for you in your customer portal.",
     },
   },
 };

@@ -65,9 +65,9 @@ export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<ty
 const texts: Readonly<Record<Language, CardTexts>> = {
   fr: {
     title: "Votre nouvelle carte d’assuré",
-    lead: "Votre nouvelle carte vient de partir par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que vous avez reçu la nouvelle.",
+    lead: "Vous recevez votre nouvelle carte par la poste. Elle remplace l’ancienne, que vous pouvez détruire dès que vous avez reçu la nouvelle.",
     replaces:
-      "Votre nouvelle carte vient de partir par la poste. La carte {number} est bloquée dès aujourd’hui : ne l’utilisez plus, même si vous la retrouvez.",
+      "Vous recevez votre nouvelle carte par la poste. La carte {number} est bloquée dès aujourd’hui : ne l’utilisez plus, même si vous la retrouvez.",
     cardNumber: "Numéro de carte",
     holder: "Titulaire",
     number: "Numéro d’assuré",
@@ -81,9 +81,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   },
   de: {
     title: "Ihre neue Versichertenkarte",
-    lead: "Ihre neue Karte ist mit der Post unterwegs. Sie ersetzt die bisherige, die Sie vernichten können, sobald die neue bei Ihnen ist.",
+    lead: "Ihre neue Karte erhalten Sie mit der Post. Sie ersetzt die bisherige, die Sie vernichten können, sobald die neue bei Ihnen ist.",
     replaces:
-      "Ihre neue Karte ist mit der Post unterwegs. Die Karte {number} ist ab heute gesperrt: Verwenden Sie sie nicht mehr, auch wenn Sie sie wiederfinden.",
+      "Ihre neue Karte erhalten Sie mit der Post. Die Karte {number} ist ab heute gesperrt: Verwenden Sie sie nicht mehr, auch wenn Sie sie wiederfinden.",
     cardNumber: "Kartennummer",
     holder: "Inhaberin oder Inhaber",
     number: "Versichertennummer",
@@ -97,9 +97,9 @@ const texts: Readonly<Record<Language, CardTexts>> = {
   },
   it: {
     title: "La sua nuova tessera d’assicurato",
-    lead: "Le abbiamo spedito la nuova tessera per posta. Sostituisce quella vecchia, che può distruggere non appena avrà ricevuto la nuova.",
+    lead: "Riceverà la nuova tessera per posta. Sostituisce quella vecchia, che può distruggere non appena avrà ricevuto la nuova.",
     replaces:
-      "Le abbiamo spedito la nuova tessera per posta. La tessera {number} è bloccata da oggi: non la usi più, anche se la ritrova.",
+      "Riceverà la nuova tessera per posta. La tessera {number} è bloccata da oggi: non la usi più, anche se la ritrova.",
     cardNumber: "Numero della tessera",
     holder: "Titolare",
     number: "Numero d’assicurato",
@@ -109,13 +109,13 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       "In Svizzera la presenti dal medico, in farmacia e all’ospedale.",
       "Sul retro c’è la tessera europea: è valida per le cure necessarie dal punto di vista medico durante un soggiorno temporaneo nei Paesi dell’UE e dell’AELS.",
     ],
-    lost: "Tessera persa, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero {phone}.",
+    lost: "Tessera smarrita, rubata o danneggiata? Ne ordini un’altra dal suo spazio clienti o ci chiami al numero {phone}.",
   },
   en: {
     title: "Your new insurance card",
-    lead: "Your new card is on its way to you by post. It replaces the old one, which you may destroy as soon as the new one has arrived.",
+    lead: "You will receive your new card by post. It replaces the old one, which you may destroy as soon as the new one has arrived.",
     replaces:
-      "Your new card is on its way to you by post. The card {number} is blocked as of today: please do not use it any more, even if it turns up again.",
+      "You will receive your new card by post. The card {number} is blocked as of today: please do not use it any more, even if it turns up again.",
     cardNumber: "Card number",
     holder: "Card holder",
     number: "Insurance number",

@@ -38,7 +38,7 @@ const greetings: Readonly<Record<Language, string>> = {
 };
 
 const departments: Readonly<Record<Language, string>> = {
-  fr: "Service à la clientèle",
+  fr: "Service clients",
   de: "Kundendienst",
   it: "Servizio clienti",
   en: "Customer service",

@@ -45,7 +45,7 @@ const usedUp: Readonly<Record<Language, string>> = {
   fr: "Votre avoir a été déduit d’une facture entre-temps : il n’en reste rien à verser.",
   de: "Ihr Guthaben wurde inzwischen von einer Rechnung abgezogen: Es gibt nichts mehr auszuzahlen.",
   it: "Nel frattempo il suo credito è stato dedotto da una fattura: non resta nulla da versare.",
-  en: "Your credit has been taken off an invoice in the meantime: there is nothing left to pay out.",
+  en: "Your credit has been deducted from an invoice in the meantime: there is nothing left to pay out.",
 };
 
 /** One payout at a time of what an account has at an insurer. */

@@ -56,7 +56,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
         MS03: "la banque n’a pas précisé de motif",
       },
       "Merci de payer {owed} d’ici au {deadline} avec la QR-facture. Nous ne débitons pas cette facture une seconde fois.",
-      "Vérifiez aussi votre compte bancaire de débit dans votre espace client, sous « Profil » : nos prochaines factures y seront débitées.",
+      "Vérifiez aussi votre compte bancaire pour le recouvrement direct dans votre espace client, sous « Données personnelles » : nos prochaines factures y seront débitées.",
     ),
   },
   de: {
@@ -77,7 +77,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     returned: returning(
       "Ihre Bank hat die Lastschrift für diese Rechnung zurückgewiesen. Angegebener Grund: {reason}. Die Rechnung ist damit wieder offen.",
       {
-        AC01: "Die Kontonummer stimmt nicht",
+        AC01: "Die Nummer des Bankkontos stimmt nicht",
         AC04: "Das Bankkonto ist aufgehoben",
         AC06: "Das Bankkonto ist gesperrt",
         AM04: "Das Guthaben auf dem Bankkonto reichte nicht aus",
@@ -86,7 +86,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
         MS03: "Die Bank hat keinen Grund genannt",
       },
       "Bitte bezahlen Sie {owed} bis zum {deadline} mit der QR-Rechnung. Wir belasten diese Rechnung kein zweites Mal.",
-      "Prüfen Sie bitte auch Ihr Belastungskonto im Kundenportal unter «Profil»: Die nächsten Rechnungen werden wieder dort belastet.",
+      "Prüfen Sie bitte auch Ihr Bankkonto für die Lastschrift im Kundenportal unter «Persönliche Daten»: Die nächsten Rechnungen werden wieder dort belastet.",
     ),
   },
   it: {
@@ -116,7 +116,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
         MS03: "la banca non ha precisato il motivo",
       },
       "La preghiamo di pagare {owed} entro il {deadline} con la QR-fattura. Non addebitiamo questa fattura una seconda volta.",
-      "Controlli anche il conto bancario di addebito nello spazio clienti, alla voce «Profilo»: le prossime fatture saranno addebitate lì.",
+      "Controlli anche il conto bancario per l’addebito diretto nello spazio clienti, alla voce «Dati personali»: le prossime fatture saranno addebitate lì.",
     ),
   },
   en: {
@@ -146,7 +146,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
         MS03: "the bank did not state a reason",
       },
       "Please pay {owed} by {deadline} with the QR-bill. We will not debit this invoice a second time.",
-      "Please also check the bank account for direct debits in the customer portal under “Profile”: the next invoices will be debited there.",
+      "Please also check your bank account for direct debit in the customer portal under “Personal data”: the next invoices will be debited from it.",
     ),
   },
 };

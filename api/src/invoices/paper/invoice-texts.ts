@@ -42,7 +42,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     statement: "Décompte",
     premiumLead: "Voici vos primes pour la période du {from} au {to}.",
     benefitsLead:
-      "Nous avons payé vos soins directement. Voici la part qui reste à votre charge, selon le décompte {statement}.",
+      "Nous avons payé ces soins directement. Voici la part qui reste à votre charge, selon le décompte {statement}.",
     creditLead:
       "Vous avez trop payé pour cette période. La différence devient un avoir : nous le déduisons de votre prochaine facture, ou nous vous le versons si vous le demandez dans votre espace client.",
     table: "Détail de la facture",
@@ -63,7 +63,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byQrBill: "Vous payez avec la QR-facture ci-dessous.",
     byQrBillOverleaf: "Vous payez avec la QR-facture de la page suivante.",
     byDirectDebit:
-      "Vous n’avez rien à faire : le montant est débité de votre compte bancaire le {deadline}.",
+      "Vous n’avez rien à faire : le montant sera débité de votre compte bancaire le {deadline}.",
     byEbill: "Vous recevez cette facture dans votre e-banking (eBill), où vous pouvez la payer.",
     message: "Facture {no}",
     offset: "Avoir déduit",
@@ -82,7 +82,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     statement: "Leistungsabrechnung",
     premiumLead: "Das sind Ihre Prämien für die Zeit vom {from} bis zum {to}.",
     benefitsLead:
-      "Wir haben Ihre Behandlung direkt bezahlt. Diesen Teil tragen Sie gemäss Leistungsabrechnung {statement} selbst.",
+      "Wir haben diese Behandlung direkt bezahlt. Diesen Teil tragen Sie gemäss Leistungsabrechnung {statement} selbst.",
     creditLead:
       "Sie haben für diese Zeit zu viel bezahlt. Die Differenz ist Ihr Guthaben: Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es aus, wenn Sie das im Kundenportal beantragen.",
     table: "Rechnungsdetails",
@@ -121,7 +121,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     statement: "Conteggio",
     premiumLead: "Ecco i suoi premi per il periodo dal {from} al {to}.",
     benefitsLead:
-      "Abbiamo pagato direttamente le sue cure. Ecco la parte che resta a suo carico, secondo il conteggio {statement}.",
+      "Abbiamo pagato direttamente queste cure. Ecco la parte che resta a suo carico, secondo il conteggio {statement}.",
     creditLead:
       "Per questo periodo ha pagato troppo. La differenza è un suo credito: la deduciamo dalla prossima fattura o gliela versiamo, se lo chiede nello spazio clienti.",
     table: "Dettaglio della fattura",
@@ -142,7 +142,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     byQrBill: "Può pagare con la QR-fattura qui sotto.",
     byQrBillOverleaf: "Può pagare con la QR-fattura alla pagina seguente.",
     byDirectDebit:
-      "Non deve fare nulla: l’importo è addebitato sul suo conto bancario il {deadline}.",
+      "Non deve fare nulla: l’importo sarà addebitato sul suo conto bancario il {deadline}.",
     byEbill: "Riceve questa fattura nel suo e-banking (eBill) e la paga lì.",
     message: "Fattura {no}",
     offset: "Il suo credito, dedotto",
@@ -161,9 +161,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     statement: "Benefit statement",
     premiumLead: "These are your premiums for the period from {from} to {to}.",
     benefitsLead:
-      "We have paid for your treatment directly. This is the part that you pay yourself, according to benefit statement {statement}.",
+      "We have paid for this treatment directly. This is the part you pay yourself, according to benefit statement {statement}.",
     creditLead:
-      "You paid too much for this period. The difference is your credit: we take it off your next invoice, or pay it out if you ask for it in the customer portal.",
+      "You paid too much for this period. The difference is a credit for you: we will deduct it from your next invoice, or pay it out if you request this in the customer portal.",
     table: "Invoice details",
     columns: ["Person", "Insurance", "CHF"],
     total: "Total",
@@ -185,9 +185,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
       "You don’t need to do anything: the amount will be debited from your bank account on {deadline}.",
     byEbill: "You receive this invoice in your e-banking (eBill) and pay it there.",
     message: "Invoice {no}",
-    offset: "Your credit, taken off",
+    offset: "Your credit, deducted",
     writtenOff: "Small amount, written off",
-    rest: "Left to pay",
+    rest: "Still to pay",
     covered: "Your credit covers the whole invoice: there is nothing to pay.",
   },
 };

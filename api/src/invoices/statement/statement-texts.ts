@@ -96,7 +96,7 @@ export const accountStatementTexts: Readonly<Record<Language, AccountStatementTe
       CREDIT_NOTE: "Premium credit",
       FEE: "Reminder fee, invoice",
       PAYMENT: "Your payment, invoice",
-      OFFSET: "Credit taken off invoice",
+      OFFSET: "Credit deducted from invoice",
       REOPENED: "Credit taken back, invoice open again",
       WRITE_OFF: "Small amount written off, invoice",
       CARRIED: "Balance carried forward from invoice",

@@ -196,7 +196,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     file: "tax-certificate",
     insuredNumber: "Insurance number",
     period: "Period",
-    lead: "These are the medical costs that we settled in this period: what was billed, what we paid and what you paid yourself.",
+    lead: "These are the medical costs we settled in this period: what was billed, what we paid and what you paid yourself.",
     amounts: "Amounts in CHF",
     amount: "Amount",
     care: "Medical costs",
@@ -213,8 +213,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     premiumNote:
       "Premiums paid in this period, net of reductions and without reminder fees. A part payment counts for the part that was paid.",
     corrected: "Returned direct debits and cancelled invoices",
-    withoutCare:
-      "We settled no medical costs in this period. These are the premiums that you paid.",
+    withoutCare: "We settled no medical costs in this period. These are the premiums you paid.",
     total: "Total",
     statements: "Benefit statements in this period",
     columns: ["Benefit statement", "Date", "Billed", "Paid by us", "Paid by you"],

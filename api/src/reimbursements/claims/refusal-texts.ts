@@ -15,6 +15,6 @@ export const refusalTexts: Readonly<Record<RefusalReason, Readonly<Record<Langua
     fr: "Nous avons déjà reçu cette facture. Nous ne la remboursons qu’une fois.",
     de: "Diese Rechnung haben wir bereits erhalten. Wir erstatten sie nur einmal zurück.",
     it: "Abbiamo già ricevuto questa fattura. La rimborsiamo una sola volta.",
-    en: "We have received this bill before. It is reimbursed only once.",
+    en: "We have already received this bill. We reimburse it only once.",
   },
 };

@@ -24,7 +24,7 @@ export const it: Texts = {
   },
   demonstration: {
     title: "Persone di dimostrazione",
-    lead: "Queste persone sono inventate. Ne scelga una per entrare subito.",
+    lead: "Queste persone sono inventate. Ne scelga una per accedere subito.",
   },
   password: {
     title: "Cambiare la password",
@@ -60,7 +60,7 @@ export const it: Texts = {
     },
     unknown: {
       title: "Nessun accesso a questo spazio clienti",
-      text: "La sua identità è confermata, ma nessun account cliente vi è collegato. Ci chiami al numero {phone}.",
+      text: "La sua identità è confermata, ma nessun account vi è collegato. Ci chiami al numero {phone}.",
     },
     locked: {
       title: "Il suo accesso è bloccato",

@@ -43,7 +43,7 @@ const texts: Readonly<Record<Language, LetterTexts>> = {
     until:
       "This change takes effect on {when} at the earliest. If you called us, you do not have to do anything.",
     notYou:
-      "You did not call us? Please call us immediately on {phone}: we stop the change or undo it.",
+      "If you did not call us, please call us immediately on {phone}: we will stop the change or undo it.",
   },
 };
 

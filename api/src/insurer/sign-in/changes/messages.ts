@@ -15,7 +15,7 @@ export const staffChange: MessageTemplate = {
       short: "{brand} : {what} Effet le {when}. Pas vous ? Arrêtez ici : {link}",
     },
     de: {
-      subject: "An Ihrem Zugang soll etwas geändert werden",
+      subject: "Eine Änderung an Ihrem Zugang wurde verlangt",
       paragraphs: [
         "{what}",
         "Die Änderung gilt ab {when}. Haben Sie uns angerufen, müssen Sie nichts tun.",
@@ -39,7 +39,7 @@ export const staffChange: MessageTemplate = {
       paragraphs: [
         "{what}",
         "This change takes effect on {when}. If you called us, you do not have to do anything.",
-        "You did not call? Stop the change with the link below, without signing in, and call us on {phone}.",
+        "If you did not call, stop the change with the link below, without signing in, and call us on {phone}.",
       ],
       action: "Stop this change",
       short: "{brand}: {what} Takes effect on {when}. Not you? Stop it here: {link}",
@@ -84,9 +84,9 @@ export const proveChange: MessageTemplate = {
     en: {
       subject: "Confirm your new e-mail address",
       paragraphs: [
-        "You gave us this address by telephone to sign in to your customer portal. Confirm with the link below that it is yours.",
+        "You gave us this address by phone to sign in to your customer portal. Confirm with the link below that it is yours.",
         "It replaces the previous one on {when} at the earliest.",
-        "You did not call us? Someone probably gave the wrong address. You do not have to do anything.",
+        "If you did not call us, someone probably gave the wrong address. You do not have to do anything.",
       ],
       action: "Confirm",
       short: "{brand}: confirm that this number is yours: {link}",

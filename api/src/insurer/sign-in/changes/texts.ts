@@ -6,22 +6,22 @@ type Sentences = Readonly<Record<AccountChangeKind, Readonly<Record<Language, st
 /** What staff was asked for by telephone; `{recipient}` is the new address or number, in part. */
 export const askedSentences: Sentences = {
   LOGIN_EMAIL: {
-    fr: "Par téléphone, il nous a été demandé de remplacer votre adresse e-mail de connexion par {recipient}.",
+    fr: "On nous a demandé par téléphone de remplacer votre adresse e-mail de connexion par {recipient}.",
     de: "Wir wurden telefonisch gebeten, die E-Mail-Adresse für Ihre Anmeldung durch {recipient} zu ersetzen.",
     it: "Ci è stato chiesto per telefono di sostituire il suo indirizzo e-mail di accesso con {recipient}.",
-    en: "We were asked by telephone to replace the e-mail address you sign in with by {recipient}.",
+    en: "We were asked by phone to change your sign-in e-mail address to {recipient}.",
   },
   PHONE: {
-    fr: "Par téléphone, il nous a été demandé d’envoyer vos codes au numéro {recipient}.",
+    fr: "On nous a demandé par téléphone d’envoyer vos codes au numéro {recipient}.",
     de: "Wir wurden telefonisch gebeten, Ihre Codes an die Nummer {recipient} zu senden.",
     it: "Ci è stato chiesto per telefono di inviare i suoi codici al numero {recipient}.",
-    en: "We were asked by telephone to send your codes to the number {recipient}.",
+    en: "We were asked by phone to send your codes to the number {recipient}.",
   },
   SECOND_FACTOR: {
-    fr: "Par téléphone, il nous a été demandé de ne plus exiger de code à la connexion et d’annuler vos codes de secours.",
+    fr: "On nous a demandé par téléphone de ne plus exiger de code à la connexion et d’annuler vos codes de secours.",
     de: "Wir wurden telefonisch gebeten, bei der Anmeldung keinen Code mehr zu verlangen und Ihre Wiederherstellungscodes zu löschen.",
     it: "Ci è stato chiesto per telefono di non richiedere più un codice all’accesso e di annullare i suoi codici di recupero.",
-    en: "We were asked by telephone to stop asking for a code at sign-in and to cancel your recovery codes.",
+    en: "We were asked by phone to stop asking for a code at sign-in and to cancel your recovery codes.",
   },
 };
 
@@ -31,19 +31,19 @@ export const doneSentences: Sentences = {
     fr: "Vous vous connectez désormais avec l’adresse e-mail que vous nous avez donnée par téléphone.",
     de: "Sie melden sich ab jetzt mit der E-Mail-Adresse an, die Sie uns telefonisch angegeben haben.",
     it: "Da ora accede con l’indirizzo e-mail che ci ha indicato per telefono.",
-    en: "From now on you sign in with the e-mail address that you gave us by telephone.",
+    en: "From now on you sign in with the e-mail address you gave us by phone.",
   },
   PHONE: {
     fr: "Vos codes arrivent désormais au numéro que vous nous avez donné par téléphone.",
     de: "Ihre Codes gehen ab jetzt an die Nummer, die Sie uns telefonisch angegeben haben.",
     it: "Da ora i suoi codici arrivano al numero che ci ha indicato per telefono.",
-    en: "Your codes now go to the number that you gave us by telephone.",
+    en: "Your codes now go to the number you gave us by phone.",
   },
   SECOND_FACTOR: {
     fr: "Comme demandé par téléphone, aucun code n’est plus exigé à la connexion et vos codes de secours sont annulés.",
     de: "Wie telefonisch gewünscht wird bei der Anmeldung kein Code mehr verlangt, und Ihre Wiederherstellungscodes sind gelöscht.",
     it: "Come chiesto per telefono, all’accesso non viene più richiesto alcun codice e i suoi codici di recupero sono annullati.",
-    en: "As requested by telephone, a code is no longer asked for at sign-in and your recovery codes are cancelled.",
+    en: "As requested by phone, we no longer ask for a code at sign-in, and your recovery codes have been cancelled.",
   },
 };
 

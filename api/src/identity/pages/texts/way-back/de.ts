@@ -28,7 +28,7 @@ export const de: WayBackTexts = {
     },
     invalid: {
       title: "Dieser Link gilt nicht mehr",
-      text: `Ein Link gilt einmal und ${RESET_LINK_MINUTES} Minuten lang. Fordern Sie einen neuen an. Haben Sie vor Kurzem einen verlangt, geht er erst ${RESET_PAUSE_MINUTES} Minuten danach ab.`,
+      text: `Ein Link gilt einmal und ${RESET_LINK_MINUTES} Minuten lang. Fordern Sie einen neuen an. Haben Sie vor Kurzem einen verlangt, können wir den nächsten erst ${RESET_PAUSE_MINUTES} Minuten danach senden.`,
     },
     done: {
       title: "Passwort gespeichert",
@@ -70,7 +70,7 @@ export const de: WayBackTexts = {
   },
   email: {
     title: "Anmeldeadresse bestätigen",
-    lead: "Ihre Anmeldeadresse ändert sich, sobald Sie die Links an die bisherige und an die neue Adresse bestätigt haben.",
+    lead: "Ihre Anmeldeadresse ändert sich, sobald Sie die Links an die aktuelle und an die neue Adresse bestätigt haben.",
     submit: "Bestätigen",
     missing: {
       title: "Öffnen Sie den Link aus unserer E-Mail",

@@ -28,7 +28,7 @@ export const en: WayBackTexts = {
     },
     invalid: {
       title: "This link is no longer valid",
-      text: `A link works once, for ${RESET_LINK_MINUTES} minutes. Ask for a new one. If you asked for one a moment ago, it leaves ${RESET_PAUSE_MINUTES} minutes after that.`,
+      text: `A link works only once and is valid for ${RESET_LINK_MINUTES} minutes. Request a new one. If you requested one a moment ago, we can only send the next one ${RESET_PAUSE_MINUTES} minutes later.`,
     },
     done: {
       title: "Password saved",
@@ -47,7 +47,7 @@ export const en: WayBackTexts = {
     resentTooSoon: `A code has just been sent. Wait ${confirmationLimits.resendPauseSeconds} seconds before requesting another one.`,
     recoveryTitle: "Use a recovery code",
     recoveryLabel: "Recovery code",
-    recoveryHint: "One of the codes you wrote down. Each works once.",
+    recoveryHint: "One of the codes you kept. Each can be used only once.",
     recoverySubmit: "Sign in with this code",
     wrong: "This code is incorrect.",
     wrongRecovery: "This recovery code is incorrect or has already been used.",
@@ -78,7 +78,7 @@ export const en: WayBackTexts = {
     },
     invalid: {
       title: "This link is no longer valid",
-      text: `A link works once, for ${EMAIL_LINK_MINUTES} minutes. Start again on the Security page of your customer account.`,
+      text: `A link works only once and is valid for ${EMAIL_LINK_MINUTES} minutes. Start again on the Security page of your customer account.`,
     },
     half: {
       title: "Thank you, one confirmation is missing",

@@ -28,7 +28,7 @@ export const fr: WayBackTexts = {
     },
     invalid: {
       title: "Ce lien n’est plus valable",
-      text: `Un lien sert une seule fois, pendant ${RESET_LINK_MINUTES} minutes. Demandez-en un nouveau. Si vous en avez demandé un il y a peu, il ne part que ${RESET_PAUSE_MINUTES} minutes après.`,
+      text: `Un lien sert une seule fois, pendant ${RESET_LINK_MINUTES} minutes. Demandez-en un nouveau. Si vous en avez demandé un il y a peu, nous ne pouvons envoyer le suivant que ${RESET_PAUSE_MINUTES} minutes plus tard.`,
     },
     done: {
       title: "Mot de passe enregistré",

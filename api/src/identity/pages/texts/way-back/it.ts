@@ -13,7 +13,7 @@ export const it: WayBackTexts = {
     wrongEmail: "Indichi un indirizzo e-mail valido.",
     sent: {
       title: "Controlli la sua posta",
-      text: `Se un account cliente usa questo indirizzo, tra poco vi arriva un link valido ${RESET_LINK_MINUTES} minuti. Non ha ricevuto nulla? Guardi nella posta indesiderata o ci chiami al numero {phone}.`,
+      text: `Se un account usa questo indirizzo, tra poco vi arriva un link valido ${RESET_LINK_MINUTES} minuti. Non ha ricevuto nulla? Guardi nella posta indesiderata o ci chiami al numero {phone}.`,
     },
     throttled: `Troppe richieste. Attenda ${THROTTLE_MINUTES} minuti prima di riprovare, oppure ci chiami al numero {phone}.`,
   },
@@ -28,7 +28,7 @@ export const it: WayBackTexts = {
     },
     invalid: {
       title: "Questo link non è più valido",
-      text: `Un link vale una sola volta, per ${RESET_LINK_MINUTES} minuti. Ne richieda uno nuovo. Se ne ha chiesto uno da poco, parte solo ${RESET_PAUSE_MINUTES} minuti dopo.`,
+      text: `Un link vale una sola volta, per ${RESET_LINK_MINUTES} minuti. Ne richieda uno nuovo. Se ne ha chiesto uno da poco, possiamo inviare il successivo solo ${RESET_PAUSE_MINUTES} minuti dopo.`,
     },
     done: {
       title: "Password salvata",
@@ -79,7 +79,7 @@ export const it: WayBackTexts = {
     },
     invalid: {
       title: "Questo link non è più valido",
-      text: `Un link vale una sola volta, per ${EMAIL_LINK_MINUTES} minuti. Ricominci dalla pagina Sicurezza del suo account cliente.`,
+      text: `Un link vale una sola volta, per ${EMAIL_LINK_MINUTES} minuti. Ricominci dalla pagina Sicurezza del suo account.`,
     },
     half: {
       title: "Grazie, manca una conferma",
