@@ -9,6 +9,7 @@ import { monthName } from "./harness/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -455,6 +456,7 @@ test("I02 the list begins with the most severe, and paid invoices stand below al
 
 it("I01 a list that fails can be asked for again, an empty one explains itself, and others go home", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Invoices/, (route) => route.abort());
   await page.goto("/invoices");
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).first().click();
