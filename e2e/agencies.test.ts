@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -135,6 +136,7 @@ it("G01 a card and its marker are chosen together, on another page of the list t
 test("G01 near me asks only when pressed, sends a coarse point, and puts it in no address", async () => {
   const asked: unknown[] = [];
   await open("/help-find-agency", { geolocation: lausanne, permissions: ["geolocation"] });
+  await renderInBrowser(page);
   page.on("request", (request) => {
     if (request.url().includes("operationName=Agencies")) asked.push(request.postDataJSON());
   });
@@ -167,6 +169,7 @@ it("G02 hours are Swiss, in words that follow the clock by the minute, wherever 
     JSON.stringify(week),
   ]);
   page = await portal.visitAs("camille@example.ch", { timezoneId: "America/New_York" });
+  await renderInBrowser(page);
   await page.clock.install();
   await page.goto("/help-find-agency?place=6300-zug");
   await card("Cervin Zug").getByText(`Ouvert jusqu’à ${closes}`).waitFor();
@@ -194,6 +197,7 @@ it("G02 hours are Swiss, in words that follow the clock by the minute, wherever 
 
 it("G01 when the agencies cannot be loaded the page says so, and tries again", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Agencies/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/help-find-agency");
   await closeError();

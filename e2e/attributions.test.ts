@@ -3,6 +3,7 @@ import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -48,6 +49,7 @@ it("where the official directory is loaded, swisstopo is named; where the API is
 
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.getByRole("heading", { level: 1, name: "Quellen und Lizenzen" }).waitFor();
+  await renderInBrowser(page);
   await page.route(/\/v1\/public\/attributions/, (route) => route.abort());
   await page.reload();
   await page.getByText("Die Herkunft der Ortsdaten konnte nicht geladen werden.").waitFor();

@@ -10,6 +10,7 @@ import { axeFindings } from "./harness/axe.ts";
 import { openGallery } from "./gallery/gallery-pages.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 // The dialog of the gallery, at the portal's own address: it speaks to the real API with a real session.
 const gallery = await openGallery();
@@ -35,6 +36,7 @@ afterEach(() => page.context().close());
 async function open(who: string, wishes: BrowserContextOptions = {}): Promise<void> {
   page = await portal.visitAs("camille@example.ch", wishes);
   sent = [];
+  await renderInBrowser(page);
   page.on("request", (request) => {
     if (!request.url().includes("operationName=Caregivers")) return;
     sent.push(request.postDataJSON().variables.filters);
@@ -105,6 +107,7 @@ it("G03 cancelling forgets the search, and the doctor of now is named and marked
   // What a new search no longer shows is no longer chosen, and an answer that comes late shows nothing.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  await renderInBrowser(page);
   await page.route(/operationName=Caregivers/, (route) => held.then(() => route.continue()), {
     times: 1,
   });
@@ -227,6 +230,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
   await failed.getByText(/Rien n’a changé/).waitFor();
   const keys: (string | undefined)[] = [];
+  await renderInBrowser(page);
   page.on("request", (request) => {
     if (request.url().includes("SubmitContractMutations"))
       keys.push(request.headers()["idempotency-key"]);
@@ -289,6 +293,7 @@ it("G03 nobody is offered another doctor under guardianship, with the flag off, 
   await page.getByRole("button", { name: "Revenir au mois actuel" }).waitFor();
   await changeButton().first().waitFor({ state: "detached" });
   await main().getByText("Votre premier interlocuteur").first().waitFor();
+  await renderInBrowser(page);
   await page.route(/operationName=FeatureFlags/, (route) =>
     route.fulfill({ json: { data: { featureFlags: [] } } }),
   );

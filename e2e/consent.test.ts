@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -200,6 +201,7 @@ it("E06 the history of somebody who decided nothing says so, and without the fla
 
 it("E06 whose consents are kept elsewhere has none here; what cannot be read says so, and can be tried again", async () => {
   page = await portal.visitAs("oliver@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Consents/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto("/consent");
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();

@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vites
 import { monthName } from "./harness/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -68,6 +69,7 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
   // The picker follows at once; what is shown says that it waits, and for how long it is not the new month's.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  await renderInBrowser(page);
   await page.route(/operationName=Contracts/, (route) => held.then(() => route.continue()));
   await month().selectOption(monthAway(-12));
   await page.locator("main [aria-busy=true]").waitFor();
@@ -284,6 +286,7 @@ it("F06 the household's total is the sum of its parts and of its people, and nex
 
   const calculator = page.getByRole("link", { name: /Calculer une prime/ });
   expect(await calculator.getAttribute("href")).toContain("/fr/calculer-ma-prime");
+  await renderInBrowser(page);
   await page.route(/operationName=FeatureFlags/, (route) =>
     route.fulfill({ json: { data: { featureFlags: [] } } }),
   );

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { builtAddresses } from "./states/states.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -79,6 +80,7 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
 
 it("vouchers that cannot be loaded are tried again", async () => {
   page = await portal.visitAs("urs@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Delegations/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -167,6 +168,7 @@ test("L03 chosen documents arrive in one file, which can be stopped and tried ag
 
 it("L01 a list that fails says so and can be asked for again; one without documents explains itself", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Documents/, (route) => route.abort());
   await page.goto("/documents");
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).first().click();

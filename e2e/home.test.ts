@@ -5,6 +5,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import type { HomeQuery } from "../web/src/core/http/gql/private.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -12,6 +13,7 @@ afterAll(() => portal.close());
 const greetingAt = async (login: string, hour: string) => {
   const page = await portal.visitAs(login);
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
+  await renderInBrowser(page);
   await page.clock.setFixedTime(new Date(`${today}T${hour}:00+01:00`));
   await page.goto("/");
   const text = await page.getByRole("heading", { level: 1 }).innerText();
@@ -34,6 +36,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const texts = { fr: "Demain de 2 à 4 heures, le portail est fermé.", de: "", it: "", en: "" };
   await portal.owner.query("insert into warning_message (texts) values ($1)", [texts]);
   const page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   const answer = page.waitForResponse(/operationName=Home/);
   await page.goto("/?displayAlert=availableGmapp");
   await page.getByText(texts.fr).waitFor();
@@ -99,6 +102,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
 
 test("H05 promotions move on every five seconds, stop when asked, and go with their flag", async () => {
   const page = await portal.visitAs("camille@example.ch", { reducedMotion: "no-preference" });
+  await renderInBrowser(page);
   await page.clock.install();
   await page.goto("/");
   const promotions = part(page, "À découvrir");
@@ -181,6 +185,7 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
     }).observe({ type: "layout-shift", buffered: true });
   });
   let held = Promise.withResolvers<void>();
+  await renderInBrowser(page);
   await page.route(/operationName=Home/, async (route) => {
     await held.promise;
     await route.continue();
@@ -209,6 +214,7 @@ test("nothing moves while the homepage fills, and a failure can be tried again",
 
 test("H05 H08 suggestions that do not come say so at their own place, and are asked for again", async () => {
   const page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Suggestions/, (route) => route.fulfill({ status: 500 }));
   await page.goto("/");
   const told = page.getByText("Nos suggestions n’ont pas pu être chargées.");
@@ -274,6 +280,7 @@ it("A38 who allows it is asked once for an opinion, in a corner that blocks noth
     (await portal.owner.query("select survey_name from survey_prompt")).rows.map(
       (row) => row.survey_name,
     );
+  await renderInBrowser(page);
   await page.clock.install();
   await allow(0);
   await stay();

@@ -11,6 +11,7 @@ import { sampleDetails } from "../api/test/samples/sample-details.ts";
 import { monthName } from "./harness/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -269,6 +270,7 @@ test("J03 J04 a row opens by keyboard, shows its steps with their days, and the 
 
 it("requests that cannot be loaded are tried again", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Interactions/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );

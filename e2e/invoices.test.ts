@@ -9,6 +9,7 @@ import { monthName } from "./harness/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -442,8 +443,20 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.getByText("Un relevé de compte est déjà en préparation").waitFor();
 });
 
+test("I02 the list begins with the most severe, and paid invoices stand below all that are open", async () => {
+  await open("giulia@example.ch");
+  await rows().first().waitFor();
+  const shown = await page.locator("tbody tr > :nth-child(5)").allInnerTexts();
+  const order = ["Poursuite", "Sommation", "Rappel", "En retard", "À payer"];
+  const places = shown.map((status) => order.indexOf(status.trim())).map((at) => (at < 0 ? 9 : at));
+  expect(places.slice(0, 3)).toEqual([0, expect.any(Number), expect.any(Number)]);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(new Set(places).size, "several stages are compared").toBeGreaterThan(3);
+});
+
 it("I01 a list that fails can be asked for again, an empty one explains itself, and others go home", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Invoices/, (route) => route.abort());
   await page.goto("/invoices");
   await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).first().click();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -103,6 +104,7 @@ it("who is under guardianship is told whom to turn to, and a part that fails can
   await open("hannah@example.ch");
   await page.getByText(/avec votre curatrice ou votre curateur/).waitFor();
   expect(await page.getByRole("button", { name: "Demander la suppression" }).count()).toBe(0);
+  await renderInBrowser(page);
   await page.route(/operationName=Accesses/, (route) => route.abort());
   await page.reload();
   await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().click();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
 import { openFields } from "./gallery/fields-pages.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 // The place fields against the real directories, as a person meets them in a form.
 const fields = await openFields(inject("databaseUrl"));
@@ -14,6 +15,7 @@ let asked: string[];
 beforeEach(async () => {
   page = await fields.visit({ isAlone: true });
   asked = [];
+  await renderInBrowser(page);
   page.on("request", (request) => {
     const { operationName } = Object.fromEntries(new URL(request.url()).searchParams);
     if (operationName === "SearchSwissAddress" || operationName === "Localities")

@@ -5,6 +5,7 @@ import { addDays } from "../api/seed/days.ts";
 import { askedFields, cells, longest, statuses } from "../api/test/samples/professional.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -226,6 +227,7 @@ it("D05 what was typed outlives the page, cancel puts back what holds, and the s
 it("D01 what cannot be read says so, and can be tried again", async () => {
   page = await portal.visitAs("urs@example.ch");
   const GET = /\/v1\/partners\/professional_data$/;
+  await renderInBrowser(page);
   await page.route(GET, (route) => route.abort());
   await page.goto("/professional");
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();

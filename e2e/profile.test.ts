@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -302,6 +303,7 @@ it("two tabs that change the same number: the second learns of it, and nothing i
 
 it("without an answer the tab says so and can be asked again", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Contacts/, (route) => route.abort());
   await page.route(/pending_update/, (route) => route.abort());
   await page.goto(CONTACTS);

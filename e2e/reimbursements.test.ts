@@ -10,6 +10,7 @@ import type {
 } from "../web/src/core/http/gql/private.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -30,6 +31,7 @@ const chf = (francs: number) => formatChf(rappenOf(francs));
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const open = async (login: string, search = "") => {
   page = await portal.visitAs(login);
+  await renderInBrowser(page);
   page.on("response", (one) => {
     answers.set(new URL(one.url()).searchParams.get("operationName") ?? "", one);
   });
@@ -239,6 +241,7 @@ it("K01 a certificate for the taxes is downloaded by keyboard; a failure is told
 
 it("K01 what fails or stays silent is told part by part and asked again; once a bill is decided, all that tells of it follows", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.clock.install();
   const parts = /operationName=(PendingBills|CareCosts|TaxCertificates)/;
   await page.route(parts, (route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }));

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
+import { renderInBrowser } from "./harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -55,6 +56,7 @@ it("A20 a phone is told of the app until it was waved away four times", async ()
 test("A20 an offer that does not arrive takes nothing else with it", async () => {
   page = await portal.visitAs("camille@example.ch", phone);
   let refusals = 0;
+  await renderInBrowser(page);
   await page.route(/AppOffer\S*\.js/, (route) => {
     refusals += 1;
     return route.abort();
@@ -111,6 +113,7 @@ test("A21 what only the app can do leads from a desk to the homepage, which says
 
 test("A21 A30 what cannot be asked is not missed: an address is unknown then, and nobody is welcomed", async () => {
   page = await portal.visitAs("luca@example.ch");
+  await renderInBrowser(page);
   await page.route(/\/v1\/(deeplinks|extranaute\/isFirstCnx)/, (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
@@ -152,6 +155,7 @@ it("A30 an affiliated adult is welcomed at the first visit, once", async () => {
 
   page = await portal.visitAs("luca@example.ch");
   // Whether there is news is asked only where no first visit is welcomed.
+  await renderInBrowser(page);
   const askedForNews = page.waitForResponse(/\/v1\/welcome$/);
   await page.goto("/");
   await askedForNews;
@@ -175,6 +179,7 @@ test("A30 news never cover a form: they wait for the homepage", async () => {
   await portal.owner.query("update account set whats_new_seen_at = null");
   page = await portal.visitAs("camille@example.ch");
   const asked: string[] = [];
+  await renderInBrowser(page);
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/help-contact/write");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -200,6 +205,7 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await flag(false);
   page = await portal.visitAs("camille@example.ch");
   const sheets: string[] = [];
+  await renderInBrowser(page);
   page.on("response", (answer) => {
     if (answer.url().endsWith(".css")) sheets.push(answer.url());
   });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { openPdf } from "../../api/test/pdf.ts";
 import { openPortal } from "../harness/portal.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 import {
   ACCIDENT,
   countDeclared,
@@ -125,6 +126,7 @@ test("O06 the largest photo of a phone becomes a PDF; a file that is refused sto
   await form.at("Récapitulatif");
   await form.main.getByText("En annexe").waitFor();
   const removals: string[] = [];
+  await renderInBrowser(page);
   page.on("request", (request) => {
     if (request.method() === "DELETE") removals.push(request.url());
   });

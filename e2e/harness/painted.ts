@@ -1,27 +1,19 @@
 import type { Page } from "playwright-core";
 
 /**
- * Whoever steps between a page and the API, watches for its first questions or sets its clock means a page that asks for
- * itself: from then on the server paints nothing for it, as for any page that a browser fetches in advance.
+ * Turns server rendering off for the next documents of a page, as for one that a browser fetches in advance: the page asks
+ * the API itself. For a test that answers the first requests of a page in the API's place, watches them, or sets a clock
+ * that the server does not know.
  */
-export function askForItself(page: Page): void {
-  const unpaint = () =>
-    void page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" }).catch(() => {});
-  const { clock } = page;
-  replace(page, "route", unpaint);
-  keepRouting(page);
-  replace(page, "waitForResponse", unpaint);
-  replace(page, "waitForRequest", unpaint);
-  replace(page, "on", unpaint, (event) => /^(request|response)/.test(String(event)));
-  replace(clock, "install", unpaint);
-  replace(clock, "setFixedTime", unpaint);
+export async function renderInBrowser(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" });
 }
 
 /**
  * Lets a page's requests be routed for as long as it lives, from the first route on. Where routes come and go, a busy
  * browser may send something past one that was just asked for, or lose what is under way when the last one goes.
  */
-function keepRouting(page: Page): void {
+export function keepRouting(page: Page): void {
   const route = page.route.bind(page);
   let isKept = false;
   Object.assign(page, {
@@ -51,20 +43,4 @@ export function waitUntilAlive(page: Page): void {
       },
     });
   }
-}
-
-/** Does something else before an object does what it is asked. */
-function replace<Of extends object>(
-  object: Of,
-  name: keyof Of & string,
-  before: () => void,
-  isMeant: (first: unknown) => boolean = () => true,
-): void {
-  const own = object[name] as (...given: unknown[]) => unknown;
-  Object.assign(object, {
-    [name](...given: unknown[]) {
-      if (isMeant(given[0])) before();
-      return own.apply(object, given);
-    },
-  });
 }

@@ -2,6 +2,7 @@ import { devices, type Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -91,6 +92,7 @@ test("a screen that cannot be fetched says so inside the portal, and comes with 
 
 test("what could not be loaded while there was no network comes by itself with it", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Contracts/, (route) => route.abort());
   await page.goto("/contract");
   await retry().waitFor();
@@ -103,6 +105,7 @@ test("what could not be loaded while there was no network comes by itself with i
 test("what belongs to every screen and could not be fetched comes by itself, without anybody asking for it", async () => {
   page = await portal.visitAs("camille@example.ch");
   const late = /\/late-\S*\.(js|css)/;
+  await renderInBrowser(page);
   await page.route(late, (route) => route.abort());
   await page.goto("/account");
   await heading("Compte client").waitFor();
@@ -172,6 +175,7 @@ async function retryRelease(): Promise<void> {
 
 test("a broken screen is not exchanged for the browser's error page by its own button", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/operationName=Portal/, (route) =>
     route.fulfill({ json: { data: { profile: null } } }),
   );

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -15,6 +16,7 @@ const maintenance = /\/v1\/maintenance/;
 async function hold(pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  await renderInBrowser(page);
   await page.route(pattern, async (route) => {
     await held;
     await route.continue();
@@ -58,6 +60,7 @@ test("A12 a list that loads keeps the room of five rows", async () => {
 test("A13 a screen that breaks says so and offers to reload", async () => {
   page = await portal.visitAs("camille@example.ch");
   const portalData = /operationName=Portal/;
+  await renderInBrowser(page);
   await page.route(portalData, (route) => route.fulfill({ json: { data: { profile: null } } }));
   await page.goto("/");
   await page.getByText("Un problème est survenu").waitFor();
@@ -82,6 +85,7 @@ test("A23 raised maintenance closes the portal, with its end in words", async ()
 
 test("A23 a maintenance call that fails, and a page where data should be, close it too", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(maintenance, (route) => route.fulfill({ status: 500 }));
   await page.goto("/");
   await page.getByRole("heading", { name: "Nous revenons bientôt" }).waitFor();
@@ -96,6 +100,7 @@ test("A23 a maintenance call that fails, and a page where data should be, close 
 test("A34 an unexpected failure opens one dialog, with its short id, and the screen offers another try", async () => {
   page = await portal.visitAs("camille@example.ch");
   let asked = 0;
+  await renderInBrowser(page);
   await page.route(home, (route) => {
     asked++;
     return route.fulfill({
@@ -120,6 +125,7 @@ test("A34 an unexpected failure opens one dialog, with its short id, and the scr
 
 test("A34 a request that gets no answer is told without a short id", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(home, (route) => route.abort());
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Erreur" });
@@ -129,6 +135,7 @@ test("A34 a request that gets no answer is told without a short id", async () =>
 
 test("A34 a request that nobody asked for fails in silence: no dialog comes", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/technicalInformation/, (route) =>
     route.fulfill({ status: 400, json: { code: "INVALID" } }),
   );

@@ -2,6 +2,7 @@ import { languages } from "@portal/model/portal/languages.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -103,6 +104,7 @@ test("A04 choosing a language keeps it, renames the page and asks for the data a
 test("A06 only the texts of the language and of the screen are loaded", async () => {
   const page = await portal.visitAs("camille@example.ch");
   const loaded: string[] = [];
+  await renderInBrowser(page);
   page.on("response", (response) => void loaded.push(new URL(response.url()).pathname));
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();

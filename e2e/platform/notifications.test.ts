@@ -5,6 +5,7 @@ import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -195,6 +196,7 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
 
 it("E09 a dismissed one is gone and seen, and comes back while undo is offered", async () => {
   page = await portal.visitAs("urs@example.ch");
+  await renderInBrowser(page);
   const stream = page.waitForResponse(/notifications\/stream/);
   await page.goto("/");
   await bell().click();
@@ -283,6 +285,7 @@ it("E09 all are marked as read at once, and an empty or failed list says so", as
   await expect.poll(() => kept("oliver@example.ch", "InvoiceNew")).toMatchObject({ seen: true });
 
   // News would have the list asked for again by itself.
+  await renderInBrowser(page);
   await page.route(/notifications\/stream/, () => {});
   await page.route(/operationName=Notifications/, (route) => route.abort());
   await page.reload();
@@ -299,6 +302,7 @@ it("E09 all are marked as read at once, and an empty or failed list says so", as
 test("E09 a list that leaves the server before an act does not undo it", async () => {
   await leaveUnread("giulia@example.ch", ["InvoiceNew"]);
   page = await portal.visitAs("giulia@example.ch");
+  await renderInBrowser(page);
   const stream = page.waitForResponse(/notifications\/stream/);
   await page.goto("/");
   await bell().click();
@@ -339,6 +343,7 @@ const tell = (kind: string, parameters: object) =>
 test("E08 a new page asks for nothing twice, and misses nothing that comes while it is being opened", async () => {
   page = await portal.visitAs("sofia@example.ch");
   const asked: string[] = [];
+  await renderInBrowser(page);
   page.on("request", (request) => void asked.push(request.url()));
   await page.goto("/");
   await page.waitForResponse(/notifications\/stream/);
@@ -367,6 +372,7 @@ test("E08 a new page asks for nothing twice, and misses nothing that comes while
 
 test("E08 a new one appears without reloading, also in an open drawer, and is announced", async () => {
   page = await portal.visitAs("sofia@example.ch");
+  await renderInBrowser(page);
   const stream = page.waitForResponse(/notifications\/stream/);
   await page.goto("/");
   expect((await stream).status()).toBe(200);
@@ -401,6 +407,7 @@ it("E08 a refused stream is replaced by asking; who may not listen does not ask 
   await bell().click();
   await cards().first().waitFor();
   await page.keyboard.press("Escape");
+  await renderInBrowser(page);
   await page.route(/notifications\/stream/, (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
   await bell().waitFor();

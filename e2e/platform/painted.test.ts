@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { paths, pathNames } from "../../web/src/core/routing/paths.ts";
 import { isLate } from "../../web/src/late-screens.ts";
 import { openPortal } from "../harness/portal.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 // Nobody is in a hurry here: a page that could be painted is.
 // The whole browser, as people have it: the light one lacks what a page may ask for, such as passkeys.
@@ -43,7 +44,7 @@ const asked: string[] = [];
 beforeAll(async () => {
   page = await portal.visitAs("camille@example.ch");
   plain = await portal.visitAs("camille@example.ch");
-  await plain.setExtraHTTPHeaders({ "sec-purpose": "prefetch" });
+  await renderInBrowser(plain);
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const received: { address: string; body: string }[] = [];
 const collector = createServer((request, response) => {
@@ -52,8 +53,8 @@ test("A34 with a collector configured an error is reported to it once, without a
 
 it("A34 one error in twenty-five carries a trace: which requests went before, and nothing of what they held", async () => {
   const page = await portal.visitAs("camille@example.ch");
-  // A painted page asks nothing before; this one asks for itself.
-  await page.setExtraHTTPHeaders({ "sec-purpose": "prefetch" });
+  // A page that the server rendered asks nothing before.
+  await renderInBrowser(page);
   await page.addInitScript(() => {
     Math.random = () => 0.039;
   });

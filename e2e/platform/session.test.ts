@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -91,6 +92,7 @@ test("A25 a session that ended elsewhere leads to the login at the next request"
 test("A26 what the portal is used with is told once per session", async () => {
   page = await portal.visitAs("camille@example.ch");
   const told: unknown[] = [];
+  await renderInBrowser(page);
   page.on("request", (request) => {
     if (request.url().includes("technicalInformation")) told.push(request.postDataJSON());
   });
@@ -119,6 +121,7 @@ test("A27 an account without a main insured is signed out at once, without a wor
 
 test("A27 a configuration that cannot be read signs out too", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.route(/public\/configuration/, (route) =>
     route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }),
   );
@@ -142,6 +145,7 @@ test("A29 without the flag an affiliated account meets a notice with a way out, 
 test("A31 every request carries who asks, the language, a fresh correlation id and the client", async () => {
   page = await portal.visitAs("camille@example.ch");
   const sent: Record<string, string>[] = [];
+  await renderInBrowser(page);
   page.on("request", (request) => {
     if (/\/graphql\/|\/v1\//.test(request.url()))
       sent.push({ ...request.headers(), url: request.url() });
@@ -176,6 +180,7 @@ test("A37 the session has an id for a day, and the browser is marked as a custom
 
 test("before the session ends for want of activity the page asks, and staying keeps it", async () => {
   page = await portal.visitAs("camille@example.ch");
+  await renderInBrowser(page);
   await page.clock.install();
   await page.goto("/");
   await atHome(/Camille/);
@@ -220,6 +225,7 @@ test("A24 whoever finds the browser after the idle time is asked for the passwor
     `update oidc_payload set payload = payload || '{"loginTs": 1}' where kind = 'Session'`,
   );
   // The way to the provider without what asks it for the password.
+  await renderInBrowser(page);
   await page.route(
     /\/oidc\/auth\?/,
     (route) => {

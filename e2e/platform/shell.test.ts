@@ -3,6 +3,7 @@ import { type PathName, paths, pathNames } from "../../web/src/core/routing/path
 import { openPortal } from "../harness/portal.ts";
 import { builtAddresses } from "../states/states.ts";
 import { it } from "../harness/variation.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -255,6 +256,7 @@ test("Escape closes a dialog that has only just begun to open", async () => {
 test("a screen with all that follows it takes few files, each of which is there", async () => {
   const page = await portal.visitAs("camille@example.ch");
   const files = new Map<string, string | undefined>();
+  await renderInBrowser(page);
   page.on("response", (answer) => {
     const { pathname } = new URL(answer.url());
     if (pathname.startsWith("/assets/")) files.set(pathname, answer.headers()["content-type"]);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -43,6 +44,7 @@ test("A25 signing out in one tab shows the sign-in page in every tab, without a 
 test("A25 a tab whose session was ended from elsewhere shows the sign-in page without a touch", async () => {
   const here = await atInvoices(/Urs/);
   const elsewhere = await atInvoices(/Urs/);
+  await renderInBrowser(elsewhere);
   const stream = elsewhere.waitForResponse(/notifications\/stream/);
   await elsewhere.reload();
   await stream;

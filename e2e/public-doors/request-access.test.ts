@@ -78,6 +78,9 @@ test("U01 U05 A08 by letter, from the login page over the form to the first scre
   await page.getByRole("radio", { name: "Par courrier" }).check();
   await button("Envoyer la demande").click();
   await page.getByText("champs sont à vérifier").waitFor();
+  // The label of the box is a sentence; its full stop does not stand before the colon.
+  const terms = page.getByRole("link", { name: /conditions d’utilisation\s?:/ });
+  expect(await terms.innerText()).toMatch(/^J’accepte les conditions d’utilisation\s: Cochez/);
   await page.getByLabel("Numéro d’assuré").fill("9");
   await page.getByLabel("Date de naissance").fill("01.01.2020");
   await button("Envoyer la demande").click();

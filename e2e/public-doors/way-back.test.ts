@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
@@ -143,11 +144,28 @@ it("who wants a code gets one after the password, or uses one from paper", async
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Activer le code" }).press("Enter");
   await confirmWithCode(page, portal);
-  await page.getByText("Activé", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Créer des codes" }).press("Enter");
+  // Without codes for the day on which the phone is lost, they are offered at once.
+  const offer = page.getByRole("dialog", { name: "Gardez des codes de secours" });
+  await offer.getByRole("button", { name: "Créer des codes" }).press("Enter");
   await confirmWithCode(page, portal);
   const dialog = page.getByRole("dialog", { name: "Vos codes de secours" });
-  const code = await dialog.getByRole("listitem").first().innerText();
+  const codes = await dialog.getByRole("listitem").allInnerTexts();
+  const [code = ""] = codes;
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Télécharger" }).press("Enter");
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("codes-de-secours.txt");
+  expect(
+    readFileSync(await file.path(), "utf8")
+      .trim()
+      .split("\n")
+      .slice(-10),
+  ).toEqual(codes);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await dialog.getByRole("button", { name: "Imprimer" }).press("Enter");
+  await page.locator("body[data-printed]").waitFor();
   await dialog.getByRole("button", { name: "Je les ai notés" }).press("Enter");
   await page.getByText("Il vous reste 10 codes.").waitFor();
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const cards = (page: Page) => page.locator("main li h2").first().waitFor();
 const switches = (page: Page) => page.getByRole("switch").first().waitFor();
@@ -7,6 +8,7 @@ const edit = (page: Page) => page.locator("main li button").first().click();
 
 /** A request of the page that finds nobody, and the dialog that tells of it put away. */
 async function fails(page: Page, call: RegExp): Promise<void> {
+  await renderInBrowser(page);
   await page.route(call, (route) => route.abort());
   await page.reload();
   await page.locator("dialog[open]").waitFor();
@@ -33,6 +35,7 @@ const professional: PortalState[] = [
     login: "urs@example.ch",
     path: "/professional",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/\d\/professional_data$/, (route) => route.abort());
       await cards(page);
       await edit(page);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "../harness/portal.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 import type { PortalState } from "./state.ts";
 
 const cards = (page: Page) => page.locator("main [role=tabpanel] h2").first().waitFor();
@@ -14,6 +15,7 @@ async function withoutDrafts(page: Page, { owner }: PortalUnderTest): Promise<vo
 const edit = (page: Page) => page.locator("main [role=tabpanel] section button").first().click();
 
 const fails = (operation: RegExp) => async (page: Page) => {
+  await renderInBrowser(page);
   await page.route(operation, (route) => route.abort());
   await page.reload();
   await page.locator("dialog[open]").waitFor();

@@ -1,4 +1,5 @@
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const thisYear = new Date().getFullYear();
 
@@ -9,6 +10,7 @@ export const claimsStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: `/reimbursements?taxYear=${thisYear}`,
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/\/v1\/tax-certificates\//, (route) => route.abort());
       const section = page.locator("section[aria-labelledby=tax-title]");
       await section.getByRole("button").first().click();
@@ -20,6 +22,7 @@ export const claimsStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/reimbursements",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=(PendingBills|CareCosts|TaxCertificates)/, (route) =>
         route.abort(),
       );

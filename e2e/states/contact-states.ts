@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const write = "/help-contact-write";
 const phone = "/help-contact-phone";
@@ -12,6 +13,7 @@ async function openFirst(page: Page): Promise<void> {
 
 /** What cannot be loaded says so where it would stand. */
 const fails = (operation: RegExp) => async (page: Page) => {
+  await renderInBrowser(page);
   await page.route(operation, (route) => route.abort());
   await page.reload();
   await page.locator("dialog[open]").waitFor();

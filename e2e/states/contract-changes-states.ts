@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const WIZARD = "/contract/mutation";
 const goOn = "main button:not([disabled]):visible";
@@ -88,6 +89,7 @@ export const contractChangesStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: WIZARD,
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Proposals/, (route) => route.abort());
       await page.reload();
       await page.locator("dialog[open]").waitFor();

@@ -1,6 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts";
 import { opened, type PortalState, settled } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const nextJanuary = `${new Date().getFullYear() + 1}-01`;
 
@@ -64,6 +65,7 @@ export const coverStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/contract",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Contracts/, (route) => route.abort());
       await page.reload();
       await opened(page);

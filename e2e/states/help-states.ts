@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 /** Something is typed into the search of the page, and the answers are there. */
 async function search(page: Page, typed: string): Promise<void> {
@@ -36,6 +37,7 @@ const hub: PortalState[] = [
     login: "urs@example.ch",
     path: "/help-contact",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Help/, (route) => route.abort());
       await page.reload();
       await page.locator("dialog[open]").waitFor();
@@ -77,6 +79,7 @@ const questions: PortalState[] = [
     name: "faq, failed",
     path: "/faq",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Faq/, (route) => route.abort());
       await page.reload();
       await page.locator("main [role=alert]").waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 /** The last part of the homepage is there. */
 const filled = (page: Page) =>
@@ -36,6 +37,7 @@ export const homeStates: readonly PortalState[] = [
       await portal.owner.query("delete from survey_prompt");
       const allowed = { name: "cookie_settings", value: "analytics=1", url: portal.url };
       await page.context().addCookies([allowed]);
+      await renderInBrowser(page);
       await page.clock.install();
       await page.reload();
       await filled(page);

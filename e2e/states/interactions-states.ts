@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const lastYear = new Date().getFullYear() - 1;
 
@@ -11,6 +12,7 @@ async function openRows(page: Page): Promise<void> {
 }
 
 const fails = (operation: RegExp) => async (page: Page) => {
+  await renderInBrowser(page);
   await page.route(operation, (route) => route.abort());
   await page.reload();
   await page.locator("dialog[open]").waitFor();

@@ -1,5 +1,6 @@
 import { putOnPlan } from "../instalment-plans.ts";
 import { opened, type PortalState, settled } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const rowsOpen: PortalState[] = [
   { name: "invoices, open", login: "camille@example.ch", path: "/invoices?status=ENCOURS" },
@@ -37,6 +38,7 @@ export const moneyStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/invoices",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Invoices/, (route) => route.abort());
       await page.reload();
       await opened(page);
@@ -88,6 +90,7 @@ export const moneyStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/reimbursements",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Reimbursements/, (route) => route.abort());
       await page.reload();
       await opened(page);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const loaded = async (page: Page) => {
   await page.locator("#my-data").waitFor();
@@ -7,6 +8,7 @@ const loaded = async (page: Page) => {
 };
 
 const fails = (operation: RegExp) => async (page: Page) => {
+  await renderInBrowser(page);
   await page.route(operation, (route) => route.abort());
   await page.reload();
   await page.locator("dialog[open]").waitFor();
@@ -29,6 +31,7 @@ export const myDataStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/account",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=(?:HeldData|Accesses)/, () => undefined);
       await page.reload();
       await page.locator("section[aria-labelledby=my-data] [aria-busy=true]").first().waitFor();

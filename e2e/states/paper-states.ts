@@ -1,5 +1,6 @@
 import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { opened, type PortalState, settled } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 /** Documents, and sending them. */
 export const paperStates: readonly PortalState[] = [
@@ -24,6 +25,7 @@ export const paperStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/documents",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Documents/, (route) => route.abort());
       await page.reload();
       await opened(page);

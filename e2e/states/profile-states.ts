@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const contacts = "/profile?activeTab=phonesEmails";
 const column = (page: Page, place: number) =>
@@ -53,6 +54,7 @@ export const profileStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: contacts,
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Contacts|personal_data/, (route) => route.abort());
       await page.reload();
       await page.locator("dialog[open]").waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const loaded = async (page: Page) => {
   await page.locator("#end-sessions").waitFor();
@@ -25,6 +26,7 @@ export const securityStates: readonly PortalState[] = [
     login: "urs@example.ch",
     path: "/account/security",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Security/, (route) => route.abort());
       await page.reload();
       await page.locator("dialog[open]").waitFor();
@@ -36,6 +38,7 @@ export const securityStates: readonly PortalState[] = [
     login: "urs@example.ch",
     path: "/account/security",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=(?:Security|SignIns)/, () => undefined);
       await page.reload();
       await page.locator("main [aria-busy=true]").first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const fieldsThere = (page: Page) => page.locator("main fieldset").first().waitFor();
 
@@ -83,6 +84,7 @@ export const servicesStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/leclub",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Offers/, (route) =>
         route.fulfill({ json: { data: { offers: [] } } }),
       );

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
+import { renderInBrowser } from "../harness/painted.ts";
 
 const bell = (page: Page) => page.locator("header button[aria-haspopup=dialog]").nth(1);
 
@@ -47,6 +48,7 @@ export const shellStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Home/, (route) => route.abort());
       await page.reload();
       await opened(page);
@@ -58,6 +60,7 @@ export const shellStates: readonly PortalState[] = [
     path: "/",
     async reach(page) {
       const body = { gmnetRaised: true, gmnetMaintenancePage: { endDate: "2030-03-04T05:30:00Z" } };
+      await renderInBrowser(page);
       await page.route(/\/v1\/maintenance/, (route) => route.fulfill({ json: body }));
       await page.reload();
       await settled(page);
@@ -68,6 +71,7 @@ export const shellStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Portal/, (route) =>
         route.fulfill({ json: { data: { profile: null } } }),
       );
@@ -80,6 +84,7 @@ export const shellStates: readonly PortalState[] = [
     login: "luca@example.ch",
     path: "/",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=FeatureFlags/, (route) =>
         route.fulfill({ json: { data: { featureFlags: [] } } }),
       );
@@ -93,6 +98,7 @@ export const shellStates: readonly PortalState[] = [
     path: "/",
     turnsClock: true,
     async reach(page, portal) {
+      await renderInBrowser(page);
       await page.clock.install();
       await page.reload();
       await settled(page);
@@ -134,6 +140,7 @@ export const shellStates: readonly PortalState[] = [
     login: "sofia@example.ch",
     path: "/",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Notifications/, (route) =>
         route.fulfill({ json: { data: { notifications: [] } } }),
       );
@@ -147,6 +154,7 @@ export const shellStates: readonly PortalState[] = [
     login: "camille@example.ch",
     path: "/",
     async reach(page) {
+      await renderInBrowser(page);
       await page.route(/operationName=Notifications/, (route) => route.abort());
       await settled(page);
       await bell(page).click();

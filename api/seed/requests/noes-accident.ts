@@ -1,7 +1,7 @@
 import { type AccidentPayload, accidentPayload } from "@portal/model/accident/accident-payload.ts";
 import type { AccidentCover } from "@portal/model/accident/words.ts";
 import { accidentPaper } from "../../src/accident/accident-paper.ts";
-import type { AccidentDetails } from "../../src/accident/accident-request.ts";
+import type { DeclaredAccident } from "../../src/accident/accident-request.ts";
 import { addDays } from "../days.ts";
 import { idOf } from "../documents/iddms.ts";
 import { onPaper, sent, type SentDocument } from "../documents/sent-document.ts";
@@ -61,7 +61,7 @@ export function accidentsDeclared({ people }: Household, { today }: World): Sent
 }
 
 /** The same as change tracking keeps it. */
-export function accidentDetails(household: Household, world: World): AccidentDetails {
+export function accidentDetails(household: Household, world: World): DeclaredAccident {
   const [copy] = accidentsDeclared(household, world);
   const declaration = declarationOn(world.today);
   return {

@@ -1,22 +1,17 @@
 import { accidentPayload } from "@portal/model/accident/accident-payload.ts";
-import { AccidentCover } from "@portal/model/accident/words.ts";
+import type { AccidentCover } from "@portal/model/accident/words.ts";
+import { AccidentDetails } from "@portal/model/requests/stored-details.ts";
 import { z } from "zod";
 import { sendByPreference } from "../insurer/outbox/send-by-preference.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { accidentMessages } from "./messages.ts";
 
-/** What was declared, with what change tracking tells of it on top. */
+/** What is told of it, with the declaration itself. */
 const Details = z.object({
-  date: z.iso.date(),
-  hour: z.string(),
-  place: z.string(),
-  description: z.string(),
-  cover: AccidentCover,
-  iddms: z.string(),
-  files: z.array(z.object({ url: z.string(), filename: z.string() })),
+  ...AccidentDetails.shape,
   declaration: z.object(accidentPayload().shape),
 });
-export type AccidentDetails = z.infer<typeof Details>;
+export type DeclaredAccident = z.infer<typeof Details>;
 
 /** Which message tells who pays. */
 const told = {
@@ -27,7 +22,7 @@ const told = {
 } as const satisfies Record<AccidentCover, unknown>;
 
 /** An accident that was declared. Nothing of the customer's own data changes with it: they are told who pays. */
-export const accidentRequest: RequestKind<AccidentDetails> = {
+export const accidentRequest: RequestKind<DeclaredAccident> = {
   type: "ACCIDENT",
   nature: "ACCIDENT",
   details: Details,

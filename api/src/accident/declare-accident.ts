@@ -17,7 +17,7 @@ import { filePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
 import { accidentPaper } from "./accident-paper.ts";
-import { type AccidentDetails, accidentRequest } from "./accident-request.ts";
+import { accidentRequest, type DeclaredAccident } from "./accident-request.ts";
 
 interface Declared {
   id: string;
@@ -105,7 +105,7 @@ async function readRisk(
 /** The declaration as it was made, for whoever made it. */
 async function fileDeclaration(
   { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
-  { told, cover, files }: Pick<AccidentDetails, "cover" | "files"> & { told: AccidentPayload },
+  { told, cover, files }: Pick<DeclaredAccident, "cover" | "files"> & { told: AccidentPayload },
 ): Promise<string> {
   const addressed = {
     accountId: session.accountId,

@@ -1,7 +1,7 @@
 import { CALLBACK_DAYS, callbackSpans, RequestCallback } from "@portal/model/contact/callback.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { z } from "zod";
+import { CallbackDetails } from "@portal/model/requests/stored-details.ts";
 import type { Context } from "../core/context.ts";
 import { readerWithin } from "../core/db/account-reader.ts";
 import { parse } from "../core/http/parse.ts";
@@ -12,25 +12,19 @@ import { submitRequest } from "../insurer/requests/submit.ts";
 import { listContactLines } from "./contact-lines.ts";
 import { callbackReceived } from "./messages.ts";
 
-const Details = z.strictObject({
-  phone: z.string(),
-  date: z.iso.date(),
-  period: z.string(),
-  message: z.string().optional(),
-});
-
 /** Somebody calls on that day and then says so: until then it is open. */
-export const callback: RequestKind<z.infer<typeof Details>> = {
+export const callback: RequestKind<CallbackDetails> = {
   type: "CALLBACK",
   nature: "MESSAGE",
-  details: Details,
+  details: CallbackDetails,
   apply: () => Promise.resolve(),
   messages: { received: callbackReceived },
 };
 
 /** Asks to be called on a working day to come while our line is open, once a day at most. */
 export async function requestCallback(ctx: Context, given: unknown): Promise<{ id: string }> {
-  const { phone, date, period, message } = parse(RequestCallback, given);
+  const { message, ...call } = parse(RequestCallback, given);
+  const { phone, date, period } = call;
   if (numberType(phone) === undefined) throw refused("phone", "phone.invalid");
   return ctx.write(async (db, session) => {
     const { read } = readerWithin(db);
@@ -42,7 +36,7 @@ export async function requestCallback(ctx: Context, given: unknown): Promise<{ i
     const spans = line?.hours ? callbackSpans(line.hours, date) : [];
     if (!spans.some((span) => span.period === period)) throw refused("period", "callback.period");
     return submitRequest({ ctx, db, session }, callback, {
-      details: { phone, date, period, ...(message && { message }) },
+      details: { ...call, ...(message && { message }) },
       business: `${session.accountId} ${date}`,
       needsOperator: true,
     });

@@ -18,7 +18,7 @@ import {
   table,
 } from "../insurer/pdf/paper.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { DamagedThing } from "./damage-request.ts";
+import { DamagedThing } from "@portal/model/requests/stored-details.ts";
 import { type DamageTexts, damageTexts } from "./damage-texts.ts";
 
 const Parameters = z.strictObject({ date: z.iso.date(), event: z.string() });

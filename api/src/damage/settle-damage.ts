@@ -3,6 +3,7 @@ import { type DamageCover, paidOf } from "@portal/model/damage/settlement.ts";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { DAYS_TO_PAY } from "@portal/model/statements.ts";
 import { ibanEnds } from "@portal/model/typing/iban.ts";
+import { DamageDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import { workingDayAfter } from "../insurer/calendar/calendar.ts";
@@ -12,7 +13,7 @@ import { issuePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
 import { decideRequest } from "../insurer/requests/decide.ts";
 import { detailsBinding, type Work } from "../insurer/requests/kinds.ts";
-import { type DamageDetails, damageRequest } from "./damage-request.ts";
+import { damageRequest } from "./damage-request.ts";
 import { damageTreated } from "./messages.ts";
 import { settlementLetter } from "./settlement-letter.ts";
 
@@ -57,7 +58,7 @@ export async function settleDamage(
   const { db, secrets, today } = work;
   const { id, accountId } = request;
   const held: unknown = JSON.parse(secrets.decrypt(detailsBinding(id), request.details));
-  const details = damageRequest.details.parse(held);
+  const details = DamageDetails.parse(held);
   const cover = await coverOf(db, details, module);
   const amount = paidOf(recognised, cover);
   const payee = amount > 0 ? await payeeOf(work, request, details) : nobody;

@@ -1,33 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
 import { movedDay } from "@portal/model/calendar/validity.ts";
-import { z } from "zod";
+import { BankAccountDetails } from "@portal/model/requests/stored-details.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { ibanBinding } from "../insurer/iban-binding.ts";
 import { accountChanged } from "./messages.ts";
 
-const maybe = z.string().nullable();
-
-/** Another account, as it was asked for. */
-export const AccountChange = z.strictObject({
-  usage: FinancialUsage,
-  startingDate: z.iso.date(),
-  accountNumber: z.string(),
-  ownerName: z.string(),
-  street: maybe,
-  number: maybe,
-  npa: z.string(),
-  city: z.string(),
-  country: z.string(),
-  localityId: maybe,
-});
-export type AccountChange = z.infer<typeof AccountChange>;
-
 /** Another bank account, which is used from its day on: the one before it ends, and what was planned for later is gone. */
-export const accountChange: RequestKind<AccountChange> = {
+export const accountChange: RequestKind<BankAccountDetails> = {
   type: "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
   nature: "FINANCIAL_ADDRESS",
-  details: AccountChange,
+  details: BankAccountDetails,
   async apply({ db, secrets }, { insuredNumber, details }) {
     if (insuredNumber === null) throw new Error("A bank account that is nobody's.");
     const { usage, startingDate, accountNumber, ownerName, npa, ...owner } = details;

@@ -8,6 +8,7 @@ import {
 import { Problem } from "@portal/model/portal/problems.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import { hasEnd, MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
+import type { BankAccountDetails } from "@portal/model/requests/stored-details.ts";
 import { isValidIBAN } from "ibantools";
 import type { Kysely } from "kysely";
 import { withOneTimeCode } from "../insurer/confirmations/with-one-time-code.ts";
@@ -19,7 +20,7 @@ import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { requireNoPending } from "../insurer/requests/pending.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
-import { type AccountChange, accountChange } from "./apply-account.ts";
+import { accountChange } from "./apply-account.ts";
 import { accountChangeAct, accountChangeAsked } from "./messages.ts";
 
 /** The request that the change became, to be followed or withdrawn until it is treated. */
@@ -60,7 +61,10 @@ interface Wish {
   iban: string;
   startOfValidity: string;
 }
-type Home = Pick<AccountChange, "street" | "number" | "npa" | "city" | "country" | "localityId">;
+type Home = Pick<
+  BankAccountDetails,
+  "street" | "number" | "npa" | "city" | "country" | "localityId"
+>;
 
 async function submitAccount(
   ctx: Context,

@@ -1,7 +1,8 @@
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { InteractionStatus, InteractionType } from "@portal/model/requests/interactions.ts";
-import { expect, test } from "vitest";
-import { aCustomer, db, logged } from "../../test/portal.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { aCustomer, clock, db, logged } from "../../test/portal.ts";
+import { hasInvoice } from "../../test/samples/invoices.ts";
 import { hasAsked } from "../../test/samples/requests.ts";
 import { attachedPdf, sampleDetails } from "../../test/samples/sample-details.ts";
 
@@ -116,6 +117,22 @@ test("J02 an account statement is told as the request that it was", async () => 
   expect(data.interactions).toMatchObject([
     { type: "INVOICE", details: { kind: "statement", language: "de" }, status: ["REQUEST"] },
   ]);
+});
+
+test("J02 instalments that were asked for are told with the invoice, their number and their first day", async () => {
+  clock.set("2026-11-10");
+  onTestFinished(() => clock.set(undefined));
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna, { totalAmount: 1000_05 });
+  const wish = { firstDate: "2026-12-01", nbMensualites: 3 };
+  const asked = await anna.post(`/v1/invoices/${no}/arrangements`, wish);
+  expect(asked.status).toBeLessThan(300);
+  const year = new Date().getFullYear();
+  const { data } = await anna.graphql(LIST, { from: `${year}-01-01`, to: `${year}-12-31` });
+  expect(data.interactions).toMatchObject([
+    { type: "INVOICE", details: { kind: "arrangement", invoiceNumber: no, ...wish } },
+  ]);
+  expect(errorsLogged("request details of another shape")).toEqual([]);
 });
 
 test.each(InteractionStatus.options)("J03 a request that is %s says so last", async (status) => {

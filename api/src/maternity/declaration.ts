@@ -3,13 +3,9 @@ import {
   type DeclaredDay,
   isOfPregnancy,
 } from "@portal/model/cost-sharing/maternity.ts";
-import { MaternityEvent } from "@portal/model/maternity.ts";
-import { z } from "zod";
+import { MaternityDetails } from "@portal/model/requests/stored-details.ts";
 import type { RequestKind, RequestToApply, Work } from "../insurer/requests/kinds.ts";
 import { maternityDone, maternityReceived } from "./messages.ts";
-
-export const MaternityDetails = z.strictObject({ type: MaternityEvent, date: z.iso.date() });
-type MaternityDetails = z.infer<typeof MaternityDetails>;
 
 /** A declared day becomes part of a pregnancy, around which care is free. */
 export const maternityDeclaration: RequestKind<MaternityDetails> = {

@@ -6,6 +6,7 @@ import {
   isEligibleForMaternity,
 } from "@portal/model/maternity.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { MaternityDetails } from "@portal/model/requests/stored-details.ts";
 import { Gender } from "@portal/model/portal/profile.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
@@ -15,7 +16,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 import { detailsBinding } from "../insurer/requests/kinds.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
-import { declaredDay, maternityDeclaration, MaternityDetails } from "./declaration.ts";
+import { declaredDay, maternityDeclaration } from "./declaration.ts";
 
 /** Somebody on the account, and whether a pregnancy or a birth can be declared for them. */
 export interface MaternityInsured {

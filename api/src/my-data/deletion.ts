@@ -1,19 +1,16 @@
 import { RequestDeletion } from "@portal/model/requests/deletion.ts";
-import { DeletionScope } from "@portal/model/my-data.ts";
-import { z } from "zod";
+import { DeletionDetails } from "@portal/model/requests/stored-details.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/http/parse.ts";
 import type { RequestKind, Work } from "../insurer/requests/kinds.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
 import { deletionDone, deletionReceived } from "./messages.ts";
 
-const Details = z.strictObject({ scope: DeletionScope });
-
 /** What nobody must keep goes; contracts, invoices and statements stay as long as the law wants them. */
-export const deletion: RequestKind<z.infer<typeof Details>> = {
+export const deletion: RequestKind<DeletionDetails> = {
   type: "DATA_DELETION",
   nature: "DATA_DELETION",
-  details: Details,
+  details: DeletionDetails,
   async apply({ db }, { accountId, details }) {
     for (const table of [
       "draft",

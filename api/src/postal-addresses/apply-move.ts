@@ -1,40 +1,17 @@
 import { addressesFrom } from "@portal/model/addresses/address-history.ts";
-import { PostalUse } from "@portal/model/addresses/postal-addresses.ts";
 import { movedDay } from "@portal/model/calendar/validity.ts";
+import { MoveDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
-import { z } from "zod";
 import { premiumsChanged } from "../insurer/cover/premiums-changed.ts";
 import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { addressChanged } from "./messages.ts";
 
-const maybe = z.string().nullable();
-
-/** Where somebody moves, as it was found in the directory or typed. */
-export const Move = z.strictObject({
-  postalUse: PostalUse,
-  startingDate: z.iso.date(),
-  /** Whoever lives under the same roof moves along. */
-  people: z.array(z.int()),
-  street: maybe,
-  number: maybe,
-  complement: maybe,
-  poBox: maybe,
-  npa: z.string(),
-  city: z.string(),
-  country: z.string(),
-  canton: maybe,
-  localityId: maybe,
-  ofsLocalityId: z.int().nullable(),
-  foundAddressId: maybe,
-});
-export type Move = z.infer<typeof Move>;
-
 /** Another address, which holds from its day on: the legal domicile of a day decides about the premium region. */
-export const move: RequestKind<Move> = {
+export const move: RequestKind<MoveDetails> = {
   type: "UPDATE_CORRESPONDENCE_ADDRESS",
   nature: "POSTAL_ADDRESS",
-  details: Move,
+  details: MoveDetails,
   async apply({ db }, { details }) {
     for (const person of details.people) await moveTo(db, person, details);
     if (details.postalUse === "DOMICILE_LEGAL")
@@ -43,7 +20,7 @@ export const move: RequestKind<Move> = {
   messages: { done: addressChanged },
 };
 
-async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: Move): Promise<void> {
+async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: MoveDetails): Promise<void> {
   const { postalUse: use, startingDate: from } = wish;
   const rows = await db
     .selectFrom("postalAddress")
@@ -75,9 +52,9 @@ async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: Move): Pr
     .execute();
 }
 
-type Place = Omit<Move, "postalUse" | "startingDate" | "people" | "npa"> & { zip: string };
+type Place = Omit<MoveDetails, "postalUse" | "startingDate" | "people" | "npa"> & { zip: string };
 
-function placeOf(given: Omit<Move, "postalUse" | "startingDate" | "people">): Place {
+function placeOf(given: Omit<MoveDetails, "postalUse" | "startingDate" | "people">): Place {
   const { street, number, complement, poBox, npa, city, country, canton } = given;
   const { localityId, ofsLocalityId, foundAddressId } = given;
   const lines = { street, number, complement, poBox, zip: npa, city, country, canton };

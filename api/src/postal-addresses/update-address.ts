@@ -8,6 +8,7 @@ import {
 } from "@portal/model/addresses/postal-addresses.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { MOST_ENTRIES } from "@portal/model/calendar/validity.ts";
+import type { MoveDetails } from "@portal/model/requests/stored-details.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
@@ -17,7 +18,7 @@ import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { requireNoPending } from "../insurer/requests/pending.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
-import { type Move, move } from "./apply-move.ts";
+import { move } from "./apply-move.ts";
 import { addressChange, addressChangeAsked } from "./messages.ts";
 import { condition } from "../core/db/condition.ts";
 
@@ -47,7 +48,7 @@ export async function updateForeignPostalAddress(
 }
 
 type Wish = Pick<SwissPostalAddress, "id" | "insuredNumber" | "postalUse" | "startOfValidity">;
-type Place = Omit<Move, "postalUse" | "startingDate" | "people">;
+type Place = Omit<MoveDetails, "postalUse" | "startingDate" | "people">;
 
 async function submitMove(
   ctx: Context,

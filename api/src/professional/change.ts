@@ -1,35 +1,20 @@
 import type { ProfessionalData } from "@portal/model/professional.ts";
+import { ProfessionalDetails } from "@portal/model/requests/stored-details.ts";
 import { type Kysely, sql as raw } from "kysely";
-import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { professionalDone, professionalReceived } from "./messages.ts";
 
-const maybe = z.string().optional();
-
-/** What was told, in the words of change tracking. */
-const Details = z.strictObject({
-  status: z.string(),
-  entryDate: z.iso.date(),
-  employer: maybe,
-  occupation: maybe,
-  organism: maybe,
-  endOfQualifyingPeriod: z.iso.date().optional(),
-  country: maybe,
-  canton: maybe,
-});
-type Details = z.infer<typeof Details>;
-
-export function detailsOf(told: ProfessionalData): Details {
+export function detailsOf(told: ProfessionalData): ProfessionalDetails {
   const { professionalStatus, dateOfEntry, ...rest } = told;
   return { status: professionalStatus, entryDate: dateOfEntry, ...rest };
 }
 
 /** New professional data of a person, which hold from their date of entry on. */
-export const professionalChange: RequestKind<Details> = {
+export const professionalChange: RequestKind<ProfessionalDetails> = {
   type: "UPDATE_PROFESSIONAL_DATA",
   nature: "PROFESSIONAL_DATA",
-  details: Details,
+  details: ProfessionalDetails,
   async apply({ db }, { insuredNumber, details }) {
     if (insuredNumber === null) throw new Error("Professional data that concern nobody.");
     const { status, entryDate, ...rest } = details;

@@ -3,6 +3,7 @@ import type { ContactKind, ContactNature, DeleteContact } from "@portal/model/co
 import type { InteractionType } from "@portal/model/requests/interactions.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import type { EmailDetails, PhoneDetails } from "@portal/model/requests/stored-details.ts";
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
@@ -35,7 +36,7 @@ export interface ContactRules {
   /** How somebody hears that the value is there already. */
   existing: () => Problem;
   types: Record<"create" | "update" | "delete", InteractionType>;
-  detailsOf: (contact: Contact) => object;
+  detailsOf: (contact: Contact) => PhoneDetails | EmailDetails;
 }
 
 type NewContact = Pick<Contact, "insuredNumber" | "value" | "nature" | "mobile">;

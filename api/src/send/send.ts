@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { mimeTypes } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { isBill, type SendDocuments, SentDocumentType, trackedAs } from "@portal/model/send.ts";
+import { DocumentDetails } from "@portal/model/requests/stored-details.ts";
+import {
+  isBill,
+  type SendDocuments,
+  type SentDocumentType,
+  trackedAs,
+} from "@portal/model/send.ts";
 import type { Kysely } from "kysely";
-import { z } from "zod";
 import { attachFiles } from "../insurer/attach-files.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
@@ -12,16 +17,10 @@ import { submitRequest } from "../insurer/requests/submit.ts";
 import { handInBill } from "./hand-in-bill.ts";
 import { documentsReceived, documentsTreated } from "./messages.ts";
 
-const SentFile = z.strictObject({ url: z.string(), filename: z.string() });
-
-/** The first file stands for all where there is room for one. */
-const Details = SentFile.extend({ documentType: SentDocumentType, files: z.array(SentFile) });
-type Details = z.infer<typeof Details>;
-
-function kindOf(documentType: SentDocumentType): RequestKind<Details> {
+function kindOf(documentType: SentDocumentType): RequestKind<DocumentDetails> {
   return {
     ...trackedAs[documentType],
-    details: Details,
+    details: DocumentDetails,
     // People read what was sent; nothing of the customer's own data changes with it.
     apply: () => Promise.resolve(),
     messages: { received: documentsReceived, done: documentsTreated },

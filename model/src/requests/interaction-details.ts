@@ -1,158 +1,105 @@
 import * as z from "zod/mini";
 import { InteractionType } from "./interactions.ts";
+import * as kinds from "./stored-details.ts";
 
-const Day = /* @__PURE__ */ z.iso.date();
 const text = /* @__PURE__ */ z.string();
-const maybe = /* @__PURE__ */ z.nullish(z.string());
-const maybeDay = /* @__PURE__ */ z.nullish(Day);
 
-const Pair = /* @__PURE__ */ z.object({ key: text, value: text });
+/** A code is read as text: a page or a node that was built before a new code still shows the request. */
+type Read<Field> = Field extends z.ZodMiniEnum ? typeof text : Field;
 
-/**
- * A file that came with a message, kept at an address of ours. Older ones hold it in `data`, as base64, which travels
- * only when a single request is asked for.
- */
-const Attachment = /* @__PURE__ */ z.object({
-  filename: text,
-  contentType: text,
-  url: maybe,
-  data: maybe,
-});
+type Told<Fields, Hidden, Older> = {
+  [Name in Exclude<keyof Fields, Hidden>]: Name extends Older
+    ? z.ZodMiniOptional<z.ZodMiniNullable<Read<Fields[Name]> & z.core.SomeType>>
+    : Read<Fields[Name]>;
+};
 
-/** A file that the customer sent in. */
-const SentFile = /* @__PURE__ */ z.object({ url: maybe, filename: text });
-export type SentFile = z.infer<typeof SentFile>;
+interface Exceptions<Hidden, Older> {
+  /** Stored for those who treat the request, and not told. */
+  hidden?: readonly Hidden[];
+  /** Requests of before do not have them. */
+  older?: readonly Older[];
+}
 
-function shape<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
-  kind: Kind,
-  fields: Fields,
-) {
+/** How change tracking reads what a kind is stored with. */
+function told<
+  const Kind extends string,
+  Fields extends z.core.$ZodShape,
+  Hidden extends keyof Fields & string = never,
+  Older extends keyof Fields & string = never,
+>(kind: Kind, { shape }: z.ZodMiniObject<Fields>, but: Exceptions<Hidden, Older> = {}) {
+  const { hidden = [], older = [] } = but;
+  const isIn = (names: readonly string[], name: string) => names.includes(name);
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    if (isIn(hidden, name)) return [];
+    const read = field._zod.def.type === "enum" ? text : field;
+    return [[name, isIn(older, name) ? z.nullish(read) : read]];
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are lost on the way through entries
+  const read = Object.fromEntries(fields) as Told<Fields, Hidden, Older>;
   return z.pipe(
-    z.object(fields),
+    z.object(read),
     z.transform((details) => ({ kind, ...details })),
   );
 }
 
-/** Until when a change can be undone once it is done, and the request whose change this one undoes. */
-const undone = { undoBy: maybeDay, undoes: maybe };
-
-/** How a damage was settled, in rappen. `module` is the part of the contract that pays; `iddms` the letter. */
-const DamageSettlement = /* @__PURE__ */ z.object({
-  module: text,
-  recognised: /* @__PURE__ */ z.int(),
-  deductible: /* @__PURE__ */ z.int(),
-  insuredAmount: /* @__PURE__ */ z.int(),
-  amount: /* @__PURE__ */ z.int(),
-  paysOn: maybeDay,
-  paidTo: maybe,
-  iddms: text,
-});
-
-/** What requests hold, by kind. What a kind does not name is left out. */
+/** What is told of requests, by kind. What a kind does not name is left out. */
 const shapes = {
-  document: /* @__PURE__ */ shape("document", {
-    url: maybe,
-    filename: text,
-    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
+  document: /* @__PURE__ */ told("document", kinds.DocumentDetails, {
+    hidden: ["documentType"],
+    older: ["files"],
   }),
-  statement: /* @__PURE__ */ shape("statement", { language: text }),
-  /** In rappen. */
-  payout: /* @__PURE__ */ shape("payout", {
-    amount: /* @__PURE__ */ z.int(),
-    accountNumber: text,
+  statement: /* @__PURE__ */ told("statement", kinds.StatementDetails),
+  payout: /* @__PURE__ */ told("payout", kinds.PayoutDetails, { hidden: ["law", "insurerCode"] }),
+  arrangement: /* @__PURE__ */ told("arrangement", kinds.ArrangementDetails),
+  phone: /* @__PURE__ */ told("phone", kinds.PhoneDetails, { older: ["nature"] }),
+  email: /* @__PURE__ */ told("email", kinds.EmailDetails, { older: ["nature"] }),
+  joker: /* @__PURE__ */ told("joker", kinds.JokerDetails),
+  professional: /* @__PURE__ */ told("professional", kinds.ProfessionalDetails, {
+    older: [
+      "entryDate",
+      "endOfQualifyingPeriod",
+      "occupation",
+      "country",
+      "canton",
+      "employer",
+      "organism",
+    ],
   }),
-  phone: /* @__PURE__ */ shape("phone", { phone: text, nature: maybe }),
-  email: /* @__PURE__ */ shape("email", { email: text, nature: maybe }),
-  joker: /* @__PURE__ */ shape("joker", { invoiceNumber: text }),
-  professional: /* @__PURE__ */ shape("professional", {
-    status: text,
-    entryDate: maybeDay,
-    endOfQualifyingPeriod: maybeDay,
-    occupation: maybe,
-    country: maybe,
-    canton: maybe,
-    employer: maybe,
-    organism: maybe,
+  postalAddress: /* @__PURE__ */ told("postalAddress", kinds.MoveDetails, {
+    hidden: ["canton", "localityId", "ofsLocalityId", "foundAddressId"],
+    older: ["postalUse", "street", "number", "complement", "poBox", "startingDate", "people"],
   }),
-  postalAddress: /* @__PURE__ */ shape("postalAddress", {
-    postalUse: maybe,
-    street: maybe,
-    number: maybe,
-    complement: maybe,
-    poBox: maybe,
-    npa: text,
-    city: text,
-    country: text,
-    startingDate: maybeDay,
-    /** Everybody whom it concerns. */
-    people: /* @__PURE__ */ z.optional(z.array(z.int())),
+  financialAddress: /* @__PURE__ */ told("financialAddress", kinds.BankAccountDetails, {
+    hidden: ["street", "number", "npa", "city", "country", "localityId"],
+    older: ["usage", "startingDate"],
   }),
-  financialAddress: /* @__PURE__ */ shape("financialAddress", {
-    usage: maybe,
-    accountNumber: text,
-    ownerName: text,
-    startingDate: maybeDay,
+  mutation: /* @__PURE__ */ told("mutation", kinds.ChangeDetails, {
+    older: ["startingDate", "extra", "undoBy"],
   }),
-  mutation: /* @__PURE__ */ shape("mutation", {
-    data: text,
-    value: text,
-    startingDate: maybeDay,
-    extra: /* @__PURE__ */ z.optional(z.array(Pair)),
-    /** The proof that accidents are insured elsewhere. */
-    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
-    ...undone,
+  transfer: /* @__PURE__ */ told("transfer", kinds.TransferDetails, {
+    older: ["variante", "primaryCareDoctorFullname", "undoBy"],
   }),
-  transfer: /* @__PURE__ */ shape("transfer", {
-    effectiveDate: Day,
-    caisse: text,
-    produit: text,
-    variante: maybe,
-    franchise: text,
-    cdRisqueCourt: text,
-    primaryCareDoctorFullname: maybe,
-    ...undone,
+  contact: /* @__PURE__ */ told("contact", kinds.ContactDetails, {
+    older: ["subjectCode", "attachments", "conversation"],
   }),
-  contact: /* @__PURE__ */ shape("contact", {
-    subjectCode: maybe,
-    subject: text,
-    message: text,
-    attachments: /* @__PURE__ */ z.optional(z.array(Attachment)),
-    /** Where the answer comes. */
-    conversation: maybe,
+  callback: /* @__PURE__ */ told("callback", kinds.CallbackDetails),
+  card: /* @__PURE__ */ told("card", kinds.CardDetails, { hidden: ["insurerCode"] }),
+  accident: /* @__PURE__ */ told("accident", kinds.AccidentDetails, {
+    older: ["hour", "place", "description", "cover", "iddms", "files"],
   }),
-  callback: /* @__PURE__ */ shape("callback", {
-    phone: text,
-    date: Day,
-    period: text,
-    message: maybe,
+  damage: /* @__PURE__ */ told("damage", kinds.DamageDetails, {
+    hidden: [
+      "things",
+      "policeStation",
+      "policeReportNumber",
+      "injuredPartyName",
+      "injuredPartyContact",
+      "contactPhone",
+    ],
+    older: ["hour", "iddms", "files"],
   }),
-  card: /* @__PURE__ */ shape("card", { healthInsurer: text, reason: text }),
-  /** `cover` says who pays; `iddms` names the copy among the documents. Older ones have nothing but the day. */
-  accident: /* @__PURE__ */ shape("accident", {
-    date: Day,
-    hour: maybe,
-    place: maybe,
-    description: maybe,
-    cover: maybe,
-    iddms: maybe,
-    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
-  }),
-  /** What happened is `event`; the amount is the sum of what was damaged, in rappen. */
-  damage: /* @__PURE__ */ shape("damage", {
-    event: text,
-    date: Day,
-    hour: maybe,
-    place: text,
-    description: text,
-    noContract: text,
-    product: text,
-    amount: /* @__PURE__ */ z.int(),
-    iddms: maybe,
-    files: /* @__PURE__ */ z.optional(z.array(SentFile)),
-    settlement: /* @__PURE__ */ z.optional(DamageSettlement),
-  }),
-  maternity: /* @__PURE__ */ shape("maternity", { type: text, date: Day }),
-  deletion: /* @__PURE__ */ shape("deletion", { scope: text }),
+  maternity: /* @__PURE__ */ told("maternity", kinds.MaternityDetails),
+  deletion: /* @__PURE__ */ told("deletion", kinds.DeletionDetails),
 };
 type Shapes = typeof shapes;
 type DetailsKind = keyof Shapes;
@@ -162,9 +109,12 @@ export type DetailsOf<Kind extends DetailsKind = DetailsKind> = {
   [Each in Kind]: z.infer<Shapes[Each]>;
 }[Kind];
 
+/** What is told of a kind of requests. */
+export type FieldOf<Kind extends DetailsKind> = Exclude<keyof DetailsOf<Kind>, "kind">;
+
 /** Which kinds a type of request may hold. */
 const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
-  INVOICE: ["document", "statement", "payout"],
+  INVOICE: ["document", "statement", "payout", "arrangement"],
   DELEGATION_FORM: ["document"],
   DOCUMENT: ["document"],
   CONTRACT_MUTATION: ["mutation"],

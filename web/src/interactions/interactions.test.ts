@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { CallbackPeriod } from "@portal/model/contact/callback.ts";
+import { languages } from "@portal/model/portal/languages.ts";
 import { InteractionStatus, InteractionType } from "@portal/model/requests/interactions.ts";
 import { afterEach, expect, test } from "vitest";
 import { configureReporting } from "../core/errors/errors.ts";
@@ -59,3 +62,16 @@ test("J04 a request is listed when it or a part of it has details", () => {
   expect(isListed({ details: null, children: withPart(null) })).toBe(false);
   expect(isListed({ details: null, children: withPart({ invoiceNumber: "1" }) })).toBe(true);
 });
+
+test.each(languages)(
+  "P06 J02 the part of a day is called alike in the form and in change tracking, in %s",
+  (language) => {
+    const textsOf = (group: string) =>
+      JSON.parse(
+        readFileSync(new URL(`../../locales/${language}/${group}.json`, import.meta.url), "utf8"),
+      );
+    const { periods } = textsOf("contact_phone").callback;
+    expect(Object.keys(periods)).toEqual(CallbackPeriod.options);
+    expect(textsOf("interactions").code.period).toEqual(periods);
+  },
+);

@@ -1,7 +1,10 @@
 import { Consent } from "@portal/model/contract-changes/consents.ts";
 import { ExtraKey } from "@portal/model/contract-changes/extras.ts";
-import { MutationCode } from "@portal/model/contract-changes/proposal.ts";
 import { CareDoctor, Periodicity, Risk } from "@portal/model/contract.ts";
+import {
+  ChangeDetails as StoredChange,
+  TransferDetails as StoredTransfer,
+} from "@portal/model/requests/stored-details.ts";
 import { z } from "zod";
 
 /** What of a basic contract is to be as it is here; everything else stays. */
@@ -17,25 +20,14 @@ export const Terms = AllTerms.partial();
 export const termKeys = AllTerms.keyof().options;
 export type Terms = z.infer<typeof Terms>;
 
-const common = {
-  terms: Terms,
-  /** Until when it can be undone once it is treated; nothing where it was. */
-  undoBy: z.string().nullable(),
-  consents: z.array(Consent),
-  /** The change that this one takes back. */
-  undoes: z.uuid().optional(),
-};
+/** What a request does to the contract, and what was agreed to with it. */
+const common = { terms: Terms, consents: z.array(Consent) };
 
 /** A change as change tracking tells it, with what it does to the contract. */
 export const ChangeDetails = z.strictObject({
-  data: MutationCode,
-  value: z.string(),
-  startingDate: z.string(),
-  extra: z.array(z.strictObject({ key: ExtraKey, value: z.string() })),
+  ...StoredChange.shape,
   /** The product that it was chosen for: a doctor goes with it. */
   productCode: z.string().nullable(),
-  /** The proof that accidents are insured elsewhere. */
-  files: z.array(z.strictObject({ url: z.string(), filename: z.string() })).optional(),
   ...common,
 });
 export type ChangeDetails = z.infer<typeof ChangeDetails>;
@@ -58,16 +50,7 @@ export const DoctorDetails = z
   }));
 
 /** A transfer as change tracking tells it, with what it does to the contract. */
-export const TransferDetails = z.strictObject({
-  effectiveDate: z.string(),
-  caisse: z.string(),
-  produit: z.string(),
-  variante: z.string().nullable(),
-  franchise: z.string(),
-  cdRisqueCourt: Risk,
-  primaryCareDoctorFullname: z.string().nullable(),
-  ...common,
-});
+export const TransferDetails = z.strictObject({ ...StoredTransfer.shape, ...common });
 export type TransferDetails = z.infer<typeof TransferDetails>;
 
 /** What is nothing but its parts holds nothing. */

@@ -1,9 +1,11 @@
+import { languages } from "@portal/model/portal/languages.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { Browser, open } from "../../../test/browser.ts";
 import { aPerson, PASSWORD, signedIn } from "../../../test/samples/people.ts";
 import { lastLink, messagesTo } from "../../../test/samples/messages.ts";
 import { addressOfTurn, tellApart } from "../../../test/tell-apart.ts";
 import { aProcess, database, db, logged, secrets, testConfig } from "../../../test/portal.ts";
+import { RESET_PAUSE_MINUTES } from "../limits.ts";
 import { sendResetLink } from "./reset-links.ts";
 
 const home = "http://localhost:3985";
@@ -127,6 +129,20 @@ test("fifty askers bring one message; the owner's own browser still gets a link"
   const { token } = await lastLink(anna.id);
   expect((await set(token)).status).toBe(200);
   expect(await links(anna.id)).toHaveLength(2);
+  await forgetCounts();
+});
+
+test("the page of a used link says in each language after how long another one is sent", async () => {
+  const anna = await aPerson();
+  const token = await linkFor(anna);
+  expect((await set(token)).status).toBe(200);
+  const minutes = { fr: "minutes", de: "Minuten", it: "minuti", en: "minutes" };
+  for (const language of languages) {
+    const used = { token, fresh: FRESH, again: FRESH };
+    const page = await new Browser(home).submit(`${SET}?lang=${language}`, used, sameOrigin());
+    expect(page.status).toBe(400);
+    expect(await page.text()).toContain(`${RESET_PAUSE_MINUTES} ${minutes[language]}`);
+  }
   await forgetCounts();
 });
 

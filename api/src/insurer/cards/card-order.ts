@@ -1,6 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import {
-  CardReason,
   CARDS_A_YEAR,
   cardsCountedSince,
   cardsOnTheirWaySince,
@@ -8,8 +7,8 @@ import {
 } from "@portal/model/cards.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { CardDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
-import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { sentenceIn } from "../../core/in-language.ts";
@@ -18,18 +17,11 @@ import { type Asker, submitRequest } from "../requests/submit.ts";
 import { issueCard } from "./issue-card.ts";
 import { cardOrdered, cardSent } from "./messages.ts";
 
-const Details = z.strictObject({
-  /** As change tracking names it. */
-  healthInsurer: z.string(),
-  insurerCode: z.string(),
-  reason: CardReason,
-});
-
 /** An order becomes a card; who is no longer insured there by then gets none. */
-export const cardOrder: RequestKind<z.infer<typeof Details>> = {
+export const cardOrder: RequestKind<CardDetails> = {
   type: "CARD_ORDER",
   nature: "CARD",
-  details: Details,
+  details: CardDetails,
   async apply(work, { id, insuredNumber, language, details }) {
     if (insuredNumber === null) throw new Error("An order of a card without a person.");
     const { insurerCode, reason } = details;

@@ -2,7 +2,7 @@ import type { InteractionNature, InteractionType } from "@portal/model/requests/
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { PreferenceKey } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
@@ -26,7 +26,8 @@ export interface Refusal {
 export interface RequestKind<Details> {
   type: InteractionType;
   nature: InteractionNature;
-  details: z.ZodType<Details>;
+  /** Its schema of `model/src/requests/stored-details.ts`. */
+  details: z.core.$ZodType<Details>;
   /**
    * Changes what was asked for. Runs once, in the transaction that marks the request DONE, or REFUSED where it comes
    * back with a refusal.
@@ -65,6 +66,7 @@ export type StoredRequest = Omit<RequestToApply<unknown>, "accountId"> & {
 export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
+  details: z.core.$ZodType;
   done: MessageTemplate | undefined;
   news: PreferenceKey | undefined;
   apply(work: Work, request: StoredRequest): Promise<Refusal | undefined | void>;
@@ -77,6 +79,7 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
   return {
     type: kind.type,
     nature: kind.nature,
+    details: kind.details,
     done: kind.messages?.done,
     news: kind.news,
     apply: (work, request) => kind.apply(work, opened(kind, request)),
@@ -93,7 +96,7 @@ function opened<Details>(
     id,
     insuredNumber,
     language,
-    details: kind.details.parse(details),
+    details: z.parse(kind.details, details),
     get accountId() {
       if (accountId === null) throw new Error("A request that needs an account has none.");
       return accountId;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { InteractionNature, InteractionType } from "@portal/model/requests/interactions.ts";
+import type { EmailDetails, PhoneDetails } from "@portal/model/requests/stored-details.ts";
 import { sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import { detailsBinding } from "./kinds.ts";
@@ -9,7 +10,7 @@ interface Deed {
   type: InteractionType;
   nature: InteractionNature;
   insuredNumber: number;
-  details: object;
+  details: PhoneDetails | EmailDetails;
 }
 
 /**

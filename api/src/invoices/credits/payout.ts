@@ -1,8 +1,8 @@
-import { type Carrier, InsuranceLaw } from "@portal/model/invoices/carriers.ts";
+import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { PayoutDetails } from "@portal/model/requests/stored-details.ts";
 import { type Kysely, sql as raw } from "kysely";
-import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { bookCredit, lockCredit } from "../../insurer/credits.ts";
 import type { Tables } from "../../core/db/tables.ts";
@@ -12,23 +12,14 @@ import { submitRequest } from "../../insurer/requests/submit.ts";
 import { todayOf } from "../invoices.ts";
 import { payoutDone, payoutReceived } from "./payout-messages.ts";
 
-const Details = z.strictObject({
-  law: InsuranceLaw,
-  insurerCode: z.string(),
-  /** In rappen. */
-  amount: z.int(),
-  /** Where it goes. */
-  accountNumber: z.string(),
-});
-
 /**
  * A credit that goes back to the person: to the account for reimbursements, which was confirmed when it was given, so that
  * no code is asked for. What an invoice took of it meanwhile stays with the invoice.
  */
-export const creditPayout: RequestKind<z.infer<typeof Details>> = {
+export const creditPayout: RequestKind<PayoutDetails> = {
   type: "INVOICE",
   nature: "CREDIT_PAYOUT",
-  details: Details,
+  details: PayoutDetails,
   async apply({ db, today }, { id, accountId, language, details }) {
     const { law, insurerCode, amount: asked } = details;
     const held = { accountId, carrier: { law, insurerCode } };

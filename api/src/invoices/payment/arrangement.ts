@@ -7,8 +7,8 @@ import {
 } from "@portal/model/invoices/arrangement.ts";
 import { type Instalment } from "@portal/model/invoices/invoice.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { ArrangementDetails } from "@portal/model/requests/stored-details.ts";
 import { sql as raw } from "kysely";
-import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/http/parse.ts";
 import type { RequestKind } from "../../insurer/requests/kinds.ts";
@@ -17,16 +17,14 @@ import { lockInvoice } from "./lock-invoice.ts";
 import { todayOf } from "../invoices.ts";
 import { arrangementAgreed, arrangementReceived } from "../messages.ts";
 
-const Details = z.strictObject({ invoiceNumber: z.string(), ...ArrangementWish.shape });
-
 /**
  * Payment by instalments: once agreed, the invoice is paid in parts and nobody is reminded of it. Its deadline is the day
  * of the next instalment, and the office follows them.
  */
-export const arrangement: RequestKind<z.infer<typeof Details>> = {
+export const arrangement: RequestKind<ArrangementDetails> = {
   type: "INVOICE",
   nature: "PAYMENT_ARRANGEMENT",
-  details: Details,
+  details: ArrangementDetails,
   async apply({ db }, { accountId, details }) {
     await db
       .updateTable("invoice")

@@ -1,7 +1,7 @@
 import { jokerDeadline, jokerRefusal } from "@portal/model/invoices/invoices.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
+import { JokerDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
-import { z } from "zod";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Context } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
@@ -12,13 +12,11 @@ import { todayOf } from "../invoices.ts";
 import { jokerPlayed } from "../messages.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
-const Details = z.strictObject({ invoiceNumber: z.string() });
-
 /** The deadline moves at once: what is left for the back office is to confirm it, or to take it back. */
-export const joker: RequestKind<z.infer<typeof Details>> = {
+export const joker: RequestKind<JokerDetails> = {
   type: "JOKER",
   nature: "INVOICE",
-  details: Details,
+  details: JokerDetails,
   apply: () => Promise.resolve(),
   refuse: ({ db }, { details }) => takeBack(db, details.invoiceNumber),
   messages: { done: jokerPlayed },

@@ -1,7 +1,7 @@
 import type { AccountStatementResult } from "@portal/model/requests/interactions.ts";
-import { isLanguage, languages } from "@portal/model/portal/languages.ts";
+import { StatementDetails } from "@portal/model/requests/stored-details.ts";
+import { isLanguage } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
@@ -11,14 +11,11 @@ import { readAccounts } from "./read-ledger.ts";
 import { accountStatementPaper } from "./statement-paper.ts";
 import { accountStatementReady, accountStatementReceived } from "../messages.ts";
 
-const Details = z.strictObject({ language: z.enum(languages) });
-type StatementRequest = RequestToApply<z.infer<typeof Details>>;
-
 /** A statement of what was billed and paid: the insurer prepares it and writes when it is ready. */
-export const accountStatement: RequestKind<z.infer<typeof Details>> = {
+export const accountStatement: RequestKind<StatementDetails> = {
   type: "INVOICE",
   nature: "ACCOUNT_STATEMENT",
-  details: Details,
+  details: StatementDetails,
   apply: fileStatement,
   messages: { received: accountStatementReceived, done: accountStatementReady },
   news: "communicationNew",
@@ -27,7 +24,7 @@ export const accountStatement: RequestKind<z.infer<typeof Details>> = {
 /** Puts a statement of the last two years among the account's documents. */
 async function fileStatement(
   { db, today }: Work,
-  { accountId, details }: StatementRequest,
+  { accountId, details }: RequestToApply<StatementDetails>,
 ): Promise<void> {
   const { insuredNumber } = await db
     .selectFrom("account")

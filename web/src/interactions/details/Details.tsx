@@ -8,7 +8,13 @@ import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";
 import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
 import { AccidentDetails, DamageDetails } from "./DeclarationDetails.tsx";
 import { DocumentDetails, PayoutDetails, StatementDetails } from "./DocumentDetails.tsx";
-import { CardDetails, DeletionDetails, JokerDetails, MaternityDetails } from "./EventDetails.tsx";
+import {
+  ArrangementDetails,
+  CardDetails,
+  DeletionDetails,
+  JokerDetails,
+  MaternityDetails,
+} from "./EventDetails.tsx";
 import { CallbackDetails, ContactDetails } from "./MessageDetails.tsx";
 import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
 
@@ -32,6 +38,8 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <StatementDetails {...details} />;
     case "payout":
       return <PayoutDetails {...details} />;
+    case "arrangement":
+      return <ArrangementDetails {...details} />;
     case "phone":
       return <PhoneDetails {...details} />;
     case "email":
@@ -62,5 +70,7 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <MaternityDetails {...details} />;
     case "deletion":
       return <DeletionDetails {...details} />;
+    default:
+      return details satisfies never;
   }
 }

@@ -14,6 +14,18 @@ export function JokerDetails({ invoiceNumber }: DetailsOf<"joker">) {
   );
 }
 
+export function ArrangementDetails(details: DetailsOf<"arrangement">) {
+  const t = useTexts("interactions");
+  const { invoiceNumber, firstDate, nbMensualites } = details;
+  return (
+    <Facts>
+      <Fact label={t("field.invoice")}>{formatInvoiceNumber(invoiceNumber)}</Fact>
+      <Fact label={t("field.instalments")}>{nbMensualites}</Fact>
+      <Fact label={t("field.firstInstalment")}>{formatDate(firstDate)}</Fact>
+    </Facts>
+  );
+}
+
 export function CardDetails({ healthInsurer, reason }: DetailsOf<"card">) {
   const t = useTexts("interactions");
   const codes = useCodes();

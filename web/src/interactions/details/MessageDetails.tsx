@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
+import type { DetailsOf, FieldOf } from "@portal/model/requests/interaction-details.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
+import type { ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
@@ -15,7 +16,7 @@ interface ContactDetailsProps extends DetailsOf<"contact"> {
 
 export function ContactDetails(details: ContactDetailsProps) {
   const t = useTexts("interactions");
-  const { id, subject, message, attachments = [], conversation } = details;
+  const { id, subject, message, attachments, conversation } = details;
   return (
     <Facts>
       <Fact label={t("field.subject")}>{subject}</Fact>
@@ -23,7 +24,7 @@ export function ContactDetails(details: ContactDetailsProps) {
         <span className={styles.text}>{message}</span>
       </Fact>
       <Fact label={t("field.attachments")}>
-        {attachments.length > 0 && <Attachments id={id} attachments={attachments} />}
+        {attachments && attachments.length > 0 && <Attachments id={id} attachments={attachments} />}
       </Fact>
       <Fact label={t("field.answer")}>
         {conversation && (
@@ -39,14 +40,23 @@ export function ContactDetails(details: ContactDetailsProps) {
 export function CallbackDetails({ phone, date, period, message }: DetailsOf<"callback">) {
   const t = useTexts("interactions");
   const codes = useCodes();
-  return (
-    <Facts>
-      <Fact label={t("field.phone")}>{shownPhone(phone)}</Fact>
-      <Fact label={t("field.callbackDate")}>{formatDate(date)}</Fact>
-      <Fact label={t("field.period")}>{codes.period(period)}</Fact>
+  // A field that is stored and not told here does not compile.
+  const facts = {
+    phone: <Fact label={t("field.phone")}>{shownPhone(phone)}</Fact>,
+    date: <Fact label={t("field.callbackDate")}>{formatDate(date)}</Fact>,
+    period: <Fact label={t("field.period")}>{codes.period(period)}</Fact>,
+    message: (
       <Fact label={t("field.message")}>
         {message && <span className={styles.text}>{message}</span>}
       </Fact>
+    ),
+  } satisfies Record<FieldOf<"callback">, ReactNode>;
+  return (
+    <Facts>
+      {facts.phone}
+      {facts.date}
+      {facts.period}
+      {facts.message}
     </Facts>
   );
 }

@@ -1,4 +1,4 @@
-import type { SentFile } from "@portal/model/requests/interaction-details.ts";
+import type { SentFile } from "@portal/model/requests/stored-details.ts";
 import FileText from "lucide-react/icons/file-text";
 import { configuration } from "../../core/configuration.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";

@@ -1,4 +1,10 @@
 import { AccidentCover } from "@portal/model/accident/words.ts";
+import { CardReason } from "@portal/model/cards.ts";
+import { CallbackPeriod } from "@portal/model/contact/callback.ts";
+import { ContactNature } from "@portal/model/contacts.ts";
+import { ExtraKey } from "@portal/model/contract-changes/extras.ts";
+import { MutationCode } from "@portal/model/contract-changes/proposal.ts";
+import { MaternityEvent } from "@portal/model/maternity.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { cantons } from "@portal/model/places/cantons.ts";
 import { Periodicity, Risk } from "@portal/model/contract.ts";
@@ -9,47 +15,22 @@ import { professionalStatusName } from "@portal/model/professional.ts";
 import { DeletionScope } from "@portal/model/my-data.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
-const natures = ["PRV", "PRF"] as const;
-const mutations = [
-  "aosModel",
-  "deductible",
-  "riskAdd",
-  "riskDel",
-  "primaryCareDoctor",
-  "invoiceFrequency",
-] as const;
-const extras = [
-  "noDispensateur",
-  "mprInformation",
-  "dtFinDelaiCadre",
-  "orgaRente",
-  "orgaEtranger",
-  "pays",
-  "statut",
-  "employeur",
-  "heuresSemaine",
-  "preuve",
-] as const;
-const cards = ["COML", "COME", "COMV"] as const;
-const maternities = ["BIRTHDATE", "THIRTEENTH_WEEK_DATE"] as const;
-const periods = ["MORNING", "AFTERNOON", "EVENING"] as const;
-
 /** The words for the codes in requests; a code that we do not know stands for itself. */
 export function useCodes() {
   const t = useTexts("interactions");
   const { language } = useLanguage();
   return {
-    nature: named(natures, (code) => t(`code.nature.${code}`)),
+    nature: named(ContactNature.options, (code) => t(`code.nature.${code}`)),
     language: named(languages, (code) => t(`code.language.${code}`)),
     profession: (code: string) => professionalStatusName(code, language),
-    mutation: named(mutations, (code) => t(`code.mutation.${code}`)),
-    extra: named(extras, (code) => t(`code.extra.${code}`)),
+    mutation: named(MutationCode.options, (code) => t(`code.mutation.${code}`)),
+    extra: named(ExtraKey.options, (code) => t(`code.extra.${code}`)),
     frequency: named(Periodicity.options, (code) => t(`code.frequency.${code}`)),
     risk: named(Risk.options, (code) => t(`code.risk.${code}`)),
-    card: named(cards, (code) => t(`code.card.${code}`)),
-    maternity: named(maternities, (code) => t(`code.maternity.${code}`)),
+    card: named(CardReason.options, (code) => t(`code.card.${code}`)),
+    maternity: named(MaternityEvent.options, (code) => t(`code.maternity.${code}`)),
     deletion: named(DeletionScope.options, (code) => t(`code.deletion.${code}`)),
-    period: named(periods, (code) => t(`code.period.${code}`)),
+    period: named(CallbackPeriod.options, (code) => t(`code.period.${code}`)),
     country: (code: string) => countryOf(code)?.names[language] ?? code,
     accidentCover: named(AccidentCover.options, (code) => t(`code.accidentCover.${code}`)),
     damage: (code: string) => damageKindName(code, language),
