@@ -31,9 +31,9 @@ export function useCodes() {
   };
 }
 
-function named<Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) {
+function named<Code extends string>(list: readonly Code[], nameOf: (code: Code) => string) {
   return (code: string): string => {
-    const known = codes.find((one) => one === code);
+    const known = list.find((one) => one === code);
     return known === undefined ? code : nameOf(known);
   };
 }
