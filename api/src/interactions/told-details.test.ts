@@ -35,3 +35,8 @@ test.each(requestKinds.map((kind) => [kind.type, kind.nature, kind] as const))(
     expect(readDetails(type, value)).toMatchObject({ kind: expect.any(String) });
   },
 );
+
+test("J02 a code that is not known yet does not keep a request from being told", () => {
+  const call = { phone: "+41795550145", date: "2026-11-20", period: "NIGHT" };
+  expect(readDetails("CALLBACK", call)).toEqual({ kind: "callback", ...call });
+});
