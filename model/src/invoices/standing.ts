@@ -162,14 +162,6 @@ export function openInvoicesOf(invoices: readonly OpenInvoice[]): OpenInvoices {
   };
 }
 
-/** How far what is open has come: the more severe, the higher. */
-const severities = ["ENCOURS", "ENRETARD", "RAPPEL", "SOMMATION", "POURSUITE"];
-
-/** How much an invoice presses: nothing for what is settled, else its stage. */
-export function severityOf(status: InvoiceStatus | "ENRETARD" | undefined): number {
-  return severities.indexOf(status ?? "") + 1;
-}
-
 /** What an invoice is listed with: what is still to be paid of it, else what it came to with its fees. */
 export function listedAmount({
   totalAmount,

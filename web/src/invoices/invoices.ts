@@ -1,6 +1,7 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { invoiceTypes } from "@portal/model/invoices/invoice.ts";
-import { dueNext, listedAmount, severityOf, shownStatus } from "@portal/model/invoices/standing.ts";
+import { severityOf, severityRank } from "@portal/model/invoices/severity.ts";
+import { dueNext, listedAmount, shownStatus } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { LISTED_YEARS } from "@portal/model/invoices/listed-years.ts";
 import { graphql } from "../core/http/api.ts";
@@ -171,12 +172,17 @@ export function statusOf({ totalAmount, ...invoice }: Invoice) {
   return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 
+/** Where an invoice stands on the scale of severity. */
+function severityIn({ totalAmount, ...invoice }: Invoice) {
+  return severityOf({ ...invoice, totalAmount: rappenOf(totalAmount) });
+}
+
 const ANY_DAY = 100_000_000;
 
 /** What the list is sorted by, the greatest first: what is open before what is settled, the most severe and oldest first. */
 export function pressureOf(invoice: Invoice): number {
   const { deadline, overdueSince, restCarried } = invoice;
-  const severity = severityOf(statusOf(invoice));
+  const severity = severityRank(severityIn(invoice));
   const day = Number((overdueSince ?? deadline).replaceAll("-", ""));
   if (severity === 0) return day;
   return (restCarried ? 1 : severity + 1) * ANY_DAY + (ANY_DAY - day);
