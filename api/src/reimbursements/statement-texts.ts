@@ -2,6 +2,13 @@ import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { StatementCorrection } from "@portal/model/statements.ts";
 
+interface MeterTexts {
+  name: string;
+  /** Where all of it is used, and where there is nothing to use. */
+  reached: string;
+  none: string;
+}
+
 export interface StatementTexts {
   title: string;
   /** What a downloaded file's name begins with. */
@@ -12,24 +19,38 @@ export interface StatementTexts {
   /** Instead of it where the statement corrects earlier ones. */
   correctionLead: string;
   corrections: Readonly<Record<StatementCorrection, string>>;
-  treatment: string;
+  /** Instead of a provider, where the bills are of several. */
+  bills: string;
+  table: string;
+  columns: readonly [treatment: string, billed: string, paid: string, own: string];
+  total: string;
+  /** Of the tax certificate. */
   billed: string;
   notCovered: string;
   hospitalContribution: string;
   deductible: string;
   coinsurance: string;
   paidToYou: string;
-  paidToProvider: string;
-  summary: string;
-  toBePaidToYou: string;
-  owed: string;
   paysOn: string;
+  paidToProvider: string;
+  owed: string;
+  /** What stays with a person to whom nothing is paid; `{why}` is the only part of it. */
+  own: string;
+  ownBecause: string;
+  counted: string;
   invoiced: string;
   credited: string;
   creditedText: string;
   /** Of basic insurance, and of the supplementary ones. */
   objection: string;
   objectionSupplementary: string;
+  meters: {
+    title: string;
+    used: string;
+    left: string;
+    deductible: MeterTexts;
+    coinsurance: MeterTexts;
+  };
   categories: Readonly<Record<CareCategory, string>>;
 }
 
@@ -46,18 +67,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Annule une ligne du décompte",
       REPLACEMENT: "Remplace une ligne du décompte",
     },
-    treatment: "Traitement",
+    bills: "{count} factures de soins",
+    table: "Factures et participation",
+    columns: ["Montants en CHF", "Facturé", "Pris en charge", "Votre part"],
+    total: "Total",
     billed: "Montant facturé",
     notCovered: "Non couvert par vos assurances",
     hospitalContribution: "Contribution aux frais de séjour",
-    deductible: "Imputé sur votre franchise",
+    deductible: "Franchise",
     coinsurance: "Quote-part de {rate} %",
     paidToYou: "Nous vous versons",
-    paidToProvider: "Nous payons au fournisseur de prestations",
-    summary: "En résumé",
-    toBePaidToYou: "Montant versé",
-    owed: "À votre charge, à nous rembourser",
-    paysOn: "Nous vous versons ce montant le {date}.",
+    paysOn: "Versement le",
+    paidToProvider: "Payé au fournisseur de prestations",
+    owed: "Votre part, facturée séparément",
+    own: "À votre charge",
+    ownBecause: "{why} : à votre charge",
+    counted:
+      "Rien n’est refusé : ce montant compte pour votre franchise. Dès qu’elle est atteinte, nous prenons en charge les soins couverts, moins la quote-part.",
     invoiced:
       "Nous avons payé le fournisseur de prestations. Votre part fait l’objet d’une facture séparée.",
     credited: "Avoir en votre faveur",
@@ -67,6 +93,21 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Vous n’êtes pas d’accord avec ce décompte pour l’assurance obligatoire des soins (LAMal) ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
     objectionSupplementary:
       "Vous n’êtes pas d’accord avec ce décompte pour les assurances complémentaires (LCA) ? Écrivez-nous. Vous pouvez aussi vous adresser sans frais à l’Office de médiation de l’assurance-maladie, à Lucerne, ou saisir le tribunal compétent.",
+    meters: {
+      title: "Votre participation aux coûts en {year}",
+      used: "{paid} sur {annual}",
+      left: "Il reste {left}",
+      deductible: {
+        name: "Franchise",
+        reached: "Atteinte : vous ne payez plus que la quote-part",
+        none: "Sans franchise",
+      },
+      coinsurance: {
+        name: "Quote-part",
+        reached: "Maximum atteint pour cette année",
+        none: "Sans quote-part",
+      },
+    },
     categories: {
       DOCTOR: "médecin",
       MEDICINE: "médicaments",
@@ -83,7 +124,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   de: {
     title: "Leistungsabrechnung",
     file: "leistungsabrechnung",
-    number: "Nummer der Leistungsabrechnung",
+    number: "Abrechnungsnummer",
     insuredNumber: "Versichertennummer",
     lead: "Zu jeder Rechnung: der Rechnungsbetrag, Ihr Anteil und was wir bezahlen.",
     correctionLead:
@@ -92,18 +133,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Hebt eine Zeile auf aus Leistungsabrechnung",
       REPLACEMENT: "Ersetzt eine Zeile aus Leistungsabrechnung",
     },
-    treatment: "Behandlung",
+    bills: "{count} Rechnungen",
+    table: "Rechnungen und Ihr Anteil",
+    columns: ["Beträge in CHF", "Rechnung", "Unsere Leistung", "Ihr Anteil"],
+    total: "Total",
     billed: "Rechnungsbetrag",
     notCovered: "Von Ihren Versicherungen nicht gedeckt",
     hospitalContribution: "Spitalkostenbeitrag",
-    deductible: "An Ihre Franchise angerechnet",
+    deductible: "Franchise",
     coinsurance: "Selbstbehalt von {rate} %",
-    paidToYou: "Wir zahlen Ihnen aus",
-    paidToProvider: "Wir bezahlen an den Leistungserbringer",
-    summary: "Zusammengefasst",
-    toBePaidToYou: "Auszahlung",
-    owed: "Ihr Anteil, den Sie uns bezahlen",
-    paysOn: "Wir überweisen Ihnen den Betrag am {date}.",
+    paidToYou: "Wir zahlen Ihnen",
+    paysOn: "Auszahlung am",
+    paidToProvider: "An den Leistungserbringer bezahlt",
+    owed: "Ihr Anteil, separat in Rechnung gestellt",
+    own: "Zu Ihren Lasten",
+    ownBecause: "{why}: zu Ihren Lasten",
+    counted:
+      "Abgelehnt wurde nichts: Der Betrag zählt an Ihre Franchise. Sobald sie erreicht ist, übernehmen wir die gedeckten Behandlungen abzüglich Selbstbehalt.",
     invoiced:
       "Wir haben den Leistungserbringer für Sie bezahlt. Für Ihren Anteil erhalten Sie eine separate Rechnung.",
     credited: "Guthaben zu Ihren Gunsten",
@@ -113,6 +159,21 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
     objectionSupplementary:
       "Sind Sie mit der Leistungsabrechnung zu den Zusatzversicherungen (VVG) nicht einverstanden? Schreiben Sie uns. Sie können sich auch kostenlos an die Ombudsstelle Krankenversicherung in Luzern wenden oder beim zuständigen Gericht klagen.",
+    meters: {
+      title: "Ihre Kostenbeteiligung {year}",
+      used: "{paid} von {annual}",
+      left: "Es bleiben {left}",
+      deductible: {
+        name: "Franchise",
+        reached: "Erreicht: Sie bezahlen nur noch den Selbstbehalt",
+        none: "Ohne Franchise",
+      },
+      coinsurance: {
+        name: "Selbstbehalt",
+        reached: "Maximum für dieses Jahr erreicht",
+        none: "Ohne Selbstbehalt",
+      },
+    },
     categories: {
       DOCTOR: "ärztliche Behandlung",
       MEDICINE: "Medikamente",
@@ -138,18 +199,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Riga annullata del conteggio",
       REPLACEMENT: "Riga sostituita del conteggio",
     },
-    treatment: "Cura",
+    bills: "{count} fatture di cura",
+    table: "Fatture e partecipazione",
+    columns: ["Importi in CHF", "Fatturato", "A nostro carico", "A suo carico"],
+    total: "Totale",
     billed: "Importo fatturato",
     notCovered: "Non coperto dalle sue assicurazioni",
     hospitalContribution: "Contributo ai costi di degenza",
-    deductible: "Imputato alla sua franchigia",
+    deductible: "Franchigia",
     coinsurance: "Aliquota percentuale del {rate} %",
     paidToYou: "Le versiamo",
-    paidToProvider: "Paghiamo al fornitore di prestazioni",
-    summary: "In sintesi",
-    toBePaidToYou: "Importo versato",
-    owed: "A suo carico, da rimborsarci",
-    paysOn: "Le versiamo questo importo il {date}.",
+    paysOn: "Versamento il",
+    paidToProvider: "Pagato al fornitore di prestazioni",
+    owed: "La sua parte, fatturata separatamente",
+    own: "A suo carico",
+    ownBecause: "{why}: a suo carico",
+    counted:
+      "Nulla è rifiutato: questo importo conta per la sua franchigia. Quando è raggiunta, assumiamo le cure coperte, meno l’aliquota percentuale.",
     invoiced:
       "Abbiamo pagato il fornitore di prestazioni. La sua parte è oggetto di una fattura separata.",
     credited: "Credito a suo favore",
@@ -159,6 +225,21 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
       "Non è d’accordo con quanto dice delle assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ufficio di mediazione dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
+    meters: {
+      title: "La sua partecipazione ai costi nel {year}",
+      used: "{paid} su {annual}",
+      left: "Restano {left}",
+      deductible: {
+        name: "Franchigia",
+        reached: "Raggiunta: paga ormai solo l’aliquota percentuale",
+        none: "Senza franchigia",
+      },
+      coinsurance: {
+        name: "Aliquota percentuale",
+        reached: "Massimo raggiunto per quest’anno",
+        none: "Senza aliquota percentuale",
+      },
+    },
     categories: {
       DOCTOR: "medico",
       MEDICINE: "medicamenti",
@@ -184,18 +265,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Cancels a line of benefit statement",
       REPLACEMENT: "Replaces a line of benefit statement",
     },
-    treatment: "Treatment",
+    bills: "{count} medical bills",
+    table: "Bills and your share",
+    columns: ["Amounts in CHF", "Billed", "Covered by us", "Your share"],
+    total: "Total",
     billed: "Amount billed",
     notCovered: "Not covered by your insurance",
     hospitalContribution: "Hospital contribution",
-    deductible: "Counted towards your deductible",
+    deductible: "Deductible",
     coinsurance: "Retention fee of {rate}%",
     paidToYou: "We pay you",
-    paidToProvider: "We pay the provider",
-    summary: "In short",
-    toBePaidToYou: "Amount paid to you",
-    owed: "Your share, to be paid to us",
-    paysOn: "We will pay you this amount on {date}.",
+    paysOn: "Payment on",
+    paidToProvider: "Paid to the provider",
+    owed: "Your share, invoiced separately",
+    own: "Payable by you",
+    ownBecause: "{why}: payable by you",
+    counted:
+      "Nothing was refused: this amount counts towards your deductible. Once it is reached, we cover treatment that is insured, less the retention fee.",
     invoiced: "We have paid the provider for you. Your share is invoiced separately.",
     credited: "Credit in your favour",
     creditedText:
@@ -204,6 +290,21 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
     objectionSupplementary:
       "Do you disagree with what it says about supplementary insurance (VVG/LCA)? Write to us. You can also turn, free of charge, to the health insurance ombudsman in Lucerne, or bring the matter before the competent court.",
+    meters: {
+      title: "Your share of the costs in {year}",
+      used: "{paid} of {annual}",
+      left: "{left} left",
+      deductible: {
+        name: "Deductible",
+        reached: "Reached: from now on you pay the retention fee only",
+        none: "No deductible",
+      },
+      coinsurance: {
+        name: "Retention fee",
+        reached: "Maximum reached for this year",
+        none: "No retention fee",
+      },
+    },
     categories: {
       DOCTOR: "doctor",
       MEDICINE: "medicines",
