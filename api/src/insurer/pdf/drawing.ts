@@ -4,6 +4,9 @@ import { drawQrBill } from "./qr-bill.ts";
 import { drawFeet, drawOpening, drawSlipHead } from "./letterhead.ts";
 import type { Block, Paper } from "./paper.ts";
 import { Sheet } from "./sheet.ts";
+import { tableHeight } from "./table.ts";
+
+const MOST_ROWS_KEPT = 3;
 
 /** The PDF of a paper, as `renderPaper` gives it. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
@@ -47,8 +50,12 @@ function drawn(paper: Paper, density: Density): Sheet {
   return sheet;
 }
 
-/** A greeting never stands alone on a page: the last paragraph goes over with it. */
+/** A greeting never stands alone on a page: the last paragraph, or a short table, goes over with it. */
 function keepGreeting(sheet: Sheet, block: Block, next: Block | undefined): void {
-  if (block.kind !== "paragraph" || next?.kind !== "closing") return;
-  sheet.keep(paragraphHeight(sheet, block.text) + closingHeight(sheet, next.lines));
+  if (next?.kind !== "closing") return;
+  const greeting = closingHeight(sheet, next.lines);
+  if (block.kind === "paragraph") sheet.keep(paragraphHeight(sheet, block.text) + greeting);
+  if (block.kind === "table" && block.rows.length <= MOST_ROWS_KEPT) {
+    sheet.keep(tableHeight(sheet, block) + greeting);
+  }
 }

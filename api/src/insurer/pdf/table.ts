@@ -54,6 +54,16 @@ export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table):
   sheet.space(12);
 }
 
+/** What a table needs that is not parted. */
+export function tableHeight(sheet: Sheet, { columns, rows, total }: Table): number {
+  const titles = columns.map(({ title }) => title);
+  const drawn = rows.map((row) => rowOf(columns, row));
+  if (total) drawn.push({ cells: cellsOf(columns, total), style: "semibold" });
+  const heights = drawn.map(({ cells, style }) => heightOf(sheet, cells, style));
+  const head = headHeight(sheet, cellsOf(columns, titles));
+  return heights.reduce((sum, height) => sum + height, head + 12 * sheet.density.gap);
+}
+
 function isExplaining(row: TableRow): row is { explains: readonly string[] } {
   return "explains" in row;
 }
