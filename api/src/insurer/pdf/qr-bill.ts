@@ -5,7 +5,7 @@ import { billFonts } from "./fonts.ts";
 import { millimetres, page, type Sheet } from "./sheet.ts";
 
 const HEIGHT = millimetres(105);
-const GAP = millimetres(5);
+const GAP = millimetres(5.6);
 const FONT = "Liberation Sans";
 const languages = { fr: "FR", de: "DE", it: "IT", en: "EN" } as const;
 
@@ -52,7 +52,7 @@ export function fitsAbove(y: number): boolean {
 }
 
 /** Where the foot of a page stands that bears the slip: between the letter and the payment part. */
-export const footAboveSlip = page.height - HEIGHT - millimetres(4);
+export const footAboveSlip = page.height - HEIGHT - millimetres(5);
 
 function partyOf({ name, street, number, zip, city, country }: QrParty) {
   return {
