@@ -20,6 +20,7 @@ import {
   table,
   type TableRow,
 } from "../insurer/pdf/paper.ts";
+import { type MeterTexts, meterTexts } from "./meter-texts.ts";
 import { type StatementTexts, statementTexts } from "./statement-texts.ts";
 
 const Parameters = z.strictObject({ statementNumber: z.string() });
@@ -92,7 +93,7 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
         paragraph(isCorrection ? t.correctionLead : t.lead),
         linesTable(lines, t),
         ...following(lines, t),
-        ...years.flatMap((year) => yearBlocks(year, t)),
+        ...years.flatMap((year) => yearBlocks(year, meterTexts[document.language])),
         ...objections(lines, t),
       ],
     });
@@ -206,31 +207,29 @@ function following(lines: readonly Line[], t: StatementTexts): Block[] {
 }
 
 /** How much of the year's deductible and coinsurance is used, this statement included. */
-function yearBlocks(year: StatedYear, t: StatementTexts): Block[] {
+function yearBlocks(year: StatedYear, t: MeterTexts): Block[] {
   const meter = (
-    { name, reached, none }: StatementTexts["meters"]["deductible"],
+    { name, reached, none }: MeterTexts["deductible"],
     annual: number,
     paid: number,
   ) => ({
     name,
-    value: t.meters.used
-      .replace("{paid}", formatAmount(paid))
-      .replace("{annual}", formatAmount(annual)),
+    value: t.used.replace("{paid}", formatAmount(paid)).replace("{annual}", formatAmount(annual)),
     share: annual === 0 ? 0 : paid / annual,
     note:
       annual === 0
         ? none
         : paid >= annual
           ? reached
-          : t.meters.left.replace("{left}", formatAmount(annual - paid)),
+          : t.left.replace("{left}", formatAmount(annual - paid)),
   });
-  const title = t.meters.title.replace("{year}", String(year.year));
+  const title = t.title.replace("{year}", String(year.year));
   return [
     heading(title),
     meters(
       title,
-      meter(t.meters.deductible, year.deductibleAnnual, year.deductiblePaid),
-      meter(t.meters.coinsurance, year.coinsuranceAnnual, year.coinsurancePaid),
+      meter(t.deductible, year.deductibleAnnual, year.deductiblePaid),
+      meter(t.coinsurance, year.coinsuranceAnnual, year.coinsurancePaid),
     ),
   ];
 }

@@ -2,13 +2,6 @@ import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { StatementCorrection } from "@portal/model/statements.ts";
 
-interface MeterTexts {
-  name: string;
-  /** Where all of it is used, and where there is nothing to use. */
-  reached: string;
-  none: string;
-}
-
 export interface StatementTexts {
   title: string;
   /** What a downloaded file's name begins with. */
@@ -44,13 +37,6 @@ export interface StatementTexts {
   /** Of basic insurance, and of the supplementary ones. */
   objection: string;
   objectionSupplementary: string;
-  meters: {
-    title: string;
-    used: string;
-    left: string;
-    deductible: MeterTexts;
-    coinsurance: MeterTexts;
-  };
   categories: Readonly<Record<CareCategory, string>>;
 }
 
@@ -81,9 +67,9 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     paidToProvider: "Payé au fournisseur de prestations",
     owed: "Votre part, facturée séparément",
     own: "À votre charge",
-    ownBecause: "{why} : à votre charge",
+    ownBecause: "{why} : à votre charge",
     counted:
-      "Rien n’est refusé : ce montant compte pour votre franchise. Dès qu’elle est atteinte, nous prenons en charge les soins couverts, moins la quote-part.",
+      "Rien n’est refusé : ce montant est imputé sur votre franchise. Dès qu’elle est atteinte, nous prenons en charge les soins couverts, moins la quote-part.",
     invoiced:
       "Nous avons payé le fournisseur de prestations. Votre part fait l’objet d’une facture séparée.",
     credited: "Avoir en votre faveur",
@@ -93,21 +79,6 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Vous n’êtes pas d’accord avec ce décompte pour l’assurance obligatoire des soins (LAMal) ? Demandez-nous par écrit une décision (art. 51 LPGA). Vous pourrez y faire opposition dans les 30 jours.",
     objectionSupplementary:
       "Vous n’êtes pas d’accord avec ce décompte pour les assurances complémentaires (LCA) ? Écrivez-nous. Vous pouvez aussi vous adresser sans frais à l’Office de médiation de l’assurance-maladie, à Lucerne, ou saisir le tribunal compétent.",
-    meters: {
-      title: "Votre participation aux coûts en {year}",
-      used: "{paid} sur {annual}",
-      left: "Il reste {left}",
-      deductible: {
-        name: "Franchise",
-        reached: "Atteinte : vous ne payez plus que la quote-part",
-        none: "Sans franchise",
-      },
-      coinsurance: {
-        name: "Quote-part",
-        reached: "Maximum atteint pour cette année",
-        none: "Sans quote-part",
-      },
-    },
     categories: {
       DOCTOR: "médecin",
       MEDICINE: "médicaments",
@@ -124,7 +95,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   de: {
     title: "Leistungsabrechnung",
     file: "leistungsabrechnung",
-    number: "Abrechnungsnummer",
+    number: "Leistungsabrechnung",
     insuredNumber: "Versichertennummer",
     lead: "Zu jeder Rechnung: der Rechnungsbetrag, Ihr Anteil und was wir bezahlen.",
     correctionLead:
@@ -159,21 +130,6 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Sind Sie mit dieser Leistungsabrechnung zur obligatorischen Krankenpflegeversicherung nicht einverstanden? Verlangen Sie schriftlich eine Verfügung (Art. 51 ATSG). Dagegen können Sie innert 30 Tagen Einsprache erheben.",
     objectionSupplementary:
       "Sind Sie mit der Leistungsabrechnung zu den Zusatzversicherungen (VVG) nicht einverstanden? Schreiben Sie uns. Sie können sich auch kostenlos an die Ombudsstelle Krankenversicherung in Luzern wenden oder beim zuständigen Gericht klagen.",
-    meters: {
-      title: "Ihre Kostenbeteiligung {year}",
-      used: "{paid} von {annual}",
-      left: "Es bleiben {left}",
-      deductible: {
-        name: "Franchise",
-        reached: "Erreicht: Sie bezahlen nur noch den Selbstbehalt",
-        none: "Ohne Franchise",
-      },
-      coinsurance: {
-        name: "Selbstbehalt",
-        reached: "Maximum für dieses Jahr erreicht",
-        none: "Ohne Selbstbehalt",
-      },
-    },
     categories: {
       DOCTOR: "ärztliche Behandlung",
       MEDICINE: "Medikamente",
@@ -199,7 +155,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Riga annullata del conteggio",
       REPLACEMENT: "Riga sostituita del conteggio",
     },
-    bills: "{count} fatture di cura",
+    bills: "{count} fatture mediche",
     table: "Fatture e partecipazione",
     columns: ["Importi in CHF", "Fatturato", "A nostro carico", "A suo carico"],
     total: "Totale",
@@ -225,21 +181,6 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Non è d’accordo con quanto questo conteggio dice dell’assicurazione obbligatoria delle cure medico-sanitarie? Ci chieda per iscritto una decisione (art. 51 LPGA). Contro di essa potrà fare opposizione entro 30 giorni.",
     objectionSupplementary:
       "Non è d’accordo con quanto dice delle assicurazioni complementari (LCA)? Ci scriva. Può anche rivolgersi gratuitamente all’Ufficio di mediazione dell’assicurazione malattie, a Lucerna, o adire il tribunale competente.",
-    meters: {
-      title: "La sua partecipazione ai costi nel {year}",
-      used: "{paid} su {annual}",
-      left: "Restano {left}",
-      deductible: {
-        name: "Franchigia",
-        reached: "Raggiunta: paga ormai solo l’aliquota percentuale",
-        none: "Senza franchigia",
-      },
-      coinsurance: {
-        name: "Aliquota percentuale",
-        reached: "Massimo raggiunto per quest’anno",
-        none: "Senza aliquota percentuale",
-      },
-    },
     categories: {
       DOCTOR: "medico",
       MEDICINE: "medicamenti",
@@ -290,21 +231,6 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       "Do you disagree with what this benefit statement says about basic insurance? Ask us in writing for a formal decision (Art. 51 ATSG/LPGA). You can object to it within 30 days.",
     objectionSupplementary:
       "Do you disagree with what it says about supplementary insurance (VVG/LCA)? Write to us. You can also turn, free of charge, to the health insurance ombudsman in Lucerne, or bring the matter before the competent court.",
-    meters: {
-      title: "Your share of the costs in {year}",
-      used: "{paid} of {annual}",
-      left: "{left} left",
-      deductible: {
-        name: "Deductible",
-        reached: "Reached: from now on you pay the retention fee only",
-        none: "No deductible",
-      },
-      coinsurance: {
-        name: "Retention fee",
-        reached: "Maximum reached for this year",
-        none: "No retention fee",
-      },
-    },
     categories: {
       DOCTOR: "doctor",
       MEDICINE: "medicines",

@@ -57,9 +57,9 @@ export function drawSlipNote(
   { below, overleaf }: SlipNote,
   drawHead: () => void,
 ): void {
-  if (!below) sheet.space(10);
   const isBelow = fitsAbove(sheet.pdf.y + (below ? paragraphHeight(sheet, below) : 0));
-  if (!isBelow && sheet.hasRoom(paragraphHeight(sheet, overleaf))) {
+  if (!isBelow && sheet.hasRoom(paragraphHeight(sheet, overleaf) + 10)) {
+    if (!below) sheet.space(10);
     return drawParagraph(sheet, overleaf, colours.ink);
   }
   if (!isBelow) {

@@ -164,7 +164,7 @@ test("I04 what the bank debits, and what a credit covers, is not called to be pa
   };
   expect(await boxOf({})).toContain(words);
   const debited = await boxOf({ paymentMode: "LSV" });
-  expect(debited).toContain("Débité de votre compte le");
+  expect(debited).toContain("Débité de votre compte bancaire le");
   expect(debited).not.toContain(words);
   expect(await boxOf({ offset: 10_05 })).not.toContain(words);
 });

@@ -43,7 +43,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     period: "Période",
     amount: "Montant",
     deadline: "À payer d’ici au",
-    debitedOn: "Débité de votre compte le",
+    debitedOn: "Débité de votre compte bancaire le",
     statement: "Décompte",
     premiumLead: "Voici vos primes pour la période du {from} au {to}.",
     benefitsLead:
@@ -85,7 +85,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     period: "Zeitraum",
     amount: "Betrag",
     deadline: "Zahlbar bis",
-    debitedOn: "Belastung Ihres Kontos am",
+    debitedOn: "Belastung Ihres Bankkontos am",
     statement: "Leistungsabrechnung",
     premiumLead: "Das sind Ihre Prämien für die Zeit vom {from} bis zum {to}.",
     benefitsLead:
@@ -126,7 +126,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     period: "Periodo",
     amount: "Importo",
     deadline: "Da pagare entro il",
-    debitedOn: "Addebito sul suo conto il",
+    debitedOn: "Addebito sul suo conto bancario il",
     statement: "Conteggio",
     premiumLead: "Ecco i suoi premi per il periodo dal {from} al {to}.",
     benefitsLead:
@@ -168,7 +168,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     period: "Period",
     amount: "Amount",
     deadline: "To be paid by",
-    debitedOn: "Debited from your account on",
+    debitedOn: "Debited from your bank account on",
     statement: "Benefit statement",
     premiumLead: "These are your premiums for the period from {from} to {to}.",
     benefitsLead:
