@@ -215,6 +215,7 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
     ...reminderValues(
       {
         no,
+        status: before.at(-1)?.status ?? "ENCOURS",
         type: invoice.type,
         lines: [...invoice.lines],
         carrier,

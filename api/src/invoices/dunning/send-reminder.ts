@@ -56,6 +56,7 @@ export function reminderValues(
   invoice: Pick<
     StoredInvoice,
     | "no"
+    | "status"
     | "type"
     | "lines"
     | "carrier"
@@ -82,6 +83,7 @@ export function reminderValues(
     ...(paid > 0 && { received: paid }),
     subject: subjectOf(invoice),
     ...(reason && { reason }),
+    ...((step === "PLAN_ENDED" || step === "DEBIT_RETURNED") && { status: invoice.status }),
     fees: fees - interestBefore + fee,
     interest: interestBefore + interest,
     owed: toBePaid + fee + interest,
