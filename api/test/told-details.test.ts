@@ -1,7 +1,7 @@
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { requestKinds } from "../back-office.ts";
+import { requestKinds } from "../src/back-office.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
