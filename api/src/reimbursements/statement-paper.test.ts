@@ -87,7 +87,7 @@ test("K03 what was billed, covered and left to the person stands in columns, eac
 });
 
 const own = {
-  fr: ["Franchise : à votre charge", "161.95 sur 300.00", "Il reste 138.05", "0.00 sur 700.00"],
+  fr: ["Franchise : à votre charge", "161.95 sur 300.00", "Il reste 138.05", "0.00 sur 700.00"],
   de: ["Franchise: zu Ihren Lasten", "161.95 von 300.00", "Es bleiben 138.05", "0.00 von 700.00"],
   it: ["Franchigia: a suo carico", "161.95 su 300.00", "Restano 138.05", "0.00 su 700.00"],
   en: ["Deductible: payable by you", "161.95 of 300.00", "138.05 left", "0.00 of 700.00"],
@@ -105,7 +105,7 @@ test.each(languages)(
 test("K03 a deductible that is used up and a share that has reached its maximum say so", async () => {
   const full = { ...year, deductiblePaid: 300_00, coinsurancePaid: 700_00 };
   const { text } = await statementOf({ years: [full] });
-  expect(text).toContain("Atteinte : vous ne payez plus que la quote-part");
+  expect(text).toContain("Atteinte : vous ne payez plus que la quote-part");
   expect(text).toContain("Maximum atteint pour cette année");
 });
 
