@@ -24,7 +24,7 @@ export function ActionCard({ today }: { today: string }) {
   const action = actionOf(home, today);
   switch (action.kind) {
     case "pay":
-      return <ToPay due={action.due} then={action.then} today={today} />;
+      return <ToPay due={action.due} after={action.after} today={today} />;
     case "debts":
       return <Debts debts={action} today={today} />;
     case "nothing":
@@ -34,11 +34,11 @@ export function ActionCard({ today }: { today: string }) {
 
 interface ToPayProps {
   due: Due;
-  then: Due | undefined;
+  after: Due | undefined;
   today: string;
 }
 
-function ToPay({ due, then, today }: ToPayProps) {
+function ToPay({ due, after, today }: ToPayProps) {
   const t = useTexts("homepage");
   const titleOf = useInvoiceTitle();
   const { invoice, amount, way } = due;
@@ -65,12 +65,12 @@ function ToPay({ due, then, today }: ToPayProps) {
           </Link>
         )}
       </div>
-      {then && (
+      {after && (
         <p className={styles.then}>
           {t("due.then", {
-            what: titleOf(then.invoice),
-            amount: francs(then.amount),
-            date: formatDate(then.deadline),
+            what: titleOf(after.invoice),
+            amount: francs(after.amount),
+            date: formatDate(after.deadline),
           })}
         </p>
       )}
