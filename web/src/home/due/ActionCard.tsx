@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Phone from "lucide-react/icons/phone";
 import { francs } from "../../core/language/francs.ts";
@@ -20,7 +20,10 @@ const button = (variant: "primary" | "secondary") =>
 
 /** The one thing to do now, in the hero: what to pay, the way out of debts, or one line that nothing is due. */
 export function ActionCard({ today }: { today: string }) {
-  const home = useSuspenseQuery(homeQuery).data;
+  const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
+  if (isPending) return <div className={styles.waiting} />;
+  // The parts below say that the homepage could not be loaded, and try again.
+  if (!home) return null;
   const action = actionOf(home, today);
   switch (action.kind) {
     case "pay":

@@ -17,7 +17,9 @@ export function Transfer({ invoice }: { invoice: PayableInvoice }) {
   const { copied, copy } = useCopy();
   const { iddms } = invoice;
   const values: TransferFact[] = [facts.amount, facts.iban, facts.reference, facts.creditor];
-  const all = values.map(({ name, copied: text }) => `${name}: ${text}`).join("\n");
+  const all = values
+    .map(({ name, copied: text, below }) => `${name}: ${[text, below].filter(Boolean).join(", ")}`)
+    .join("\n");
   return (
     <div className={styles.how}>
       <section className={styles.transfer} aria-labelledby="transfer-title">
