@@ -16,15 +16,7 @@ import {
 } from "./interaction.ts";
 import { icon } from "./drawings.ts";
 import { maintenanceNotice } from "./maintenance.ts";
-import {
-  type Page,
-  type Markup,
-  errorSummary,
-  field,
-  icon,
-  renderPage,
-  signInNotice,
-} from "./pages.ts";
+import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
 import { passkeyForm, passkeyScript } from "./passkey-form.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
 import { activationTexts } from "../activation/texts.ts";

@@ -2645,6 +2645,12 @@ export type UndoContractChangeMutation = {
   readonly undoContractChange: { readonly request: string };
 };
 
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnreadMessagesQuery = {
+  readonly conversations: ReadonlyArray<{ readonly unread: number }>;
+};
+
 export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
@@ -2998,6 +3004,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation UndoContractChange($id: ID!) {\n    undoContractChange(id: $id) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", UndoContractChangeMutation, UndoContractChangeMutationVariables>;
+export function graphql(
+  source: "\n  query UnreadMessages {\n    conversations {\n      unread\n    }\n  }\n",
+): TypedDocument<"private", UnreadMessagesQuery, UnreadMessagesQueryVariables>;
 export function graphql(
   source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
 ): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
