@@ -26,7 +26,9 @@ export function AccountMenu() {
         type="button"
         className={styles.button}
         popoverTarget={menuId}
-        onClick={() => cache.query(unreadMessages).catch(() => undefined)}
+        onClick={() => {
+          cache.query(unreadMessages).catch(() => undefined);
+        }}
       >
         <Avatar person={profile} />
         <span className={styles.name}>{name}</span>
