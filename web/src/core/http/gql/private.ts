@@ -2761,6 +2761,28 @@ export type UpdateSwissPostalAddressMutation = {
   readonly updateSwissPostalAddress: { readonly request: string };
 };
 
+export type WelcomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type WelcomeQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly startingDate: string;
+      readonly model: InsuranceModel;
+      readonly primaryCareDoctor: { readonly nomPrenom: string } | null;
+    } | null;
+  }>;
+  readonly invoices: { readonly totalCount: number; readonly openCount: number };
+  readonly financialAddresses: ReadonlyArray<{ readonly id: string }>;
+  readonly security: {
+    readonly hasCodeAtSignIn: boolean;
+    readonly passkeys: ReadonlyArray<{ readonly id: string }>;
+  };
+};
+
 export type WithdrawRequestMutationVariables = Exact<{
   id: string;
 }>;
@@ -3060,6 +3082,9 @@ export function graphql(
   UpdateSwissPostalAddressMutation,
   UpdateSwissPostalAddressMutationVariables
 >;
+export function graphql(
+  source: "\n  query Welcome($from: Date!, $to: Date!) {\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n        model\n        primaryCareDoctor {\n          nomPrenom\n        }\n      }\n    }\n    invoices(from: $from, to: $to) {\n      totalCount\n      openCount\n    }\n    financialAddresses(usage: REMB) {\n      id\n    }\n    security {\n      hasCodeAtSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n",
+): TypedDocument<"private", WelcomeQuery, WelcomeQueryVariables>;
 export function graphql(
   source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
 ): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;
