@@ -160,10 +160,21 @@ it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just 
   const sofia = await portal.visitAs("sofia@example.ch");
   await sofia.goto("/");
   await sofia.getByText("Rien à payer", { exact: true }).waitFor();
-  await headed(sofia, "Factures ouvertes").getByText("La prochaine facture").waitFor();
-  await headed(sofia, "Suivi des demandes")
-    .getByRole("link", { name: "Envoyer un document" })
+  const welcome = sofia.getByRole("region", { name: "Prêt en quelques étapes" });
+  await welcome.getByRole("img", { name: "2 sur 4 terminées" }).waitFor();
+  expect(await welcome.locator("strong").allInnerTexts(), "what is done sinks").toEqual([
+    "Compte bancaire pour les remboursements",
+    "Clé d’accès ou code",
+    "Médecin de famille",
+    "Adresse e-mail",
+  ]);
+  expect(await sofia.getByText("Factures ouvertes").count(), "no box that says nothing").toBe(0);
+  await sofia
+    .getByRole("region", { name: "La suite" })
+    .getByText(/01\.01\.\d{4}/)
     .waitFor();
+  await welcome.getByRole("link", { name: "Saisir l’IBAN" }).press("Enter");
+  await sofia.waitForURL(/\/profile\?activeTab=financials/);
   await sofia.context().close();
 
   const oliver = await portal.visitAs("oliver@example.ch");

@@ -58,7 +58,12 @@ test("A09 an unknown path says so and leads back to the homepage", async () => {
 test("A11 a new page begins at its top, with the focus on its heading", async () => {
   const page = await home("zbinden@example.ch", { width: 390, height: 600 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Documents" }).first().click();
+  const footer = page.getByRole("contentinfo");
+  expect(await footer.getByRole("link", { name: "Documents" }).count(), "closed at first").toBe(0);
+  const group = footer.getByRole("button", { name: "Communications" });
+  await group.press("Enter");
+  expect(await group.getAttribute("aria-expanded")).toBe("true");
+  await footer.getByRole("link", { name: "Documents" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
@@ -73,9 +78,12 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
   const menu = page.locator("#account-menu");
   await menu.getByRole("link", { name: /Glossaire/ }).waitFor();
   expect(await menu.locator("a, button").allInnerTexts()).toEqual([
+    "Mes messages",
+    "Suivi des demandes",
     "Données personnelles",
     "Données professionnelles",
     "Compte client",
+    "Sécurité",
     "Consentements",
     "Réglages",
     expect.stringContaining("Glossaire"),
@@ -83,9 +91,7 @@ test("A15 the account menu opens, is walked by keyboard, and Escape gives the fo
     expect.stringContaining("Se déconnecter"),
   ]);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-    "Données personnelles",
-  );
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Mes messages");
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

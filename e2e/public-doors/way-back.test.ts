@@ -125,7 +125,7 @@ test("a passkey is added with a code, signs in without a password, and is remove
   await page.waitForURL(/\/oidc\/interaction\//);
   // The browser may already be offering it in the first field; the button works in any case.
   await page
-    .getByRole("button", { name: "Utiliser une clé d’accès" })
+    .getByRole("button", { name: "Continuer avec une clé d’accès" })
     .press("Enter", { timeout: 3000 })
     .catch(() => undefined);
   await page.getByText("Giulia Bernasconi").first().waitFor();

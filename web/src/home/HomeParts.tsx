@@ -4,7 +4,8 @@ import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { InTurn } from "../ui/feedback/InTurn.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
-import { homeQuery } from "./home.ts";
+import { usePortal } from "../core/portal.tsx";
+import { type Home, homeQuery } from "./home.ts";
 import styles from "./HomeScreen.module.css";
 import { SuggestionsFailed } from "./HomeFailed.tsx";
 import { InsuredSection } from "./insureds/InsuredSection.tsx";
@@ -13,12 +14,15 @@ import { Shortcuts } from "./Shortcuts.tsx";
 
 /** Both lie below the first view, which does not wait for their code. */
 const Recent = lazyPart(async () => (await import("./Recent.tsx")).Recent);
+const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome);
 const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
 
 /** Everything that needs the data of the homepage, which arrives at once. */
 export function HomeParts({ today }: { today: string }) {
   const home = useSuspenseQuery(homeQuery).data;
   const { message } = home.warningMessage;
+  const { isAddressOwner } = usePortal().profile;
+  const isQuiet = isAddressOwner && hasNothingYet(home);
   return (
     <div className={styles.parts}>
       {message && (
@@ -26,11 +30,18 @@ export function HomeParts({ today }: { today: string }) {
           <p>{message}</p>
         </Notice>
       )}
+      {isQuiet && (
+        <Suspense fallback={<RecentSkeleton />}>
+          <Welcome home={home} today={today} />
+        </Suspense>
+      )}
       <InsuredSection insureds={home.insureds} />
       <Shortcuts />
-      <Suspense fallback={<RecentSkeleton />}>
-        <Recent home={home} today={today} />
-      </Suspense>
+      {!isQuiet && (
+        <Suspense fallback={<RecentSkeleton />}>
+          <Recent home={home} today={today} />
+        </Suspense>
+      )}
       <ErrorBoundary fallback={SuggestionsFailed}>
         <Suspense>
           <InTurn>
@@ -39,5 +50,13 @@ export function HomeParts({ today }: { today: string }) {
         </Suspense>
       </ErrorBoundary>
     </div>
+  );
+}
+
+/** Whether this may be a newcomer; only then is more asked about them. */
+function hasNothingYet({ invoicesToPay, insureds }: Home): boolean {
+  return (
+    invoicesToPay.length === 0 &&
+    insureds.every(({ contribution }) => !contribution || contribution.deductible.paid === 0)
   );
 }

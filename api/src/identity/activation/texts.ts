@@ -36,8 +36,8 @@ const { tries, letterDays } = accessLimits;
 
 export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
   fr: {
-    ask: "Pas encore d’accès ? Demander un accès",
-    open: "J’ai reçu un code par courrier ou par SMS",
+    ask: "Demander un accès",
+    open: "J’ai reçu un code",
     title: "Activer mon accès",
     lead: "Avec le code que vous avez reçu, choisissez votre mot de passe.",
     email: "Adresse e-mail",
@@ -69,8 +69,8 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     },
   },
   de: {
-    ask: "Noch kein Zugang? Zugang beantragen",
-    open: "Ich habe einen Code per Post oder SMS erhalten",
+    ask: "Zugang beantragen",
+    open: "Ich habe einen Code erhalten",
     title: "Meinen Zugang aktivieren",
     lead: "Wählen Sie mit dem Code, den Sie erhalten haben, Ihr Passwort.",
     email: "E-Mail-Adresse",
@@ -102,8 +102,8 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     },
   },
   it: {
-    ask: "Non ha ancora un accesso? Richiedere l’accesso",
-    open: "Ho ricevuto un codice per posta o per SMS",
+    ask: "Richiedere l’accesso",
+    open: "Ho ricevuto un codice",
     title: "Attivare il mio accesso",
     lead: "Con il codice che ha ricevuto, scelga la sua password.",
     email: "Indirizzo e-mail",
@@ -135,8 +135,8 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     },
   },
   en: {
-    ask: "Don’t have access yet? Request access",
-    open: "I received a code by post or text message",
+    ask: "Request access",
+    open: "I received a code",
     title: "Activate my access",
     lead: "Use the code you received to choose your password.",
     email: "E-mail address",

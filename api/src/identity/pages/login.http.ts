@@ -14,6 +14,7 @@ import {
   type Interaction,
   type NodeContext,
 } from "./interaction.ts";
+import { icon } from "./drawings.ts";
 import { maintenanceNotice } from "./maintenance.ts";
 import { type Page, type Markup, errorSummary, field, renderPage, signInNotice } from "./pages.ts";
 import { passkeyForm, passkeyScript } from "./passkey-form.ts";
@@ -178,12 +179,18 @@ async function formPage(
   const personas = config.demonstration ? await listPersonas(pool, secrets, language) : [];
   const { login, error } = texts[language];
   const options = await passkeys.optionsFor(interaction.uid);
-  const passkey = passkeyForm({ path: `/oidc/interaction/${interaction.uid}`, language, options });
+  const path = `/oidc/interaction/${interaction.uid}`;
+  const passkey = passkeyForm({ path, language, options, isFirst: true });
   return renderPage({
     language,
     title: typed.refusal ? `${error}: ${login.title}` : login.title,
-    content: html`${loginCard(language, typed, { passkey, offersCard })}${personas.length > 0 ? personaList(language, personas) : ""}`,
-    isWide: personas.length > 0,
+    content: loginCard(language, typed, { passkey, offersCard }),
+    aside: html`<div class="claim">
+      <p>${login.claim}</p>
+      <p>${login.lead}</p>
+    </div>`,
+    ...(personas.length > 0 && { below: personaList(language, personas) }),
+    links: [{ label: login.questions, href: `/faq?lang=${language}` }],
     hasPicker: true,
     pickerForm: "sign-in",
     formTargets: formTargetsOf(interaction),
@@ -212,10 +219,17 @@ function loginCard(
   const { login } = texts[language];
   const refusals = { ...login, passkey: wayBackTexts[language].passkey.refused };
   const about = refusal === "refused" ? "email" : undefined;
+  const { forgotten } = wayBackTexts[language];
+  const { ask, open } = activationTexts[language];
+  const forgottenLink = html`<a
+    class="beside"
+    href="/oidc/forgotten?lang=${language}"
+    aria-label="${forgotten.open}"
+    >${forgotten.short}</a
+  >`;
   return html`<section class="card" aria-labelledby="title">
     <h1 id="title">${login.title}</h1>
-    ${refusal ? errorSummary(language, refusals[refusal], about) : ""}
-    <p class="lead">${login.lead}</p>
+    ${refusal ? errorSummary(language, refusals[refusal], about) : ""} ${passkey}
     <form id="sign-in" method="post" action="?lang=${language}">
       ${field({
         name: "email",
@@ -225,38 +239,48 @@ function loginCard(
         value: email,
         isFirst: !refusal,
       })}
-      ${field({ name: "password", label: login.password, type: "password", language, autocomplete: "current-password" })}
+      ${field({ name: "password", label: login.password, type: "password", language, autocomplete: "current-password", beside: forgottenLink })}
       <button class="button">${login.submit}</button>
     </form>
-    ${passkey}
-    <p class="below">
-      <a href="/oidc/forgotten?lang=${language}">${wayBackTexts[language].forgotten.open}</a>
-    </p>
-    <p class="below">
-      <a href="/request-access?lang=${language}">${activationTexts[language].ask}</a>
-    </p>
-    <p class="below"><a href="/activate?lang=${language}">${activationTexts[language].open}</a></p>
-    ${offersCard ? html`<p class="below"><a href="/self-service/insurance-card">${login.card}</a></p>` : ""}
-    <p class="below"><a href="/faq?lang=${language}">${login.questions}</a></p>
+    <ul class="ways">
+      <li>${way(`/request-access?lang=${language}`, ask)}</li>
+      <li>${way(`/activate?lang=${language}`, open)}</li>
+      ${offersCard ? html`<li>${way("/self-service/insurance-card", login.card)}</li>` : ""}
+    </ul>
   </section>`;
 }
 
+const chevron = icon('<path d="m9 18 6-6-6-6"/>');
+
+function way(href: string, label: string): Markup {
+  return html`<a href="${href}">${label} ${chevron}</a>`;
+}
+
+/** The people of the demonstration, each a press away from their account. */
 function personaList(language: Language, personas: Persona[]): Markup {
   const { demonstration } = texts[language];
-  return html`<section class="card" aria-labelledby="people">
+  return html`<section class="people" aria-labelledby="people">
     <h2 id="people">${demonstration.title}</h2>
-    <p class="lead">${demonstration.lead}</p>
-    <ul class="people">
+    <p>${demonstration.lead}</p>
+    <ul>
       ${personas.map(
         ({ email, name, note }) =>
           html`<li>
             <form method="post" action="?lang=${language}">
               <button name="persona" value="${email}">
-                <strong>${name}</strong> <span>${note}</span>
+                <i aria-hidden="true">${initialsOf(name)}</i>
+                <span><strong>${name}</strong> <span>${note}</span></span>
               </button>
             </form>
           </li>`,
       )}
     </ul>
   </section>`;
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .join("");
 }

@@ -4,6 +4,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { fallbackLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 import { html, raw } from "hono/html";
 import { newNonce, pagePolicy } from "../../core/http/headers.ts";
+import { crest, eye, mountain } from "./drawings.ts";
 import type { Texts } from "./texts/shape.ts";
 import { fill, texts } from "./texts/texts.ts";
 
@@ -27,6 +28,9 @@ const css = ["../../../../brand/tokens.css", "pages.css", "people.css"]
   // A style element is left only by its own end tag; no other text of ours can close it.
   .replaceAll("</", "<\\/");
 
+/** Leads to the portal's own font, whose name has a hash. */
+const fontPath = "/fonts/figtree.woff2";
+
 const revealScript = readFileSync(path.join(import.meta.dirname, "reveal.js"), "utf8");
 
 /** These pages are not built: older browsers among ours do not know `light-dark()`. */
@@ -38,8 +42,12 @@ interface PageParts {
   language: Language;
   title: string;
   content: Markup;
-  /** Whether the page holds two columns where there is room. */
-  isWide?: boolean;
+  /** What stands beside the card where there is room, over the mountain. */
+  aside?: Markup;
+  /** What stands below the sky. */
+  below?: Markup;
+  /** The ways on at the foot of the page. */
+  links?: NoticeAction[];
   /** Whether the page can be asked for again in another language. */
   hasPicker?: boolean;
   /** The id of a form whose fields go along when another language is picked. */
@@ -51,39 +59,45 @@ interface PageParts {
 }
 
 export function renderPage(parts: PageParts): Page {
-  const { language, title, content, isWide = false, hasPicker = false, formTargets = [] } = parts;
-  const { pickerForm, script } = parts;
+  const { language, title, content, aside, below, links = [] } = parts;
+  const { hasPicker = false, pickerForm, formTargets = [], script } = parts;
   const nonce = newNonce();
   const scripts = [
     ...(!(content instanceof Promise) && content.includes('class="reveal"') ? [revealScript] : []),
     ...(script ? [script] : []),
   ].join(";\n");
   const document = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – ${brand.name}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${raw(themes + css)}</style>
-</head>
-<body>
-<header class="top">
-<p class="mark">${crest} ${brand.name}</p>
-${hasPicker ? picker(language, pickerForm) : ""}
-</header>
-<main${raw(isWide ? ' class="wide"' : "")}>${content}</main>
-<footer>${brand.legalName[language]}, ${brand.address.street}, ${brand.address.zip} ${brand.address.city}</footer>
-${
-  scripts
-    ? html`<script nonce="${nonce}">
-        ${raw(scripts.replaceAll("</", "<\\/"))};
-      </script>`
-    : ""
-}
-</body>
-</html>`;
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${brand.name}</title>
+        <link rel="icon" href="data:," />
+        <link rel="preload" as="font" type="font/woff2" href="${fontPath}" crossorigin />
+        <style nonce="${nonce}">
+          ${raw(themes + css)}
+        </style>
+      </head>
+      <body>
+        <div class="sky">
+          ${mountain}
+          <header class="top">
+            <p class="mark">${crest} ${brand.name}</p>
+            ${hasPicker ? picker(language, pickerForm) : ""}
+          </header>
+          <main>${content}${aside ?? ""}</main>
+        </div>
+        ${below ?? ""} ${foot(language, links)}
+        ${
+          scripts
+            ? html`<script nonce="${nonce}">
+                ${raw(scripts.replaceAll("</", "<\\/"))};
+              </script>`
+            : ""
+        }
+      </body>
+    </html>`;
   if (document instanceof Promise)
     throw new Error("A page holds nothing that has to be waited for.");
   return {
@@ -95,6 +109,17 @@ ${
       "cache-control": "no-store",
     },
   };
+}
+
+function foot(language: Language, links: NoticeAction[]): Markup {
+  const { street, zip, city } = brand.address;
+  const ways = links.map(({ label, href }) => html`<a href="${href}">${label}</a> `);
+  return html`<footer>
+    <div>
+      <span>${brand.legalName[language]}, ${street}, ${zip} ${city}</span>
+      ${ways.length > 0 ? html`<span>${ways}</span>` : ""}
+    </div>
+  </footer>`;
 }
 
 export interface NoticeAction {
@@ -153,6 +178,8 @@ interface FieldParts {
   wrong?: string | undefined;
   isFirst?: boolean;
   isOptional?: boolean;
+  /** Shown beside the label and reached after the field, so that Tab leads from one field to the next. */
+  beside?: Markup;
   /** Of a password, which can be shown. */
   language?: Language;
 }
@@ -160,7 +187,7 @@ interface FieldParts {
 /** A labelled field, with its help above it and what is wrong with it below. */
 export function field(parts: FieldParts): Markup {
   const { name, label, type, autocomplete, inputmode, value, hint, wrong } = parts;
-  const { isFirst = false, isOptional = false } = parts;
+  const { isFirst = false, isOptional = false, beside } = parts;
   const described = [hint && `${name}-hint`, wrong && `${name}-wrong`].filter(Boolean).join(" ");
   const attributes = [
     value === undefined ? "" : html` value="${value}"`,
@@ -174,32 +201,36 @@ export function field(parts: FieldParts): Markup {
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      maxlength="200"
-      ${attributes}
-    />
-    ${type === "password" ? revealButton(parts) : ""}
-    ${wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : ""}
+    <div class="control">
+      <input
+        id="${name}"
+        name="${name}"
+        type="${type}"
+        autocomplete="${autocomplete}"
+        maxlength="200"
+        ${attributes}
+      />
+      ${type === "password" ? revealButton(parts) : ""}
+    </div>
+    ${beside ?? ""} ${wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : ""}
   </div>`;
 }
 
 /** Shows what was typed; without a script it never appears. */
 function revealButton({ name, language }: FieldParts): Markup {
-  const { show, hide } = texts[language ?? fallbackLanguage].password;
+  const { show, hide, shownAs, hiddenAs } = texts[language ?? fallbackLanguage].password;
   return html`<button
     type="button"
     class="reveal"
     aria-controls="${name}"
-    aria-pressed="false"
-    data-show="${show}"
-    data-hide="${hide}"
+    aria-label="${show}"
+    data-show="${shownAs}"
+    data-show-label="${show}"
+    data-hide="${hiddenAs}"
+    data-hide-label="${hide}"
     hidden
   >
-    ${show}
+    ${eye} <span>${shownAs}</span>
   </button>`;
 }
 
@@ -212,12 +243,6 @@ export function errorSummary(language: Language, message: string, fieldName?: st
   </div>`;
 }
 
-const crest = html`<svg viewBox="0 0 32 36" aria-hidden="true">
-  <path fill="var(--lake)" d="${brand.crest.shield}" />
-  <path fill="var(--on-lake)" d="${brand.crest.snow}" />
-  <path fill="var(--glow)" d="${brand.crest.glow}" />
-</svg>`;
-
 /** Links; or the buttons of a form, which take along what was typed, in the body and not in the address. */
 function picker(current: Language, form: string | undefined): Markup {
   const isCurrent = (language: Language) => raw(language === current ? 'aria-current="true"' : "");
@@ -226,8 +251,9 @@ function picker(current: Language, form: string | undefined): Markup {
       href="?lang=${language}"
       lang="${language}"
       hreflang="${language}"
+      aria-label="${texts[language].language}"
       ${isCurrent(language)}
-      >${texts[language].language}</a
+      >${language.toUpperCase()}</a
     >`;
   const button = (language: Language): Markup =>
     html`<button
@@ -237,9 +263,10 @@ function picker(current: Language, form: string | undefined): Markup {
       name="language"
       value="${language}"
       lang="${language}"
+      aria-label="${texts[language].language}"
       ${isCurrent(language)}
     >
-      ${texts[language].language}
+      ${language.toUpperCase()}
     </button>`;
   // Enter in a field presses the first button of its form, and must not change the language.
   const first = html`<button

@@ -2,10 +2,12 @@
 for (const button of document.querySelectorAll("button.reveal")) {
   const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (!(button instanceof HTMLButtonElement) || !(input instanceof HTMLInputElement)) continue;
+  const word = button.querySelector("span");
   const show = (/** @type {boolean} */ isShown) => {
+    const { dataset } = button;
     input.type = isShown ? "text" : "password";
-    button.setAttribute("aria-pressed", String(isShown));
-    button.textContent = (isShown ? button.dataset.hide : button.dataset.show) ?? "";
+    button.ariaLabel = (isShown ? dataset["hideLabel"] : dataset["showLabel"]) ?? "";
+    if (word) word.textContent = (isShown ? dataset["hide"] : dataset["show"]) ?? "";
   };
   button.hidden = false;
   button.addEventListener("click", () => {

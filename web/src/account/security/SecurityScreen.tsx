@@ -7,6 +7,7 @@ import { ElsewhereSection } from "./ElsewhereSection.tsx";
 import { LoginEmailSection } from "./LoginEmailSection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { PendingSection } from "./PendingSection.tsx";
+import { ProtectionLine } from "./ProtectionLine.tsx";
 import { RecoverySection } from "./RecoverySection.tsx";
 import { SessionSection } from "./SessionSection.tsx";
 import { SignInSection } from "./SignInSection.tsx";
@@ -22,6 +23,7 @@ export function SecurityScreen() {
           <ElsewhereSection />
         ) : (
           <>
+            <ProtectionLine />
             <PendingSection />
             <PasskeySection />
             <CodeSection />

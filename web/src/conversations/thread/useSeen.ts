@@ -20,6 +20,7 @@ export function useSeen({ id, unread }: Conversation): void {
     const mark = async () => {
       await query(MarkConversationSeen, { id }, { silent: true });
       void cache.invalidateQueries(conversationsQuery);
+      void cache.invalidateQueries({ queryKey: ["conversations", "unread"] });
       void cache.invalidateQueries({ queryKey: ["notifications"] });
     };
     // What could not be marked is still unread the next time.

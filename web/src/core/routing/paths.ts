@@ -81,9 +81,12 @@ type Offer = PathName | { readonly external: ExternalPage } | "logout";
 const menus = {
   header: ["home", "contract", "invoices", "reimbursements", "documents", "helpContact"],
   account: [
+    "messages",
+    "interactions",
     "profile",
     "professional",
     "account",
+    "security",
     "consent",
     "settings",
     { external: "glossary" },

@@ -1,4 +1,5 @@
-import { memo } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { memo, useId, useState } from "react";
 import { Link } from "../../core/routing/router.tsx";
 import { paths, type Menu } from "../../core/routing/paths.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -55,14 +56,30 @@ export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["op
   );
 });
 
+/** A column; on a phone a line that opens. */
 function FooterGroup({ group }: { group: (typeof groups)[number] }) {
   const t = useTexts("template");
   const links = useMenu(group);
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   if (links.length === 0) return null;
+  const title = t(`footer.${group}`);
   return (
     <div>
-      <h2>{t(`footer.${group}`)}</h2>
-      <ul>
+      <h2>
+        <span className={styles.title}>{title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <ChevronDown size={20} aria-hidden="true" />
+        </button>
+      </h2>
+      <ul id={listId} className={isOpen ? undefined : styles.closed}>
         {links.map((link) => (
           <li key={link.kind === "logout" ? link.kind : link.label}>
             {link.kind === "address" && (

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
@@ -7,6 +8,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./AccountMenu.module.css";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { MenuList } from "./MenuList.tsx";
+import { unreadMessages } from "./unread-messages.ts";
 import { useMenu } from "./useMenu.ts";
 
 const menuId = "account-menu";
@@ -17,9 +19,17 @@ export function AccountMenu() {
   const { profile } = usePortal();
   const name = `${profile.firstname} ${profile.lastname}`;
   const links = useMenu("account");
+  const cache = useQueryClient();
   return (
     <div>
-      <button type="button" className={styles.button} popoverTarget={menuId}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={menuId}
+        onClick={() => {
+          cache.query(unreadMessages).catch(() => undefined);
+        }}
+      >
         <Avatar person={profile} />
         <span className={styles.name}>{name}</span>
         <VisuallyHidden>{t("accountMenu")}</VisuallyHidden>

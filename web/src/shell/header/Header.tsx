@@ -1,4 +1,5 @@
 import { brand } from "@portal/brand/brand.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import Menu from "lucide-react/icons/menu";
 import { memo } from "react";
 import { Link } from "../../core/routing/router.tsx";
@@ -11,10 +12,12 @@ import styles from "./Header.module.css";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { useUnseen } from "../notifications/useUnseen.ts";
 import type { PanelChoice } from "../panel.ts";
+import { unreadMessages } from "./unread-messages.ts";
 import { useMenu } from "./useMenu.ts";
 
 export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["open"] }) {
   const t = useTexts("template");
+  const cache = useQueryClient();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -33,7 +36,10 @@ export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["op
             variant="icon"
             aria-label={t("menu")}
             aria-haspopup="dialog"
-            onClick={() => onOpen("menu")}
+            onClick={() => {
+              cache.query(unreadMessages).catch(() => undefined);
+              onOpen("menu");
+            }}
           >
             <Menu aria-hidden="true" />
           </Button>

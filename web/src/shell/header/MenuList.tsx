@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import LogOut from "lucide-react/icons/log-out";
+import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { logout } from "../../core/session/session.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./MenuList.module.css";
+import { unreadMessages } from "./unread-messages.ts";
 import type { MenuLink } from "./useMenu.ts";
 
 /** A list of ways to go, one below the other. */
@@ -32,6 +36,7 @@ function MenuItem({ link }: { link: MenuLink }) {
     return (
       <Link className={styles.item} to={link.path}>
         {link.label}
+        {link.path === paths.messages.path && <Unread />}
       </Link>
     );
   }
@@ -40,5 +45,17 @@ function MenuItem({ link }: { link: MenuLink }) {
       <LogOut size={20} aria-hidden="true" />
       {t("logout")}
     </button>
+  );
+}
+
+/** A dot beside the messages, of which the button that opened the menu has asked. */
+function Unread() {
+  const t = useTexts("template");
+  const { data: count = 0 } = useQuery({ ...unreadMessages, enabled: false });
+  if (count === 0) return null;
+  return (
+    <span className={styles.dot}>
+      <VisuallyHidden>{t("unreadMessages", { count })}</VisuallyHidden>
+    </span>
   );
 }

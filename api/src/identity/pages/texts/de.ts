@@ -7,11 +7,12 @@ export const de: Texts = {
   error: "Fehler",
   login: {
     title: "Anmelden",
-    lead: "Ihre Verträge, Rechnungen und Rückerstattungen an einem Ort.",
+    claim: "Ihre Versicherungen an einem Ort.",
+    lead: "Verträge, Rechnungen und Rückerstattungen der ganzen Familie.",
     email: "E-Mail-Adresse",
     password: "Passwort",
     submit: "Anmelden",
-    card: "Versichertenkarte verloren? Ohne Anmeldung eine neue bestellen",
+    card: "Versichertenkarte verloren",
     questions: "Häufige Fragen",
     refused: "Die E-Mail-Adresse oder das Passwort ist falsch.",
     throttled: `Zu viele erfolglose Versuche. Warten Sie zur Sicherheit ${THROTTLE_MINUTES} Minuten oder rufen Sie uns an: {phone}.`,
@@ -23,8 +24,8 @@ export const de: Texts = {
     until: "Voraussichtliches Ende: {when}",
   },
   demonstration: {
-    title: "Demonstrationspersonen",
-    lead: "Diese Personen sind erfunden. Wählen Sie eine Person aus, um sich sofort anzumelden.",
+    title: "Demonstration",
+    lead: "Erfundene Personen: Wählen Sie eine aus, um sich sofort anzumelden.",
   },
   password: {
     title: "Passwort ändern",
@@ -39,6 +40,8 @@ export const de: Texts = {
     tooShort: `Wählen Sie mindestens ${SHORTEST_PASSWORD} Zeichen.`,
     show: "Passwort anzeigen",
     hide: "Passwort verbergen",
+    shownAs: "Anzeigen",
+    hiddenAs: "Verbergen",
     guessable:
       "Dieses Passwort ist schnell erraten: Ihr Name, Ihre Adresse, häufige Wörter, Reihen oder Wiederholungen. Wählen Sie zum Beispiel einen kurzen eigenen Satz.",
     isEmail: "Ihre E-Mail-Adresse kann nicht Ihr Passwort sein.",

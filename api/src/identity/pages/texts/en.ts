@@ -7,11 +7,12 @@ export const en: Texts = {
   error: "Error",
   login: {
     title: "Sign in",
-    lead: "Your contracts, invoices and reimbursements in one place.",
+    claim: "Your insurance, all in one place.",
+    lead: "Contracts, invoices and reimbursements for the whole family.",
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",
-    card: "Lost your insurance card? Order one without signing in",
+    card: "Lost insurance card",
     questions: "Frequently asked questions",
     refused: "E-mail address or password incorrect.",
     throttled: `Too many unsuccessful attempts. For your security, wait ${THROTTLE_MINUTES} minutes before trying again, or call us on {phone}.`,
@@ -23,8 +24,8 @@ export const en: Texts = {
     until: "Expected end: {when}",
   },
   demonstration: {
-    title: "Demonstration people",
-    lead: "These people are invented. Choose one to sign in straight away.",
+    title: "Demonstration",
+    lead: "Invented people: choose one to sign in straight away.",
   },
   password: {
     title: "Change your password",
@@ -39,6 +40,8 @@ export const en: Texts = {
     tooShort: `Choose at least ${SHORTEST_PASSWORD} characters.`,
     show: "Show password",
     hide: "Hide password",
+    shownAs: "Show",
+    hiddenAs: "Hide",
     guessable:
       "This password is easy to guess: your name, your address, common words, sequences or repetitions. Choose a short sentence of your own, for example.",
     isEmail: "Your e-mail address cannot be your password.",

@@ -7,11 +7,12 @@ export const fr: Texts = {
   error: "Erreur",
   login: {
     title: "Se connecter",
-    lead: "Vos contrats, factures et remboursements, en un seul endroit.",
+    claim: "Vos assurances, au même endroit.",
+    lead: "Contrats, factures et remboursements de toute la famille.",
     email: "Adresse e-mail",
     password: "Mot de passe",
     submit: "Se connecter",
-    card: "Carte d’assuré perdue ? Commandez-en une sans vous connecter",
+    card: "Carte d’assuré perdue",
     questions: "Questions fréquentes",
     refused: "L’adresse e-mail ou le mot de passe est incorrect.",
     throttled: `Trop d’essais sans succès. Pour votre sécurité, attendez ${THROTTLE_MINUTES} minutes avant de réessayer, ou appelez-nous au {phone}.`,
@@ -23,8 +24,8 @@ export const fr: Texts = {
     until: "Fin prévue : {when}",
   },
   demonstration: {
-    title: "Personnes de démonstration",
-    lead: "Ces personnes sont inventées. Choisissez-en une pour vous connecter aussitôt.",
+    title: "Démonstration",
+    lead: "Personnes inventées : choisissez-en une pour entrer aussitôt.",
   },
   password: {
     title: "Changer de mot de passe",
@@ -39,6 +40,8 @@ export const fr: Texts = {
     tooShort: `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`,
     show: "Afficher le mot de passe",
     hide: "Masquer le mot de passe",
+    shownAs: "Afficher",
+    hiddenAs: "Masquer",
     guessable:
       "Ce mot de passe est trop facile à deviner. Évitez votre nom, votre adresse, les mots courants, les suites et les répétitions : choisissez par exemple une courte phrase.",
     isEmail: "Votre adresse e-mail ne peut pas servir de mot de passe.",

@@ -7,11 +7,12 @@ export const it: Texts = {
   error: "Errore",
   login: {
     title: "Accedere",
-    lead: "I suoi contratti, le fatture e i rimborsi in un solo posto.",
+    claim: "Le sue assicurazioni, in un solo posto.",
+    lead: "Contratti, fatture e rimborsi di tutta la famiglia.",
     email: "Indirizzo e-mail",
     password: "Password",
     submit: "Accedere",
-    card: "Tessera d’assicurato smarrita? Ordinarne una senza accedere",
+    card: "Tessera d’assicurato smarrita",
     questions: "Domande frequenti",
     refused: "Indirizzo e-mail o password non corretti.",
     throttled: `Troppi tentativi falliti. Per sicurezza attenda ${THROTTLE_MINUTES} minuti prima di riprovare, oppure ci chiami al numero {phone}.`,
@@ -23,8 +24,8 @@ export const it: Texts = {
     until: "Fine prevista: {when}",
   },
   demonstration: {
-    title: "Persone di dimostrazione",
-    lead: "Queste persone sono inventate. Ne scelga una per accedere subito.",
+    title: "Dimostrazione",
+    lead: "Persone inventate: ne scelga una per accedere subito.",
   },
   password: {
     title: "Cambiare la password",
@@ -39,6 +40,8 @@ export const it: Texts = {
     tooShort: `Scelga almeno ${SHORTEST_PASSWORD} caratteri.`,
     show: "Mostrare la password",
     hide: "Nascondere la password",
+    shownAs: "Mostrare",
+    hiddenAs: "Nascondere",
     guessable:
       "Questa password si indovina in fretta: il suo nome, il suo indirizzo, parole comuni, sequenze o ripetizioni. Scelga per esempio una breve frase tutta sua.",
     isEmail: "Il suo indirizzo e-mail non può servire da password.",

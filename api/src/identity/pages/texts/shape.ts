@@ -11,6 +11,8 @@ export interface Texts {
   error: string;
   login: {
     title: string;
+    /** What the portal is for, in large letters beside the form. */
+    claim: string;
     lead: string;
     email: string;
     password: string;
@@ -39,6 +41,9 @@ export interface Texts {
     /** On the button that shows what was typed. */
     show: string;
     hide: string;
+    /** The same in one word, where the field leaves no room for more. */
+    shownAs: string;
+    hiddenAs: string;
     guessable: string;
     isEmail: string;
     same: string;

@@ -2645,6 +2645,12 @@ export type UndoContractChangeMutation = {
   readonly undoContractChange: { readonly request: string };
 };
 
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type UnreadMessagesQuery = {
+  readonly conversations: ReadonlyArray<{ readonly unread: number }>;
+};
+
 export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
@@ -2753,6 +2759,28 @@ export type UpdateSwissPostalAddressMutationVariables = Exact<{
 
 export type UpdateSwissPostalAddressMutation = {
   readonly updateSwissPostalAddress: { readonly request: string };
+};
+
+export type WelcomeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type WelcomeQuery = {
+  readonly contracts: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly healthBasic: {
+      readonly startingDate: string;
+      readonly model: InsuranceModel;
+      readonly primaryCareDoctor: { readonly nomPrenom: string } | null;
+    } | null;
+  }>;
+  readonly invoices: { readonly totalCount: number; readonly openCount: number };
+  readonly financialAddresses: ReadonlyArray<{ readonly id: string }>;
+  readonly security: {
+    readonly hasCodeAtSignIn: boolean;
+    readonly passkeys: ReadonlyArray<{ readonly id: string }>;
+  };
 };
 
 export type WithdrawRequestMutationVariables = Exact<{
@@ -2999,6 +3027,9 @@ export function graphql(
   source: "\n  mutation UndoContractChange($id: ID!) {\n    undoContractChange(id: $id) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", UndoContractChangeMutation, UndoContractChangeMutationVariables>;
 export function graphql(
+  source: "\n  query UnreadMessages {\n    conversations {\n      unread\n    }\n  }\n",
+): TypedDocument<"private", UnreadMessagesQuery, UnreadMessagesQueryVariables>;
+export function graphql(
   source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
 ): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
 export function graphql(
@@ -3051,6 +3082,9 @@ export function graphql(
   UpdateSwissPostalAddressMutation,
   UpdateSwissPostalAddressMutationVariables
 >;
+export function graphql(
+  source: "\n  query Welcome($from: Date!, $to: Date!) {\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n        model\n        primaryCareDoctor {\n          nomPrenom\n        }\n      }\n    }\n    invoices(from: $from, to: $to) {\n      totalCount\n      openCount\n    }\n    financialAddresses(usage: REMB) {\n      id\n    }\n    security {\n      hasCodeAtSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n",
+): TypedDocument<"private", WelcomeQuery, WelcomeQueryVariables>;
 export function graphql(
   source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
 ): TypedDocument<"private", WithdrawRequestMutation, WithdrawRequestMutationVariables>;

@@ -6,6 +6,7 @@ import type { WayBackTexts } from "./shape.ts";
 export const de: WayBackTexts = {
   forgotten: {
     open: "Passwort vergessen?",
+    short: "Vergessen?",
     title: "Passwort vergessen",
     lead: "Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden Ihnen einen Link für ein neues Passwort.",
     submit: "Link erhalten",
@@ -65,6 +66,9 @@ export const de: WayBackTexts = {
   passkey: {
     submit: "Passkey verwenden",
     or: "oder",
+    first: "Mit Passkey anmelden",
+    firstHint: "Fingerabdruck, Gesicht oder Code Ihres Geräts",
+    orPassword: "oder mit Ihrem Passwort",
     refused: "Dieser Passkey wurde nicht erkannt. Melden Sie sich mit Ihrem Passwort an.",
     cancelled: "Es wurde kein Passkey verwendet.",
   },

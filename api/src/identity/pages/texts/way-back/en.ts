@@ -6,6 +6,7 @@ import type { WayBackTexts } from "./shape.ts";
 export const en: WayBackTexts = {
   forgotten: {
     open: "Forgotten your password?",
+    short: "Forgotten your password?",
     title: "Forgotten password",
     lead: "Enter the e-mail address you sign in with. We will send a link there to choose a new password.",
     submit: "Send the link",
@@ -65,6 +66,9 @@ export const en: WayBackTexts = {
   passkey: {
     submit: "Use a passkey",
     or: "or",
+    first: "Continue with a passkey",
+    firstHint: "Fingerprint, face or your device’s code",
+    orPassword: "or with your password",
     refused: "We do not recognise this passkey. Sign in with your password.",
     cancelled: "No passkey was used.",
   },

@@ -6,6 +6,7 @@ import type { WayBackTexts } from "./shape.ts";
 export const fr: WayBackTexts = {
   forgotten: {
     open: "Mot de passe oublié ?",
+    short: "Oublié ?",
     title: "Mot de passe oublié",
     lead: "Indiquez l’adresse e-mail avec laquelle vous vous connectez. Nous y envoyons un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir le lien",
@@ -66,6 +67,9 @@ export const fr: WayBackTexts = {
   passkey: {
     submit: "Utiliser une clé d’accès",
     or: "ou",
+    first: "Continuer avec une clé d’accès",
+    firstHint: "Empreinte, visage ou code de votre appareil",
+    orPassword: "ou avec votre mot de passe",
     refused: "Cette clé d’accès n’est pas reconnue. Connectez-vous avec votre mot de passe.",
     cancelled: "Aucune clé d’accès n’a été utilisée.",
   },

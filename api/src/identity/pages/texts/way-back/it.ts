@@ -6,6 +6,7 @@ import type { WayBackTexts } from "./shape.ts";
 export const it: WayBackTexts = {
   forgotten: {
     open: "Password dimenticata?",
+    short: "Dimenticata?",
     title: "Password dimenticata",
     lead: "Indichi l’indirizzo e-mail con cui accede. Le inviamo un link per scegliere una nuova password.",
     submit: "Ricevere il link",
@@ -66,6 +67,9 @@ export const it: WayBackTexts = {
   passkey: {
     submit: "Usare una passkey",
     or: "oppure",
+    first: "Continuare con una passkey",
+    firstHint: "Impronta, volto o codice del suo dispositivo",
+    orPassword: "oppure con la sua password",
     refused: "Questa passkey non è riconosciuta. Acceda con la sua password.",
     cancelled: "Nessuna passkey è stata usata.",
   },

@@ -5,6 +5,8 @@ export interface WayBackTexts {
   /** Asking for a link. */
   forgotten: {
     open: string;
+    /** Beside the password's label; part of `open`, which is its accessible name. */
+    short: string;
     title: string;
     lead: string;
     submit: string;
@@ -54,7 +56,16 @@ export interface WayBackTexts {
     again: string;
     code: string;
   };
-  passkey: { submit: string; or: string; refused: string; cancelled: string };
+  passkey: {
+    submit: string;
+    or: string;
+    /** On the login page, where it is the first way in. */
+    first: string;
+    firstHint: string;
+    orPassword: string;
+    refused: string;
+    cancelled: string;
+  };
   /** What the links to both addresses open. */
   email: {
     title: string;

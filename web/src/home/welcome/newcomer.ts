@@ -1,0 +1,57 @@
+import { isNewcomer, welcomeSteps } from "@portal/model/welcome.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { graphql, query } from "../../core/http/api.ts";
+import type { WelcomeQuery } from "../../core/http/gql/private.ts";
+import { homePeriod } from "../home.ts";
+
+const WelcomeDocument = graphql(`
+  query Welcome($from: Date!, $to: Date!) {
+    contracts {
+      insuredNumber
+      healthBasic {
+        startingDate
+        model
+        primaryCareDoctor {
+          nomPrenom
+        }
+      }
+    }
+    invoices(from: $from, to: $to) {
+      totalCount
+      openCount
+    }
+    financialAddresses(usage: REMB) {
+      id
+    }
+    security {
+      hasCodeAtSignIn
+      passkeys {
+        id
+      }
+    }
+  }
+`);
+
+export const welcomeQuery = queryOptions({
+  queryKey: ["home", "welcome"],
+  queryFn: () => query(WelcomeDocument, homePeriod(new Date())),
+});
+
+/** What a newcomer has to set up; nothing for everybody else. */
+export function setUpOf(
+  { contracts, invoices, financialAddresses, security }: WelcomeQuery,
+  insuredNumber: number,
+  today: string,
+) {
+  const own = contracts.find((one) => one.insuredNumber === insuredNumber)?.healthBasic;
+  const joined = own?.startingDate ?? null;
+  const paidInvoices = invoices.totalCount - invoices.openCount;
+  if (!isNewcomer({ joined, paidInvoices }, today)) return undefined;
+  const doctor = own?.primaryCareDoctor?.nomPrenom;
+  const steps = welcomeSteps({
+    hasRefundAccount: financialAddresses.length > 0,
+    hasFamilyDoctor: own?.model === "FAMILY_DOCTOR" ? doctor !== undefined : null,
+    hasSecondStep: security.hasCodeAtSignIn || security.passkeys.length > 0,
+  });
+  return { steps, doctor };
+}
