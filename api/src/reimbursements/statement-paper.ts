@@ -4,7 +4,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
-import { StatementCorrection } from "@portal/model/statements.ts";
+import { careName, NamedCare, StatementCorrection } from "@portal/model/statements.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { letter } from "../insurer/papers/letter.ts";
@@ -12,7 +12,11 @@ import { fullName, Letterhead, PersonOnPaper } from "../insurer/papers/letterhea
 import { type Block, type Fact, facts, heading, note, paragraph } from "../insurer/pdf/paper.ts";
 import { type StatementTexts, statementTexts } from "./statement-texts.ts";
 
-const Parameters = z.strictObject({ statementNumber: z.string() });
+/** Documents of before are named by their number alone. */
+const Parameters = z.strictObject({
+  statementNumber: z.string(),
+  care: z.optional(NamedCare),
+});
 
 /** A bill and how it was divided, in rappen. */
 const Line = z.object({
@@ -51,7 +55,9 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
   isMedical: true,
   parameters: Parameters,
   content: CareStatementContent,
-  title: ({ statementNumber }, _document, language) => titleOf(statementNumber, language),
+  title: ({ statementNumber, care }, { date }, language) =>
+    care ? careTitle(care, date, language) : titleOf(statementNumber, language),
+  reference: ({ statementNumber, care }, language) => care && titleOf(statementNumber, language),
   fileName: ({ statementNumber }, { date }, language) =>
     `${statementTexts[language].file}-${statementNumber}-${date}.pdf`,
   draw(document, { statementNumber }, { head, person, paysOn, lines }) {
@@ -75,6 +81,11 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
 
 function titleOf(statementNumber: string, language: Language): string {
   return `${statementTexts[language].title} ${statementNumber}`;
+}
+
+function careTitle(care: NamedCare, date: string, language: Language): string {
+  const { provider, day } = careName(care, date);
+  return `${statementTexts[language].listed} ${provider} · ${day}`;
 }
 
 /** What was billed, what stays with the person and why, and what we pay; parts that are nothing are left out. */

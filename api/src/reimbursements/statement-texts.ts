@@ -4,6 +4,8 @@ import type { StatementCorrection } from "@portal/model/statements.ts";
 
 export interface StatementTexts {
   title: string;
+  /** What it is called in a list, before who gave the care. */
+  listed: string;
   /** What a downloaded file's name begins with. */
   file: string;
   number: string;
@@ -36,6 +38,7 @@ export interface StatementTexts {
 export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   fr: {
     title: "Décompte de prestations",
+    listed: "Décompte",
     file: "decompte",
     number: "Numéro de décompte",
     insuredNumber: "Numéro d’assuré",
@@ -82,6 +85,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   de: {
     title: "Leistungsabrechnung",
+    listed: "Abrechnung",
     file: "leistungsabrechnung",
     number: "Nummer der Leistungsabrechnung",
     insuredNumber: "Versichertennummer",
@@ -128,6 +132,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   it: {
     title: "Conteggio delle prestazioni",
+    listed: "Conteggio",
     file: "conteggio",
     number: "Numero del conteggio",
     insuredNumber: "Numero d’assicurato",
@@ -174,6 +179,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   en: {
     title: "Benefit statement",
+    listed: "Statement",
     file: "benefit-statement",
     number: "Benefit statement number",
     insuredNumber: "Insurance number",
