@@ -52,15 +52,15 @@ const outcomes = {
 };
 
 const numberIn = (words: string) => /\d{4}-\d{7}-\d{3}/.exec(words)?.[0] ?? "";
-const total = (amounts: readonly number[]) => amounts.reduce((all, one) => all + rappenOf(one), 0);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + rappenOf(one), 0);
 
 /** What was billed and paid out, or what of it stays with the person. */
 const amountsOf = ({ statements, toBePaidToYou }: Statement) => {
-  const billed = total(statements.map(({ totalAmount }) => totalAmount));
+  const billed = sumOf(statements.map(({ totalAmount }) => totalAmount));
   if (toBePaidToYou > 0)
     return `facturé ${formatAmount(billed)} versé ${formatAmount(rappenOf(toBePaidToYou))}`;
-  const own = billed - total(statements.map(({ paidByUs }) => paidByUs));
-  const isDeductible = total(statements.map(({ deductible }) => deductible)) === own;
+  const own = billed - sumOf(statements.map(({ paidByUs }) => paidByUs));
+  const isDeductible = sumOf(statements.map(({ deductible }) => deductible)) === own;
   if (own > 0 && isDeductible) return `Franchise : ${formatAmount(own)} à votre charge`;
   return formatAmount(own || billed);
 };
