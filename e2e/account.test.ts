@@ -88,7 +88,7 @@ it("E01 a wrong number says so at its field, and cannot be saved", async () => {
   expect(await save().isDisabled()).toBe(true);
 });
 
-it("E01 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
+it("E01 A34 a number that the insurer refuses keeps what was typed, with the message at the field", async () => {
   await open("giulia@example.ch");
   const refusals = [
     { number: "+41795554434", json: { code: "INVALID", fields: { phoneNumber: "phone.invalid" } } },

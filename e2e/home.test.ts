@@ -79,9 +79,8 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
     expect(await row.getByRole("link").getAttribute("href")).toContain(`invoice=${no}`);
   }
   const [first] = open;
-  await page.getByText(`Une facture est échue depuis le ${first?.deadline}.`).waitFor();
   const due = part(page, "À payer");
-  await due.getByText(`Échue depuis le ${first?.deadline}`).waitFor();
+  await due.getByText(`En retard depuis le ${first?.deadline}`).waitFor();
   await due.getByText(formatChf(first?.due ?? 0), { exact: true }).waitFor();
   const requests = headed(page, "Suivi des demandes").getByRole("listitem");
   expect(await requests.count()).toBe(3);
@@ -91,11 +90,15 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   await expect.poll(() => part(page, "Le Club").locator(slide).count()).toBe(5);
   expect(await page.getByText("Votre protection, en ligne aussi").count()).toBe(1);
 
-  await due.getByRole("link", { name: "Payer avec la QR-facture" }).click();
-  await page.getByRole("table").waitFor();
-  expect(page.url()).toContain(`invoice=${first?.no}`);
-  await page.locator("main [aria-expanded=true]").first().waitFor();
-  await page.getByRole("group", { name: "Paiement" }).waitFor();
+  await due.getByRole("link", { name: "Payer", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: /^Payer\s: Prime/ });
+  await sheet
+    .getByText(formatChf(first?.due ?? 0), { exact: true })
+    .first()
+    .waitFor();
+  expect(page.url()).toContain(`pay=${first?.no}`);
+  await page.goBack();
+  await sheet.waitFor({ state: "detached" });
   await page.context().close();
   await portal.owner.query("delete from warning_message");
 });
@@ -156,7 +159,7 @@ it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just 
 
   const sofia = await portal.visitAs("sofia@example.ch");
   await sofia.goto("/");
-  await part(sofia, "À payer").getByText("Rien à payer").waitFor();
+  await sofia.getByText("Rien à payer", { exact: true }).waitFor();
   await headed(sofia, "Factures ouvertes").getByText("La prochaine facture").waitFor();
   await headed(sofia, "Suivi des demandes")
     .getByRole("link", { name: "Envoyer un document" })
@@ -303,24 +306,32 @@ it("A38 who allows it is asked once for an opinion, in a corner that blocks noth
   await page.context().close();
 });
 
-test("H06 H07 by keyboard alone: the shortcuts come first, and what is due is opened to be paid", async () => {
+test("H06 H07 by keyboard alone: what is due comes first and is paid in its sheet, the shortcuts follow", async () => {
   const page = await portal.visitAs("camille@example.ch");
   await page.goto("/");
-  const pay = page.getByRole("link", { name: "Payer avec la QR-facture" });
+  const pay = page.getByRole("link", { name: "Payer", exact: true });
   await pay.waitFor();
   const passed: string[] = [];
   const isAtPay = () => pay.evaluate((link) => link === document.activeElement);
-  while (!(await isAtPay()) && passed.length < 60) {
-    await page.keyboard.press("Tab");
-    passed.push(
-      await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 40) ?? ""),
-    );
-  }
+  const isAtShortcut = () => passed.at(-1)?.startsWith("Envoyer un document") ?? false;
+  const tabUntil = async (isThere: () => boolean | Promise<boolean>) => {
+    for (let step = 0; step < 60 && !(await isThere()); step++) {
+      await page.keyboard.press("Tab");
+      passed.push(
+        await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 40) ?? ""),
+      );
+    }
+  };
+  await tabUntil(isAtPay);
   expect(passed[0]).toContain("contenu");
-  expect(passed.findIndex((one) => one.startsWith("Envoyer un document"))).toBeGreaterThan(0);
   expect(await isAtPay()).toBe(true);
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Factures" }).waitFor();
-  await page.locator("tbody button[aria-expanded=true]").first().waitFor();
+  const sheet = page.getByRole("dialog", { name: /^Payer\s: Prime/ });
+  await sheet.getByRole("button", { name: "Tout copier" }).waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await expect.poll(isAtPay, { message: "who closes the sheet is where it was opened" }).toBe(true);
+  await tabUntil(isAtShortcut);
+  expect(isAtShortcut()).toBe(true);
   await page.context().close();
 });

@@ -241,6 +241,51 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
   expect((await contentOf(file)).trim().split("\r\n")).toHaveLength(2);
 });
 
+/** The most urgent of the invoices that the homepage lists, unfolded in the list. */
+async function openListed(): Promise<void> {
+  const listed = page.locator("section").filter({
+    has: page.getByRole("heading", { level: 2, name: "Factures ouvertes" }),
+  });
+  await listed.getByRole("listitem").first().getByRole("link").click();
+}
+
+test("I09 the sheet of an invoice copies all at once, gives more time, and notes that it is paid", async () => {
+  await forgetRequests();
+  const [late, next] = await openOf(CAMILLE);
+  await portal.owner.query(
+    `update invoice i set joker_played_on = null, joker_deadline = null, deadline = case no when $2 then $3 when $4 then $5 else deadline end
+     from account a where a.id = i.account_id and a.insured_number = $1`,
+    [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
+  );
+  page = await portal.visitAs("camille@example.ch", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.goto(`/invoices?pay=${next?.no}`);
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Tout copier" }).click();
+  await sheet.page().getByText("Coordonnées de paiement : copié.").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Montant: ${((next?.due ?? 0) / 100).toFixed(2)}\n`);
+  expect(copied).toContain(`Référence: ${next?.bvr}\n`);
+  await sheet.getByRole("button", { name: /^Repousser au/ }).click();
+  await sheet.getByText(/^Délai prolongé jusqu’au/).waitFor();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Plus de temps" }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain("plus de temps");
+  await sheet.getByRole("button", { name: "J’ai payé" }).click();
+  await page.getByText(/^C’est noté\. Nous attendons votre paiement jusqu’au/).waitFor();
+  await sheet.waitFor({ state: "detached" });
+  await page.getByText(/^Paiement annoncé/).first().waitFor();
+  const { rows: kept } = await portal.owner.query(
+    "select payment_announced_on::text as day from invoice where no = $1",
+    [late?.no],
+  );
+  expect(kept).toEqual([{ day: inDays(0) }]);
+  await portal.owner.query("update invoice set payment_announced_on = null");
+});
+
 test("I06 by keyboard a joker extends a deadline once, also when its answer was lost; a refusal says why, and all that tells of the deadline follows", async () => {
   await forgetRequests();
   const [late, next] = await openOf(CAMILLE);
@@ -251,8 +296,8 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   );
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/");
-  await page.getByText(`Une facture est échue depuis le ${formatDate(inDays(-9))}.`).waitFor();
-  await page.getByRole("link", { name: "Payer avec la QR-facture" }).click();
+  await page.getByText(`En retard depuis le ${formatDate(inDays(-9))}`).waitFor();
+  await openListed();
   const joker = page.getByRole("button", { name: "Prolonger le délai" });
   const hasFocus = () => joker.evaluate((button) => button === document.activeElement);
   await page.locator("tbody [aria-expanded=true]").focus();
@@ -293,7 +338,7 @@ test("I06 by keyboard a joker extends a deadline once, also when its answer was 
   await joker.press("Enter");
   await page.getByText(/vous ne pouvez pas prolonger le délai d’une autre facture/).waitFor();
   await page.getByRole("banner").getByRole("link").first().click();
-  await page.getByText(`Prochaine échéance : ${formatDate(day)}`).waitFor();
+  await page.getByText(`À payer d’ici au ${formatDate(day)}`).waitFor();
 });
 
 it("I04 I07 a plan that runs asks for its next instalment, one that ended for the rest, on the homepage too; e-banking and the bank say what they pay", async () => {
@@ -304,12 +349,17 @@ it("I04 I07 a plan that runs asks for its next instalment, one that ended for th
     await page.goto("/");
     await due.getByText(when).waitFor();
     await due.getByText(formatChf(amount), { exact: true }).waitFor();
-    await due.getByRole("link").click();
-    await page.getByRole("img", { name: `Code QR pour payer ${formatChf(amount)}` }).waitFor();
+    await due.getByRole("link", { name: "Payer", exact: true }).click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("img", { name: `Code QR pour payer ${formatChf(amount)}` }).waitFor();
     expect(await page.getByText("Payer en plusieurs fois").count(), "no second plan").toBe(0);
+    await page.goBack();
+    await sheet.waitFor({ state: "detached" });
+    await openListed();
+    await page.getByRole("img", { name: `Code QR pour payer ${formatChf(amount)}` }).waitFor();
   };
   const running = await putOnPlan(portal, login, "running");
-  await pay(`Échue depuis le ${formatDate(running.deadline)}`, running.late);
+  await pay(`En retard depuis le ${formatDate(running.deadline)}`, running.late);
   const panel = page.getByRole("group", { name: "Plan de paiement" });
   await panel.getByText("Plan de paiement : 3 mensualités").waitFor();
   const lines = (await panel.getByRole("listitem").allInnerTexts()).map(plain);
@@ -331,7 +381,7 @@ it("I04 I07 a plan that runs asks for its next instalment, one that ended for th
   expect(await contentOf(file)).toContain(`;En retard;${amounts.join(";")}\r\n`);
 
   const ended = await putOnPlan(portal, login, "ended");
-  await pay(`Prochaine échéance : ${formatDate(ended.deadline)}`, ended.rest);
+  await pay(`À payer d’ici au ${formatDate(ended.deadline)}`, ended.rest);
   const words = `Il reste ${formatChf(ended.rest)} à payer d’ici au ${formatDate(ended.deadline)}.`;
   await page
     .getByText(`Votre plan de paiement a pris fin le ${formatDate(ended.endedOn ?? "")}`)

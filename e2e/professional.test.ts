@@ -224,11 +224,11 @@ it("D05 what was typed outlives the page, cancel puts back what holds, and the s
   expect(await form.getByRole("alert").count(), "a warning goes with what it was about").toBe(0);
 });
 
-it("D01 what cannot be read says so, and can be tried again", async () => {
+it("D01 A34 what cannot be read says so, and can be tried again", async () => {
   page = await portal.visitAs("urs@example.ch");
   const GET = /\/v1\/partners\/professional_data$/;
   await renderInBrowser(page);
-  await page.route(GET, (route) => route.abort());
+  await page.route(GET, (route) => route.fulfill({ status: 503, json: { code: "UNAVAILABLE" } }));
   await page.goto("/professional");
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();
   await page.keyboard.press("Escape");

@@ -172,10 +172,10 @@ it("E04 who gets no invoices is not asked how to be told of them", async () => {
 
 it("E03 who gets no invoices reads of statements and letters by post, and of no invoices", async () => {
   await open("luca@example.ch");
-  const paper = page.getByRole("radiogroup", { name: /recevoir vos documents par la poste/ });
-  await paper.getByText("Vous recevez vos décomptes et vos lettres par la poste.").waitFor();
-  expect(await paper.innerText()).not.toMatch(/facture/i);
+  const paper = () => page.getByRole("group", { name: /recevoir vos documents par la poste/ });
+  await paper().getByText("Vous recevez vos décomptes et vos lettres par la poste.").waitFor();
+  expect(await paper().innerText()).not.toMatch(/facture/i);
   await page.context().close();
   await open("camille@example.ch");
-  await paper.getByText("Vous recevez vos factures et vos décomptes par la poste.").waitFor();
+  await paper().getByText("Vous recevez vos factures et vos décomptes par la poste.").waitFor();
 });

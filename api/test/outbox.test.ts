@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { brand } from "@portal/brand/brand.ts";
+import { severityWords } from "@portal/model/invoices/severity-words.ts";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import pg from "pg";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
@@ -264,3 +265,24 @@ test("every message is worded in four languages, and what a customer wrote canno
     }
   }
 });
+
+test.each(languages)(
+  "I08 a message about an unpaid invoice is headed by the word and the colour of its level, in %s",
+  (language) => {
+    const levels = [
+      ["notification.invoiceReminder", "REMINDER", "#8a5a00", "#fdf2d9"],
+      ["notification.invoiceFormalNotice", "FORMAL_NOTICE", "#b3261e", "#fdeae8"],
+      ["notification.invoiceCollection", "COLLECTION", "#ffffff", "#b3261e"],
+      ["notification.invoiceDebitReturned", "DUE", "#083f57", "#e3f1f6"],
+    ] as const;
+    for (const [key, level, ink, ground] of levels) {
+      const template = messageTemplates.find((one) => one.key === key);
+      if (!template) throw new Error(`There is no ${key}.`);
+      const { html, plain } = renderMessage(template, language, {}, "https://portal.example");
+      const word = severityWords[level][language];
+      expect(html).toContain(`background:${ground};color:${ink}`);
+      expect(html.indexOf(word)).toBeGreaterThan(0);
+      expect(plain.startsWith(`${word}\n\n`)).toBe(true);
+    }
+  },
+);

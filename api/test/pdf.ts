@@ -8,15 +8,17 @@ export async function openPdf(bytes: Uint8Array) {
   const pdf = await task.promise;
   const texts: string[] = [];
   const roles: string[] = [];
-  /** Each run of text with its distance from the foot of its page. */
-  const places: { text: string; page: number; y: number }[] = [];
+  /** Each run of text with its distance from the foot of its page, its right edge and its size. */
+  const places: { text: string; page: number; y: number; right: number; size: number }[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     texts.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
     for (const item of items) {
-      if ("str" in item)
-        places.push({ text: item.str, page: number, y: Number(item.transform[5]) });
+      if (!("str" in item)) continue;
+      const [size, , , , x, y] = item.transform.map(Number);
+      if (size === undefined || x === undefined || y === undefined) continue;
+      places.push({ text: item.str, page: number, y, right: x + item.width, size });
     }
     roles.push(...rolesIn(await page.getStructTree()));
   }

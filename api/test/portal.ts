@@ -101,6 +101,8 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
     log,
     acceptsAnyDocument: true,
     visitorBeatMs: 0,
+    // A busy machine may take long for a request; what the deadline does has tests of its own.
+    deadlineMs: 300_000,
     ...parts,
   });
   processes.push(made);

@@ -7,8 +7,6 @@ export function connect(): never {
 }
 
 /** Named by the mail sender, which is never made in a browser. */
-export class Socket {
-  constructor() {
-    connect();
-  }
+export function Socket(): never {
+  return connect();
 }

@@ -24,8 +24,10 @@ async function open(login: string, path = WIZARD): Promise<void> {
 }
 const part = (name: string) => page.getByRole("combobox", { name, exact: true });
 
-test("N08 N10 a transfer is asked for by keyboard alone, each part opening the next", async () => {
+test("N08 N10 A38 a transfer is asked for by keyboard alone, each part opening the next, and asks how it went", async () => {
   await open("oliver@example.ch");
+  const allowed = { name: "cookie_settings", value: "analytics=1&marketing=0", url: portal.url };
+  await page.context().addCookies([allowed]);
   await tabTo(page, wizard.box("Oliver Smith", "Changer d’assureur"));
   await page.keyboard.press("Space");
   await tabTo(page, wizard.next());
@@ -82,6 +84,11 @@ test("N08 N10 a transfer is asked for by keyboard alone, each part opening the n
   expect(variables.refDemande).not.toBe("");
   expect(variables.demandes).toMatchObject([{ noAssure: 7245001, cdVariante: "N/A" }]);
   expect(await openRequests(portal, 7245001)).toEqual(["TRANSFERT_CAISSE_MUTATION"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  const survey = page.getByRole("complementary", { name: "Votre avis" });
+  await survey
+    .getByText("Comment s’est passé le changement d’assureur au sein du groupe ?")
+    .waitFor();
 });
 
 it("N02 N08 a transfer shuts other changes, and another insurer clears what followed", async () => {

@@ -149,6 +149,7 @@ it("who wants a code gets one after the password, or uses one from paper", async
   await offer.getByRole("button", { name: "Créer des codes" }).press("Enter");
   await confirmWithCode(page, portal);
   const dialog = page.getByRole("dialog", { name: "Vos codes de secours" });
+  await dialog.getByRole("listitem").nth(9).waitFor();
   const codes = await dialog.getByRole("listitem").allInnerTexts();
   const [code = ""] = codes;
   const saved = page.waitForEvent("download");

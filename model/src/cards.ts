@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
+import { cardReasons } from "./requests/codes.ts";
 
 /** Why somebody needs another card: COML it is lost, COME it is damaged, COMV it was stolen. */
-export const CardReason = /* @__PURE__ */ z.enum(["COML", "COME", "COMV"], "required");
+export const CardReason = /* @__PURE__ */ z.enum(cardReasons, "required");
 export type CardReason = z.infer<typeof CardReason>;
 
 /** Why no card can be ordered for somebody. */

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { messageCounts } from "./portal/message-counts.ts";
 import { Email } from "./typing/email.ts";
 import { Phone } from "./typing/phone.ts";
+import { contactNatures } from "./requests/codes.ts";
 
 /** PRV: private · PRF: at work. */
-export const ContactNature = /* @__PURE__ */ z.enum(["PRV", "PRF"], "required");
+export const ContactNature = /* @__PURE__ */ z.enum(contactNatures, "required");
 export type ContactNature = z.infer<typeof ContactNature>;
 
 export type ContactKind = "EMAIL" | "PHONE";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 import type { Coordinates } from "./places/places.ts";
+import { risks } from "./requests/codes.ts";
 
 /** What somebody is covered for on a day. All amounts in rappen. */
 export interface InsuredContracts {
@@ -53,7 +54,7 @@ export interface BasicContract {
 }
 
 /** MIT: illness and accident. OHN: illness alone. */
-export const Risk = /* @__PURE__ */ z.enum(["MIT", "OHN"]);
+export const Risk = /* @__PURE__ */ z.enum(risks);
 export type Risk = z.infer<typeof Risk>;
 
 /** STANDARD: free choice of doctor. */

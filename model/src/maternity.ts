@@ -4,6 +4,7 @@ import { moveDay } from "./calendar/calendar.ts";
 import { messageCounts } from "./portal/message-counts.ts";
 import type { Gender } from "./portal/profile.ts";
 import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
+import { maternityEvents } from "./requests/codes.ts";
 
 const YOUNGEST = 12;
 const OLDEST = 55;
@@ -22,10 +23,7 @@ export function isEligibleForMaternity(
 }
 
 /** What is declared: the day of birth, or the day on which the 13th week of pregnancy begins. */
-export const MaternityEvent = /* @__PURE__ */ z.enum(
-  ["BIRTHDATE", "THIRTEENTH_WEEK_DATE"],
-  "required",
-);
+export const MaternityEvent = /* @__PURE__ */ z.enum(maternityEvents, "required");
 export type MaternityEvent = z.infer<typeof MaternityEvent>;
 
 /** The days that can be declared today. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deletionScopes } from "./requests/codes.ts";
 
 /** What is held about somebody, as they would sort it. */
 export const HeldCategory = /* @__PURE__ */ z.enum([
@@ -58,5 +59,5 @@ export function accessArea(action: string, subject: string | null): AccessArea {
 export const exportEntries = "x-entries";
 
 /** What somebody wants deleted: what nobody must keep, or that and the account itself. */
-export const DeletionScope = /* @__PURE__ */ z.enum(["OPTIONAL_DATA", "ACCOUNT"]);
+export const DeletionScope = /* @__PURE__ */ z.enum(deletionScopes);
 export type DeletionScope = z.infer<typeof DeletionScope>;

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { messageCounts } from "./portal/message-counts.ts";
 import type { InteractionNature, InteractionType } from "./requests/interactions.ts";
+import { sentDocumentTypes } from "./requests/codes.ts";
 
 /** What customers send us. An invoice from abroad is looked at by other people than one from here. */
-export const SentDocumentType = /* @__PURE__ */ z.enum(
-  ["INVOICE", "FOREIGN_INVOICE", "DELEGATION_FORM", "DOCUMENT"],
-  "required",
-);
+export const SentDocumentType = /* @__PURE__ */ z.enum(sentDocumentTypes, "required");
 export type SentDocumentType = z.infer<typeof SentDocumentType>;
 
 /** One sending holds at most this many files. */

@@ -66,7 +66,7 @@ export function namedCare(
 }
 
 /** `Cabinet Dr méd. Perret + 2`, and `01.07` as it stands beside a statement of the same year. */
-export function careName({ provider, others, day }: NamedCare, date: string) {
+export function careLabel({ provider, others, day }: NamedCare, date: string) {
   return {
     provider: others > 0 ? `${provider} + ${others}` : provider,
     day: formatDayIn(date, day),

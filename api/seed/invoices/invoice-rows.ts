@@ -216,6 +216,7 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
     ...reminderValues(
       {
         no,
+        status: before.at(-1)?.status ?? "ENCOURS",
         type: invoice.type,
         periodFrom: invoice.periodFrom,
         periodTo: invoice.periodTo,

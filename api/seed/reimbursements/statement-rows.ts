@@ -2,7 +2,7 @@ import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import { namedCare } from "@portal/model/statements.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
-import { careStatement } from "../../src/reimbursements/statement-paper.ts";
+import { careStatement, type StatedYear } from "../../src/reimbursements/statement-paper.ts";
 import { onPaper, sent, type SentDocument } from "../documents/sent-document.ts";
 import { idOf } from "../documents/iddms.ts";
 import type { SeededBill } from "../invoices/bills.ts";
@@ -86,10 +86,17 @@ export function sentStatement(statement: SeededStatement): SentDocument {
         person: onPaper(person),
         paysOn,
         lines: lines.map(({ bill, settlement }) => ({ ...careOf(bill), ...settlement })),
+        years: yearsOf(lines),
       }),
     });
   papers.set(statement, paper);
   return paper;
+}
+
+/** Each year as it stood after the last of its bills. */
+function yearsOf(lines: SeededStatement["lines"]): StatedYear[] {
+  const years = new Map(lines.map(({ borne }) => [borne.year, borne]));
+  return [...years.values()].toSorted((one, other) => one.year - other.year);
 }
 
 function statementId({ seed }: World, { statementNumber }: SeededStatement): string {

@@ -1,6 +1,7 @@
 import { freePeriodsOf } from "@portal/model/cost-sharing/maternity.ts";
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import {
+  maximumOf,
   nothingBorne,
   paymentsOf,
   settle,
@@ -10,6 +11,7 @@ import {
   type YearTerms,
 } from "@portal/model/cost-sharing/settle.ts";
 import { statementNumberOf } from "@portal/model/statements.ts";
+import type { StatedYear } from "../../src/reimbursements/statement-paper.ts";
 import { type SeededBill, billsOf, isInTraining } from "../invoices/bills.ts";
 import { coversOf } from "../contracts/covers.ts";
 import { addDays, yearOf } from "../days.ts";
@@ -31,6 +33,8 @@ export interface SeededStatement {
 export interface SeededLine {
   bill: SeededBill;
   settlement: Settlement;
+  /** What had been borne of the year of the treatment, this bill included. */
+  borne: StatedYear;
 }
 
 /** Whoever joined a few weeks ago has got nothing yet. */
@@ -94,10 +98,18 @@ function settled(bills: readonly SeededBill[], household: Household, world: Worl
       ? (familyLeft.get(year) ?? familyMaximum(terms.deductible, terms.rules))
       : undefined;
     const settlement = settle(bill, terms, before, left);
-    standings.set(key, standingAfter(before, bill, settlement));
+    const after = standingAfter(before, bill, settlement);
+    standings.set(key, after);
     if (left !== undefined)
       familyLeft.set(year, left - settlement.deductible - settlement.coinsurance);
-    return { bill, settlement };
+    const borne = {
+      year,
+      deductibleAnnual: terms.deductible,
+      deductiblePaid: after.deductible,
+      coinsuranceAnnual: maximumOf(terms),
+      coinsurancePaid: after.coinsurance,
+    };
+    return { bill, settlement, borne };
   });
 }
 

@@ -1,5 +1,5 @@
 import { damagePaper } from "../../src/damage/damage-paper.ts";
-import type { DamageDetails } from "@portal/model/requests/stored-details.ts";
+import type { DamageDetails } from "../../src/damage/damage-request.ts";
 import { coversOf } from "../contracts/covers.ts";
 import { addDays } from "../days.ts";
 import { idOf } from "../documents/iddms.ts";

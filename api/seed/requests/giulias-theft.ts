@@ -5,7 +5,7 @@ import { ibanEnds } from "@portal/model/typing/iban.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { damagePaper } from "../../src/damage/damage-paper.ts";
-import type { DamageDetails } from "@portal/model/requests/stored-details.ts";
+import type { DamageDetails } from "../../src/damage/damage-request.ts";
 import { settlementLetter } from "../../src/damage/settlement-letter.ts";
 import { ibanBinding } from "../../src/insurer/iban-binding.ts";
 import { coversOf } from "../contracts/covers.ts";

@@ -1,6 +1,12 @@
-import { DamageDetails } from "@portal/model/requests/stored-details.ts";
+import { DamageKind } from "@portal/model/damage/words.ts";
+import { DamageDetails as StoredDamage } from "@portal/model/requests/stored-details.ts";
+import { z } from "zod";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { damageReceived, damageTreated } from "./messages.ts";
+
+/** What is stored of a damage; its kind decides which part of the contract pays. */
+export const DamageDetails = z.object({ ...StoredDamage.shape, event: DamageKind });
+export type DamageDetails = z.infer<typeof DamageDetails>;
 
 /** A damage that was declared. Somebody decides how much of it is recognised (`settleDamage`); no rule does. */
 export const damageRequest: RequestKind<DamageDetails> = {

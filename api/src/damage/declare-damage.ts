@@ -9,7 +9,6 @@ import { mimeTypes } from "@portal/model/files.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Phone } from "@portal/model/typing/phone.ts";
-import type { DamageDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
 import type { Context } from "../core/context.ts";
 import { readerWithin } from "../core/db/account-reader.ts";
@@ -21,7 +20,7 @@ import { peopleForPaper } from "../insurer/papers/people.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
 import { type Act, submitRequest } from "../insurer/requests/submit.ts";
 import { damagePaper } from "./damage-paper.ts";
-import { damageRequest } from "./damage-request.ts";
+import { type DamageDetails, damageRequest } from "./damage-request.ts";
 
 interface Declared {
   id: string;

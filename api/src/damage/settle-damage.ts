@@ -3,7 +3,6 @@ import { type DamageCover, paidOf } from "@portal/model/damage/settlement.ts";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { DAYS_TO_PAY } from "@portal/model/statements.ts";
 import { ibanEnds } from "@portal/model/typing/iban.ts";
-import { DamageDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import { workingDayAfter } from "../insurer/calendar/calendar.ts";
@@ -13,7 +12,7 @@ import { issuePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
 import { decideRequest } from "../insurer/requests/decide.ts";
 import { detailsBinding, type Work } from "../insurer/requests/kinds.ts";
-import { damageRequest } from "./damage-request.ts";
+import { DamageDetails, damageRequest } from "./damage-request.ts";
 import { damageTreated } from "./messages.ts";
 import { settlementLetter } from "./settlement-letter.ts";
 

@@ -1,12 +1,12 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
-import { formatChf } from "@portal/model/money.ts";
+import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { letter } from "../insurer/papers/letter.ts";
 import { Letterhead } from "../insurer/papers/letterhead.ts";
 import { policyTexts } from "../insurer/papers/policy/policy-texts/texts.ts";
-import { type Fact, facts, heading, paragraph } from "../insurer/pdf/paper.ts";
+import { type Block, facts, heading, highlight, paragraph, table } from "../insurer/pdf/paper.ts";
 import { type SettlementTexts, settlementTexts } from "./settlement-texts.ts";
 
 const Parameters = z.strictObject({ date: z.iso.date(), event: z.string() });
@@ -50,10 +50,15 @@ export const settlementLetter: DocumentTemplate<z.infer<typeof Parameters>, Cont
         [t.contract, `${settled.product}, ${settled.noContract}`],
         [t.damage, `${formatDate(date)}, ${settled.place}`],
       ],
+      opening: highlight({
+        tone: settled.amount > 0 ? "done" : "quiet",
+        facts: [[t.amount, formatChf(settled.amount)]],
+      }),
       blocks: [
         paragraph(settled.amount > 0 ? t.lead : t.nothing),
         heading(t.reckoning),
-        facts(...reckoning(settled, t, part)),
+        facts([t.part, part], [t.insuredAmount, formatChf(settled.insuredAmount)]),
+        reckoning(settled, t),
         ...(settled.recognised - settled.deductible > settled.insuredAmount
           ? [paragraph(t.limited)]
           : []),
@@ -73,13 +78,18 @@ export const settlementLetter: DocumentTemplate<z.infer<typeof Parameters>, Cont
   },
 };
 
-function reckoning(settled: Content, t: SettlementTexts, part: string): Fact[] {
-  const { recognised, deductible, insuredAmount, amount } = settled;
-  return [
-    [t.part, part],
-    [t.recognised, formatChf(recognised)],
-    [t.deductible, formatChf(deductible > 0 ? -deductible : 0)],
-    [t.insuredAmount, formatChf(insuredAmount)],
-    [t.amount, formatChf(amount)],
-  ];
+function reckoning(settled: Content, t: SettlementTexts): Block {
+  const { recognised, deductible, amount } = settled;
+  return table({
+    label: t.reckoning,
+    columns: [
+      { title: "", width: 3 },
+      { title: "CHF", align: "end" },
+    ],
+    rows: [
+      [t.recognised, formatAmount(recognised)],
+      [t.deductible, formatAmount(deductible > 0 ? -deductible : 0)],
+    ],
+    total: [t.amount, formatAmount(amount)],
+  });
 }

@@ -14,18 +14,25 @@ export interface StatementTexts {
   /** Instead of it where the statement corrects earlier ones. */
   correctionLead: string;
   corrections: Readonly<Record<StatementCorrection, string>>;
-  treatment: string;
+  /** Instead of a provider, where the bills are of several. */
+  bills: string;
+  table: string;
+  columns: readonly [treatment: string, billed: string, paid: string, own: string];
+  total: string;
+  /** Of the tax certificate. */
   billed: string;
   notCovered: string;
   hospitalContribution: string;
   deductible: string;
   coinsurance: string;
   paidToYou: string;
-  paidToProvider: string;
-  summary: string;
-  toBePaidToYou: string;
-  owed: string;
   paysOn: string;
+  paidToProvider: string;
+  owed: string;
+  /** What stays with a person to whom nothing is paid; `{why}` is the only part of it. */
+  own: string;
+  ownBecause: string;
+  counted: string;
   invoiced: string;
   credited: string;
   creditedText: string;
@@ -49,18 +56,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Annule une ligne du décompte",
       REPLACEMENT: "Remplace une ligne du décompte",
     },
-    treatment: "Traitement",
+    bills: "{count} factures de soins",
+    table: "Factures et participation",
+    columns: ["Montants en CHF", "Facturé", "Pris en charge", "Votre part"],
+    total: "Total",
     billed: "Montant facturé",
     notCovered: "Non couvert par vos assurances",
     hospitalContribution: "Contribution aux frais de séjour",
-    deductible: "Imputé sur votre franchise",
+    deductible: "Franchise",
     coinsurance: "Quote-part de {rate} %",
     paidToYou: "Nous vous versons",
-    paidToProvider: "Nous payons au fournisseur de prestations",
-    summary: "En résumé",
-    toBePaidToYou: "Montant versé",
-    owed: "À votre charge, à nous rembourser",
-    paysOn: "Nous vous versons ce montant le {date}.",
+    paysOn: "Versement le",
+    paidToProvider: "Payé au fournisseur de prestations",
+    owed: "Votre part, facturée séparément",
+    own: "À votre charge",
+    ownBecause: "{why} : à votre charge",
+    counted:
+      "Rien n’est refusé : ce montant est imputé sur votre franchise. Dès qu’elle est atteinte, nous prenons en charge les soins couverts, moins la quote-part.",
     invoiced:
       "Nous avons payé le fournisseur de prestations. Votre part fait l’objet d’une facture séparée.",
     credited: "Avoir en votre faveur",
@@ -87,7 +99,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
     title: "Leistungsabrechnung",
     listed: "Abrechnung",
     file: "leistungsabrechnung",
-    number: "Nummer der Leistungsabrechnung",
+    number: "Leistungsabrechnung",
     insuredNumber: "Versichertennummer",
     lead: "Zu jeder Rechnung: der Rechnungsbetrag, Ihr Anteil und was wir bezahlen.",
     correctionLead:
@@ -96,18 +108,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Hebt eine Zeile auf aus Leistungsabrechnung",
       REPLACEMENT: "Ersetzt eine Zeile aus Leistungsabrechnung",
     },
-    treatment: "Behandlung",
+    bills: "{count} Rechnungen",
+    table: "Rechnungen und Ihr Anteil",
+    columns: ["Beträge in CHF", "Rechnung", "Unsere Leistung", "Ihr Anteil"],
+    total: "Total",
     billed: "Rechnungsbetrag",
     notCovered: "Von Ihren Versicherungen nicht gedeckt",
     hospitalContribution: "Spitalkostenbeitrag",
-    deductible: "An Ihre Franchise angerechnet",
+    deductible: "Franchise",
     coinsurance: "Selbstbehalt von {rate} %",
-    paidToYou: "Wir zahlen Ihnen aus",
-    paidToProvider: "Wir bezahlen an den Leistungserbringer",
-    summary: "Zusammengefasst",
-    toBePaidToYou: "Auszahlung",
-    owed: "Ihr Anteil, den Sie uns bezahlen",
-    paysOn: "Wir überweisen Ihnen den Betrag am {date}.",
+    paidToYou: "Wir zahlen Ihnen",
+    paysOn: "Auszahlung am",
+    paidToProvider: "An den Leistungserbringer bezahlt",
+    owed: "Ihr Anteil, separat in Rechnung gestellt",
+    own: "Zu Ihren Lasten",
+    ownBecause: "{why}: zu Ihren Lasten",
+    counted:
+      "Abgelehnt wurde nichts: Der Betrag zählt an Ihre Franchise. Sobald sie erreicht ist, übernehmen wir die gedeckten Behandlungen abzüglich Selbstbehalt.",
     invoiced:
       "Wir haben den Leistungserbringer für Sie bezahlt. Für Ihren Anteil erhalten Sie eine separate Rechnung.",
     credited: "Guthaben zu Ihren Gunsten",
@@ -143,18 +160,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Riga annullata del conteggio",
       REPLACEMENT: "Riga sostituita del conteggio",
     },
-    treatment: "Cura",
+    bills: "{count} fatture mediche",
+    table: "Fatture e partecipazione",
+    columns: ["Importi in CHF", "Fatturato", "A nostro carico", "A suo carico"],
+    total: "Totale",
     billed: "Importo fatturato",
     notCovered: "Non coperto dalle sue assicurazioni",
     hospitalContribution: "Contributo ai costi di degenza",
-    deductible: "Imputato alla sua franchigia",
+    deductible: "Franchigia",
     coinsurance: "Aliquota percentuale del {rate} %",
     paidToYou: "Le versiamo",
-    paidToProvider: "Paghiamo al fornitore di prestazioni",
-    summary: "In sintesi",
-    toBePaidToYou: "Importo versato",
-    owed: "A suo carico, da rimborsarci",
-    paysOn: "Le versiamo questo importo il {date}.",
+    paysOn: "Versamento il",
+    paidToProvider: "Pagato al fornitore di prestazioni",
+    owed: "La sua parte, fatturata separatamente",
+    own: "A suo carico",
+    ownBecause: "{why}: a suo carico",
+    counted:
+      "Nulla è rifiutato: questo importo conta per la sua franchigia. Quando è raggiunta, assumiamo le cure coperte, meno l’aliquota percentuale.",
     invoiced:
       "Abbiamo pagato il fornitore di prestazioni. La sua parte è oggetto di una fattura separata.",
     credited: "Credito a suo favore",
@@ -190,18 +212,23 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
       REVERSAL: "Cancels a line of benefit statement",
       REPLACEMENT: "Replaces a line of benefit statement",
     },
-    treatment: "Treatment",
+    bills: "{count} medical bills",
+    table: "Bills and your share",
+    columns: ["Amounts in CHF", "Billed", "Covered by us", "Your share"],
+    total: "Total",
     billed: "Amount billed",
     notCovered: "Not covered by your insurance",
     hospitalContribution: "Hospital contribution",
-    deductible: "Counted towards your deductible",
+    deductible: "Deductible",
     coinsurance: "Retention fee of {rate}%",
     paidToYou: "We pay you",
-    paidToProvider: "We pay the provider",
-    summary: "Summary",
-    toBePaidToYou: "Amount paid to you",
-    owed: "Your share, to be paid to us",
-    paysOn: "We will pay you this amount on {date}.",
+    paysOn: "Payment on",
+    paidToProvider: "Paid to the provider",
+    owed: "Your share, invoiced separately",
+    own: "Payable by you",
+    ownBecause: "{why}: payable by you",
+    counted:
+      "Nothing was refused: this amount counts towards your deductible. Once it is reached, we cover treatment that is insured, less the retention fee.",
     invoiced: "We have paid the provider for you. Your share is invoiced separately.",
     credited: "Credit in your favour",
     creditedText:

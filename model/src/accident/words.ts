@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accidentCovers } from "../requests/codes.ts";
 
 /** The steps of the declaration, in their order. */
 export const accidentSteps = [
@@ -72,10 +73,5 @@ export function mayDeclareAccident({ forInformation }: { forInformation: boolean
  * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, UNCLEAR where
  * accidents are left out and no employer was declared, ELSEWHERE where the person was not insured with us.
  */
-export const AccidentCover = /* @__PURE__ */ z.enum([
-  "INCLUDED",
-  "EXCLUDED",
-  "UNCLEAR",
-  "ELSEWHERE",
-]);
+export const AccidentCover = /* @__PURE__ */ z.enum(accidentCovers);
 export type AccidentCover = z.infer<typeof AccidentCover>;

@@ -4,9 +4,10 @@ import { foreignCountry, localityId, postalLengths } from "./postal-addresses.ts
 import type { PaymentMode } from "../portal/profile.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
+import { financialUsages } from "../requests/codes.ts";
 
 /** What an account is for: reimbursements go to REMB, premiums are debited from PRLV. */
-export const FinancialUsage = /* @__PURE__ */ z.enum(["REMB", "PRLV"]);
+export const FinancialUsage = /* @__PURE__ */ z.enum(financialUsages);
 export type FinancialUsage = z.infer<typeof FinancialUsage>;
 
 /** Whose invoices the bank debits by itself; only they have an account for it. */

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
+import { postalUses } from "../requests/codes.ts";
 
 /** Where somebody lives by law, or where letters go. */
-export const PostalUse = /* @__PURE__ */ z.enum(["DOMICILE_LEGAL", "CORRESPONDANCE"]);
+export const PostalUse = /* @__PURE__ */ z.enum(postalUses);
 export type PostalUse = z.infer<typeof PostalUse>;
 
 export const postalLengths = {

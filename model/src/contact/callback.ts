@@ -3,12 +3,10 @@ import { type OpeningHours, spansOn } from "../calendar/opening-hours.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";
 import { Phone } from "../typing/phone.ts";
+import { callbackPeriods } from "../requests/codes.ts";
 
 /** When on a day somebody wants to be called. */
-export const CallbackPeriod = /* @__PURE__ */ z.enum(
-  ["MORNING", "AFTERNOON", "EVENING"],
-  "required",
-);
+export const CallbackPeriod = /* @__PURE__ */ z.enum(callbackPeriods, "required");
 export type CallbackPeriod = z.infer<typeof CallbackPeriod>;
 
 /** So many working days can be chosen from, the next one first. */

@@ -3,6 +3,7 @@ import { countryOf } from "../places/countries.ts";
 import { EMPLOYED_HOURS, longestProfessionalText } from "../professional-limits.ts";
 import { isDay } from "../typing/typed-dates.ts";
 import type { MutationCode } from "./proposal.ts";
+import { extraKeys } from "../requests/codes.ts";
 
 /**
  * What a change tells besides its value. noDispensateur: the number of the doctor; mprInformation: the doctor's name.
@@ -10,18 +11,7 @@ import type { MutationCode } from "./proposal.ts";
  * who pays the pension; orgaEtranger: `true` where that is abroad; pays: in which country; employeur: who employs the
  * person; heuresSemaine: for how many hours a week; preuve: the uploaded proof that accidents are insured, or `LATER`.
  */
-export const ExtraKey = /* @__PURE__ */ z.enum([
-  "noDispensateur",
-  "mprInformation",
-  "dtFinDelaiCadre",
-  "orgaRente",
-  "orgaEtranger",
-  "pays",
-  "statut",
-  "employeur",
-  "heuresSemaine",
-  "preuve",
-]);
+export const ExtraKey = /* @__PURE__ */ z.enum(extraKeys);
 export type ExtraKey = z.infer<typeof ExtraKey>;
 
 /** What somebody does for a living, as a change asks it: professional data, and APP for apprentices. */

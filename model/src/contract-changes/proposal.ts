@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
 import type { CareDoctor, Risk } from "../contract.ts";
 import type { Employment } from "./employment.ts";
+import { mutationCodes } from "../requests/codes.ts";
 
 /** What of a basic contract can be changed: form of insurance, deductible, accidents in or out, doctor, payment. */
-export const MutationCode = /* @__PURE__ */ z.enum([
-  "aosModel",
-  "deductible",
-  "riskAdd",
-  "riskDel",
-  "primaryCareDoctor",
-  "invoiceFrequency",
-]);
+export const MutationCode = /* @__PURE__ */ z.enum(mutationCodes);
 export type MutationCode = z.infer<typeof MutationCode>;
 
 /** A model is chosen with its doctor; accidents cannot go out and in by one request. */

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { InvoiceLine } from "./invoice.ts";
+import { insuranceLaws } from "../requests/codes.ts";
 
 /** The law of an insurance: that on health insurance for the basic one, that on contracts for all others. */
-export const InsuranceLaw = /* @__PURE__ */ z.enum(["LAMAL", "LCA"]);
+export const InsuranceLaw = /* @__PURE__ */ z.enum(insuranceLaws);
 export type InsuranceLaw = z.infer<typeof InsuranceLaw>;
 
 /** Who carries an insurance, and by which law. Each has invoices of its own, which are dunned apart (OAMal art. 105b). */

@@ -1,21 +1,9 @@
 import * as z from "zod/mini";
-import { AccidentCover } from "../accident/words.ts";
-import { FinancialUsage } from "../addresses/financial-addresses.ts";
-import { PostalUse } from "../addresses/postal-addresses.ts";
-import { CardReason } from "../cards.ts";
-import { CallbackPeriod, type RequestCallback } from "../contact/callback.ts";
-import { MessageSubject } from "../contact/conversations.ts";
-import { ContactNature } from "../contacts.ts";
-import { MutationCode } from "../contract-changes/proposal.ts";
-import { Risk } from "../contract.ts";
-import { DamageKind } from "../damage/words.ts";
+import type { RequestCallback } from "../contact/callback.ts";
 import type { ArrangementWish } from "../invoices/arrangement.ts";
-import { InsuranceLaw } from "../invoices/carriers.ts";
-import { MaternityEvent } from "../maternity.ts";
-import { DeletionScope } from "../my-data.ts";
 import { languages } from "../portal/languages.ts";
 import type { ProfessionalField } from "../professional.ts";
-import { SentDocumentType } from "../send.ts";
+import * as codes from "./codes.ts";
 
 /**
  * What requests are stored with, one schema for each kind: operations write it, the worker applies it, change tracking
@@ -37,7 +25,7 @@ export type SentFile = z.infer<typeof SentFile>;
 export const CallbackDetails = /* @__PURE__ */ z.object({
   phone: text,
   date: Day,
-  period: CallbackPeriod,
+  period: /* @__PURE__ */ z.enum(codes.callbackPeriods),
   message: said,
 } satisfies Record<keyof RequestCallback, unknown>);
 export type CallbackDetails = z.infer<typeof CallbackDetails>;
@@ -47,7 +35,7 @@ export type CallbackDetails = z.infer<typeof CallbackDetails>;
  * only when a single request is asked for. `conversation` is where the answer comes.
  */
 export const ContactDetails = /* @__PURE__ */ z.object({
-  subjectCode: MessageSubject,
+  subjectCode: text,
   subject: text,
   message: text,
   conversation: text,
@@ -65,7 +53,7 @@ export type ContactDetails = z.infer<typeof ContactDetails>;
 /** Documents that were sent in. The first file stands for all where there is room for one. */
 export const DocumentDetails = /* @__PURE__ */ z.object({
   ...SentFile.shape,
-  documentType: SentDocumentType,
+  documentType: /* @__PURE__ */ z.enum(codes.sentDocumentTypes),
   files: /* @__PURE__ */ z.array(SentFile),
 });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
@@ -77,7 +65,7 @@ export type StatementDetails = z.infer<typeof StatementDetails>;
 
 /** A credit that is paid out, and to which account. */
 export const PayoutDetails = /* @__PURE__ */ z.object({
-  law: InsuranceLaw,
+  law: /* @__PURE__ */ z.enum(codes.insuranceLaws),
   insurerCode: text,
   amount: Rappen,
   accountNumber: text,
@@ -95,10 +83,16 @@ export type ArrangementDetails = z.infer<typeof ArrangementDetails>;
 export const JokerDetails = /* @__PURE__ */ z.object({ invoiceNumber: text });
 export type JokerDetails = z.infer<typeof JokerDetails>;
 
-export const PhoneDetails = /* @__PURE__ */ z.object({ phone: text, nature: ContactNature });
+export const PhoneDetails = /* @__PURE__ */ z.object({
+  phone: text,
+  nature: /* @__PURE__ */ z.enum(codes.contactNatures),
+});
 export type PhoneDetails = z.infer<typeof PhoneDetails>;
 
-export const EmailDetails = /* @__PURE__ */ z.object({ email: text, nature: ContactNature });
+export const EmailDetails = /* @__PURE__ */ z.object({
+  email: text,
+  nature: /* @__PURE__ */ z.enum(codes.contactNatures),
+});
 export type EmailDetails = z.infer<typeof EmailDetails>;
 
 /** Professional data from a day on. */
@@ -116,7 +110,7 @@ export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
 
 /** Where a person moves, as it was found in the directory or typed. `people` live under the same roof and move along. */
 export const MoveDetails = /* @__PURE__ */ z.object({
-  postalUse: PostalUse,
+  postalUse: /* @__PURE__ */ z.enum(codes.postalUses),
   startingDate: Day,
   people: /* @__PURE__ */ z.array(/* @__PURE__ */ z.int()),
   street: known,
@@ -135,7 +129,7 @@ export type MoveDetails = z.infer<typeof MoveDetails>;
 
 /** Another bank account, with the address of its owner. */
 export const BankAccountDetails = /* @__PURE__ */ z.object({
-  usage: FinancialUsage,
+  usage: /* @__PURE__ */ z.enum(codes.financialUsages),
   startingDate: Day,
   accountNumber: text,
   ownerName: text,
@@ -156,7 +150,7 @@ const undone = {
 
 /** What is told of a change of contract; what it does to the contract is added where it is treated. */
 export const ChangeDetails = /* @__PURE__ */ z.object({
-  data: MutationCode,
+  data: /* @__PURE__ */ z.enum(codes.mutationCodes),
   value: text,
   startingDate: Day,
   extra: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({ key: text, value: text })),
@@ -172,7 +166,7 @@ export const TransferDetails = /* @__PURE__ */ z.object({
   produit: text,
   variante: known,
   franchise: text,
-  cdRisqueCourt: Risk,
+  cdRisqueCourt: /* @__PURE__ */ z.enum(codes.risks),
   primaryCareDoctorFullname: known,
   ...undone,
 });
@@ -181,7 +175,7 @@ export const TransferDetails = /* @__PURE__ */ z.object({
 export const CardDetails = /* @__PURE__ */ z.object({
   healthInsurer: text,
   insurerCode: text,
-  reason: CardReason,
+  reason: /* @__PURE__ */ z.enum(codes.cardReasons),
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
@@ -191,7 +185,7 @@ export const AccidentDetails = /* @__PURE__ */ z.object({
   hour: text,
   place: text,
   description: text,
-  cover: AccidentCover,
+  cover: /* @__PURE__ */ z.enum(codes.accidentCovers),
   iddms: text,
   files: /* @__PURE__ */ z.array(SentFile),
 });
@@ -214,7 +208,7 @@ export const DamagedThing = /* @__PURE__ */ z.object({ what: text, amount: Rappe
 
 /** A damage that was declared; its amount is the sum of what was damaged. Settled once an operator has decided about it. */
 export const DamageDetails = /* @__PURE__ */ z.object({
-  event: DamageKind,
+  event: text,
   date: Day,
   hour: text,
   place: text,
@@ -234,8 +228,13 @@ export const DamageDetails = /* @__PURE__ */ z.object({
 });
 export type DamageDetails = z.infer<typeof DamageDetails>;
 
-export const MaternityDetails = /* @__PURE__ */ z.object({ type: MaternityEvent, date: Day });
+export const MaternityDetails = /* @__PURE__ */ z.object({
+  type: /* @__PURE__ */ z.enum(codes.maternityEvents),
+  date: Day,
+});
 export type MaternityDetails = z.infer<typeof MaternityDetails>;
 
-export const DeletionDetails = /* @__PURE__ */ z.object({ scope: DeletionScope });
+export const DeletionDetails = /* @__PURE__ */ z.object({
+  scope: /* @__PURE__ */ z.enum(codes.deletionScopes),
+});
 export type DeletionDetails = z.infer<typeof DeletionDetails>;

@@ -5,8 +5,6 @@ import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSurvey } from "../parts/surveys/raised.ts";
 import { PaySheetPlace } from "../parts/pay/PaySheetPlace.tsx";
-import { NotMissed } from "../ui/feedback/lazy-part.tsx";
-import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
@@ -41,11 +39,7 @@ export function HomeScreen({ now }: { now: Date }) {
               })}
             </h1>
             {profile.isAddressOwner ? (
-              <ErrorBoundary fallback={NotMissed}>
-                <Suspense fallback={<Skeleton height="248px" />}>
-                  <ActionCard today={today} />
-                </Suspense>
-              </ErrorBoundary>
+              <ActionCard today={today} />
             ) : (
               <p className={styles.lead}>
                 <LeadLine />

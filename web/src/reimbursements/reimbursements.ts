@@ -1,6 +1,6 @@
 import { isOfAge } from "@portal/model/documents.ts";
 import { rappenOf } from "@portal/model/money.ts";
-import { careName, namedCare } from "@portal/model/statements.ts";
+import { careLabel, namedCare } from "@portal/model/statements.ts";
 import { paths } from "../core/routing/paths.ts";
 import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
@@ -160,7 +160,7 @@ export function nameOf({ statements, statementNumber, date }: Reimbursement) {
     treatmentBegin,
   }));
   const care = namedCare(lines);
-  return care ? careName(care, date) : { provider: statementNumber, day: "" };
+  return care ? careLabel(care, date) : { provider: statementNumber, day: "" };
 }
 
 /** Parts of a bill that stay with the person. */

@@ -15,7 +15,7 @@ import {
 const AccountChangeKindEnum = builder.enumType("AccountChangeKind", {
   description: "What staff can change in the way into an account.",
   values: {
-    LOGIN_EMAIL: { description: "The address that somebody signs in with." },
+    LOGIN_EMAIL: { description: "The e-mail address of the login." },
     PHONE: { description: "The number that codes go to." },
     SECOND_FACTOR: { description: "No code at sign-in any more, and no recovery codes." },
   } as const,

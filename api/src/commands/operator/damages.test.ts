@@ -71,7 +71,13 @@ test("a damage is settled: less the deductible, to the account for reimbursement
   expect(paidTo, "an account with its middle hidden").toBe("CH93\u00a0…\u00a02957");
   expect(paysOn > today).toBe(true);
   const letter = await read(giulia, iddms);
-  for (const said of ["Décompte de dommage", "CHF 1'250.50", "CHF -200.00", "CHF 1'050.50", "2957"])
+  for (const said of [
+    "Décompte de dommage",
+    "Dommage reconnu 1'250.50",
+    "Franchise -200.00",
+    "CHF 1'050.50",
+    "2957",
+  ])
     expect(letter).toContain(said);
   expect(await messagesTo(giulia)).toEqual(["EMAIL damage.received", "EMAIL damage.treated"]);
 

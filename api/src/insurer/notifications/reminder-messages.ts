@@ -1,10 +1,12 @@
 import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import { severityOfStep } from "@portal/model/invoices/severity.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
 /** What somebody is told who has not paid, one wording for each step. Amounts stay in the portal. */
 export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> = {
   RAPPEL: {
     key: "notification.invoiceReminder",
+    severity: severityOfStep("RAPPEL"),
     texts: {
       fr: {
         subject: "Une facture reste à payer",
@@ -43,6 +45,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
   },
   SOMMATION: {
     key: "notification.invoiceFormalNotice",
+    severity: severityOfStep("SOMMATION"),
     texts: {
       fr: {
         subject: "Sommation : une facture doit être payée",
@@ -81,6 +84,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
   },
   POURSUITE: {
     key: "notification.invoiceCollection",
+    severity: severityOfStep("POURSUITE"),
     texts: {
       fr: {
         subject: "Une poursuite a été engagée",
@@ -156,6 +160,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
   },
   DEBIT_RETURNED: {
     key: "notification.invoiceDebitReturned",
+    severity: severityOfStep("DEBIT_RETURNED"),
     texts: {
       fr: {
         subject: "Votre banque a retourné un débit",

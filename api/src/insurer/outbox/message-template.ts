@@ -1,3 +1,4 @@
+import type { Severity } from "@portal/model/invoices/severity.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
 /** What a message says. `{name}` stands for a parameter of that name. */
@@ -14,5 +15,7 @@ export interface MessageText {
 /** A message in all languages, under the key by which the outbox names it. */
 export interface MessageTemplate {
   key: string;
+  /** Of what is said about an unpaid invoice: its word and colour head the message. */
+  severity?: Severity;
   texts: Readonly<Record<Language, MessageText>>;
 }

@@ -1,5 +1,8 @@
 import { brand } from "@portal/brand/brand.ts";
+import { type Severity, severityLooks } from "@portal/model/invoices/severity.ts";
+import { severityWords } from "@portal/model/invoices/severity-words.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
+import { toned } from "../pdf/colours.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
 /** A message as it leaves. */
@@ -50,7 +53,7 @@ const frames: Readonly<Record<Language, Frame>> = {
 
 /** Fills a wording in a language. Parameters are text: in HTML they are escaped like everything else. */
 export function renderMessage(
-  { texts }: MessageTemplate,
+  { texts, severity }: MessageTemplate,
   language: Language,
   parameters: Readonly<Record<string, string>>,
   publicUrl: string,
@@ -70,13 +73,14 @@ export function renderMessage(
     subject,
     short: fill(text.short, gaps),
     plain: [
+      ...(severity ? [severityWords[severity][language]] : []),
       ...paragraphs,
       `${way.label}${frame.colon} ${way.url}`,
       "-- ",
       brand.legalName[language],
       automatic,
     ].join("\n\n"),
-    html: page({ language, subject, paragraphs, way, automatic }),
+    html: page({ language, subject, severity, paragraphs, way, automatic }),
   };
 }
 
@@ -98,13 +102,14 @@ function wayOn(label: string | undefined, url: string | undefined): Way | undefi
 interface PageParts {
   language: Language;
   subject: string;
+  severity: Severity | undefined;
   paragraphs: string[];
   way: Way;
   automatic: string;
 }
 
 /** Mail programs know tables and inline styles, and little else. */
-function page({ language, subject, paragraphs, way, automatic }: PageParts): string {
+function page({ language, subject, severity, paragraphs, way, automatic }: PageParts): string {
   const { street, zip, city } = brand.address;
   const lines = paragraphs
     .map(
@@ -118,13 +123,26 @@ function page({ language, subject, paragraphs, way, automatic }: PageParts): str
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px">
 <table role="presentation" width="100%" style="max-width:600px;background:#ffffff;border-radius:8px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(brand.name)}</p>
-<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${severity ? badge(severity, language) : ""}<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
 ${lines}
 <p style="margin:24px 0 0"><a href="${escapeHtml(way.url)}" style="color:#0b5394">${escapeHtml(way.label)}</a></p>
 </td></tr></table>
 <p style="max-width:600px;margin:16px auto;font-size:13px;color:#5a6673">${escapeHtml(automatic)}<br>${escapeHtml(`${brand.legalName[language]}, ${street}, ${zip} ${city}`)}</p>
 </td></tr></table></body></html>`;
 }
+
+/** The level of an unpaid invoice as papers and screens show it. Icons of mail programs are characters. */
+function badge(severity: Severity, language: Language): string {
+  const { tone, isSolid, icon } = severityLooks[severity];
+  const { ground, ink } = toned[isSolid ? "solid" : tone];
+  const sign = icon ? `<span aria-hidden="true">${signs[icon]}</span> ` : "";
+  const style = `display:inline-block;padding:4px 12px;border-radius:14px;font-size:14px;font-weight:bold;background:${ground};color:${ink}`;
+  return `<p style="margin:0 0 12px"><span style="${style}">${sign}${escapeHtml(severityWords[severity][language])}</span></p>
+`;
+}
+
+/** A bell and a warning sign, each as text rather than as a coloured picture. */
+const signs = { bell: "&#128276;&#65038;", alert: "&#9888;&#65038;" } as const;
 
 function fill(sentence: string, gaps: Readonly<Record<string, string>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>

@@ -7,6 +7,8 @@ export interface LetterContent {
   title: string;
   subtitle?: string;
   references?: readonly Fact[];
+  /** Before the salutation: the box with the one thing to know. */
+  opening?: Block;
   blocks: readonly Block[];
 }
 
@@ -14,14 +16,19 @@ export interface LetterContent {
 export function letter(
   { language, date, company }: Pick<FiledDocument, "language" | "date" | "company">,
   { window, salutation }: Letterhead,
-  { blocks, ...content }: LetterContent,
+  { blocks, opening, ...content }: LetterContent,
 ): PaperContent {
   return {
     ...content,
     language,
     date,
     address: window,
-    blocks: [paragraph(salutation), ...blocks, greetingFrom(company.name, language)],
+    blocks: [
+      ...(opening ? [opening] : []),
+      paragraph(salutation),
+      ...blocks,
+      greetingFrom(company.name, language),
+    ],
   };
 }
 

@@ -1,4 +1,6 @@
 import { colours } from "./colours.ts";
+import { drawHighlight } from "./highlight.ts";
+import { drawMeters } from "./meters.ts";
 import type { Block, Fact, SlipNote } from "./paper.ts";
 import { fitsAbove } from "./qr-bill.ts";
 import { contentWidth, page, type Sheet } from "./sheet.ts";
@@ -7,18 +9,20 @@ import { drawTable } from "./table.ts";
 const NAME_WIDTH = 220;
 const INDENT = 14;
 
-export function drawBlock(sheet: Sheet, block: Block): void {
+export function drawBlock(sheet: Sheet, block: Exclude<Block, SlipNote>): void {
   switch (block.kind) {
+    case "highlight":
+      return drawHighlight(sheet, block);
     case "heading":
       return drawHeading(sheet, block.text);
     case "paragraph":
       return drawParagraph(sheet, block.text, block.tone === "quiet" ? colours.quiet : colours.ink);
-    case "slip":
-      return drawSlipNote(sheet, block);
     case "list":
       return drawList(sheet, block.points);
     case "facts":
       return drawFacts(sheet, block.facts);
+    case "meters":
+      return drawMeters(sheet, block.label, block.meters);
     case "table":
       return drawTable(sheet, block);
     case "closing":
@@ -30,26 +34,39 @@ export function drawBlock(sheet: Sheet, block: Block): void {
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.keep(96);
   sheet.space(8);
-  sheet.add("H2", () => sheet.text(text, { size: 11.5, weight: "semibold", colour: colours.lake }));
+  const style = { size: sheet.density.heading, weight: "semibold" } as const;
+  sheet.add("H2", () => sheet.text(text, { ...style, colour: colours.lake }));
   sheet.space(4);
 }
 
 const BELOW_PARAGRAPH = 7;
 
 export function paragraphHeight(sheet: Sheet, text: string): number {
-  return sheet.heightOf(text) + BELOW_PARAGRAPH;
+  return sheet.heightOf(text) + BELOW_PARAGRAPH * sheet.density.gap;
 }
 
 function drawParagraph(sheet: Sheet, text: string, colour: string): void {
-  sheet.keep(30);
+  sheet.keep(Math.min(30, sheet.heightOf(text)));
   sheet.add("P", () => sheet.text(text, { colour }));
   sheet.space(BELOW_PARAGRAPH);
 }
 
-function drawSlipNote(sheet: Sheet, { below, overleaf }: SlipNote): void {
-  sheet.keep(30);
-  const isBelow = fitsAbove(sheet.pdf.y + paragraphHeight(sheet, below));
-  drawParagraph(sheet, isBelow ? below : overleaf, colours.ink);
+/** Says where the slip is. Where the page has no room even for that, it goes over with the slip, below its head. */
+export function drawSlipNote(
+  sheet: Sheet,
+  { below, overleaf }: SlipNote,
+  drawHead: () => void,
+): void {
+  const isBelow = fitsAbove(sheet.pdf.y + (below ? paragraphHeight(sheet, below) : 0));
+  if (!isBelow && sheet.hasRoom(paragraphHeight(sheet, overleaf) + 10)) {
+    if (!below) sheet.space(10);
+    return drawParagraph(sheet, overleaf, colours.ink);
+  }
+  if (!isBelow) {
+    sheet.pdf.addPage();
+    drawHead();
+  }
+  if (below) drawParagraph(sheet, below, colours.ink);
 }
 
 function drawList(sheet: Sheet, points: readonly string[]): void {
@@ -73,15 +90,17 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   sheet.group("Table", {}, (structure) => {
     for (const [name, value] of facts) {
       const width = contentWidth - NAME_WIDTH;
-      sheet.keep(sheet.heightOf(value, { width }) + 10);
-      const top = sheet.pdf.y + 4;
+      const padding = sheet.density.cellPadding;
+      sheet.keep(sheet.heightOf(value, { width }) + 2 * padding + 1);
+      const top = sheet.pdf.y + padding - 0.5;
       structure.group("TR", (row) => {
         const named = { y: top, width: NAME_WIDTH - 10, colour: colours.quiet };
         row.add("TH", () => sheet.text(name, named), "Row");
         const below = sheet.pdf.y;
         const valued = { x: page.left + NAME_WIDTH, y: top, width };
         row.add("TD", () => sheet.text(value, { ...valued, weight: "semibold", isTabular: true }));
-        sheet.pdf.y = Math.max(sheet.pdf.y, below) + 2;
+        const under = Math.max(0, padding - sheet.density.lineGap);
+        sheet.pdf.y = Math.max(sheet.pdf.y, below) + under;
       });
       sheet.line(sheet.pdf.y);
     }
@@ -89,13 +108,20 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   sheet.space(12);
 }
 
-export function closingHeight(lines: readonly string[]): number {
-  return 20 + lines.length * 16;
+export function closingHeight(sheet: Sheet, lines: readonly string[]): number {
+  const { text, lineGap, gap, isGreetingShort } = sheet.density;
+  const count = isGreetingShort ? 1 : lines.length;
+  return 18 * gap + count * (text * 1.2 + lineGap);
 }
 
 function drawClosing(sheet: Sheet, lines: readonly string[]): void {
-  sheet.keep(closingHeight(lines));
+  sheet.keep(closingHeight(sheet, lines));
   sheet.space(8);
+  if (sheet.density.isGreetingShort) {
+    const [greeting = "", ...from] = lines;
+    sheet.add("P", () => sheet.text(`${greeting} · ${from.join(", ")}`));
+    return;
+  }
   for (const [place, line] of lines.entries()) {
     sheet.add("P", () => sheet.text(line, { weight: place === 1 ? "semibold" : "regular" }));
     if (place === 0) sheet.space(8);

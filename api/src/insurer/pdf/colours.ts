@@ -18,4 +18,34 @@ export const colours = {
   lake: token("lake"),
   glow: token("alpenglow"),
   paper: token("paper"),
+  track: token("track"),
 };
+
+/** The colours of a box: what lies behind the words, its edge, its labels and its figures. */
+export interface TonedColours {
+  ground: string;
+  edge: string;
+  label: string;
+  ink: string;
+}
+
+/** The tones of the screens' badges; solid is white on red. */
+export const toned: Readonly<
+  Record<"info" | "done" | "warning" | "bad" | "quiet" | "solid", TonedColours>
+> = {
+  info: tinted("lake-tint", "lake-deep"),
+  done: tinted("ok-tint", "ok"),
+  warning: tinted("warn-tint", "warn"),
+  bad: tinted("bad-tint", "bad"),
+  quiet: { ground: colours.mist, edge: colours.line, label: colours.quiet, ink: colours.ink },
+  solid: {
+    ground: token("bad"),
+    edge: token("bad"),
+    label: colours.paper,
+    ink: colours.paper,
+  },
+};
+
+function tinted(tint: string, ink: string): TonedColours {
+  return { ground: token(tint), edge: token(ink), label: colours.ink, ink: token(ink) };
+}

@@ -1,30 +1,61 @@
-import { closingHeight, drawBlock, paragraphHeight } from "./blocks.ts";
+import { closingHeight, drawBlock, drawSlipNote, paragraphHeight } from "./blocks.ts";
+import { densities, type Density } from "./density.ts";
 import { drawQrBill } from "./qr-bill.ts";
-import { drawFeet, drawOpening } from "./letterhead.ts";
+import { drawFeet, drawOpening, drawSlipHead } from "./letterhead.ts";
 import type { Block, Paper } from "./paper.ts";
 import { Sheet } from "./sheet.ts";
+import { tableHeight } from "./table.ts";
+
+const MOST_ROWS_KEPT = 3;
 
 /** The PDF of a paper, as `renderPaper` gives it. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
-  const sheet = new Sheet(paper);
-  const parts: Buffer[] = [];
   return new Promise((resolve, reject) => {
-    sheet.pdf.on("data", (part: Buffer) => void parts.push(part));
-    sheet.pdf.on("end", () => resolve(Buffer.concat(parts)));
-    sheet.pdf.on("error", reject);
-    drawOpening(sheet, paper);
-    for (const [place, block] of paper.blocks.entries()) {
-      keepGreeting(sheet, block, paper.blocks[place + 1]);
-      drawBlock(sheet, block);
-    }
-    if (paper.bill) drawQrBill(sheet, paper.bill, paper.language);
-    drawFeet(sheet, paper);
-    sheet.pdf.end();
+    const { pdf } = settled(paper);
+    const parts: Buffer[] = [];
+    pdf.on("data", (part: Buffer) => void parts.push(part));
+    pdf.on("end", () => resolve(Buffer.concat(parts)));
+    pdf.on("error", reject);
+    pdf.end();
   });
 }
 
-/** A greeting never stands alone on a page: the last paragraph goes over with it. */
+/** One page where one is enough: what runs over to a second page is set closer, and stays roomy where that does not help. */
+function settled(paper: Paper): Sheet {
+  const [roomy, ...closer] = densities;
+  const sheet = drawn(paper, roomy);
+  if (pagesOf(sheet) !== 2) return sheet;
+  for (const density of closer) {
+    const single = drawn(paper, density);
+    if (pagesOf(single) === 1) return single;
+  }
+  return sheet;
+}
+
+function pagesOf({ pdf }: Sheet): number {
+  return pdf.bufferedPageRange().count;
+}
+
+function drawn(paper: Paper, density: Density): Sheet {
+  const sheet = new Sheet(paper, density);
+  const drawHead = () => drawSlipHead(sheet, paper);
+  drawOpening(sheet, paper);
+  for (const [place, block] of paper.blocks.entries()) {
+    keepGreeting(sheet, block, paper.blocks[place + 1]);
+    if (block.kind === "slip") drawSlipNote(sheet, block, drawHead);
+    else drawBlock(sheet, block);
+  }
+  if (paper.bill) drawQrBill(sheet, paper.bill, paper.language, drawHead);
+  drawFeet(sheet, paper);
+  return sheet;
+}
+
+/** A greeting never stands alone on a page: the last paragraph, or a short table, goes over with it. */
 function keepGreeting(sheet: Sheet, block: Block, next: Block | undefined): void {
-  if (block.kind !== "paragraph" || next?.kind !== "closing") return;
-  sheet.keep(paragraphHeight(sheet, block.text) + closingHeight(next.lines));
+  if (next?.kind !== "closing") return;
+  const greeting = closingHeight(sheet, next.lines);
+  if (block.kind === "paragraph") sheet.keep(paragraphHeight(sheet, block.text) + greeting);
+  if (block.kind === "table" && block.rows.length <= MOST_ROWS_KEPT) {
+    sheet.keep(tableHeight(sheet, block) + greeting);
+  }
 }

@@ -1,8 +1,9 @@
 import { brand } from "@portal/brand/brand.ts";
 import { drawFacts } from "./blocks.ts";
-import { drawNumberAboveSlip } from "./qr-bill.ts";
 import { colours } from "./colours.ts";
-import type { Paper } from "./paper.ts";
+import { drawHighlight } from "./highlight.ts";
+import type { Fact, Paper } from "./paper.ts";
+import { footAboveSlip } from "./qr-bill.ts";
 import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
 import { longDate, pageOf } from "./texts.ts";
 
@@ -10,7 +11,7 @@ import { longDate, pageOf } from "./texts.ts";
 const address = { x: millimetres(118), y: millimetres(52), width: millimetres(78) };
 const belowWindow = millimetres(98);
 /** Where the date stands below the window. */
-const dateAt = belowWindow - 24;
+const dateAt = belowWindow - 29;
 /** Smaller type for addresses of many or long lines, down to what a sorting machine still reads. */
 const addressSizes = [10.5, 9.5, 8.5, 7.5];
 const { city } = brand.address;
@@ -20,19 +21,65 @@ export function drawOpening(sheet: Sheet, paper: Paper): void {
   sheet.ornament(() => drawCrest(sheet));
   const written = `${city}, ${longDate(paper.date, paper.language)}`;
   const windowEnd = paper.address ? drawWindow(sheet, paper.address, partsOf(paper)) : 0;
+  const { references = [] } = paper;
+  const isBeside = paper.address !== undefined && besideHeight(sheet, references) < sideRoom;
+  if (isBeside && references.length > 0) drawBeside(sheet, references);
   sheet.pdf.y = paper.address ? Math.max(dateAt, windowEnd + 8) : millimetres(46);
   if (paper.address) {
     sheet.add("P", () => sheet.text(written, { colour: colours.quiet }));
     sheet.space(16);
   }
-  sheet.add("H1", () => sheet.text(paper.title, { size: 19, weight: "semibold" }));
+  sheet.add("H1", () => sheet.text(paper.title, { size: sheet.density.title, weight: "semibold" }));
   const subtitle = paper.subtitle;
   if (subtitle) {
     sheet.space(2);
     sheet.add("P", () => sheet.text(subtitle, { size: 11, colour: colours.quiet }));
   }
   sheet.space(14);
-  if (paper.references) drawFacts(sheet, paper.references);
+  if (!isBeside && references.length > 0) drawFacts(sheet, references);
+}
+
+const SIDE_SIZE = 8.5;
+const side = { name: millimetres(37), gap: 8, top: address.y + 16 };
+const sideValue = address.x - millimetres(6) - page.left - side.name - side.gap;
+const sideRoom = dateAt - 8 - side.top;
+
+function besideHeight(sheet: Sheet, references: readonly Fact[]): number {
+  return references.reduce((sum, fact) => sum + besideRow(sheet, fact), 0);
+}
+
+function besideRow(sheet: Sheet, [name, value]: Fact): number {
+  const named = sheet.heightOf(name, { size: SIDE_SIZE, width: side.name });
+  const style = { size: SIDE_SIZE, weight: "semibold", width: sideValue } as const;
+  return Math.max(named, sheet.heightOf(value, style)) + 2;
+}
+
+/** Numbers to refer to, at the left of the window: below it there is more room for what the letter says. */
+function drawBeside(sheet: Sheet, references: readonly Fact[]): void {
+  let y = side.top;
+  sheet.group("Table", {}, (structure) => {
+    for (const fact of references) {
+      const [name, value] = fact;
+      const style = { y, size: SIDE_SIZE };
+      structure.group("TR", (row) => {
+        const named = { ...style, width: side.name, colour: colours.quiet };
+        row.add("TH", () => sheet.text(name, named), "Row");
+        const x = page.left + side.name + side.gap;
+        const valued = { ...style, x, width: sideValue, weight: "semibold" } as const;
+        row.add("TD", () => sheet.text(value, { ...valued, isTabular: true }));
+      });
+      y += besideRow(sheet, fact);
+    }
+  });
+}
+
+/** What a slip on a page of its own pays: the heading, the first number and the box of the letter. */
+export function drawSlipHead(sheet: Sheet, paper: Paper): void {
+  const about = [paper.title, paper.references?.[0]?.join(" ") ?? ""].filter(Boolean).join(" · ");
+  sheet.add("P", () => sheet.text(about, { weight: "semibold" }));
+  sheet.space(8);
+  const box = paper.blocks.find((block) => block.kind === "highlight");
+  if (box) drawHighlight(sheet, box);
 }
 
 function drawCrest({ pdf }: Sheet): void {
@@ -89,19 +136,25 @@ export function drawFeet(sheet: Sheet, paper: Paper): void {
     const where = pageOf[language](index + 1, count);
     // The payment part reaches down to the edge of the last page.
     const hasSlip = bill !== undefined && index === start + count - 1;
-    if (!hasSlip) sheet.ornament(() => drawFoot(sheet, us, where));
-    else if (count > 1) sheet.ornament(() => drawNumberAboveSlip(sheet, where));
+    sheet.ornament(() => {
+      if (!hasSlip) drawFootLine(sheet);
+      drawFoot(sheet, us, where, hasSlip ? footAboveSlip : footAt);
+    });
   }
 }
 
-function drawFoot(sheet: Sheet, us: string, where: string): void {
-  const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
-  const y = page.height - millimetres(17);
-  sheet.pdf
-    .moveTo(page.left, y - 8)
-    .lineTo(page.left + contentWidth, y - 8)
+const footAt = page.height - millimetres(17);
+
+function drawFootLine({ pdf }: Sheet): void {
+  pdf
+    .moveTo(page.left, footAt - 8)
+    .lineTo(page.left + contentWidth, footAt - 8)
     .lineWidth(0.6)
     .stroke(colours.line);
+}
+
+function drawFoot(sheet: Sheet, us: string, where: string, y: number): void {
+  const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
   sheet.text(us, { ...style, y });
   const x = page.left + contentWidth - sheet.widthOf(where, style);
   sheet.text(where, { ...style, x, y });

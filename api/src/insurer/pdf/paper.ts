@@ -45,19 +45,44 @@ export interface Sender {
 export type Fact = readonly [name: string, value: string];
 
 export type Block =
+  | Highlight
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: string; tone?: "quiet" }
   | SlipNote
   | { kind: "list"; points: readonly string[] }
   | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "meters"; label: string; meters: readonly Meter[] }
   | Table
   | { kind: "closing"; lines: readonly string[] };
+
+/** A box with the one thing to know: few figures, each with its name. Stands once on a paper, near its top. */
+export interface Highlight {
+  kind: "highlight";
+  tone: "info" | "done" | "warning" | "bad" | "quiet";
+  /** White on the colour. */
+  isSolid?: boolean;
+  facts: readonly Fact[];
+  /** What the colour says, in a word. */
+  word?: string;
+  icon?: "bell" | "alert" | undefined;
+}
+
+/** How much is used of a yearly amount. */
+export interface Meter {
+  name: string;
+  /** What is used, of how much. */
+  value: string;
+  /** From 0 to 1. */
+  share: number;
+  /** Below the bar: what is left. */
+  note: string;
+}
 
 /** The last block of a paper with a bill: says where the slip is, which is known once the rest is drawn. */
 export interface SlipNote {
   kind: "slip";
-  /** Where the slip is on the same page. */
-  below: string;
+  /** Where the slip is on the same page; nothing is said there without it. */
+  below?: string;
   /** Where it has a page of its own. */
   overleaf: string;
 }
@@ -67,10 +92,13 @@ export interface Table {
   /** For those who hear the page: what the table is about. */
   label: string;
   columns: readonly TableColumn[];
-  rows: readonly (readonly string[])[];
+  rows: readonly TableRow[];
   /** Below a line, in bold. */
   total?: readonly string[];
 }
+
+/** A row, or one that explains the row above it: indented, in a quiet tone, without a line between the two. */
+export type TableRow = readonly string[] | { explains: readonly string[] };
 
 export interface TableColumn {
   title: string;
@@ -85,6 +113,15 @@ export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 export const note = (text: string): Block => ({ kind: "paragraph", text, tone: "quiet" });
 export const slipNote = (texts: Omit<SlipNote, "kind">): Block => ({ kind: "slip", ...texts });
 export const list = (...points: string[]): Block => ({ kind: "list", points });
+export const highlight = (about: Omit<Highlight, "kind">): Block => ({
+  kind: "highlight",
+  ...about,
+});
+export const meters = (label: string, ...all: Meter[]): Block => ({
+  kind: "meters",
+  label,
+  meters: all,
+});
 export const facts = (...pairs: Fact[]): Block => ({ kind: "facts", facts: pairs });
 export const table = (about: Omit<Table, "kind">): Block => ({ kind: "table", ...about });
 export const closing = (...lines: string[]): Block => ({ kind: "closing", lines });

@@ -2,23 +2,35 @@ import { type QrBill, qrFieldsOf, type QrParty } from "@portal/model/invoices/qr
 import type { Language } from "@portal/model/portal/languages.ts";
 import { SwissQRBill } from "swissqrbill/pdf";
 import { billFonts } from "./fonts.ts";
-import { contentWidth, millimetres, page, type Sheet } from "./sheet.ts";
-import { colours } from "./colours.ts";
+import { millimetres, page, type Sheet } from "./sheet.ts";
 
 const HEIGHT = millimetres(105);
-const GAP = millimetres(6);
+const GAP = millimetres(5.6);
 const FONT = "Liberation Sans";
 const languages = { fr: "FR", de: "DE", it: "IT", en: "EN" } as const;
 
-/** The receipt and the payment part, as the banks want them: at the foot of the last page, down to its edge. */
-export function drawQrBill(sheet: Sheet, bill: QrBill, language: Language): void {
+/**
+ * The receipt and the payment part, as the banks want them: at the foot of the last page, down to its edge. On a page of
+ * its own, `drawHead` says above it what it pays.
+ */
+export function drawQrBill(
+  sheet: Sheet,
+  bill: QrBill,
+  language: Language,
+  drawHead: () => void,
+): void {
   const { pdf } = sheet;
   pdf.registerFont(FONT, billFonts.regular);
   pdf.registerFont(`${FONT}-Bold`, billFonts.bold);
-  if (!fitsAbove(pdf.y)) pdf.addPage();
+  if (!fitsAbove(pdf.y)) {
+    pdf.addPage();
+    drawHead();
+  }
   // The margins of a letter end above it.
   Object.assign(pdf.page.margins, { top: 0, bottom: 0, left: 0, right: 0 });
   pdf.y = page.height - HEIGHT;
+  // Whatever colour the letter ended in, the banks want black.
+  pdf.fillColor("black");
   const { iban, creditor, debtor, amount, reference, message } = qrFieldsOf(bill);
   const slip = new SwissQRBill(
     {
@@ -39,12 +51,8 @@ export function fitsAbove(y: number): boolean {
   return y + GAP <= page.height - HEIGHT;
 }
 
-/** The number of the page that bears the slip, between the letter and the payment part. */
-export function drawNumberAboveSlip(sheet: Sheet, where: string): void {
-  const style = { size: 7.5, colour: colours.quiet, isSingleLine: true } as const;
-  const x = page.left + contentWidth - sheet.widthOf(where, style);
-  sheet.text(where, { ...style, x, y: page.height - HEIGHT - millimetres(5) });
-}
+/** Where the foot of a page stands that bears the slip: between the letter and the payment part. */
+export const footAboveSlip = page.height - HEIGHT - millimetres(5);
 
 function partyOf({ name, street, number, zip, city, country }: QrParty) {
   return {

@@ -6,7 +6,17 @@ import { openPdf } from "../../../test/pdf.ts";
 import { codesOn } from "../../../test/samples/qr-codes.ts";
 import { companyIn } from "../papers/company.ts";
 import { fonts } from "./fonts.ts";
-import { facts, heading, list, type Paper, paragraph, slipNote, table } from "./paper.ts";
+import {
+  facts,
+  heading,
+  highlight,
+  list,
+  meters,
+  type Paper,
+  paragraph,
+  slipNote,
+  table,
+} from "./paper.ts";
 import { renderPaper } from "./render.ts";
 
 const paper: Paper = {
@@ -152,19 +162,86 @@ test("I09 a slip on a page of its own bears the number of that page, above the p
   expect(texts.every((page, place) => page.includes(`Page ${place + 1} sur ${pages}`))).toBe(true);
 });
 
-test("I09 a paper says where its slip is once it is known", async () => {
+test("I09 whatever its length, a paper says where its slip is, and the slip's page bears its number and what it pays", async () => {
   const said = slipNote({ below: "La QR-facture ci-dessous", overleaf: "La page suivante" });
-  const { address: _, ...sheet } = paper;
-  const short = await openPdf(await renderPaper({ ...sheet, bill, blocks: [said] }));
-  expect([short.pages, short.text.includes("ci-dessous")]).toEqual([1, true]);
-  expect(short.text).not.toContain("Page 1");
-  const rows = Array.from({ length: 18 }, () => ["Ligne"]);
-  const long = table({ label: "Lignes", columns: [{ title: "Poste" }], rows });
-  const { texts } = await openPdf(await renderPaper({ ...sheet, bill, blocks: [long, said] }));
-  expect(texts).toEqual([
-    expect.stringContaining("La page suivante"),
-    expect.stringContaining("Page 2 sur 2"),
-  ]);
+  const box = highlight({ tone: "info", facts: [["Montant", "CHF 412.35"]], word: "À payer" });
+  const seen = new Set<string>();
+  for (let count = 1; count <= 35; count += 2) {
+    const rows = Array.from({ length: count }, () => ["Ligne"]);
+    const lines = table({ label: "Lignes", columns: [{ title: "Poste" }], rows });
+    const drawn = { ...paper, bill, blocks: [box, lines, said] };
+    const { texts, pages } = await openPdf(await renderPaper(drawn));
+    const slip = texts.findIndex((text) => text.includes("Récépissé"));
+    const below = texts.findIndex((text) => text.includes("ci-dessous"));
+    const overleaf = texts.findIndex((text) => text.includes("page suivante"));
+    seen.add(`${pages} ${below >= 0 ? "below" : "overleaf"}`);
+    expect(below >= 0 ? below : overleaf + 1, `${count} rows`).toBe(slip);
+    expect(below >= 0 && overleaf >= 0).toBe(false);
+    expect(slip).toBe(pages - 1);
+    const numbered = texts.map((text, place) => text.includes(`Page ${place + 1} sur ${pages}`));
+    expect(numbered, `${count} rows`).toEqual(texts.map(() => true));
+    const named = /Décompte d’été · Numéro 4218730.*CHF 412\.35/.test(texts[slip] ?? "");
+    expect(below >= 0 || named, `${count} rows`).toBe(true);
+  }
+  expect(seen).toEqual(new Set(["1 below", "2 overleaf", "2 below", "3 overleaf"]));
+});
+
+test("a paper that runs over to a second page by little is set closer; one of two pages stays roomy", async () => {
+  const words =
+    "Une phrase qui remplit un peu plus d’une ligne de la page, pour voir ce qui suit. ";
+  const sizeAt = async (count: number) => {
+    const blocks = Array.from({ length: count }, () => paragraph(words + words));
+    const { pages, places } = await openPdf(await renderPaper({ ...paper, blocks }));
+    return [pages, places.find(({ text }) => text.includes("Une phrase"))?.size];
+  };
+  expect(await sizeAt(4)).toEqual([1, 10]);
+  expect(await sizeAt(15)).toEqual([1, 9.5]);
+  expect(await sizeAt(30)).toEqual([2, 10]);
+});
+
+test("amounts of a column end at one edge, also those that explain a row, and the head stands with its first row", async () => {
+  const lines = table({
+    label: "Montants",
+    columns: [
+      { title: "Poste", width: 2 },
+      { title: "Votre part", align: "end" },
+    ],
+    rows: [
+      ["Cabinet", "1'161.95"],
+      { explains: ["dont franchise", "61.90"] },
+      ["Pharmacie", "7.05"],
+    ],
+    total: ["Total", "1'169.00"],
+  });
+  const { places } = await openPdf(await renderPaper({ ...paper, blocks: [lines] }));
+  const edges = ["Votre part", "1'161.95", "61.90", "7.05", "1'169.00"].map(
+    (words) => places.find(({ text }) => text === words)?.right ?? 0,
+  );
+  expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
+  expect(edges[0]).toBeGreaterThan(500);
+});
+
+test("a box and meters are heard as names with values, their colours and bars are ornaments", async () => {
+  const blocks = [
+    highlight({
+      tone: "bad",
+      isSolid: true,
+      icon: "alert",
+      word: "Poursuite",
+      facts: [["Montant", "CHF 12.00"]],
+    }),
+    meters("2026", {
+      name: "Franchise",
+      value: "161.95 sur 300.00",
+      share: 0.54,
+      note: "Il reste 138.05",
+    }),
+  ];
+  const { text, roles } = await openPdf(await renderPaper({ ...paper, blocks }));
+  expect(text).toMatch(
+    /Poursuite.*Montant.*CHF 12\.00.*Franchise.*161\.95 sur 300\.00.*Il reste 138\.05/,
+  );
+  expect(new Set(roles)).toEqual(new Set("Root Document P H1 Table TR TH TD".split(" ")));
 });
 
 test("an address of the longest lines ends above the date, in the window", async () => {

@@ -1,6 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import PDFDocument from "pdfkit";
 import { colours } from "./colours.ts";
+import type { Density } from "./density.ts";
 import { fonts, type Weight } from "./fonts.ts";
 import type { Paper } from "./paper.ts";
 
@@ -48,9 +49,11 @@ type Structure = PDFKit.PDFStructureElement;
 /** A document being drawn: text in the house's type, every mark either in the structure or declared an ornament. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
+  readonly density: Density;
   readonly #root: Structure;
 
-  constructor({ language, title, date, company }: Paper) {
+  constructor({ language, title, date, company }: Paper, density: Density) {
+    this.density = density;
     const options: PDFKit.PDFDocumentOptions = {
       size: "A4",
       margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
@@ -101,7 +104,7 @@ export class Sheet {
     const { x = page.left, y = this.pdf.y, width = contentWidth, align = "left" } = style;
     const text = style.isSingleLine ? words : breakable(words);
     this.#use(style).text(text, x, y, {
-      lineGap: 2.4,
+      lineGap: this.density.lineGap,
       ...(style.isSingleLine ? { lineBreak: false } : { width, align }),
       ...(style.isTabular && { features: ["tnum"] }),
     });
@@ -109,7 +112,10 @@ export class Sheet {
 
   heightOf(words: string, style: TextStyle = {}): number {
     const { width = contentWidth } = style;
-    return this.#use(style).heightOfString(breakable(words), { width, lineGap: 2.4 });
+    return this.#use(style).heightOfString(breakable(words), {
+      width,
+      lineGap: this.density.lineGap,
+    });
   }
 
   widthOf(words: string, style: TextStyle = {}): number {
@@ -128,16 +134,22 @@ export class Sheet {
 
   /** Begins a page when less than this is left of the current one. */
   keep(height: number): boolean {
-    if (this.pdf.y + height <= page.height - page.bottom) return false;
+    if (this.hasRoom(height)) return false;
     this.pdf.addPage();
     return true;
   }
 
-  space(points: number): void {
-    this.pdf.y += points;
+  hasRoom(height: number): boolean {
+    return this.pdf.y + height <= page.height - page.bottom;
   }
 
-  #use({ size = 10, weight = "regular", colour = colours.ink }: TextStyle): PDFKit.PDFDocument {
+  /** A gap between two blocks, by the density of the page. */
+  space(points: number): void {
+    this.pdf.y += points * this.density.gap;
+  }
+
+  #use(style: TextStyle): PDFKit.PDFDocument {
+    const { size = this.density.text, weight = "regular", colour = colours.ink } = style;
     return this.pdf.font(weight).fontSize(size).fillColor(colour);
   }
 }

@@ -1,10 +1,11 @@
 import { colours } from "./colours.ts";
-import type { Table, TableColumn } from "./paper.ts";
+import type { Table, TableColumn, TableRow } from "./paper.ts";
 import { contentWidth, type Group, page, type Sheet } from "./sheet.ts";
 
-const PADDING = 4.5;
 const GAP = 14;
-const SIZE = 9.5;
+const INDENT = 10;
+/** A row that is taller begins wherever the table does: it goes on over pages. */
+const MOST_KEPT = 200;
 
 interface Cell {
   text: string;
@@ -13,21 +14,35 @@ interface Cell {
   align: "left" | "right";
 }
 
+type Style = "regular" | "semibold" | "quiet";
+
 /** A table that goes on over as many pages as it needs, its head on each of them. */
 export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table): void {
   const titles = columns.map(({ title }) => title);
-  sheet.keep(60);
+  // The head stands with the first row.
+  const first = rows[0] ?? total ?? [];
+  const { cells: firstCells, style: firstStyle } = rowOf(columns, first);
+  sheet.keep(
+    headHeight(sheet, cellsOf(columns, titles)) +
+      Math.min(
+        MOST_KEPT,
+        heightOf(sheet, firstCells, firstStyle) + explainedHeight(sheet, columns, rows, 0),
+      ),
+  );
   sheet.group("Table", { alt: label }, (structure) => {
     structure.group("TR", (row) => drawHead(sheet, columns, titles, row));
-    for (const [place, texts] of rows.entries()) {
-      const cells = cellsOf(columns, texts);
-      const height = heightOf(sheet, cells, "regular");
+    for (const [place, content] of rows.entries()) {
+      const { cells, style } = rowOf(columns, content);
+      const height = heightOf(sheet, cells, style);
       // The total does not stand alone on a page.
       const isLast = total && place === rows.length - 1;
-      const isNewPage = sheet.keep(isLast ? 2 * height : height);
+      const isNewPage = sheet.keep(
+        (isLast ? 2 * height : height) + explainedHeight(sheet, columns, rows, place),
+      );
       if (isNewPage) sheet.ornament(() => drawHead(sheet, columns, titles));
-      structure.group("TR", (row) => drawRow(sheet, cells, row, "regular"));
-      sheet.line(sheet.pdf.y);
+      structure.group("TR", (row) => drawRow(sheet, cells, row, style));
+      const next = rows[place + 1];
+      if (!next || !isExplaining(next)) sheet.line(sheet.pdf.y);
     }
     if (total) {
       const cells = cellsOf(columns, total);
@@ -39,6 +54,46 @@ export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table):
   sheet.space(12);
 }
 
+/** What a table needs that is not parted. */
+export function tableHeight(sheet: Sheet, { columns, rows, total }: Table): number {
+  const titles = columns.map(({ title }) => title);
+  const drawn = rows.map((row) => rowOf(columns, row));
+  if (total) drawn.push({ cells: cellsOf(columns, total), style: "semibold" });
+  const heights = drawn.map(({ cells, style }) => heightOf(sheet, cells, style));
+  const head = headHeight(sheet, cellsOf(columns, titles));
+  return heights.reduce((sum, height) => sum + height, head + 12 * sheet.density.gap);
+}
+
+function isExplaining(row: TableRow): row is { explains: readonly string[] } {
+  return "explains" in row;
+}
+
+function rowOf(columns: readonly TableColumn[], row: TableRow): { cells: Cell[]; style: Style } {
+  if (!isExplaining(row)) return { cells: cellsOf(columns, row), style: "regular" };
+  const [first, ...others] = cellsOf(columns, row.explains);
+  if (!first) return { cells: [], style: "quiet" };
+  const indented = { ...first, x: first.x + INDENT, width: first.width - INDENT };
+  return { cells: [indented, ...others], style: "quiet" };
+}
+
+/** What a row needs below it, so that no page parts it from what explains it. */
+function explainedHeight(
+  sheet: Sheet,
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+  place: number,
+): number {
+  const row = rows[place];
+  if (!row || isExplaining(row)) return 0;
+  let height = 0;
+  for (const next of rows.slice(place + 1)) {
+    if (!isExplaining(next)) break;
+    const { cells, style } = rowOf(columns, next);
+    height += heightOf(sheet, cells, style);
+  }
+  return height;
+}
+
 /** On the pages that follow the first, the head is an ornament: it was read once. */
 function drawHead(
   sheet: Sheet,
@@ -47,30 +102,34 @@ function drawHead(
   row?: Group,
 ): void {
   const cells = cellsOf(columns, titles);
-  const style = { size: 8.5, weight: "semibold", colour: colours.quiet } as const;
+  const { tableHead: size, cellPadding } = sheet.density;
+  const style = { size, weight: "semibold", colour: colours.quiet } as const;
   const top = sheet.pdf.y;
-  const height = Math.max(
-    ...cells.map(({ text, width }) => sheet.heightOf(text, { ...style, width })),
-  );
   for (const { text, ...place } of cells) {
-    const draw = () => sheet.text(text, { ...style, ...place, y: top + PADDING });
+    const draw = () => sheet.text(text, { ...style, ...place, y: top + cellPadding });
     if (row) row.add("TH", draw, "Column");
     else draw();
   }
-  sheet.pdf.y = top + height + 2 * PADDING;
+  sheet.pdf.y = top + headHeight(sheet, cells);
   if (row) sheet.line(sheet.pdf.y, colours.lake);
 }
 
-function drawRow(sheet: Sheet, cells: readonly Cell[], row: Group, weight: "regular" | "semibold") {
+function headHeight(sheet: Sheet, cells: readonly Cell[]): number {
+  const { tableHead: size, cellPadding } = sheet.density;
+  const style = { size, weight: "semibold" } as const;
+  const heights = cells.map(({ text, width }) => sheet.heightOf(text, { ...style, width }));
+  return Math.max(...heights) + 2 * cellPadding;
+}
+
+function drawRow(sheet: Sheet, cells: readonly Cell[], row: Group, style: Style): void {
   const top = sheet.pdf.y;
-  const height = heightOf(sheet, cells, weight);
+  const height = heightOf(sheet, cells, style);
   for (const [place, { text, ...where }] of cells.entries()) {
     const draw = () =>
       sheet.text(text, {
         ...where,
-        size: SIZE,
-        weight,
-        y: top + PADDING,
+        ...typeOf(sheet, style),
+        y: top + paddingOf(sheet, style),
         isTabular: where.align === "right",
       });
     row.add(place === 0 ? "TH" : "TD", draw, place === 0 ? "Row" : undefined);
@@ -78,11 +137,24 @@ function drawRow(sheet: Sheet, cells: readonly Cell[], row: Group, weight: "regu
   sheet.pdf.y = top + height;
 }
 
-function heightOf(sheet: Sheet, cells: readonly Cell[], weight: "regular" | "semibold"): number {
+function typeOf({ density }: Sheet, style: Style) {
+  const isQuiet = style === "quiet";
+  return {
+    size: isQuiet ? density.table - 0.5 : density.table,
+    weight: isQuiet ? "regular" : style,
+    colour: isQuiet ? colours.quiet : colours.ink,
+  } as const;
+}
+
+function paddingOf({ density }: Sheet, style: Style): number {
+  return style === "quiet" ? density.cellPadding / 3 : density.cellPadding;
+}
+
+function heightOf(sheet: Sheet, cells: readonly Cell[], style: Style): number {
   const heights = cells.map(({ text, width }) =>
-    sheet.heightOf(text, { size: SIZE, weight, width }),
+    sheet.heightOf(text, { ...typeOf(sheet, style), width }),
   );
-  return Math.max(...heights) + 2 * PADDING;
+  return Math.max(...heights) + 2 * paddingOf(sheet, style);
 }
 
 function cellsOf(columns: readonly TableColumn[], texts: readonly string[]): Cell[] {

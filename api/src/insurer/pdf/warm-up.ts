@@ -1,5 +1,5 @@
 import { languages } from "@portal/model/portal/languages.ts";
-import { facts, heading, list, type Paper, paragraph, table } from "./paper.ts";
+import { facts, heading, highlight, list, meters, type Paper, paragraph, table } from "./paper.ts";
 import { renderPaper } from "./render.ts";
 
 /**
@@ -18,10 +18,12 @@ const sample: Omit<Paper, "language"> = {
   address: ["Abc", "Def 1"],
   references: [["Abc", "1"]],
   blocks: [
+    highlight({ tone: "info", facts: [["Abc", "1.00"]], word: "Abc", icon: "bell" }),
     heading("Abc"),
     paragraph("Abc"),
     facts(["Abc", "1.00"]),
     list("Abc"),
+    meters("Abc", { name: "Abc", value: "1.00", share: 1, note: "Abc" }),
     table({
       label: "Abc",
       columns: [{ title: "Abc" }, { title: "1", align: "end" }],

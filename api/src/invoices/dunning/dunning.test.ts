@@ -134,10 +134,9 @@ test("I09 a reminder asks for what is still owed, with a slip of its insurer, a 
   const bytes = await letterOf(dora, no, 0);
   const { text } = await openPdf(bytes);
   for (const words of [
-    "Facture 412.35",
-    "Déjà payé – 112.35",
-    "Frais de rappel 5.00",
-    "À payer 305.00",
+    "Rappel À payer CHF 305.00",
+    "Facture Déjà payé Frais de rappel À payer",
+    "Montant ouvert, CHF 412.35 – 112.35 5.00 305.00",
     "d’ici au 30.12.2026",
     "Avec nos meilleures salutations",
     "Cervin Santé SA",

@@ -1,7 +1,8 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { InvoiceSubject, ReturnReason } from "@portal/model/invoices/invoice.ts";
+import { InvoiceStatus, InvoiceSubject, ReturnReason } from "@portal/model/invoices/invoice.ts";
+import { severityOfStep } from "@portal/model/invoices/severity.ts";
 import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
@@ -10,7 +11,8 @@ import { z } from "zod";
 import { greetingFrom } from "../../insurer/papers/letter.ts";
 import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
 import { Letterhead } from "../../insurer/papers/letterhead.ts";
-import { type Block, paragraph, table } from "../../insurer/pdf/paper.ts";
+import { severityBox } from "../../insurer/papers/severity-box.ts";
+import { type Block, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { KeptCreditor } from "../billing/creditors.ts";
 import { KeptDebtor } from "../paper/invoice-content.ts";
 import { aboutInvoice, NamedInvoice } from "../paper/invoice-name.ts";
@@ -33,6 +35,8 @@ export const ReminderValues = z.strictObject({
   named: z.optional(NamedInvoice),
   /** Why the bank took the debit back, where that is what the letter is about. */
   reason: z.optional(ReturnReason),
+  /** How far dunning had come, where the letter is no step of it; absent in letters of before. */
+  status: z.optional(InvoiceStatus),
   fees: z.int(),
   interest: z.int(),
   owed: z.int(),
@@ -63,7 +67,7 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
   },
   reference: ({ no, named }, language) =>
     named && invoiceTexts[language].message.replace("{no}", formatInvoiceNumber(no)),
-  draw({ language, date }, values, { head, debtor }) {
+  draw({ language, date, company }, values, { head, debtor }) {
     const { no, step, creditor } = values;
     const t = reminderTexts[language];
     const bill = slipOf(values, language, debtor);
@@ -75,13 +79,19 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
       references: [
         [t.number, formatInvoiceNumber(no)],
         [t.billedOn, formatDate(values.billedOn)],
-        ...(step === "POURSUITE" ? [] : ([[t.payBy, formatDate(values.deadline)]] as const)),
       ],
       blocks: [
+        severityBox(severityOfStep(step, values.status), language, [
+          [t.total, formatChf(values.owed)],
+          step === "POURSUITE"
+            ? [t.callFirst, company.phone]
+            : [t.payBy, formatDate(values.deadline)],
+        ]),
         paragraph(head.salutation),
         ...t.paragraphs(values).map((words) => paragraph(filled(words, values))),
         owedTable(values, language),
         ...(creditor ? [greetingFrom(creditor.name, language)] : []),
+        ...(bill ? [slipNote({ overleaf: t.slipOverleaf })] : []),
       ],
       ...(creditor && { sender: creditor }),
       ...(bill && { bill }),
@@ -120,18 +130,20 @@ function owedTable(
   language: Language,
 ): Block {
   const t = reminderTexts[language];
+  const parts = [
+    [t.invoice, formatAmount(billed)],
+    ...(paid > 0 ? [[t.paid, `– ${formatAmount(paid)}`]] : []),
+    ...(fees > 0 ? [[t.fees, formatAmount(fees)]] : []),
+    ...(interest > 0 ? [[t.interest, formatAmount(interest)]] : []),
+    [t.total, formatAmount(owed)],
+  ];
   return table({
     label: t.table,
     columns: [
-      { title: t.what, width: 3 },
-      { title: "CHF", align: "end" },
+      { title: "", width: 1.8 },
+      ...parts.map(([title = ""]) => ({ title, align: "end" as const })),
     ],
-    rows: [
-      [t.invoice, formatAmount(billed)],
-      ...(paid > 0 ? [[t.paid, `– ${formatAmount(paid)}`]] : []),
-      ...(fees > 0 ? [[t.fees, formatAmount(fees)]] : []),
-      ...(interest > 0 ? [[t.interest, formatAmount(interest)]] : []),
-    ],
-    total: [t.total, formatAmount(owed)],
+    rows: [],
+    total: [`${t.table}, CHF`, ...parts.map(([, amount = ""]) => amount)],
   });
 }

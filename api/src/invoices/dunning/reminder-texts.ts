@@ -28,12 +28,14 @@ export interface ReminderTexts {
   billedOn: string;
   payBy: string;
   table: string;
-  what: string;
   invoice: string;
   paid: string;
   fees: string;
   interest: string;
   total: string;
+  /** In the box, in place of the day, where debt collection has begun. */
+  callFirst: string;
+  slipOverleaf: string;
   titles: Readonly<Record<ReminderStep, string>>;
   paragraphs(letter: Reminded): Paragraphs;
 }
@@ -63,12 +65,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     billedOn: "Date de la facture",
     payBy: "À payer d’ici au",
     table: "Montant ouvert",
-    what: "Poste",
     invoice: "Facture",
     paid: "Déjà payé",
     fees: "Frais de rappel",
     interest: "Intérêts de retard",
     total: "À payer",
+    callFirst: "Appelez-nous avant de payer",
+    slipOverleaf: "La QR-facture se trouve à la page suivante.",
     titles: {
       RAPPEL: "Rappel",
       SOMMATION: "Sommation",
@@ -108,12 +111,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     billedOn: "Rechnungsdatum",
     payBy: "Zahlbar bis",
     table: "Offener Betrag",
-    what: "Posten",
     invoice: "Rechnung",
     paid: "Bereits bezahlt",
     fees: "Mahngebühren",
     interest: "Verzugszins",
     total: "Zu bezahlen",
+    callFirst: "Rufen Sie uns an, bevor Sie bezahlen",
+    slipOverleaf: "Die QR-Rechnung finden Sie auf der nächsten Seite.",
     titles: {
       RAPPEL: "Zahlungserinnerung",
       SOMMATION: "Mahnung",
@@ -153,12 +157,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     billedOn: "Data della fattura",
     payBy: "Da pagare entro il",
     table: "Importo aperto",
-    what: "Voce",
     invoice: "Fattura",
     paid: "Già pagato",
     fees: "Spese di sollecito",
     interest: "Interessi di mora",
     total: "Da pagare",
+    callFirst: "Ci chiami prima di pagare",
+    slipOverleaf: "La QR-fattura si trova alla pagina seguente.",
     titles: {
       RAPPEL: "Sollecito",
       SOMMATION: "Diffida",
@@ -198,12 +203,13 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
     billedOn: "Invoice date",
     payBy: "To be paid by",
     table: "Amount due",
-    what: "Item",
     invoice: "Invoice",
     paid: "Already paid",
     fees: "Reminder fees",
     interest: "Interest on late payment",
     total: "To be paid",
+    callFirst: "Please call us before you pay",
+    slipOverleaf: "The QR-bill is on the next page.",
     titles: {
       RAPPEL: "Reminder",
       SOMMATION: "Formal notice",

@@ -57,6 +57,7 @@ export function reminderValues(
   invoice: Pick<
     StoredInvoice,
     | "no"
+    | "status"
     | "type"
     | "lines"
     | "carrier"
@@ -86,6 +87,7 @@ export function reminderValues(
     subject: subjectOf(invoice),
     named: namedInvoice(invoice),
     ...(reason && { reason }),
+    ...((step === "PLAN_ENDED" || step === "DEBIT_RETURNED") && { status: invoice.status }),
     fees: fees - interestBefore + fee,
     interest: interestBefore + interest,
     owed: toBePaid + fee + interest,

@@ -1,10 +1,17 @@
 import { isReference, referenceOf } from "@portal/model/invoices/reference.ts";
+import { severityWords } from "@portal/model/invoices/severity-words.ts";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { expect, test } from "vitest";
 import { cover } from "../../../test/samples/covered.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { openPdf } from "../../../test/pdf.ts";
 import { codesOn } from "../../../test/samples/qr-codes.ts";
 import { aCustomer, type Customer, db } from "../../../test/portal.ts";
+import { companyIn } from "../../insurer/papers/company.ts";
+import { renderPaper } from "../../insurer/pdf/render.ts";
+import { pageOf } from "../../insurer/pdf/texts.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
+import { invoicePaper } from "./invoice-paper.ts";
 
 async function paperOf(who: Customer, no: string): Promise<Buffer> {
   const { iddms } = await db
@@ -83,12 +90,81 @@ test("I09 the insurer of a contract is its creditor, on the slip and at the head
   );
 });
 
-test("I09 an invoice says that its slip is on the next page, which bears its number", async () => {
+test("I09 a plain invoice is one page: amount and day in one box, and the slip below where the text says so", async () => {
   const anna = await aCustomer();
   await cover(anna);
-  const { texts } = await openPdf(await paperOf(anna, await hasInvoice(anna)));
-  expect(texts).toEqual([
-    expect.stringContaining("QR-facture de la page suivante"),
-    expect.stringMatching(/Récépissé.*Page 2 sur 2/),
-  ]);
+  const { texts, places } = await openPdf(await paperOf(anna, await hasInvoice(anna)));
+  expect(texts).toEqual([expect.stringMatching(/QR-facture ci-dessous.*Récépissé.*Page 1 sur 1/)]);
+  const at = (words: string) => places.find(({ text }) => text === words)?.y ?? 0;
+  expect(at("CHF 412.35")).toBeCloseTo(at("25.11.2026"), 0);
+  expect(at("CHF 412.35")).toBeGreaterThan(at("Personne"));
+  expect(at("À payer")).toBeGreaterThan(at("Personne"));
+});
+
+const creditor = {
+  name: "Cervin Santé SA",
+  street: "Avenue du Mont-Blanc",
+  number: "12",
+  zip: "1003",
+  city: "Lausanne",
+  country: "CH",
+  qrIban: "CH2631999456001101017",
+};
+
+/** An invoice of so many lines, as its template draws it. */
+function invoiceOf(count: number, language: Language, more: Partial<InvoiceContent> = {}) {
+  const company = companyIn(language);
+  const document = { iddms: "A", date: "2026-11-02", language, partenaires: [], company };
+  const lines = Array.from({ length: count }, (_, place) => ({
+    person: "Camille",
+    kind: "SUPPLEMENTARY" as const,
+    name: `Cervin Hospital ${place + 1}`,
+    amount: 10_05,
+  }));
+  const content: InvoiceContent = {
+    head: { window: ["Camille Perret", "Chemin des Vignes 14", "1009 Pully"], salutation: "" },
+    type: "PREMIUM",
+    periodFrom: "2026-12-01",
+    periodTo: "2026-12-31",
+    deadline: "2026-11-25",
+    adhesionNumber: "108.422.17",
+    statementNumber: null,
+    paymentMode: "BVR",
+    lines,
+    totalAmount: count * 10_05,
+    offset: 0,
+    writtenOff: 0,
+    creditor,
+    ...more,
+  };
+  return renderPaper({
+    ...invoicePaper.draw(document, { no: "4218730000001" }, content),
+    company,
+  });
+}
+
+test.each(languages)(
+  "I09 eight lines of a family fit above the slip, in %s; an invoice of forty bears its number on every page",
+  async (language) => {
+    expect((await openPdf(await invoiceOf(8, language))).pages).toBe(1);
+    const { texts, pages } = await openPdf(await invoiceOf(40, language));
+    expect(pages).toBeGreaterThan(1);
+    for (const [place, text] of texts.entries())
+      expect(text).toContain(pageOf[language](place + 1, pages));
+    expect(texts.at(-1)).toContain("CHF 402.00");
+    expect(await codesOn(await invoiceOf(40, language))).toHaveLength(1);
+  },
+);
+
+test("I04 what the bank debits, and what a credit covers, is not called to be paid", async () => {
+  const words = severityWords.DUE.fr;
+  const boxOf = async (more: Partial<InvoiceContent>) => {
+    const { places } = await openPdf(await invoiceOf(1, "fr", more));
+    return places.map(({ text }) => text);
+  };
+  expect(await boxOf({})).toContain(words);
+  const debited = await boxOf({ paymentMode: "LSV" });
+  expect(debited).toContain("Débité de votre compte bancaire le");
+  expect(debited).not.toContain(words);
+  expect(await boxOf({ offset: 10_05 })).not.toContain(words);
 });

@@ -3,10 +3,11 @@ import { paymentVariant } from "@portal/model/invoices/standing.ts";
 import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import { formatInvoiceNumber, referenceOf } from "@portal/model/invoices/reference.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { formatAmount } from "@portal/model/money.ts";
+import { formatAmount, formatChf } from "@portal/model/money.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../../insurer/papers/document-template.ts";
-import { type Block, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
+import { severityBox } from "../../insurer/papers/severity-box.ts";
+import { type Block, highlight, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { InvoiceContent } from "./invoice-content.ts";
 import { invoiceName, NamedInvoice } from "./invoice-name.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
@@ -37,10 +38,9 @@ export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceC
         [t.number, formatInvoiceNumber(no)],
         [t.adhesion, invoice.adhesionNumber],
         [t.period, `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
-        ...(dueOf(invoice) > 0 ? ([[t.deadline, formatDate(invoice.deadline)]] as const) : []),
       ],
       blocks: [
-        paragraph(invoice.head.salutation),
+        amountBox(invoice, language),
         paragraph(leadOf(invoice, language)),
         linesTable(invoice, language),
         ...howToPay(invoice, language),
@@ -54,6 +54,22 @@ export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceC
 /** What is to be paid of it; a minus is what we owe. */
 function dueOf({ totalAmount, offset, writtenOff }: InvoiceContent): number {
   return totalAmount - offset - writtenOff;
+}
+
+/** The amount and the day in one box; an invoice on the day of issue is due, never more. */
+function amountBox(invoice: InvoiceContent, language: Language): Block {
+  const t = invoiceTexts[language];
+  const due = dueOf(invoice);
+  if (invoice.totalAmount < 0) {
+    return highlight({ tone: "done", facts: [[t.credit, formatChf(-invoice.totalAmount)]] });
+  }
+  const amount = [t.amount, formatChf(due)] as const;
+  if (due <= 0) return highlight({ tone: "done", facts: [amount] });
+  const day = formatDate(invoice.deadline);
+  if (paymentVariant(invoice.paymentMode) === "DIRECTDEBIT") {
+    return highlight({ tone: "info", facts: [amount, [t.debitedOn, day]] });
+  }
+  return severityBox("DUE", language, [amount, [t.deadline, day]]);
 }
 
 function isPaidBySlip(invoice: InvoiceContent): boolean {

@@ -8,7 +8,10 @@ export interface InvoiceTexts {
   number: string;
   adhesion: string;
   period: string;
+  /** Of the box: what is to be paid, and by when or on which day the bank debits it. */
+  amount: string;
   deadline: string;
+  debitedOn: string;
   statement: string;
   premiumLead: string;
   benefitsLead: string;
@@ -38,7 +41,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     number: "Numéro de facture",
     adhesion: "Numéro d’adhésion",
     period: "Période",
+    amount: "Montant",
     deadline: "À payer d’ici au",
+    debitedOn: "Débité de votre compte bancaire le",
     statement: "Décompte",
     premiumLead: "Voici vos primes pour la période du {from} au {to}.",
     benefitsLead:
@@ -78,7 +83,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     number: "Rechnungsnummer",
     adhesion: "Mitgliedsnummer",
     period: "Zeitraum",
+    amount: "Betrag",
     deadline: "Zahlbar bis",
+    debitedOn: "Belastung Ihres Bankkontos am",
     statement: "Leistungsabrechnung",
     premiumLead: "Das sind Ihre Prämien für die Zeit vom {from} bis zum {to}.",
     benefitsLead:
@@ -117,7 +124,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     number: "Numero della fattura",
     adhesion: "Numero di adesione",
     period: "Periodo",
+    amount: "Importo",
     deadline: "Da pagare entro il",
+    debitedOn: "Addebito sul suo conto bancario il",
     statement: "Conteggio",
     premiumLead: "Ecco i suoi premi per il periodo dal {from} al {to}.",
     benefitsLead:
@@ -157,7 +166,9 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     number: "Invoice number",
     adhesion: "Membership number",
     period: "Period",
+    amount: "Amount",
     deadline: "To be paid by",
+    debitedOn: "Debited from your bank account on",
     statement: "Benefit statement",
     premiumLead: "These are your premiums for the period from {from} to {to}.",
     benefitsLead:

@@ -69,7 +69,12 @@ test.each([
   [
     "of basic insurance",
     { tiers: "PAYANT" },
-    ["art. 51 LPGA", "Nous payons au fournisseur de prestations CHF 400.00"],
+    [
+      "art. 51 LPGA",
+      "Payé au fournisseur de prestations CHF 400.00",
+      "Franchise 300.00 sur 300.00",
+      "Quote-part 10.00 sur 700.00",
+    ],
     ["Office de médiation"],
     1,
   ],

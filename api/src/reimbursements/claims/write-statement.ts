@@ -11,7 +11,7 @@ import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import type { Person } from "./claim-terms.ts";
-import { careStatement, CareStatementContent } from "../statement-paper.ts";
+import { careStatement, CareStatementContent, type StatedYear } from "../statement-paper.ts";
 
 export type BillCare = (
   job: Pick<ClaimsDesk, "db" | "secrets">,
@@ -144,10 +144,11 @@ async function tellReader(
     language: reader.language,
   };
   const { head, people } = await peopleForPaper(db, addressed);
+  const years = await yearsWith(db, insuredNumber, lines);
   const idDms = await issuePaper(db, careStatement, {
     ...addressed,
     parameters: { statementNumber, care: namedCare(lines) },
-    content: CareStatementContent.parse({ head, person: people[0], paysOn, lines }),
+    content: CareStatementContent.parse({ head, person: people[0], paysOn, lines, years }),
   });
   const news = { kind: "RefundNew", noInvoice: statementNumber, insuredNumber } as const;
   await notify(db, secrets, {
@@ -156,4 +157,28 @@ async function tellReader(
     idDms,
   });
   return idDms;
+}
+
+/** What was borne of the years of these lines, the lines included: they are not written yet. */
+async function yearsWith(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  lines: readonly LineToWrite[],
+): Promise<StatedYear[]> {
+  const byYear = Map.groupBy(lines, ({ treatmentBegin }) => Number(treatmentBegin.slice(0, 4)));
+  const rows = await db
+    .selectFrom("contribution")
+    .select(["year", "deductibleAnnual", "deductiblePaid", "coinsuranceAnnual", "coinsurancePaid"])
+    .where("insuredNumber", "=", insuredNumber)
+    .where("year", "in", [...byYear.keys()])
+    .orderBy("year")
+    .execute();
+  return rows.map((row) => {
+    const own = byYear.get(row.year) ?? [];
+    return {
+      ...row,
+      deductiblePaid: own.reduce((sum, { deductible }) => sum + deductible, row.deductiblePaid),
+      coinsurancePaid: own.reduce((sum, { coinsurance }) => sum + coinsurance, row.coinsurancePaid),
+    };
+  });
 }

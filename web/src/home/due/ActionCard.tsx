@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Phone from "lucide-react/icons/phone";
 import { francs } from "../../core/language/francs.ts";
@@ -20,11 +20,14 @@ const button = (variant: "primary" | "secondary") =>
 
 /** The one thing to do now, in the hero: what to pay, the way out of debts, or one line that nothing is due. */
 export function ActionCard({ today }: { today: string }) {
-  const home = useSuspenseQuery(homeQuery).data;
+  const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
+  if (isPending) return <div className={styles.waiting} />;
+  // The parts below say that the homepage could not be loaded, and try again.
+  if (!home) return null;
   const action = actionOf(home, today);
   switch (action.kind) {
     case "pay":
-      return <ToPay due={action.due} then={action.then} today={today} />;
+      return <ToPay due={action.due} after={action.after} today={today} />;
     case "debts":
       return <Debts debts={action} today={today} />;
     case "nothing":
@@ -34,11 +37,11 @@ export function ActionCard({ today }: { today: string }) {
 
 interface ToPayProps {
   due: Due;
-  then: Due | undefined;
+  after: Due | undefined;
   today: string;
 }
 
-function ToPay({ due, then, today }: ToPayProps) {
+function ToPay({ due, after, today }: ToPayProps) {
   const t = useTexts("homepage");
   const titleOf = useInvoiceTitle();
   const { invoice, amount, way } = due;
@@ -65,12 +68,12 @@ function ToPay({ due, then, today }: ToPayProps) {
           </Link>
         )}
       </div>
-      {then && (
+      {after && (
         <p className={styles.then}>
           {t("due.then", {
-            what: titleOf(then.invoice),
-            amount: francs(then.amount),
-            date: formatDate(then.deadline),
+            what: titleOf(after.invoice),
+            amount: francs(after.amount),
+            date: formatDate(after.deadline),
           })}
         </p>
       )}

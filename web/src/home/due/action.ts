@@ -7,7 +7,7 @@ const DEBTS_FROM = 2;
 const SOON_DAYS = 30;
 
 export type HomeAction =
-  | { kind: "pay"; due: Due; then: Due | undefined }
+  | { kind: "pay"; due: Due; after: Due | undefined }
   | { kind: "debts"; count: number; amount: number; worst: HomeInvoice }
   | { kind: "nothing"; next: Due | undefined; awaited: Due | undefined };
 
@@ -24,7 +24,7 @@ export function actionOf(
     return { kind: "debts", count, amount, worst: worst.invoice };
   }
   const due = asked.find(isToDo);
-  if (due) return { kind: "pay", due, then: asked.find((one) => one !== due) };
+  if (due) return { kind: "pay", due, after: asked.find((one) => one !== due) };
   const awaited = dues.find(({ when }) => when === "awaited");
   return { kind: "nothing", next: worst, awaited };
 }

@@ -1,18 +1,11 @@
-import { AccidentCover } from "@portal/model/accident/words.ts";
-import { CardReason } from "@portal/model/cards.ts";
-import { CallbackPeriod } from "@portal/model/contact/callback.ts";
-import { ContactNature } from "@portal/model/contacts.ts";
-import { ExtraKey } from "@portal/model/contract-changes/extras.ts";
-import { MutationCode } from "@portal/model/contract-changes/proposal.ts";
-import { MaternityEvent } from "@portal/model/maternity.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { cantons } from "@portal/model/places/cantons.ts";
-import { Periodicity, Risk } from "@portal/model/contract.ts";
+import { Periodicity } from "@portal/model/contract.ts";
 import { countryOf } from "@portal/model/places/countries.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
+import * as codes from "@portal/model/requests/codes.ts";
 import { professionalStatusName } from "@portal/model/professional.ts";
-import { DeletionScope } from "@portal/model/my-data.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
 /** The words for the codes in requests; a code that we do not know stands for itself. */
@@ -20,27 +13,27 @@ export function useCodes() {
   const t = useTexts("interactions");
   const { language } = useLanguage();
   return {
-    nature: named(ContactNature.options, (code) => t(`code.nature.${code}`)),
+    nature: named(codes.contactNatures, (code) => t(`code.nature.${code}`)),
     language: named(languages, (code) => t(`code.language.${code}`)),
     profession: (code: string) => professionalStatusName(code, language),
-    mutation: named(MutationCode.options, (code) => t(`code.mutation.${code}`)),
-    extra: named(ExtraKey.options, (code) => t(`code.extra.${code}`)),
+    mutation: named(codes.mutationCodes, (code) => t(`code.mutation.${code}`)),
+    extra: named(codes.extraKeys, (code) => t(`code.extra.${code}`)),
     frequency: named(Periodicity.options, (code) => t(`code.frequency.${code}`)),
-    risk: named(Risk.options, (code) => t(`code.risk.${code}`)),
-    card: named(CardReason.options, (code) => t(`code.card.${code}`)),
-    maternity: named(MaternityEvent.options, (code) => t(`code.maternity.${code}`)),
-    deletion: named(DeletionScope.options, (code) => t(`code.deletion.${code}`)),
-    period: named(CallbackPeriod.options, (code) => t(`code.period.${code}`)),
+    risk: named(codes.risks, (code) => t(`code.risk.${code}`)),
+    card: named(codes.cardReasons, (code) => t(`code.card.${code}`)),
+    maternity: named(codes.maternityEvents, (code) => t(`code.maternity.${code}`)),
+    deletion: named(codes.deletionScopes, (code) => t(`code.deletion.${code}`)),
+    period: named(codes.callbackPeriods, (code) => t(`code.period.${code}`)),
     country: (code: string) => countryOf(code)?.names[language] ?? code,
-    accidentCover: named(AccidentCover.options, (code) => t(`code.accidentCover.${code}`)),
+    accidentCover: named(codes.accidentCovers, (code) => t(`code.accidentCover.${code}`)),
     damage: (code: string) => damageKindName(code, language),
     canton: (code: string) => cantons.find((one) => one.code === code)?.names[language] ?? code,
   };
 }
 
-function named<Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) {
+function named<Code extends string>(list: readonly Code[], nameOf: (code: Code) => string) {
   return (code: string): string => {
-    const known = codes.find((one) => one === code);
+    const known = list.find((one) => one === code);
     return known === undefined ? code : nameOf(known);
   };
 }

@@ -17,7 +17,9 @@ export function Transfer({ invoice }: { invoice: PayableInvoice }) {
   const { copied, copy } = useCopy();
   const { iddms } = invoice;
   const values: TransferFact[] = [facts.amount, facts.iban, facts.reference, facts.creditor];
-  const all = values.map(({ name, copied: text }) => `${name}: ${text}`).join("\n");
+  const all = values
+    .map(({ name, copied: text, below }) => `${name}: ${[text, below].filter(Boolean).join(", ")}`)
+    .join("\n");
   return (
     <div className={styles.how}>
       <section className={styles.transfer} aria-labelledby="transfer-title">
@@ -29,27 +31,13 @@ export function Transfer({ invoice }: { invoice: PayableInvoice }) {
           </Button>
         </div>
         <dl className={styles.facts}>
-          {values.map(({ name, shown, below, copied: text }) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>
-                {shown}
-                {below && <small>{below}</small>}
-              </dd>
-              <button
-                type="button"
-                className={copied === name ? `${styles.copy} ${styles.copied}` : styles.copy}
-                aria-label={t("copy.label", { name })}
-                onClick={() => copy(name, text)}
-              >
-                {copied === name ? (
-                  <Check size={18} aria-hidden="true" />
-                ) : (
-                  <Copy size={18} aria-hidden="true" />
-                )}
-                {t(copied === name ? "sheet.copied" : "sheet.copy")}
-              </button>
-            </div>
+          {values.map((fact) => (
+            <Fact
+              key={fact.name}
+              fact={fact}
+              isCopied={copied === fact.name}
+              onCopy={() => copy(fact.name, fact.copied)}
+            />
           ))}
         </dl>
       </section>
@@ -70,6 +58,35 @@ export function Transfer({ invoice }: { invoice: PayableInvoice }) {
           {t("calendar.add")}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface FactProps {
+  fact: TransferFact;
+  isCopied: boolean;
+  onCopy: () => void;
+}
+
+function Fact({ fact: { name, shown, below }, isCopied, onCopy }: FactProps) {
+  const t = useTexts("invoices");
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        {shown}
+        {below && <small>{below}</small>}
+      </dd>
+      <button
+        type="button"
+        className={isCopied ? `${styles.copy} ${styles.copied}` : styles.copy}
+        aria-label={t("copy.label", { name })}
+        onClick={onCopy}
+      >
+        <Icon size={18} aria-hidden="true" />
+        {t(isCopied ? "sheet.copied" : "sheet.copy")}
+      </button>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function useTransfer(invoice: Transferred) {
       name: t("fact.creditor"),
       shown: creditor.name,
       below: address,
-      copied: `${creditor.name}, ${address}`,
+      copied: creditor.name,
     },
   } satisfies Record<string, TransferFact>;
   return {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { DocumentTemplate } from "../document-template.ts";
 import { letter } from "../letter.ts";
 import { fullName, type PersonOnPaper } from "../letterhead.ts";
-import { type Block, type Fact, facts, note, paragraph } from "../../pdf/paper.ts";
+import { type Block, type Fact, highlight, note, paragraph } from "../../pdf/paper.ts";
 import { longDate } from "../../pdf/texts.ts";
 import { basicBlocks, propertyBlocks, supplementaryBlocks } from "./cover-blocks.ts";
 import { PolicyContent } from "./policy-content.ts";
@@ -32,11 +32,17 @@ export const policy: DocumentTemplate<z.infer<typeof Parameters>, PolicyContent>
     return letter(document, head, {
       title: t.title.replace("{year}", validFrom.slice(0, 4)),
       subtitle: fullName(person),
-      references: referencesOf(person, validFrom, t),
+      references: referencesOf(person, t),
+      opening: highlight({
+        tone: "info",
+        facts: [
+          [t.all, formatChf(cover.monthlyAmount)],
+          [t.validFrom, formatDate(validFrom)],
+        ],
+      }),
       blocks: [
         paragraph(t.lead.replace("{date}", longDate(validFrom, document.language))),
         ...blocksOf(cover, t),
-        facts([t.all, formatChf(cover.monthlyAmount)]),
         ...rightToChange(cover, validFrom, document.language),
         note(t.conditions),
       ],
@@ -59,11 +65,10 @@ function rightToChange(
   return [paragraph(text)];
 }
 
-function referencesOf(person: PersonOnPaper, validFrom: string, t: PolicyTexts): Fact[] {
+function referencesOf(person: PersonOnPaper, t: PolicyTexts): Fact[] {
   return [
     [t.number, groupedNumber(person.insuredNumber)],
     [t.birthdate, formatDate(person.birthdate)],
-    [t.validFrom, formatDate(validFrom)],
   ];
 }
 

@@ -31,7 +31,7 @@ export type AccessWho =
 
 /** What staff can change in the way into an account. */
 export type AccountChangeKind =
-  /** The address that somebody signs in with. */
+  /** The e-mail address of the login. */
   | "LOGIN_EMAIL"
   /** The number that codes go to. */
   | "PHONE"

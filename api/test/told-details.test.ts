@@ -1,7 +1,7 @@
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { requestKinds } from "../back-office.ts";
+import { requestKinds } from "../src/back-office.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -35,3 +35,8 @@ test.each(requestKinds.map((kind) => [kind.type, kind.nature, kind] as const))(
     expect(readDetails(type, value)).toMatchObject({ kind: expect.any(String) });
   },
 );
+
+test("J02 a code that is not known yet does not keep a request from being told", () => {
+  const call = { phone: "+41795550145", date: "2026-11-20", period: "NIGHT" };
+  expect(readDetails("CALLBACK", call)).toEqual({ kind: "callback", ...call });
+});

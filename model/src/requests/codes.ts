@@ -1,0 +1,40 @@
+/**
+ * Codes that requests are stored with, without the library of rules: the rule of each area and the words of change
+ * tracking are made from the same list.
+ */
+export const accidentCovers = ["INCLUDED", "EXCLUDED", "UNCLEAR", "ELSEWHERE"] as const;
+export const callbackPeriods = ["MORNING", "AFTERNOON", "EVENING"] as const;
+export const cardReasons = ["COML", "COME", "COMV"] as const;
+export const contactNatures = ["PRV", "PRF"] as const;
+export const deletionScopes = ["OPTIONAL_DATA", "ACCOUNT"] as const;
+export const extraKeys = [
+  "noDispensateur",
+  "mprInformation",
+  "dtFinDelaiCadre",
+  "orgaRente",
+  "orgaEtranger",
+  "pays",
+  "statut",
+  "employeur",
+  "heuresSemaine",
+  "preuve",
+] as const;
+export const financialUsages = ["REMB", "PRLV"] as const;
+export const insuranceLaws = ["LAMAL", "LCA"] as const;
+export const maternityEvents = ["BIRTHDATE", "THIRTEENTH_WEEK_DATE"] as const;
+export const mutationCodes = [
+  "aosModel",
+  "deductible",
+  "riskAdd",
+  "riskDel",
+  "primaryCareDoctor",
+  "invoiceFrequency",
+] as const;
+export const postalUses = ["DOMICILE_LEGAL", "CORRESPONDANCE"] as const;
+export const risks = ["MIT", "OHN"] as const;
+export const sentDocumentTypes = [
+  "INVOICE",
+  "FOREIGN_INVOICE",
+  "DELEGATION_FORM",
+  "DOCUMENT",
+] as const;
