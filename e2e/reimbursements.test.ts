@@ -234,7 +234,7 @@ test("K01 money on its way stands first with its day; a phone has rows of title 
   );
   const [paid] = rows;
   await open("camille@example.ch");
-  const way = page.getByRole("region", { name: "En route vers vous" });
+  const way = page.getByRole("region", { name: "Nous vous versons" });
   await way.waitFor();
   const { reimbursements } = await told<ReimbursementsQuery>("Reimbursements");
   const one = reimbursements.find(({ statementNumber }) => statementNumber === paid?.number);

@@ -97,7 +97,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   de: {
     title: "Leistungsabrechnung",
-    listed: "Abrechnung",
+    listed: "Leistungsabrechnung",
     file: "leistungsabrechnung",
     number: "Leistungsabrechnung",
     insuredNumber: "Versichertennummer",
@@ -201,7 +201,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   en: {
     title: "Benefit statement",
-    listed: "Statement",
+    listed: "Benefit statement",
     file: "benefit-statement",
     number: "Benefit statement number",
     insuredNumber: "Insurance number",
