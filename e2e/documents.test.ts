@@ -57,6 +57,26 @@ test("L01 five years of documents, all or unread, searched by title, all but the
   expect(await focused()).toBe("DIV tabpanel");
 });
 
+test("L01 documents are called as people say it, with the number small, and are found by either", async () => {
+  await open("camille@example.ch");
+  await rows().first().waitFor();
+  const search = page.getByRole("searchbox", { name: "Chercher un titre" });
+  await search.fill("prime");
+  const premium = rows()
+    .filter({ hasText: /Prime \p{Ll}+ \d{4}/u })
+    .first();
+  await premium.waitFor();
+  const number = /Facture ([\d ]+)/.exec(await premium.innerText())?.[1] ?? "";
+  expect(number).not.toBe("");
+  await search.fill(number);
+  await expect.poll(() => rows().count()).toBe(1);
+  await search.fill("décompte");
+  for (const words of await rows().allInnerTexts())
+    expect(words).toMatch(/^Décompte .+ · \d\d\.\d\d/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await rows().first().getByText("Rochat ·").isVisible()).toBe(true);
+});
+
 it("L01 whoever comes from help sees what they look for, and one press shows everything", async () => {
   await open(
     "camille@example.ch",

@@ -43,24 +43,45 @@ const cells = (place: number) => table().locator(`tbody tr > :nth-child(${place}
 
 type Statement = ReimbursementsQuery["reimbursements"][number];
 const outcomes = {
-  IN_PAYMENT: "Versement en cours",
-  PAID: "Versé",
+  IN_PAYMENT: "Versement le",
+  PAID: "Versé le",
   TO_BE_INVOICED: "Facture à suivre",
   INVOICED: "Part facturée",
   SHARE_PAID: "Part payée",
   CLOSED: "Terminé",
 };
 
-/** The table says of each statement what the API says. */
+const numberIn = (words: string) => /\d{4}-\d{7}-\d{3}/.exec(words)?.[0] ?? "";
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + rappenOf(one), 0);
+
+/** What was billed and paid out, or what of it stays with the person. */
+const amountsOf = ({ statements, toBePaidToYou }: Statement) => {
+  const billed = sumOf(statements.map(({ totalAmount }) => totalAmount));
+  if (toBePaidToYou > 0)
+    return `facturé ${formatAmount(billed)} versé ${formatAmount(rappenOf(toBePaidToYou))}`;
+  const own = billed - sumOf(statements.map(({ paidByUs }) => paidByUs));
+  const isDeductible = sumOf(statements.map(({ deductible }) => deductible)) === own;
+  if (own > 0 && isDeductible) return `Franchise : ${formatAmount(own)} à votre charge`;
+  return formatAmount(own || billed);
+};
+
+/** The table says of each statement what the API says, by who gave the care and the day of it. */
 const tellsRows = async (statements: readonly Statement[]) => {
-  const [numbers, days, states, amounts] = await Promise.all([2, 3, 5, 7].map(cells));
-  for (const [place, words] of (numbers ?? []).entries()) {
-    const one = statements.find(({ statementNumber }) => words.startsWith(statementNumber));
-    expect([days?.[place], states?.[place], plain(amounts?.[place] ?? "")]).toEqual([
-      formatDate(one?.date ?? ""),
-      outcomes[one?.status ?? "CLOSED"],
-      chf(one?.toBePaidToYou ?? -1),
-    ]);
+  const [names, days, amounts, states] = await Promise.all([2, 3, 4, 5].map(cells));
+  for (const [place, words] of (names ?? []).entries()) {
+    const one = statements.find(({ statementNumber }) => statementNumber === numberIn(words));
+    if (!one) throw new Error(`No statement is called ${words}`);
+    const [line] = one.statements;
+    const day = formatDate(line?.treatmentBegin ?? "");
+    const isSameYear = line?.treatmentBegin.slice(0, 4) === one.date.slice(0, 4);
+    expect(plain(words)).toContain(`${line?.careProvider} · ${isSameYear ? day.slice(0, 5) : day}`);
+    expect(words).toContain(`${one.insured.firstname} ${one.insured.lastname}`);
+    expect(days?.[place]).toBe(formatDate(one.date));
+    const isOwn = one.status === "CLOSED" && one.statements.some((a) => a.totalAmount > a.paidByUs);
+    expect(states?.[place]).toContain(isOwn ? "Payé par vous" : outcomes[one.status]);
+    if (one.paysOn) expect(states?.[place]).toContain(formatDate(one.paysOn).slice(0, 5));
+    expect(plain(amounts?.[place] ?? "")).toContain(amountsOf(one));
+    expect(amounts?.[place]).not.toMatch(/\b0\.00/);
   }
 };
 
@@ -114,7 +135,7 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   }
   const { reimbursements } = await told<ReimbursementsQuery>("Reimbursements");
   await tellsRows(reimbursements);
-  const listed = (await cells(2)).map((words) => words.split("\n")[0]);
+  const listed = (await cells(2)).map(numberIn);
   const onPage = reimbursements.filter((one) => listed.includes(one.statementNumber));
   for (const wanted of [
     onPage.find(({ owed }) => owed > 0),
@@ -131,7 +152,7 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   }
 
   const unread = table().getByRole("row").filter({ hasText: "Nouveau" }).first();
-  const number = (await unread.getByRole("rowheader").innerText()).split("\n")[0] ?? "";
+  const number = numberIn(await unread.getByRole("rowheader").innerText());
   await table()
     .getByRole("button", { name: new RegExp(number) })
     .click();
@@ -166,7 +187,9 @@ test("K01 K02 K03 Camille finds a statement by month and person, opens it and re
   await page.getByRole("button", { name: "Personne", exact: true }).click();
   await page.getByRole("checkbox", { name: "Noé Rochat" }).check();
   await page.keyboard.press("Escape");
-  await expect.poll(async () => new Set(await cells(4))).toEqual(new Set(["Noé Rochat"]));
+  await expect
+    .poll(async () => (await cells(2)).every((words) => words.includes("Noé Rochat")))
+    .toBe(true);
   const [date = ""] = await cells(3);
   const month = date.slice(3, 5);
   await page.goto(`/reimbursements?month=${month}&insured=4218732`);
@@ -200,6 +223,48 @@ it("K01 1,500 statements are one year at a time, and the picture of costs has it
     const amounts = [ours, borne, ours + borne].map(formatAmount);
     expect(said).toContain(`${year} ${amounts.join(" ")}`);
   }
+});
+
+test("K01 money on its way stands first with its day; a phone has rows of title and amount, day and state", async () => {
+  const { rows } = await portal.owner.query<{ number: string; day: string }>(
+    `update statement set pays_on = current_date + 2 where id = (
+       select id from statement where insured_number = 4218732 and pays_on is not null
+         and date >= date_trunc('year', current_date) order by date desc limit 1)
+     returning statement_number as number, to_char(pays_on, 'DD.MM.YYYY') as day`,
+  );
+  const [paid] = rows;
+  await open("camille@example.ch");
+  const way = page.getByRole("region", { name: "Nous vous versons" });
+  await way.waitFor();
+  const { reimbursements } = await told<ReimbursementsQuery>("Reimbursements");
+  const one = reimbursements.find(({ statementNumber }) => statementNumber === paid?.number);
+  const words = plain(await way.innerText());
+  for (const said of [
+    chf(one?.toBePaidToYou ?? 0),
+    one?.statements[0]?.careProvider,
+    "Noé",
+    `Versement ${paid?.day}`,
+  ])
+    expect(words).toContain(said);
+  const bills = page.getByRole("region", { name: "Factures en traitement" });
+  const [first, second] = await Promise.all([way.boundingBox(), bills.boundingBox()]);
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = table().locator("tbody").getByRole("row");
+  for (const row of await lines.all()) {
+    const box = await row.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(72);
+    expect(box?.height).toBeLessThan(84);
+  }
+  const line = lines.filter({ hasText: paid?.number ?? "" });
+  expect(plain(await line.innerText())).toContain(
+    `versé ${formatAmount(rappenOf(one?.toBePaidToYou ?? 0))}`,
+  );
+  await line.click();
+  await page.getByText(`Décompte ${paid?.number}`).last().waitFor();
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
 });
 
 test("K01 Sofia, who joined last month, reads that nothing is there yet", async () => {

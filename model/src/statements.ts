@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formatDayIn } from "./calendar/dates.ts";
 
 /** How a bill came to us. */
 export const ClaimChannel = /* @__PURE__ */ z.enum(["CUSTOMER", "PROVIDER"]);
@@ -41,6 +42,35 @@ export const StatementPeriod = /* @__PURE__ */ z
 /** Statements are counted for each person and year: `2026-4218730-003`. */
 export function statementNumberOf(date: string, insuredNumber: number, count: number): string {
   return `${date.slice(0, 4)}-${insuredNumber}-${String(count).padStart(3, "0")}`;
+}
+
+/** What people remember of a statement: who gave the care, how many others did, and the first day of it. */
+export const NamedCare = /* @__PURE__ */ z.strictObject({
+  provider: z.string(),
+  others: z.int(),
+  day: z.iso.date(),
+});
+export type NamedCare = z.infer<typeof NamedCare>;
+
+/** None for a statement without lines. */
+export function namedCare(
+  lines: readonly { provider: string; treatmentBegin: string }[],
+): NamedCare | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const { provider } = first;
+  const others = new Set(lines.map((line) => line.provider)).size - 1;
+  const days = lines.filter((line) => line.provider === provider);
+  const day = days.map(({ treatmentBegin }) => treatmentBegin).toSorted()[0];
+  return { provider, others, day: day ?? first.treatmentBegin };
+}
+
+/** `Cabinet Dr méd. Perret + 2`, and `01.07` as it stands beside a statement of the same year. */
+export function careLabel({ provider, others, day }: NamedCare, date: string) {
+  return {
+    provider: others > 0 ? `${provider} + ${others}` : provider,
+    day: formatDayIn(date, day),
+  };
 }
 
 /** Our payment is told first: it is what people look for. */

@@ -7,6 +7,7 @@ import {
   type InvoiceContent,
   invoiceContent,
 } from "../../src/invoices/paper/invoice-content.ts";
+import { namedInvoice } from "../../src/invoices/paper/invoice-name.ts";
 import { invoicePaper } from "../../src/invoices/paper/invoice-paper.ts";
 import { reminderPaper, type ReminderValues } from "../../src/invoices/dunning/reminder-paper.ts";
 import { reminderValues } from "../../src/invoices/dunning/send-reminder.ts";
@@ -125,7 +126,7 @@ export function sentInvoice(
     sent(invoicePaper, {
       about: [holder],
       date,
-      parameters: { no },
+      parameters: { no, named: namedInvoice(invoice) },
       contentFor: (to) => contentOf(invoice, household, world, to),
     });
   papers.set(invoice, paper);
@@ -217,6 +218,8 @@ function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
         no,
         status: before.at(-1)?.status ?? "ENCOURS",
         type: invoice.type,
+        periodFrom: invoice.periodFrom,
+        periodTo: invoice.periodTo,
         lines: [...invoice.lines],
         carrier,
         invoiceDate,

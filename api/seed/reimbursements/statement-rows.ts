@@ -1,4 +1,5 @@
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
+import { namedCare } from "@portal/model/statements.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { careStatement, type StatedYear } from "../../src/reimbursements/statement-paper.ts";
@@ -79,7 +80,7 @@ export function sentStatement(statement: SeededStatement): SentDocument {
     sent(careStatement, {
       about: [person],
       date,
-      parameters: { statementNumber },
+      parameters: { statementNumber, care: namedCare(lines.map(({ bill }) => careOf(bill))) },
       contentFor: ({ head }) => ({
         head,
         person: onPaper(person),

@@ -46,6 +46,10 @@ const Document = builder.objectRef<ListedDocument>("Document").implement({
     description: t.exposeString("description", {
       description: "Its title, in the language of the request.",
     }),
+    reference: t.exposeString("reference", {
+      nullable: true,
+      description: "Its number, such as `Invoice 4218 7300 0001`; null where the title says it.",
+    }),
     type: t.field({
       type: DocumentTypeEnum,
       description: "What it is.",

@@ -1,6 +1,8 @@
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import { expect, test } from "vitest";
 import { hasBorne, newId, wasSent } from "../../test/samples/documents.ts";
+import { hasInvoice } from "../../test/samples/invoices.ts";
 import { openPdf } from "../../test/pdf.ts";
 import { aCustomer, callsAs, clock, database, db, portal } from "../../test/portal.ts";
 
@@ -39,6 +41,17 @@ test("L01 documents of a period are listed, the newest first, with what they are
   expect(JSON.stringify(data)).not.toContain(old);
   const german = await anna.graphql(LIST, in2026, { "accept-language": "de" });
   expect(german.data.documents[0].description).toBe("Ihre neue Versichertenkarte");
+});
+
+test("L01 a document of before, which does not know what it is for, keeps its number as title", async () => {
+  const anna = await aCustomer();
+  const no = await hasInvoice(anna);
+  const { data } = await anna.graphql(
+    `query Named { documents(from: "2026-01-01", to: "2026-12-31") { description reference } }`,
+  );
+  expect(data.documents).toEqual([
+    { description: `Facture ${formatInvoiceNumber(no)}`, reference: null },
+  ]);
 });
 
 test("L01 types and sub-types narrow the list, and what is no period is refused at its field", async () => {

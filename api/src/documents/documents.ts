@@ -27,6 +27,7 @@ import type { ZipEntry } from "../core/zip.ts";
 export interface ListedDocument {
   iddms: string;
   description: string;
+  reference: string | null;
   type: string;
   subType: string;
   code: string;
@@ -71,7 +72,8 @@ export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDoc
   return rows.map(({ seenAt, ...row }) => {
     const { document, kind, parameters } = archivedPaper(ctx, row);
     const description = kind.title(parameters, document, ctx.language);
-    return { ...row, ...document, description, seen: seenAt !== null };
+    const reference = kind.reference(parameters, ctx.language);
+    return { ...row, ...document, description, reference, seen: seenAt !== null };
   });
 }
 

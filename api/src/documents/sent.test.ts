@@ -254,3 +254,62 @@ test.each([
     expect(text).toMatch(words);
   },
 );
+
+const NAMED = `query Named($from: Date!, $to: Date!) {
+  documents(from: $from, to: $to) { iddms description reference code date }
+}`;
+interface Named {
+  iddms: string;
+  description: string;
+  reference: string | null;
+  code: string;
+  date: string;
+}
+
+test("L01 documents are called as people say it, in the reader's language, with the number beside it", async () => {
+  const period = { from: "2026-01-01", to: "2026-12-31" };
+  const namesOf = async (login: string, language: string, code: string) => {
+    const { data } = await (
+      await as(login)
+    ).graphql(NAMED, period, { "accept-language": language });
+    const listed: Named[] = data.documents;
+    return listed.filter((one) => one.code === code);
+  };
+  const month =
+    "(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
+  const premium = new RegExp(
+    `^(Primes? .*${month} 202\\d|Participation aux coûts|Avoir de prime .*)$`,
+  );
+  for (const { description, reference } of await namesOf("camille", "fr", "INVOICE")) {
+    expect(description).toMatch(premium);
+    expect(reference).toMatch(/^Facture [\d ]+$/);
+  }
+  const german = await namesOf("camille", "de", "INVOICE");
+  expect(german.map(({ description }) => description)).toContain("Prämie Dezember 2026");
+  const reminders = await namesOf("giulia", "en", "REMINDER");
+  expect(reminders.length).toBeGreaterThan(0);
+  for (const { description } of reminders)
+    expect(description).toMatch(/^(Reminder|Formal notice|Debt collection has begun): \p{Ll}/u);
+});
+
+test("L01 K01 a statement is called by who gave the care and the day of it, with its number beside it", async () => {
+  const camille = await as("camille");
+  const period = { from: "2026-01-01", to: "2026-12-31" };
+  const { data } = await camille.graphql(
+    `query Both($from: Date!, $to: Date!) {
+      documents(from: $from, to: $to, types: [STATEMENT], subTypes: [CARE_STATEMENT]) { iddms description reference }
+      reimbursements(from: $from, to: $to) { iddms statementNumber date statements { careProvider treatmentBegin } }
+    }`,
+    period,
+  );
+  const named = new Map<string, Named>(data.documents.map((one: Named) => [one.iddms, one]));
+  for (const { iddms, statementNumber, date, statements } of data.reimbursements) {
+    const { description, reference } = named.get(iddms) ?? {};
+    const [{ careProvider, treatmentBegin }] = statements;
+    const [year, month, day] = treatmentBegin.split("-");
+    const isSameYear = date.startsWith(year);
+    expect(description).toContain(`Décompte ${careProvider}`);
+    expect(description).toMatch(new RegExp(`· ${day}\\.${month}${isSameYear ? "" : `.${year}`}$`));
+    expect(reference).toBe(`Décompte de prestations ${statementNumber}`);
+  }
+});

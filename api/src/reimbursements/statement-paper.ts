@@ -4,7 +4,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { formatAmount, formatChf } from "@portal/model/money.ts";
-import { StatementCorrection } from "@portal/model/statements.ts";
+import { careLabel, NamedCare, StatementCorrection } from "@portal/model/statements.ts";
 import { z } from "zod";
 import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { letter } from "../insurer/papers/letter.ts";
@@ -23,7 +23,11 @@ import {
 import { type MeterTexts, meterTexts } from "./meter-texts.ts";
 import { type StatementTexts, statementTexts } from "./statement-texts.ts";
 
-const Parameters = z.strictObject({ statementNumber: z.string() });
+/** Documents of before are named by their number alone. */
+const Parameters = z.strictObject({
+  statementNumber: z.string(),
+  care: z.optional(NamedCare),
+});
 
 /** A bill and how it was divided, in rappen. */
 const Line = z.object({
@@ -75,7 +79,9 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
   isMedical: true,
   parameters: Parameters,
   content: CareStatementContent,
-  title: ({ statementNumber }, _document, language) => titleOf(statementNumber, language),
+  title: ({ statementNumber, care }, { date }, language) =>
+    care ? careTitle(care, date, language) : titleOf(statementNumber, language),
+  reference: ({ statementNumber, care }, language) => care && titleOf(statementNumber, language),
   fileName: ({ statementNumber }, { date }, language) =>
     `${statementTexts[language].file}-${statementNumber}-${date}.pdf`,
   draw(document, { statementNumber }, { head, person, paysOn, lines, years = [] }) {
@@ -102,6 +108,11 @@ export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content
 
 function titleOf(statementNumber: string, language: Language): string {
   return `${statementTexts[language].title} ${statementNumber}`;
+}
+
+function careTitle(care: NamedCare, date: string, language: Language): string {
+  const { provider, day } = careLabel(care, date);
+  return `${statementTexts[language].listed} ${provider} · ${day}`;
 }
 
 /** As people speak of it: who treated them, and when. */

@@ -4,6 +4,8 @@ import type { StatementCorrection } from "@portal/model/statements.ts";
 
 export interface StatementTexts {
   title: string;
+  /** What it is called in a list, before who gave the care. */
+  listed: string;
   /** What a downloaded file's name begins with. */
   file: string;
   number: string;
@@ -43,6 +45,7 @@ export interface StatementTexts {
 export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   fr: {
     title: "Décompte de prestations",
+    listed: "Décompte",
     file: "decompte",
     number: "Numéro de décompte",
     insuredNumber: "Numéro d’assuré",
@@ -94,6 +97,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   de: {
     title: "Leistungsabrechnung",
+    listed: "Leistungsabrechnung",
     file: "leistungsabrechnung",
     number: "Leistungsabrechnung",
     insuredNumber: "Versichertennummer",
@@ -145,6 +149,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   it: {
     title: "Conteggio delle prestazioni",
+    listed: "Conteggio",
     file: "conteggio",
     number: "Numero del conteggio",
     insuredNumber: "Numero d’assicurato",
@@ -196,6 +201,7 @@ export const statementTexts: Readonly<Record<Language, StatementTexts>> = {
   },
   en: {
     title: "Benefit statement",
+    listed: "Benefit statement",
     file: "benefit-statement",
     number: "Benefit statement number",
     insuredNumber: "Insurance number",

@@ -3,6 +3,12 @@ export function formatDate(day: string): string {
   return day.slice(0, 10).split("-").toReversed().join(".");
 }
 
+/** A day beside others of its year: `15.11`. One of another year keeps its own. */
+export function formatDayIn(year: string, day: string): string {
+  const whole = formatDate(day);
+  return day.startsWith(year.slice(0, 4)) ? whole.slice(0, 5) : whole;
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

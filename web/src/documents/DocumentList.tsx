@@ -72,6 +72,6 @@ function useFiltered(
     (one) =>
       (read === "all" || !one.seen || opened.has(one.iddms)) &&
       (types.length === 0 || types.includes(one.documentFilterType)) &&
-      plain(one.description).includes(sought),
+      plain(`${one.description} ${one.reference ?? ""}`).includes(sought),
   );
 }

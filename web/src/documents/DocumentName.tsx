@@ -14,7 +14,7 @@ interface DocumentNameProps {
 /** The whole row opens the document in a tab of its own; the box beside its name chooses it. */
 export function DocumentName({ document, isChosen, onChoose, onOpen }: DocumentNameProps) {
   const t = useTexts("documents");
-  const { iddms, description, seen } = document;
+  const { iddms, description, reference, seen } = document;
   return (
     <span className={styles.name}>
       <label className={styles.choose}>
@@ -35,6 +35,7 @@ export function DocumentName({ document, isChosen, onChoose, onOpen }: DocumentN
         onAuxClick={onOpen}
       >
         {description}
+        {reference && <small className={styles.reference}>{reference}</small>}
         <VisuallyHidden> {t("opensPdf")}</VisuallyHidden>
       </a>
     </span>

@@ -10,6 +10,7 @@ export const Documents = graphql(`
     documents(from: $from, to: $to) {
       iddms
       description
+      reference
       date
       seen
       documentFilterType

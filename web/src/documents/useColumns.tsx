@@ -5,6 +5,7 @@ import { Badge } from "../ui/feedback/Badge.tsx";
 import type { Column } from "../ui/tables/table.ts";
 import { DocumentName } from "./DocumentName.tsx";
 import type { Document } from "./documents.ts";
+import styles from "./DocumentsScreen.module.css";
 
 /** What the table says of a document. */
 export function useColumns(
@@ -31,12 +32,21 @@ export function useColumns(
       id: "person",
       title: t("column.person"),
       cell: ({ partenaires }) => <People numbers={partenaires} />,
+      onPhone: "nowhere",
     },
     {
       id: "date",
       title: t("column.date"),
       sortBy: ({ date }) => date,
-      cell: ({ date }) => formatDate(date),
+      cell: ({ date, partenaires }) => (
+        <>
+          <span className={styles.onPhone}>
+            <People numbers={partenaires} /> ·{" "}
+          </span>
+          {formatDate(date)}
+        </>
+      ),
+      onPhone: "below",
     },
     {
       id: "status",
@@ -44,6 +54,7 @@ export function useColumns(
       cell: ({ seen }) => (
         <Badge tone={seen ? "quiet" : "info"}>{t(seen ? "seen" : "unseen")}</Badge>
       ),
+      onPhone: "belowEnd",
     },
   ];
 }

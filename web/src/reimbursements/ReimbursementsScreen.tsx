@@ -5,6 +5,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { BillsOnTheirWay } from "./BillsOnTheirWay.tsx";
 import { CostsByYear } from "./CostsByYear.tsx";
+import { PaymentsOnTheirWay } from "./PaymentsOnTheirWay.tsx";
 import { YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 import { StatementList } from "./StatementList.tsx";
@@ -18,6 +19,7 @@ export function ReimbursementsScreen() {
   const year = yearChoice(today, { count: YEARS });
   return (
     <Page title={titles("titles.reimbursements")} intro={t("intro")}>
+      <PaymentsOnTheirWay />
       <BillsOnTheirWay />
       <section className={styles.section} aria-labelledby="statements-title">
         <h2 id="statements-title">{t("statements")}</h2>

@@ -8,7 +8,7 @@ import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
-import { invoiceAddress, type Line, type Reimbursement } from "./reimbursements.ts";
+import { invoiceAddress, type Line, ownParts, type Reimbursement } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
 interface StatementDetailProps {
@@ -27,6 +27,9 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const isCorrection = statements.some(({ correction }) => correction !== null);
   return (
     <div className={styles.detail}>
+      <p className={`${styles.about} ${styles.onPhone}`}>
+        {t("number", { number: statement.statementNumber })}
+      </p>
       <ul className={styles.lines}>
         {statements.map((line) => (
           <li
@@ -73,8 +76,6 @@ function Share({ statement: { owed, invoice } }: { statement: Reimbursement }) {
   );
 }
 
-const parts = ["notCovered", "hospitalContribution", "deductible", "coinsurance"] as const;
-
 /** Parts that are nothing are left out, except what is paid to the reader. */
 function Bill({ line }: { line: Line }) {
   const t = useTexts("reimbursements");
@@ -92,7 +93,7 @@ function Bill({ line }: { line: Line }) {
       </p>
       <dl className={styles.parts}>
         <Part name={t("part.total")} amount={line.totalAmount} />
-        {parts
+        {ownParts
           .filter((part) => line[part] !== 0)
           .map((part) => (
             <Part

@@ -56,7 +56,19 @@ export function StatementList({ year }: { year: Choice<number> }) {
           />
         }
       />
+      {rows && rows.length > 0 && <Legend />}
     </div>
+  );
+}
+
+/** What the colours of the bars mean. */
+function Legend() {
+  const t = useTexts("reimbursements");
+  return (
+    <ul className={`${styles.legend} ${styles.key}`} aria-hidden="true">
+      <li>{t("costs.paidByUs")}</li>
+      <li className={styles.own}>{t("costs.own")}</li>
+    </ul>
   );
 }
 

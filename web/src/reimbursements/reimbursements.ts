@@ -1,5 +1,6 @@
 import { isOfAge } from "@portal/model/documents.ts";
 import { rappenOf } from "@portal/model/money.ts";
+import { careLabel, namedCare } from "@portal/model/statements.ts";
 import { paths } from "../core/routing/paths.ts";
 import { graphql } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
@@ -150,6 +151,67 @@ export function fullName({ firstname, lastname }: { firstname: string; lastname:
 /** Where the PDF of a statement opens. */
 export function pdfAddress(iddms: string): string {
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
+}
+
+/** What a statement is called by: `Cabinet Dr méd. Perret + 2`, and the first day of care. */
+export function nameOf({ statements, statementNumber, date }: Reimbursement) {
+  const lines = statements.map(({ careProvider: provider, treatmentBegin }) => ({
+    provider,
+    treatmentBegin,
+  }));
+  const care = namedCare(lines);
+  return care ? careLabel(care, date) : { provider: statementNumber, day: "" };
+}
+
+/** Parts of a bill that stay with the person. */
+export const ownParts = [
+  "notCovered",
+  "hospitalContribution",
+  "deductible",
+  "coinsurance",
+] as const;
+
+/** What of a statement is told in its row: the payment, or why there is none. */
+export type Outcome = "paid" | "credited" | "allPaid" | "several" | (typeof ownParts)[number];
+
+export interface Shares {
+  outcome: Outcome;
+  /** In rappen, as the others. */
+  billed: number;
+  paidByUs: number;
+  own: number;
+  /** What the outcome is about. */
+  amount: number;
+}
+
+/** Who bears what of the bills of a statement. */
+export function sharesOf({
+  statements,
+  toBePaidToYou,
+  owed,
+}: Pick<Reimbursement, "statements" | "toBePaidToYou" | "owed">): Shares {
+  const sum = (part: "totalAmount" | "paidByUs" | (typeof ownParts)[number]) =>
+    statements.reduce((all, line) => all + rappenOf(line[part]), 0);
+  const [billed, paidByUs] = [sum("totalAmount"), sum("paidByUs")];
+  const shares = { billed, paidByUs, own: billed - paidByUs };
+  if (toBePaidToYou > 0) return { ...shares, outcome: "paid", amount: rappenOf(toBePaidToYou) };
+  if (owed < 0) return { ...shares, outcome: "credited", amount: -rappenOf(owed) };
+  // A correction takes amounts back: what is owed of it is not the sum of its parts.
+  if (statements.some(({ correction }) => correction !== null))
+    return { ...shares, outcome: "several", amount: rappenOf(owed) };
+  if (shares.own === 0) return { ...shares, outcome: "allPaid", amount: billed };
+  const [part, ...others] = ownParts.filter((one) => sum(one) !== 0);
+  const outcome = part && others.length === 0 ? part : "several";
+  return { ...shares, outcome, amount: shares.own };
+}
+
+/** Statements whose money has not arrived yet, the next day of payment first. */
+export function onTheirWay(statements: readonly Reimbursement[]) {
+  return statements
+    .flatMap((one) =>
+      one.status === "IN_PAYMENT" && one.paysOn ? [{ ...one, paysOn: one.paysOn }] : [],
+    )
+    .toSorted((one, other) => one.paysOn.localeCompare(other.paysOn));
 }
 
 export interface YearOfCosts {

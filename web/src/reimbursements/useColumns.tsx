@@ -1,14 +1,13 @@
-import { formatDate } from "@portal/model/calendar/dates.ts";
-import { formatChf, rappenOf } from "@portal/model/money.ts";
-import type { StatementStatus } from "@portal/model/statements.ts";
+import { formatDate, formatDayIn } from "@portal/model/calendar/dates.ts";
 import Download from "lucide-react/icons/download";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import type { Column } from "../ui/tables/table.ts";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
-import { fullName, pdfAddress, type Reimbursement } from "./reimbursements.ts";
+import { fullName, nameOf, pdfAddress, type Reimbursement, sharesOf } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
+import { StatementShares } from "./StatementShares.tsx";
 
 const tones = {
   IN_PAYMENT: "info",
@@ -24,54 +23,87 @@ export function useColumns(): Column<Reimbursement>[] {
   const t = useTexts("reimbursements");
   return [
     {
-      id: "number",
+      id: "provider",
       title: t("column.number"),
-      cell: ({ statementNumber, seen }) => (
-        <span className={seen ? styles.seen : styles.unseen}>
-          {statementNumber}
-          {!seen && <Badge>{t("new")}</Badge>}
-        </span>
-      ),
-      sortBy: ({ statementNumber }) => statementNumber,
+      cell: (statement) => <Name statement={statement} />,
+      sortBy: (statement) => nameOf(statement).provider,
     },
     {
       id: "date",
       title: t("column.date"),
-      cell: ({ date }) => formatDate(date),
+      cell: ({ date, insured }) => (
+        <>
+          <span className={styles.onPhone}>{insured.firstname} · </span>
+          {formatDate(date)}
+        </>
+      ),
       sortBy: ({ date }) => date,
-    },
-    { id: "person", title: t("column.person"), cell: ({ insured }) => fullName(insured) },
-    {
-      id: "status",
-      title: t("column.status"),
-      cell: ({ status }) => <Status status={status} />,
-    },
-    {
-      id: "pdf",
-      title: t("column.pdf"),
-      cell: ({ iddms, statementNumber }) =>
-        iddms && <PdfLink iddms={iddms} statementNumber={statementNumber} />,
+      onPhone: "below",
     },
     {
       id: "amount",
       title: t("column.amount"),
-      align: "end",
-      cell: ({ toBePaidToYou }) => formatChf(rappenOf(toBePaidToYou)),
+      cell: (statement) => <StatementShares statement={statement} />,
+      onPhone: "beside",
+    },
+    {
+      id: "status",
+      title: t("column.status"),
+      cell: (statement) => <Status statement={statement} />,
+      onPhone: "belowEnd",
+    },
+    {
+      id: "pdf",
+      title: t("column.pdf"),
+      cell: (statement) => <PdfLink statement={statement} />,
+      onPhone: "nowhere",
     },
   ];
 }
 
-/** Whoever does not get the household's invoices cannot follow theirs. */
-function Status({ status }: { status: StatementStatus }) {
+/** Who gave the care and when; whose it was, and the number small. */
+function Name({ statement }: { statement: Reimbursement }) {
+  const t = useTexts("reimbursements");
+  const { provider, day } = nameOf(statement);
+  return (
+    <span className={styles.name}>
+      <span className={styles.care}>
+        <span className={styles.careProvider}>{provider}</span>
+        <span className={styles.careDay}>
+          {day && ` · ${day}`}
+          {!statement.seen && (
+            <span className={styles.fresh}>
+              <VisuallyHidden> {t("new")}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={styles.whose}>{fullName(statement.insured)}</span>
+      <small>{t("number", { number: statement.statementNumber })}</small>
+    </span>
+  );
+}
+
+/** How it stands, with the day of the money. Whoever does not get the household's invoices cannot follow theirs. */
+function Status({ statement }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   const { profile } = usePortal();
-  const isElsewhere = status === "TO_BE_INVOICED" && !profile.isAddressOwner;
-  return <Badge tone={tones[status]}>{t(`status.${isElsewhere ? "HOUSEHOLD" : status}`)}</Badge>;
+  const { status, paysOn, date, owed } = statement;
+  const words = () => {
+    if (paysOn && (status === "PAID" || status === "IN_PAYMENT"))
+      return t(`status.${status}`, { date: formatDayIn(date, paysOn) });
+    if (status === "TO_BE_INVOICED" && !profile.isAddressOwner) return t("status.HOUSEHOLD");
+    if (status === "CLOSED" && owed === 0 && sharesOf(statement).own > 0)
+      return t("status.PAID_BY_YOU");
+    return t(`status.${status}`);
+  };
+  return <Badge tone={tones[status]}>{words()}</Badge>;
 }
 
 /** The file is named by the API, after the statement's number and day. */
-function PdfLink({ iddms, statementNumber }: { iddms: string; statementNumber: string }) {
+function PdfLink({ statement: { iddms, statementNumber } }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
+  if (!iddms) return null;
   return (
     <a className={styles.pdf} href={pdfAddress(iddms)} target="_blank" rel="noopener">
       <Download size={20} aria-hidden="true" />

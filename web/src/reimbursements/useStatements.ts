@@ -1,16 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { query } from "../core/http/api.ts";
 import type { ReimbursementsQuery } from "../core/http/gql/private.ts";
-import { MarkReimbursementSeen, Reimbursements } from "./reimbursements.ts";
+import { MarkReimbursementSeen, onTheirWay, Reimbursements } from "./reimbursements.ts";
+
+/** The question for the statements of a year. */
+function statementsOf(year: number) {
+  return {
+    queryKey: ["reimbursements", year],
+    queryFn: () => query(Reimbursements, { from: `${year}-01-01`, to: `${year}-12-31` }),
+  };
+}
 
 /** The statements of a year. One that is opened counts as seen at once. */
 export function useStatements(year: number) {
   const cache = useQueryClient();
-  const queryKey = ["reimbursements", year];
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: () => query(Reimbursements, { from: `${year}-01-01`, to: `${year}-12-31` }),
-  });
+  const { queryKey, queryFn } = statementsOf(year);
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn });
   const markSeen = (id: string) => {
     cache.setQueryData<ReimbursementsQuery>(queryKey, (before) => {
       const reimbursements = before?.reimbursements.map((one) =>
@@ -27,4 +32,19 @@ export function useStatements(year: number) {
     refetch,
     markSeen,
   };
+}
+
+/** Money is on its way for a few working days: in the first half of January also from the year before. */
+const LONGEST_WAY_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** The payments that have not arrived yet. */
+export function usePaymentsOnTheirWay(today: string) {
+  const year = Number(today.slice(0, 4));
+  const since = new Date(Date.parse(today) - LONGEST_WAY_DAYS * DAY_MS).toISOString();
+  const isNewYear = !since.startsWith(String(year));
+  const ofYear = useQuery(statementsOf(year));
+  const ofYearBefore = useQuery({ ...statementsOf(year - 1), enabled: isNewYear });
+  const answers = isNewYear ? [ofYear, ofYearBefore] : [ofYear];
+  return onTheirWay(answers.flatMap(({ data }) => data?.reimbursements ?? []));
 }

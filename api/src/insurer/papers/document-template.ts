@@ -34,6 +34,8 @@ export interface DocumentTemplate<Parameters, Content> extends DocumentLabel {
   content: z.ZodType<Content>;
   /** The title in a list, in the language of whoever reads the list. */
   title(parameters: Parameters, document: FiledDocument, language: Language): string;
+  /** The number that stands small below a title that does not say it. */
+  reference?(parameters: Parameters, language: Language): string | undefined;
   /** The name under which somebody keeps the file, where it is not its id. */
   fileName?(parameters: Parameters, document: FiledDocument, language: Language): string;
   /** Reads nothing: what changed since the document was issued does not change the page. */
@@ -43,6 +45,7 @@ export interface DocumentTemplate<Parameters, Content> extends DocumentLabel {
 /** A kind whose parameters and content are no longer known by type: they are checked when they are read. */
 export interface AnyDocumentTemplate extends DocumentLabel {
   title(parameters: unknown, document: FiledDocument, language: Language): string;
+  reference(parameters: unknown, language: Language): string | null;
   fileName(parameters: unknown, document: FiledDocument, language: Language): string;
   draw(document: FiledDocument, parameters: unknown, content: unknown): Paper;
 }
@@ -55,6 +58,8 @@ export function anyDocumentTemplate<Parameters, Content>(
     ...kind,
     title: (parameters, document, language) =>
       kind.title(kind.parameters.parse(parameters), document, language),
+    reference: (parameters, language) =>
+      kind.reference?.(kind.parameters.parse(parameters), language) ?? null,
     fileName: (parameters, document, language) =>
       kind.fileName?.(kind.parameters.parse(parameters), document, language) ??
       `${document.iddms}.pdf`,

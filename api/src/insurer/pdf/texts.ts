@@ -22,14 +22,19 @@ const patterns: Readonly<Record<Language, string>> = {
   en: "{day} {month} {year}",
 };
 
+/** `novembre`: the month of a day. */
+export function monthName(day: string, language: Language): string {
+  return months[language][Number(day.slice(5, 7)) - 1] ?? "";
+}
+
 /** `15 novembre 2026`, as a letter says it. */
 export function longDate(day: string, language: Language): string {
-  const [year = "", month = "", date = ""] = day.split("-");
+  const [year = "", , date = ""] = day.split("-");
   const isFirst = date === "01" && language !== "de" && language !== "en";
   const first = language === "fr" ? "1er" : "1°";
   return patterns[language]
     .replace("{day}", isFirst ? first : String(Number(date)))
-    .replace("{month}", months[language][Number(month) - 1] ?? "")
+    .replace("{month}", monthName(day, language))
     .replace("{year}", year);
 }
 

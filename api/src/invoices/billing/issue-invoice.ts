@@ -20,6 +20,7 @@ import { addEntry, readTolerance } from "../payment/settle.ts";
 import type { JobContext } from "./job-context.ts";
 import { readCreditor } from "./creditors.ts";
 import { debtorAt, invoiceContent } from "../paper/invoice-content.ts";
+import { namedInvoice } from "../paper/invoice-name.ts";
 import { invoicePaper } from "../paper/invoice-paper.ts";
 
 /** The owner of an address, as an invoice names them. */
@@ -158,7 +159,7 @@ async function fileInvoice(
   return issuePaper(db, invoicePaper, {
     ...addressed,
     partenaires: [owner.insuredNumber],
-    parameters: { no },
+    parameters: { no, named: namedInvoice(draft) },
     content: invoiceContent({
       head,
       type: draft.type,

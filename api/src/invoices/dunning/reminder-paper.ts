@@ -15,6 +15,8 @@ import { severityBox } from "../../insurer/papers/severity-box.ts";
 import { type Block, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { KeptCreditor } from "../billing/creditors.ts";
 import { KeptDebtor } from "../paper/invoice-content.ts";
+import { aboutInvoice, NamedInvoice } from "../paper/invoice-name.ts";
+import { invoiceTexts } from "../paper/invoice-texts.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
 /** Everything that the letter says of money and days, as it stood on its day. Amounts in rappen. */
@@ -29,6 +31,8 @@ export const ReminderValues = z.strictObject({
   received: z.int().optional(),
   /** What the invoice is for. */
   subject: z.optional(InvoiceSubject),
+  /** What the invoice is called by; letters of before are named by its number. */
+  named: z.optional(NamedInvoice),
   /** Why the bank took the debit back, where that is what the letter is about. */
   reason: z.optional(ReturnReason),
   /** How far dunning had come, where the letter is no step of it; absent in letters of before. */
@@ -57,8 +61,12 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
   isMedical: false,
   parameters: ReminderValues,
   content: Content,
-  title: ({ no, step }, _document, language) =>
-    `${reminderTexts[language].titles[step]} – ${formatInvoiceNumber(no)}`,
+  title({ no, step, named }, _document, language) {
+    const title = reminderTexts[language].titles[step];
+    return named ? aboutInvoice(title, named, language) : `${title} – ${formatInvoiceNumber(no)}`;
+  },
+  reference: ({ no, named }, language) =>
+    named && invoiceTexts[language].message.replace("{no}", formatInvoiceNumber(no)),
   draw({ language, date, company }, values, { head, debtor }) {
     const { no, step, creditor } = values;
     const t = reminderTexts[language];

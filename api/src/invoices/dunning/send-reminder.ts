@@ -8,6 +8,7 @@ import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { debtorAt } from "../paper/invoice-content.ts";
+import { namedInvoice } from "../paper/invoice-name.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 import type { Owed, StoredInvoice } from "../stored-invoice.ts";
 
@@ -66,6 +67,8 @@ export function reminderValues(
     | "toBePaid"
     | "bvrNumber"
     | "holder"
+    | "periodFrom"
+    | "periodTo"
   > & { reminders: readonly { interest: number }[] },
   { step, fee, interest, deadline, reason }: Step,
 ): ReminderValues {
@@ -82,6 +85,7 @@ export function reminderValues(
     // Letters of before say it in their table alone, and stay as they are.
     ...(paid > 0 && { received: paid }),
     subject: subjectOf(invoice),
+    named: namedInvoice(invoice),
     ...(reason && { reason }),
     ...((step === "PLAN_ENDED" || step === "DEBIT_RETURNED") && { status: invoice.status }),
     fees: fees - interestBefore + fee,

@@ -9,9 +9,11 @@ import type { DocumentTemplate } from "../../insurer/papers/document-template.ts
 import { severityBox } from "../../insurer/papers/severity-box.ts";
 import { type Block, highlight, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { InvoiceContent } from "./invoice-content.ts";
+import { invoiceName, NamedInvoice } from "./invoice-name.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 
-const Parameters = z.strictObject({ no: z.string() });
+/** Documents of before are named by their number alone. */
+const Parameters = z.strictObject({ no: z.string(), named: z.optional(NamedInvoice) });
 
 /** An invoice on paper. It says what was billed that day: what was paid since does not change it. */
 export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceContent> = {
@@ -22,7 +24,9 @@ export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceC
   isMedical: false,
   parameters: Parameters,
   content: InvoiceContent,
-  title: ({ no }, _document, language) => messageOf(no, language),
+  title: ({ no, named }, _document, language) =>
+    named ? invoiceName(named, language) : messageOf(no, language),
+  reference: ({ no, named }, language) => named && messageOf(no, language),
   draw({ language, date }, { no }, invoice) {
     const t = invoiceTexts[language];
     return {

@@ -2,7 +2,7 @@ import type { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { outcomeOf, paymentsOf, type Settlement } from "@portal/model/cost-sharing/settle.ts";
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import type { StatementToBill } from "@portal/model/invoices/benefits.ts";
-import { DAYS_TO_PAY, statementNumberOf } from "@portal/model/statements.ts";
+import { DAYS_TO_PAY, namedCare, statementNumberOf } from "@portal/model/statements.ts";
 import type { Kysely } from "kysely";
 import { workingDayAfter } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
@@ -147,7 +147,7 @@ async function tellReader(
   const years = await yearsWith(db, insuredNumber, lines);
   const idDms = await issuePaper(db, careStatement, {
     ...addressed,
-    parameters: { statementNumber },
+    parameters: { statementNumber, care: namedCare(lines) },
     content: CareStatementContent.parse({ head, person: people[0], paysOn, lines, years }),
   });
   const news = { kind: "RefundNew", noInvoice: statementNumber, insuredNumber } as const;

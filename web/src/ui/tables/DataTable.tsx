@@ -31,7 +31,7 @@ interface DataTableProps<Row> {
   isWhole?: boolean;
 }
 
-/** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards on a phone. */
+/** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards or lines on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={styles.list}>
       {/* The roles are said again: a table that is drawn as cards is no table to some browsers. */}
-      <table className={styles.table} id={id} role="table" aria-label={label}>
+      <table className={shapeOf(columns)} id={id} role="table" aria-label={label}>
         <DataTableHead columns={columns} canOpen={detail !== undefined} sort={sort} />
         <tbody role="rowgroup">
           {shown.map((row) => (
@@ -91,4 +91,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
     </div>
   );
+}
+
+/** Lines on a phone where the columns say what stands in them. */
+function shapeOf(columns: readonly { onPhone?: string }[]): string | undefined {
+  return columns.some(({ onPhone }) => onPhone) ? `${styles.table} ${styles.lines}` : styles.table;
 }

@@ -7,6 +7,11 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts align at their end, so that their figures stand below one another. */
   readonly align?: "end";
+  /**
+   * Its place where a phone draws a row in two lines: beside the name, below it at either side, or nowhere. A table whose
+   * columns name none has cards on a phone.
+   */
+  readonly onPhone?: "beside" | "below" | "belowEnd" | "nowhere";
   /** What the column is sorted by, where a person may sort by it. */
   readonly sortBy?: (row: Row) => string | number;
 }

@@ -1523,6 +1523,7 @@ export type DocumentsQuery = {
   readonly documents: ReadonlyArray<{
     readonly iddms: string;
     readonly description: string;
+    readonly reference: string | null;
     readonly date: string;
     readonly seen: boolean;
     readonly documentFilterType: DocumentFilterType;
@@ -2879,7 +2880,7 @@ export function graphql(
   source: "\n  query DoctorsFrom($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        product {\n          code\n        }\n        primaryCareDoctor {\n          noPartenaire\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", DoctorsFromQuery, DoctorsFromQueryVariables>;
 export function graphql(
-  source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
+  source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      reference\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",

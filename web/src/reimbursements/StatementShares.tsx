@@ -1,0 +1,73 @@
+import { formatAmount } from "@portal/model/money.ts";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useTexts } from "../core/language/i18n.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { type Reimbursement, type Shares, sharesOf } from "./reimbursements.ts";
+import styles from "./StatementShares.module.css";
+
+/** What was billed and what was paid out, or what stays with the person and why; a bar shows who pays what. */
+export function StatementShares({ statement }: { statement: Reimbursement }) {
+  const shares = sharesOf(statement);
+  return (
+    <span className={styles.shares}>
+      <Words shares={shares} />
+      <Bar shares={shares} />
+    </span>
+  );
+}
+
+function Words({ shares }: { shares: Shares }) {
+  const t = useTexts("reimbursements");
+  const { outcome, billed, own } = shares;
+  const amount = formatAmount(shares.amount);
+  if (outcome === "paid") {
+    return (
+      <span>
+        <span className={styles.billed}>
+          {t("shares.billed", { amount: formatAmount(billed) })}{" "}
+          <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />{" "}
+        </span>
+        <strong>{t("shares.paid", { amount })}</strong>
+      </span>
+    );
+  }
+  const whole = t(`shares.${outcome}`, { amount });
+  const isBorne = outcome !== "credited" && own > 0;
+  return (
+    <>
+      <span className={styles.whole}>
+        <Strong text={whole} part={amount} />
+      </span>
+      {/* A phone has room for the amount alone: what the person bears has a minus. */}
+      <span className={styles.short}>
+        <VisuallyHidden>{whole}</VisuallyHidden>
+        <span aria-hidden="true">{isBorne ? `–\u00a0${amount}` : amount}</span>
+      </span>
+    </>
+  );
+}
+
+/** A sentence with its amount in bold. */
+function Strong({ text, part }: { text: string; part: string }) {
+  const [before, after] = text.split(part);
+  return (
+    <>
+      {before}
+      <strong>{part}</strong>
+      {after}
+    </>
+  );
+}
+
+/** A correction has no bill of its own to divide. Drawn with attributes, so that no style attribute is needed. */
+function Bar({ shares: { paidByUs, own } }: { shares: Shares }) {
+  const whole = paidByUs + own;
+  if (paidByUs < 0 || own < 0 || whole === 0) return null;
+  const ours = (paidByUs / whole) * 100;
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.own} width="100" height="6" />
+      <rect className={styles.ours} width={ours} height="6" />
+    </svg>
+  );
+}
