@@ -6,6 +6,7 @@ import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
 import styles from "./DataTable.module.css";
 import { onPage, pageOf } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
+import { SortMenu } from "./SortMenu.tsx";
 import { type Column, sortedRows, tableSort } from "./table.ts";
 import { useLinkedRow } from "./useLinkedRow.ts";
 
@@ -29,6 +30,8 @@ interface DataTableProps<Row> {
   firstSort?: string;
   /** All rows at once, without pages. */
   isWhole?: boolean;
+  /** What a row is on a phone: a card with each value and its title, or two lines. */
+  onPhone?: "card" | "lines";
 }
 
 /** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards on a phone. */
@@ -43,6 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     openedFirst,
     firstSort,
     isWhole = false,
+    onPhone = "card",
   } = props;
   const id = useId();
   const search = useSearch();
@@ -50,7 +54,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // does not have all of them drawn anew.
   const [opened] = useState(() => new Set(openedFirst === undefined ? [] : [openedFirst]));
   useLinkedRow(id, openedFirst !== undefined && rows !== undefined);
-  if (!rows) return <DataTableSkeleton />;
+  const inLines = onPhone === "lines";
+  if (!rows) return <DataTableSkeleton onPhone={onPhone} />;
   if (rows.length === 0) return empty;
   const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
@@ -58,27 +63,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const linked = sorted.findIndex((row) => keyOf(row) === openedFirst);
   const page = pageFrom(pageOf(linked, pageSize));
   const shown = isWhole ? sorted : onPage(sorted, search.get(page), pageSize);
-  const remember = (key: string, isOpen: boolean) => {
-    if (isOpen) opened.add(key);
-    else opened.delete(key);
-  };
   return (
     <div className={styles.list}>
+      {inLines && sort && <SortMenu columns={columns} sort={sort} />}
       {/* The roles are said again: a table that is drawn as cards is no table to some browsers. */}
-      <table className={styles.table} id={id} role="table" aria-label={label}>
-        <DataTableHead columns={columns} canOpen={detail !== undefined} sort={sort} />
-        <tbody role="rowgroup">
-          {shown.map((row) => (
-            <DataTableRow
-              key={keyOf(row)}
-              row={row}
-              columns={columns}
-              detail={detail}
-              isOpenFirst={opened.has(keyOf(row))}
-              onToggle={(isOpen) => remember(keyOf(row), isOpen)}
-            />
-          ))}
-        </tbody>
+      <table
+        className={inLines ? `${styles.table} ${styles.lines}` : styles.table}
+        id={id}
+        role="table"
+        aria-label={label}
+      >
+        <DataTableHead
+          columns={columns}
+          canOpen={detail !== undefined}
+          sort={sort}
+          onPhone={onPhone}
+        />
+        <Rows rows={shown} columns={columns} keyOf={keyOf} detail={detail} opened={opened} />
       </table>
       {!isWhole && (
         <Pagination
@@ -90,5 +91,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
     </div>
+  );
+}
+
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, "columns" | "keyOf"> {
+  rows: readonly Row[];
+  detail: DataTableProps<Row>["detail"] | undefined;
+  /** The keys of the rows that are open. */
+  opened: Set<string>;
+}
+
+function Rows<Row>({ rows, columns, keyOf, detail, opened }: RowsProps<Row>) {
+  const remember = (key: string, isOpen: boolean) => {
+    if (isOpen) opened.add(key);
+    else opened.delete(key);
+  };
+  return (
+    <tbody role="rowgroup">
+      {rows.map((row) => (
+        <DataTableRow
+          key={keyOf(row)}
+          row={row}
+          columns={columns}
+          detail={detail}
+          isOpenFirst={opened.has(keyOf(row))}
+          onToggle={(isOpen) => remember(keyOf(row), isOpen)}
+        />
+      ))}
+    </tbody>
   );
 }

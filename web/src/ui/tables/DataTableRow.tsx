@@ -40,8 +40,12 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         <th role="rowheader" scope="row" id={`${id}-name`} className={styles.name}>
           {first?.cell(row)}
         </th>
-        {others.map(({ id: columnId, title, cell, align }) => (
-          <td key={columnId} role="cell" className={align && styles.end}>
+        {others.map(({ id: columnId, title, cell, align, isWideOnly }) => (
+          <td
+            key={columnId}
+            role="cell"
+            className={isWideOnly ? styles.wideOnly : align && styles.end}
+          >
             {/* On a phone the column's title stands with each value; the screen reader has it from the head. */}
             <span className={styles.label} aria-hidden="true">
               {title}

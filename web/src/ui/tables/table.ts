@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts align at their end, so that their figures stand below one another. */
   readonly align?: "end";
+  /** Left out where a screen has no room to spare: on tablets, and of rows that are two lines on a phone. */
+  readonly isWideOnly?: boolean;
   /** What the column is sorted by, where a person may sort by it. */
   readonly sortBy?: (row: Row) => string | number;
 }
