@@ -107,7 +107,7 @@ export const openInvoice: Step = {
 export const openInstalments: Step = {
   does: "open the choice of instalments",
   act: async (page) => {
-    const opener = page.getByText("Payer en plusieurs fois").first();
+    const opener = page.locator("main tbody").getByText("Payer en plusieurs fois").first();
     if (!(await shows("Nombre de mensualités")(page))) await opener.click();
   },
   isDone: shows("Nombre de mensualités"),

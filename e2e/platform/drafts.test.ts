@@ -110,6 +110,7 @@ it("a choice of instalments that was begun is open again where it was left", asy
   const count = () => page.getByRole("combobox", { name: /mensualités/i }).first();
   await openFirst();
   await page
+    .locator("main tbody")
     .getByText(/Payer en plusieurs fois/)
     .first()
     .click();

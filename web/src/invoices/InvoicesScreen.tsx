@@ -13,6 +13,7 @@ import styles from "./InvoicesScreen.module.css";
 import type { Extension } from "../parts/pay/JokerOffer.tsx";
 import { PaySheetPlace } from "../parts/pay/PaySheetPlace.tsx";
 import { JokerBanner } from "./payment/JokerBanner.tsx";
+import { ToPay, ToPaySkeleton } from "./to-pay/ToPay.tsx";
 import { useInvoices } from "./useInvoices.ts";
 
 export function InvoicesScreen() {
@@ -20,14 +21,17 @@ export function InvoicesScreen() {
   const titles = useTexts("template");
   const today = useToday();
   const [extension, setExtension] = useState<Extension>();
-  const { year, shownYear, open, found } = useYear(today);
+  const { year, shownYear, open, toPay, found } = useYear(today);
+  const hasOpen = open !== undefined && open.count > 0;
   const markOf = useMark(open);
   return (
     <Page title={titles("titles.invoices")}>
-      <div className={styles.top}>
-        <InvoicesLead list={found.list} open={open} />
+      <div className={hasOpen ? `${styles.top} ${styles.beside}` : styles.top}>
+        {!hasOpen && !found.hasFailed && <InvoicesLead list={found.list} open={open} />}
         <AccountStatement />
       </div>
+      {open && toPay && hasOpen && <ToPay open={open} invoices={toPay} today={today} />}
+      {!open && !found.hasFailed && <ToPaySkeleton />}
       <CreditCards credits={found.credits} onAsked={found.refetch} />
       {extension && <JokerBanner extension={extension} invoices={found.list?.invoices} />}
       <YearTabs label={t("years")} parameter={year} markOf={markOf}>
@@ -50,7 +54,9 @@ function useYear(today: string) {
   const year = oneOf("year", yearsWith(first.open, today), begin);
   const shownYear = search.get(year);
   const found = useInvoices(shownYear);
-  return { year, shownYear, open: found.open ?? first.open, found };
+  // While another year is on its way, what is open of all years stays in sight.
+  const { open, toPay } = found.open ? found : first;
+  return { year, shownYear, open, toPay, found };
 }
 
 /** How much of a year is still to be paid, beside its number. */

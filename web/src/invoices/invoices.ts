@@ -23,9 +23,37 @@ export const Invoices = graphql(`
     openInvoices {
       count
       amount
+      overdueCount
+      overdueAmount
       years {
         year
         count
+      }
+    }
+    invoicesToPay(from: "2000-01-01") {
+      id
+      type
+      subject
+      totalAmount
+      toBePaid
+      fees
+      status
+      deadline
+      overdueSince
+      paymentAwaitedUntil
+      debitReturned
+      restCarried
+      periodFrom
+      periodTo
+      paymentMode
+      instalments {
+        date
+        amount
+        status
+      }
+      arrangement {
+        actif
+        eligible
       }
     }
     invoices(from: $from, to: $to) {
@@ -131,6 +159,7 @@ export type Credits = InvoicesQuery["credits"];
 export type Credit = Credits["credits"][number];
 export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
 export type OpenInvoices = InvoicesQuery["openInvoices"];
+export type OpenInvoice = InvoicesQuery["invoicesToPay"][number];
 
 /** Late, reminded, warned or in debt collection: to whoever looks for them it is all overdue. */
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
@@ -172,15 +201,20 @@ export function statusOf({ totalAmount, ...invoice }: Invoice) {
   return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 
+type Pressing = Pick<
+  Invoice,
+  "status" | "totalAmount" | "deadline" | "overdueSince" | "restCarried"
+>;
+
 /** Where an invoice stands on the scale of severity. */
-function severityIn({ totalAmount, ...invoice }: Invoice) {
+function severityIn({ totalAmount, ...invoice }: Pressing) {
   return severityOf({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 
 const ANY_DAY = 100_000_000;
 
 /** What the list is sorted by, the greatest first: what is open before what is settled, the most severe and oldest first. */
-export function pressureOf(invoice: Invoice): number {
+export function pressureOf(invoice: Pressing): number {
   const { deadline, overdueSince, restCarried } = invoice;
   const severity = severityRank(severityIn(invoice));
   const day = Number((overdueSince ?? deadline).replaceAll("-", ""));

@@ -18,6 +18,7 @@ export function useInvoices(year: number) {
   return {
     list: data?.invoices,
     open: data?.openInvoices,
+    toPay: data?.invoicesToPay,
     credits: data?.credits,
     hasFailed: isError && !data,
     refetch,

@@ -26,7 +26,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const t = useTexts("invoices");
   const { list, hasFailed, refetch, markSeen } = found;
   const openedFirst = new URLSearchParams(useLocation().search).get("invoice") ?? undefined;
-  const columns = useColumns();
+  const columns = useColumns(list?.invoices);
   const rows = useFiltered(list?.invoices);
   const tellElsewhere = useToldElsewhere();
   usePreload(ArrangementPanel);

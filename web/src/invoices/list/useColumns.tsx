@@ -15,10 +15,11 @@ interface ExportedColumn extends Column<Invoice> {
   readonly csv: readonly CsvColumn<Invoice>[];
 }
 
-/** What the table says of an invoice. */
-export function useColumns(): ExportedColumn[] {
+/** What the table says of an invoice; on a phone the addressee only where the list has several. */
+export function useColumns(invoices: readonly Invoice[] = []): ExportedColumn[] {
   const t = useTexts("invoices");
   const titleOf = useTitle();
+  const hasOneHolder = new Set(invoices.map(({ holder }) => holder)).size < 2;
   const statusText = (invoice: Invoice) => {
     const status = statusOf(invoice);
     return status ? t(`status.${status}`) : "";
@@ -28,7 +29,7 @@ export function useColumns(): ExportedColumn[] {
       id: "type",
       title: t("column.type"),
       sortBy: ({ type, periodFrom }) => `${type} ${periodFrom}`,
-      cell: (invoice) => <Name invoice={invoice} title={titleOf(invoice)} />,
+      cell: (invoice) => <Name invoice={invoice} />,
       csv: [
         { name: t("csv.number"), cell: ({ id }) => id },
         { name: t("csv.what"), cell: titleOf },
@@ -37,6 +38,8 @@ export function useColumns(): ExportedColumn[] {
     {
       id: "holder",
       title: t("column.holder"),
+      isWideOnly: hasOneHolder,
+      onPhone: "nowhere",
       sortBy: ({ holder }) => holder,
       cell: ({ holder }) => holder,
       csv: [
@@ -47,6 +50,7 @@ export function useColumns(): ExportedColumn[] {
     {
       id: "deadline",
       title: t("column.deadline"),
+      onPhone: "below",
       sortBy: ({ deadline }) => deadline,
       cell: (invoice) => <Deadline invoice={invoice} />,
       csv: [
@@ -57,6 +61,7 @@ export function useColumns(): ExportedColumn[] {
     {
       id: "status",
       title: t("column.status"),
+      onPhone: "belowEnd",
       sortBy: pressureOf,
       cell: (invoice) => <StatusBadge invoice={invoice} />,
       csv: [{ name: t("csv.status"), cell: statusText }],
@@ -64,6 +69,7 @@ export function useColumns(): ExportedColumn[] {
     {
       id: "amount",
       title: t("column.amount"),
+      onPhone: "beside",
       align: "end",
       sortBy: (invoice) => rappenOf(listed(invoice)),
       cell: (invoice) => <Amount invoice={invoice} />,
@@ -104,20 +110,24 @@ function Amount({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Name({ invoice, title }: { invoice: Invoice; title: string }) {
+/** What it is; on a phone in few words, so that it stays on one line. */
+function Name({ invoice }: { invoice: Invoice }) {
+  const titleOf = useTitle();
+  const shortTitleOf = useTitle("short");
   const t = useTexts("invoices");
   const numberOf = useNumber();
   return (
     <span className={styles.name}>
       <span>
-        {title}
+        <span className={styles.long}>{titleOf(invoice)}</span>
+        <span className={styles.short}>{shortTitleOf(invoice)}</span>
         {!invoice.seen && (
           <span className={styles.fresh}>
             <VisuallyHidden> {t("unseen")}</VisuallyHidden>
           </span>
         )}
       </span>
-      <small>{numberOf(invoice)}</small>
+      <small className={styles.number}>{numberOf(invoice)}</small>
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { firstYear, type OpenInvoices, yearsWith } from "../invoices.ts";
 const open = (...years: number[]): OpenInvoices => ({
   count: years.length,
   amount: 100,
+  overdueCount: 0,
+  overdueAmount: 0,
   years: years.map((year) => ({ year, count: 1 })),
 });
 

@@ -5,8 +5,8 @@ import type { PayableInvoice } from "./pay-invoice.ts";
 
 type Titled = Pick<PayableInvoice, "type" | "subject" | "totalAmount" | "periodFrom" | "periodTo">;
 
-/** What an invoice is called: what it is for, and when. */
-export function useTitle(): (invoice: Titled) => string {
+/** What an invoice is called: what it is for, and when. In a narrow row the kind of contract is one word. */
+export function useTitle(length: "full" | "short" = "full"): (invoice: Titled) => string {
   const t = useTexts("invoices");
   const { language } = useLanguage();
   const monthName = useMonthName();
@@ -15,7 +15,8 @@ export function useTitle(): (invoice: Titled) => string {
     const last = monthName(periodTo.slice(0, 7)).toLowerCase();
     if (totalAmount < 0) return t("title.credit", { period: last });
     const isOneMonth = periodFrom.slice(0, 7) === periodTo.slice(0, 7);
-    const title = isByContract(subject) ? (`titleByContract.${subject}` as const) : "title";
+    const byContract = length === "full" ? "titleByContract" : "titleShort";
+    const title = isByContract(subject) ? (`${byContract}.${subject}` as const) : "title";
     if (isOneMonth) return t(`${title}.month`, { period: named(last, language) });
     const first = monthName(periodFrom.slice(0, 7), "month").toLowerCase();
     return t(`${title}.months`, { from: named(first, language), to: named(last, language) });

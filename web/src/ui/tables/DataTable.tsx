@@ -6,6 +6,7 @@ import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
 import styles from "./DataTable.module.css";
 import { onPage, pageOf } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
+import { SortMenu } from "./SortMenu.tsx";
 import { type Column, sortedRows, tableSort } from "./table.ts";
 import { useLinkedRow } from "./useLinkedRow.ts";
 
@@ -50,7 +51,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // does not have all of them drawn anew.
   const [opened] = useState(() => new Set(openedFirst === undefined ? [] : [openedFirst]));
   useLinkedRow(id, openedFirst !== undefined && rows !== undefined);
-  if (!rows) return <DataTableSkeleton />;
+  // Columns that say where they stand on a phone make two lines of a row; others make a card.
+  const inLines = columns.some(({ onPhone }) => onPhone);
+  if (!rows) return <DataTableSkeleton inLines={inLines} />;
   if (rows.length === 0) return empty;
   const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
@@ -58,27 +61,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const linked = sorted.findIndex((row) => keyOf(row) === openedFirst);
   const page = pageFrom(pageOf(linked, pageSize));
   const shown = isWhole ? sorted : onPage(sorted, search.get(page), pageSize);
-  const remember = (key: string, isOpen: boolean) => {
-    if (isOpen) opened.add(key);
-    else opened.delete(key);
-  };
   return (
     <div className={styles.list}>
+      {inLines && sort && <SortMenu columns={columns} sort={sort} />}
       {/* The roles are said again: a table that is drawn as cards is no table to some browsers. */}
-      <table className={shapeOf(columns)} id={id} role="table" aria-label={label}>
-        <DataTableHead columns={columns} canOpen={detail !== undefined} sort={sort} />
-        <tbody role="rowgroup">
-          {shown.map((row) => (
-            <DataTableRow
-              key={keyOf(row)}
-              row={row}
-              columns={columns}
-              detail={detail}
-              isOpenFirst={opened.has(keyOf(row))}
-              onToggle={(isOpen) => remember(keyOf(row), isOpen)}
-            />
-          ))}
-        </tbody>
+      <table
+        className={inLines ? `${styles.table} ${styles.lines}` : styles.table}
+        id={id}
+        role="table"
+        aria-label={label}
+      >
+        <DataTableHead
+          columns={columns}
+          canOpen={detail !== undefined}
+          sort={sort}
+          inLines={inLines}
+        />
+        <Rows rows={shown} columns={columns} keyOf={keyOf} detail={detail} opened={opened} />
       </table>
       {!isWhole && (
         <Pagination
@@ -93,7 +92,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Lines on a phone where the columns say what stands in them. */
-function shapeOf(columns: readonly { onPhone?: string }[]): string | undefined {
-  return columns.some(({ onPhone }) => onPhone) ? `${styles.table} ${styles.lines}` : styles.table;
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, "columns" | "keyOf"> {
+  rows: readonly Row[];
+  detail: DataTableProps<Row>["detail"] | undefined;
+  /** The keys of the rows that are open. */
+  opened: Set<string>;
+}
+
+function Rows<Row>({ rows, columns, keyOf, detail, opened }: RowsProps<Row>) {
+  const remember = (key: string, isOpen: boolean) => {
+    if (isOpen) opened.add(key);
+    else opened.delete(key);
+  };
+  return (
+    <tbody role="rowgroup">
+      {rows.map((row) => (
+        <DataTableRow
+          key={keyOf(row)}
+          row={row}
+          columns={columns}
+          detail={detail}
+          isOpenFirst={opened.has(keyOf(row))}
+          onToggle={(isOpen) => remember(keyOf(row), isOpen)}
+        />
+      ))}
+    </tbody>
+  );
 }

@@ -12,38 +12,44 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   canOpen: boolean;
   sort: Choice<string> | undefined;
+  /** Whether one menu sorts on a phone. */
+  inLines: boolean;
 }
 
-/** The titles of the columns; on a phone only those that sort are left of it. */
-export function DataTableHead<Row>({ columns, canOpen, sort }: DataTableHeadProps<Row>) {
+/** The titles of the columns. On a phone only those that sort are left of it; where one menu sorts, screen readers alone have them. */
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, canOpen, sort, inLines } = props;
   const t = useTexts("forms");
   const search = useSearch();
   const sorted = sort ? search.get(sort) : "";
   return (
-    <thead role="rowgroup" className={styles.head}>
+    <thead role="rowgroup" className={inLines ? `${styles.head} ${styles.unseen}` : styles.head}>
       <tr role="row">
         {canOpen && (
           <th role="columnheader" scope="col" className={table.opening}>
             <VisuallyHidden>{t("table.details")}</VisuallyHidden>
           </th>
         )}
-        {columns.map(({ id, title, align, sortBy }) => (
+        {columns.map(({ id, title, align, sortBy, isWideOnly }) => (
           <th
             key={id}
             role="columnheader"
             scope="col"
-            className={align && table.end}
+            className={isWideOnly ? table.wideOnly : align && table.end}
             aria-sort={sort && sortBy ? sortOf(sorted, id) : undefined}
           >
             {sort && sortBy ? (
-              <button
-                type="button"
-                className={styles.sort}
-                onClick={() => search.set(sort.to(nextSort(sorted, id)))}
-              >
-                {title}
-                <SortSign direction={sortOf(sorted, id)} />
-              </button>
+              <>
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => search.set(sort.to(nextSort(sorted, id)))}
+                >
+                  {title}
+                  <SortSign direction={sortOf(sorted, id)} />
+                </button>
+                <span className={styles.plain}>{title}</span>
+              </>
             ) : (
               <span className={styles.title}>{title}</span>
             )}

@@ -40,11 +40,17 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
         <th role="rowheader" scope="row" id={`${id}-name`} className={styles.name}>
           {first?.cell(row)}
         </th>
-        {others.map(({ id: columnId, title, cell, align, onPhone }) => (
+        {others.map(({ id: columnId, title, cell, align, onPhone, isWideOnly }) => (
           <td
             key={columnId}
             role="cell"
-            className={[align && styles.end, onPhone && styles[onPhone]].filter(Boolean).join(" ")}
+            className={[
+              align && styles.end,
+              onPhone && styles[onPhone],
+              isWideOnly && styles.wideOnly,
+            ]
+              .filter(Boolean)
+              .join(" ")}
           >
             {/* On a phone the column's title stands with each value; the screen reader has it from the head. */}
             <span className={styles.label} aria-hidden="true">

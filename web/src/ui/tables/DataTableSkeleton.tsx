@@ -8,7 +8,7 @@ const rows = [1, 2, 3, 4, 5];
 const facts = [1, 2, 3, 4];
 
 /** Five rows of the table's own shape, so that nothing jumps when the real ones arrive. */
-export function DataTableSkeleton() {
+export function DataTableSkeleton({ inLines = false }: { inLines?: boolean }) {
   const t = useTexts("global");
   return (
     <div className={table.table} role="status">
@@ -17,7 +17,10 @@ export function DataTableSkeleton() {
         <Skeleton width="64px" height="12px" />
       </div>
       {rows.map((row) => (
-        <div key={row} className={styles.waitingRow}>
+        <div
+          key={row}
+          className={inLines ? `${styles.waitingRow} ${styles.lines}` : styles.waitingRow}
+        >
           {facts.map((fact) => (
             <Skeleton key={fact} height="20px" />
           ))}

@@ -12,6 +12,8 @@ export interface Column<Row> {
    * columns name none has cards on a phone.
    */
   readonly onPhone?: "beside" | "below" | "belowEnd" | "nowhere";
+  /** Left out on tablets, where a table has no room to spare. */
+  readonly isWideOnly?: boolean;
   /** What the column is sorted by, where a person may sort by it. */
   readonly sortBy?: (row: Row) => string | number;
 }

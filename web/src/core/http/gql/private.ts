@@ -1873,8 +1873,33 @@ export type InvoicesQuery = {
   readonly openInvoices: {
     readonly count: number;
     readonly amount: number;
+    readonly overdueCount: number;
+    readonly overdueAmount: number;
     readonly years: ReadonlyArray<{ readonly year: number; readonly count: number }>;
   };
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly subject: InvoiceSubject;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly fees: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly overdueSince: string | null;
+    readonly paymentAwaitedUntil: string | null;
+    readonly debitReturned: boolean;
+    readonly restCarried: boolean;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean; readonly eligible: boolean };
+  }>;
   readonly invoices: {
     readonly openCount: number;
     readonly totalCount: number;
@@ -2907,7 +2932,7 @@ export function graphql(
   source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
-  source: "\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      years {\n        year\n        count\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n",
+  source: '\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      overdueCount\n      overdueAmount\n      years {\n        year\n        count\n      }\n    }\n    invoicesToPay(from: "2000-01-01") {\n      id\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n        eligible\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n',
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",

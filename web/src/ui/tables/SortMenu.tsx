@@ -1,0 +1,34 @@
+import ArrowUpDown from "lucide-react/icons/arrow-up-down";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { type Choice, useSearch } from "../../core/routing/search.ts";
+import { type Column, opposite } from "./table.ts";
+import styles from "./SortMenu.module.css";
+
+interface SortMenuProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Choice<string>;
+}
+
+/** On a phone all sorts of a list in one button: the browser's own menu lies over it. */
+export function SortMenu<Row>({ columns, sort }: SortMenuProps<Row>) {
+  const t = useTexts("forms");
+  const search = useSearch();
+  return (
+    <label className={styles.sort}>
+      <ArrowUpDown size={18} aria-hidden="true" />
+      {t("table.sort")}
+      <select value={search.get(sort)} onChange={({ target }) => search.set(sort.to(target.value))}>
+        {columns
+          .filter(({ sortBy }) => sortBy)
+          .flatMap(({ id, title: column }) => [
+            <option key={id} value={id}>
+              {t("table.sortAscending", { column })}
+            </option>,
+            <option key={opposite(id)} value={opposite(id)}>
+              {t("table.sortDescending", { column })}
+            </option>,
+          ])}
+      </select>
+    </label>
+  );
+}
