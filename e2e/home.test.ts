@@ -161,10 +161,10 @@ it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just 
   await sofia.goto("/");
   await sofia.getByText("Rien à payer", { exact: true }).waitFor();
   const welcome = sofia.getByRole("region", { name: "Prêt en quelques étapes" });
-  await welcome.getByRole("img", { name: "2 sur 4 terminées" }).waitFor();
+  await welcome.getByRole("img", { name: "3 sur 4 terminées" }).waitFor();
   expect(await welcome.locator("strong").allInnerTexts(), "what is done sinks").toEqual([
-    "Compte bancaire pour les remboursements",
     "Clé d’accès ou code",
+    "Compte bancaire pour les remboursements",
     "Médecin de famille",
     "Adresse e-mail",
   ]);
@@ -173,8 +173,8 @@ it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just 
     .getByRole("region", { name: "La suite" })
     .getByText(/01\.01\.\d{4}/)
     .waitFor();
-  await welcome.getByRole("link", { name: "Saisir l’IBAN" }).press("Enter");
-  await sofia.waitForURL(/\/profile\?activeTab=financials/);
+  await welcome.getByRole("link", { name: "Protéger l’accès" }).press("Enter");
+  await sofia.waitForURL("**/account/security");
   await sofia.context().close();
 
   const oliver = await portal.visitAs("oliver@example.ch");

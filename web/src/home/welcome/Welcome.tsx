@@ -52,7 +52,7 @@ function Checklist({ steps, doctor }: NonNullable<ReturnType<typeof setUpOf>>) {
           <p>{count === 0 ? t("newcomer.allDone") : t("newcomer.open", { count })}</p>
         </div>
       </div>
-      <ol>
+      <ul>
         {steps.map(({ step, isDone }, index) => (
           <li key={step}>
             <Step
@@ -66,7 +66,7 @@ function Checklist({ steps, doctor }: NonNullable<ReturnType<typeof setUpOf>>) {
             />
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
