@@ -312,7 +312,11 @@ it("K01 what fails or stays silent is told part by part and asked again; once a 
   await page.route(parts, (route) => route.fulfill({ status: 500, json: { code: "UNEXPECTED" } }));
   await page.route(/operationName=Reimbursements/, () => {});
   await page.goto("/reimbursements");
-  for (const words of ["Vos factures en traitement", "Vos coûts par année", "Vos attestations"])
+  for (const words of [
+    "Vos factures en traitement",
+    "Vos coûts par année",
+    "Vos attestations pour les impôts",
+  ])
     await page.getByText(new RegExp(`^${words} ne peuvent pas être affichée?s`)).waitFor();
   await page.clock.runFor(21_000);
   const dialog = page.getByRole("dialog", { name: "Erreur" });

@@ -21,14 +21,21 @@ function Words({ shares }: { shares: Shares }) {
   const { outcome, billed, own } = shares;
   const amount = formatAmount(shares.amount);
   if (outcome === "paid") {
+    const paid = t("shares.paid", { amount });
     return (
-      <span>
-        <span className={styles.billed}>
-          {t("shares.billed", { amount: formatAmount(billed) })}{" "}
-          <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />{" "}
+      <>
+        <span className={styles.whole}>
+          <span className={styles.billed}>
+            {t("shares.billed", { amount: formatAmount(billed) })}{" "}
+            <ArrowRight size={16} aria-hidden="true" className={styles.arrow} />{" "}
+          </span>
+          <strong>{paid}</strong>
         </span>
-        <strong>{t("shares.paid", { amount })}</strong>
-      </span>
+        <span className={styles.short}>
+          <VisuallyHidden>{paid}</VisuallyHidden>
+          <strong aria-hidden="true">+&nbsp;{amount}</strong>
+        </span>
+      </>
     );
   }
   const whole = t(`shares.${outcome}`, { amount });
@@ -38,7 +45,7 @@ function Words({ shares }: { shares: Shares }) {
       <span className={styles.whole}>
         <Strong text={whole} part={amount} />
       </span>
-      {/* A phone has room for the amount alone: what the person bears has a minus. */}
+      {/* A phone has room for the amount alone: what the person bears has a minus, what they get a plus. */}
       <span className={styles.short}>
         <VisuallyHidden>{whole}</VisuallyHidden>
         <span aria-hidden="true">{isBorne ? `–\u00a0${amount}` : amount}</span>
