@@ -249,14 +249,6 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
   expect((await contentOf(file)).trim().split("\r\n")).toHaveLength(2);
 });
 
-/** The most urgent of the invoices that the homepage lists, unfolded in the list. */
-async function openListed(): Promise<void> {
-  const listed = page.locator("section").filter({
-    has: page.getByRole("heading", { level: 2, name: "Factures ouvertes" }),
-  });
-  await listed.getByRole("listitem").first().getByRole("link").click();
-}
-
 test("I09 the sheet of an invoice copies all at once, gives more time, and notes that it is paid", async () => {
   await forgetRequests();
   const [late, next] = await openOf(CAMILLE);

@@ -9,6 +9,7 @@ import { InvoiceFilters } from "./InvoiceFilters.tsx";
 import { deadlineFilter, groupOf, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import type { Extension } from "../../parts/pay/JokerOffer.tsx";
+import { QrPayment } from "../payment/PaymentPanel.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
 import { useColumns } from "./useColumns.tsx";
 import type { useInvoices } from "../useInvoices.ts";
@@ -30,6 +31,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const rows = useFiltered(list?.invoices);
   const tellElsewhere = useToldElsewhere();
   usePreload(ArrangementPanel);
+  usePreload(QrPayment);
   const extend = async (extension: Extension) => {
     onExtended(extension);
     tellElsewhere();

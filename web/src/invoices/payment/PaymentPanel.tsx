@@ -1,14 +1,19 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { wayToPay } from "@portal/model/invoices/standing.ts";
+import { Suspense } from "react";
 import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import { francs } from "../../core/language/francs.ts";
 import { paperAddress } from "../../parts/pay/pay-invoice.ts";
 import payStyles from "../../parts/pay/Pay.module.css";
 import type { Invoice } from "../invoices.ts";
 import styles from "../detail/InvoiceDetail.module.css";
-import { QrPayment } from "./QrPayment.tsx";
+
+/** Draws the code, which takes a library: the list fetches it in a quiet moment. */
+export const QrPayment = lazyPart(async () => (await import("./QrPayment.tsx")).QrPayment);
 
 /** How an invoice is paid, or that there is nothing left to do. */
 export function PaymentPanel({ invoice, today }: { invoice: Invoice; today: string }) {
@@ -47,5 +52,10 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
     payments.length > 0 && payments.every(({ way }) => way === "CREDIT" || way === "WRITE_OFF");
   if (status === "REGLEE") return said(isOffset ? "offset" : "paid");
   const way = wayToPay({ ...invoice, hasArrangement: arrangement.actif }, today);
-  return way === "qr" ? <QrPayment invoice={invoice} /> : said(way);
+  if (way !== "qr") return said(way);
+  return (
+    <Suspense fallback={<Skeleton height="420px" />}>
+      <QrPayment invoice={invoice} />
+    </Suspense>
+  );
 }
