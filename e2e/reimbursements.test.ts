@@ -262,7 +262,7 @@ test("K01 money on its way stands first with its day; a phone has rows of title 
     `versé ${formatAmount(rappenOf(one?.toBePaidToYou ?? 0))}`,
   );
   await line.click();
-  await page.getByText(`Décompte ${paid?.number}`).last().waitFor();
+  await page.getByRole("link", { name: `Télécharger le décompte ${paid?.number}` }).waitFor();
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide).toBe(false);
 });

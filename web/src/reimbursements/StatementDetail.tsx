@@ -8,7 +8,13 @@ import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
 import { useToday } from "../core/today.ts";
 import { Badge } from "../ui/feedback/Badge.tsx";
-import { invoiceAddress, type Line, ownParts, type Reimbursement } from "./reimbursements.ts";
+import {
+  invoiceAddress,
+  type Line,
+  ownParts,
+  pdfAddress,
+  type Reimbursement,
+} from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
 interface StatementDetailProps {
@@ -27,9 +33,16 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const isCorrection = statements.some(({ correction }) => correction !== null);
   return (
     <div className={styles.detail}>
-      <p className={`${styles.about} ${styles.onPhone}`}>
-        {t("number", { number: statement.statementNumber })}
-      </p>
+      {statement.iddms && (
+        <a
+          className={styles.onPhone}
+          href={pdfAddress(statement.iddms)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t("download", { number: statement.statementNumber })}
+        </a>
+      )}
       <ul className={styles.lines}>
         {statements.map((line) => (
           <li
