@@ -19,7 +19,6 @@ interface ExportedColumn extends Column<Invoice> {
 export function useColumns(invoices: readonly Invoice[] = []): ExportedColumn[] {
   const t = useTexts("invoices");
   const titleOf = useTitle();
-  const hasOneHolder = new Set(invoices.map(({ holder }) => holder)).size < 2;
   const statusText = (invoice: Invoice) => {
     const status = statusOf(invoice);
     return status ? t(`status.${status}`) : "";
@@ -35,18 +34,7 @@ export function useColumns(invoices: readonly Invoice[] = []): ExportedColumn[] 
         { name: t("csv.what"), cell: titleOf },
       ],
     },
-    {
-      id: "holder",
-      title: t("column.holder"),
-      isWideOnly: hasOneHolder,
-      onPhone: "nowhere",
-      sortBy: ({ holder }) => holder,
-      cell: ({ holder }) => holder,
-      csv: [
-        { name: t("csv.holder"), cell: ({ holder }) => holder },
-        { name: t("csv.insurer"), cell: ({ creditor }) => creditor.name },
-      ],
-    },
+    useHolderColumn(invoices),
     {
       id: "deadline",
       title: t("column.deadline"),
@@ -79,6 +67,22 @@ export function useColumns(invoices: readonly Invoice[] = []): ExportedColumn[] 
       ],
     },
   ];
+}
+
+function useHolderColumn(invoices: readonly Invoice[]): ExportedColumn {
+  const t = useTexts("invoices");
+  return {
+    id: "holder",
+    title: t("column.holder"),
+    isWideOnly: new Set(invoices.map(({ holder }) => holder)).size < 2,
+    onPhone: "nowhere",
+    sortBy: ({ holder }) => holder,
+    cell: ({ holder }) => holder,
+    csv: [
+      { name: t("csv.holder"), cell: ({ holder }) => holder },
+      { name: t("csv.insurer"), cell: ({ creditor }) => creditor.name },
+    ],
+  };
 }
 
 /** The day to pay by, and since when it is overdue. In debt collection there is no day to pay by. */

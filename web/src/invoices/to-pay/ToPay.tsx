@@ -61,15 +61,12 @@ export function ToPay({ open, invoices, today }: ToPayProps) {
 
 function Summary({ open: { count, overdueCount, overdueAmount } }: { open: OpenInvoices }) {
   const t = useTexts("invoices");
+  const invoices = t("toPay.count", { count });
   return (
     <>
       {overdueCount === 0 || count === 1
         ? t("toPay.open", { count })
-        : t("toPay.overdue", {
-            count: overdueCount,
-            invoices: t("toPay.count", { count }),
-            amount: francs(overdueAmount),
-          })}
+        : t("toPay.overdue", { count: overdueCount, invoices, amount: francs(overdueAmount) })}
       {count > 1 && <> {t("toPay.order")}</>}
     </>
   );
