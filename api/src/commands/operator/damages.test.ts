@@ -89,7 +89,7 @@ test("no more than the sum insured is paid, and nothing where the deductible is 
   const glass = await declared({ kind: "GLASS" });
   expect(await settle(glass.id, "--amount", "6000")).toContain("CHF 5'000.00 by GLASS");
   const { details } = await settlementOf(glass.giulia, glass.id);
-  expect(await read(glass.giulia, details.settlement.iddms)).toContain("au plus");
+  expect(await read(glass.giulia, details.settlement.iddms)).toContain("montant maximal");
 
   const small = await declared({}, false);
   expect(await settle(small.id, "--amount", "200")).toContain("CHF 0.00");

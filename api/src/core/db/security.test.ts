@@ -419,6 +419,8 @@ test("a shipped document takes at most twelve statements, whatever the household
   const ids: Record<string, string> = {
     InteractionFiles: await hasAsked(beat),
     MarkInvoiceSeen: await hasInvoice(beat),
+    PayInvoice: await hasInvoice(beat),
+    AnnouncePayment: await hasInvoice(beat),
     MarkReimbursementSeen: statement.id,
     UpdateNotificationStatus: newsId,
     UndoContractChange: randomUUID(),

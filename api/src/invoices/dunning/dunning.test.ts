@@ -24,16 +24,17 @@ const arrives = (who: Customer, invoiceNo: string, paidOn: string, amount: numbe
     .execute();
 /** The letters that somebody got about an invoice, the oldest first, as their archive has them. */
 const LETTERS = `query Letters { documents(from: "2026-01-01", to: "2027-12-31", subTypes: [REMINDER]) {
-  iddms description date } }`;
+  iddms description reference date } }`;
 interface Letter {
   iddms: string;
   description: string;
+  reference: string | null;
   date: string;
 }
 const lettersOf = async (who: Customer, no: string): Promise<Letter[]> => {
   const all: Letter[] = (await who.graphql(LETTERS)).data.documents;
   return all
-    .filter(({ description }) => description.endsWith(formatInvoiceNumber(no)))
+    .filter(({ reference }) => reference?.endsWith(formatInvoiceNumber(no)))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 };
 async function letterOf(who: Customer, no: string, place: number): Promise<Buffer> {
@@ -172,7 +173,7 @@ test("I09 a second reminder after a joker is a reminder again, and what follows 
   await runOn("2026-12-10");
   expect((await fadi.post(`/v1/invoices/${no}/jokers`)).status).toBe(200);
   for (const day of ["2027-02-14", "2027-03-20"]) await runOn(day);
-  const titles = (await lettersOf(fadi, no)).map(({ description }) => description.split(" – ")[0]);
+  const titles = (await lettersOf(fadi, no)).map(({ description }) => description.split(/\s:/)[0]);
   expect(titles).toEqual(["Rappel", "Rappel", "Sommation"]);
 });
 
@@ -197,7 +198,7 @@ test("I07 the end of a payment plan has its own letter, with what is left and a 
     instalments: 3,
   });
   await runOn("2026-12-14");
-  expect((await lettersOf(hugo, no)).map(({ description }) => description.split(" – ")[0])).toEqual(
+  expect((await lettersOf(hugo, no)).map(({ description }) => description.split(/\s:/)[0])).toEqual(
     ["Fin de votre plan de paiement"],
   );
   const bytes = await letterOf(hugo, no, 0);
