@@ -21,7 +21,7 @@ const WARM_UPS = 15;
 const MOST = 1.3;
 /** What asks for a place, a doctor or one thing alone has no more to tell of a large household. */
 const sameForAll =
-  /^query (Agencies|AgencyPlace|BankOf|Caregivers|Conversation|InteractionFiles|Localities|SearchSwissAddress|NewPremium|PushDevices)\b/;
+  /^query (Agencies|AgencyPlace|BankOf|Caregivers|Conversation|InteractionFiles|Localities|SearchSwissAddress|NewPremium|PayInvoice|PushDevices)\b/;
 
 /** Every document that a screen asks, for the heaviest household beside a usual one, in turns. */
 export async function compareHouseholds(effort: Effort, open = openSeededDatabase): Promise<void> {

@@ -550,7 +550,7 @@ test("I01 I02 on a phone a row is two lines and opens the sheet, one menu sorts,
   const box = await premium.boundingBox();
   expect(box?.height, "two lines").toBeLessThanOrEqual(74);
   // At its start, where on a wide screen only the name is.
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await premium.click({ position: { x: 20, y: 20 } });
   await page.getByRole("dialog").waitFor();
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "detached" });

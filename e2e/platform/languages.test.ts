@@ -153,7 +153,7 @@ it("another language on the login page keeps the e-mail address, and Enter still
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.locator("html[lang=de]").waitFor();
   expect(await page.getByLabel("E-Mail-Adresse").inputValue()).toBe("camille@example.ch");
-  await page.getByLabel("Passwort").fill("cervin-demo");
+  await page.getByLabel("Passwort", { exact: true }).fill("cervin-demo");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: greeting.de }).waitFor();
   await page.goBack();

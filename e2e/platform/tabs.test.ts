@@ -28,7 +28,7 @@ const secondTab = async (page: Page) => {
 };
 const isAtSignIn = async (page: Page) => {
   await page.waitForURL(/\/oidc\/interaction\//);
-  await page.getByLabel("Mot de passe").waitFor();
+  await page.getByLabel("Mot de passe", { exact: true }).waitFor();
   expect(await page.locator("body").innerText()).not.toMatch(/CHF|Bernasconi Giulia/);
 };
 

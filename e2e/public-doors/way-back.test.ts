@@ -39,7 +39,7 @@ async function beginAnew(login: string): Promise<void> {
 
 async function signIn(email: string, password: string): Promise<void> {
   await page.getByLabel("Adresse e-mail").fill(email);
-  await page.getByLabel("Mot de passe").fill(password);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
 }
 async function openAnotherBrowser(): Promise<void> {

@@ -22,6 +22,10 @@ export interface Household {
   habit: Habit;
 }
 
+/** Sessions live on real time, and end long before a simulated year does. */
+const SESSION_MS = 5 * 60_000;
+const signedIn = new Map<string, { until: number; customer: Customer }>();
+
 /** Puts so many invented households into this file's database, as they stand on a day. */
 export async function addHouseholds(count: number, today: string): Promise<Household[]> {
   const generated = Array.from({ length: count }, (_, index) =>
@@ -41,6 +45,8 @@ export async function addHouseholds(count: number, today: string): Promise<House
     .where("extranauteType", "=", "PPA")
     .orderBy("insuredNumber")
     .execute();
+  // The same people have other sessions in the database of another file.
+  signedIn.clear();
   let paying = 0;
   return owners.map(({ id, insuredNumber, paymentMode }, index) => {
     const place = isDirectDebit(PaymentMode.parse(paymentMode)) ? 0 : paying++;
@@ -48,10 +54,6 @@ export async function addHouseholds(count: number, today: string): Promise<House
     return { index, accountId: id, insuredNumber, habit };
   });
 }
-
-/** Sessions live on real time: nobody stays signed in for a simulated year. */
-const SESSION_MS = 5 * 60_000;
-const signedIn = new Map<string, { until: number; customer: Customer }>();
 
 /** The owner of the address with an open session. */
 export async function ownerOf({ accountId: id, insuredNumber }: Household): Promise<Customer> {

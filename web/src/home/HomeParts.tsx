@@ -39,7 +39,9 @@ export function HomeParts({ today }: { today: string }) {
       <Shortcuts />
       {!isQuiet && (
         <Suspense fallback={<RecentSkeleton />}>
-          <Recent home={home} today={today} />
+          <InTurn fallback={<div className={styles.later} />}>
+            <Recent home={home} today={today} />
+          </InTurn>
         </Suspense>
       )}
       <ErrorBoundary fallback={SuggestionsFailed}>

@@ -75,11 +75,14 @@ test("A14 an address without a guard opens for everybody who is signed in", () =
   expect(closed).toEqual(["invoices", "contractMutation", "consent", "cyberprotect"]);
 });
 
-test("A15 the account menu has its eight entries in order", () => {
+test("A15 the account menu has its entries in order", () => {
   expect(labels(menuEntries("account", aVisitor()))).toEqual([
+    "/messages",
+    "/interactions",
     "/profile",
     "/professional",
     "/account",
+    "/account/security",
     "/consent",
     "/settings",
     "ext:glossary",

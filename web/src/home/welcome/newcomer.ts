@@ -1,7 +1,7 @@
 import { isNewcomer, welcomeSteps } from "@portal/model/welcome.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../../core/http/api.ts";
-import type { WelcomeQuery } from "../../core/http/gql/private.ts";
+import type { SetUpQuery, WelcomeQuery } from "../../core/http/gql/private.ts";
 import { homePeriod } from "../home.ts";
 
 const WelcomeDocument = graphql(`
@@ -20,6 +20,12 @@ const WelcomeDocument = graphql(`
       totalCount
       openCount
     }
+  }
+`);
+
+/** Apart, since one document would take more statements than a document may. */
+const SetUpDocument = graphql(`
+  query SetUp {
     financialAddresses(usage: REMB) {
       id
     }
@@ -34,12 +40,18 @@ const WelcomeDocument = graphql(`
 
 export const welcomeQuery = queryOptions({
   queryKey: ["home", "welcome"],
-  queryFn: () => query(WelcomeDocument, homePeriod(new Date())),
+  queryFn: async () => {
+    const [joined, setUp] = await Promise.all([
+      query(WelcomeDocument, homePeriod(new Date())),
+      query(SetUpDocument, {}),
+    ]);
+    return { ...joined, ...setUp };
+  },
 });
 
 /** What a newcomer has to set up; nothing for everybody else. */
 export function setUpOf(
-  { contracts, invoices, financialAddresses, security }: WelcomeQuery,
+  { contracts, invoices, financialAddresses, security }: WelcomeQuery & SetUpQuery,
   insuredNumber: number,
   today: string,
 ) {

@@ -2555,6 +2555,16 @@ export type SetCodeAtSignInMutationVariables = Exact<{
 
 export type SetCodeAtSignInMutation = { readonly setCodeAtSignIn: boolean };
 
+export type SetUpQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SetUpQuery = {
+  readonly financialAddresses: ReadonlyArray<{ readonly id: string }>;
+  readonly security: {
+    readonly hasCodeAtSignIn: boolean;
+    readonly passkeys: ReadonlyArray<{ readonly id: string }>;
+  };
+};
+
 export type SignInsQueryVariables = Exact<{
   before?: string | null | undefined;
 }>;
@@ -2802,11 +2812,6 @@ export type WelcomeQuery = {
     } | null;
   }>;
   readonly invoices: { readonly totalCount: number; readonly openCount: number };
-  readonly financialAddresses: ReadonlyArray<{ readonly id: string }>;
-  readonly security: {
-    readonly hasCodeAtSignIn: boolean;
-    readonly passkeys: ReadonlyArray<{ readonly id: string }>;
-  };
 };
 
 export type WithdrawRequestMutationVariables = Exact<{
@@ -3022,6 +3027,9 @@ export function graphql(
   source: "\n  mutation SetCodeAtSignIn($isOn: Boolean!) {\n    setCodeAtSignIn(isOn: $isOn)\n  }\n",
 ): TypedDocument<"private", SetCodeAtSignInMutation, SetCodeAtSignInMutationVariables>;
 export function graphql(
+  source: "\n  query SetUp {\n    financialAddresses(usage: REMB) {\n      id\n    }\n    security {\n      hasCodeAtSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n",
+): TypedDocument<"private", SetUpQuery, SetUpQueryVariables>;
+export function graphql(
   source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
 export function graphql(
@@ -3109,7 +3117,7 @@ export function graphql(
   UpdateSwissPostalAddressMutationVariables
 >;
 export function graphql(
-  source: "\n  query Welcome($from: Date!, $to: Date!) {\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n        model\n        primaryCareDoctor {\n          nomPrenom\n        }\n      }\n    }\n    invoices(from: $from, to: $to) {\n      totalCount\n      openCount\n    }\n    financialAddresses(usage: REMB) {\n      id\n    }\n    security {\n      hasCodeAtSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n",
+  source: "\n  query Welcome($from: Date!, $to: Date!) {\n    contracts {\n      insuredNumber\n      healthBasic {\n        startingDate\n        model\n        primaryCareDoctor {\n          nomPrenom\n        }\n      }\n    }\n    invoices(from: $from, to: $to) {\n      totalCount\n      openCount\n    }\n  }\n",
 ): TypedDocument<"private", WelcomeQuery, WelcomeQueryVariables>;
 export function graphql(
   source: "\n  mutation WithdrawRequest($id: ID!) {\n    withdrawRequest(id: $id) {\n      id\n      withdrawn\n    }\n  }\n",
