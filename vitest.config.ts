@@ -9,7 +9,7 @@ const resolve = {
   alias: [{ find: /^graphql$/, replacement: join(root, "node_modules/graphql/index.js") }],
 };
 
-// A test that takes this long hangs: the limit ends it and says nothing about speed, whatever else the machine does.
+// Ends a test that hangs. It is far above what any test takes, so that a busy machine fails none.
 const HANGS_MS = 120_000;
 const poll = { timeout: 30_000 };
 

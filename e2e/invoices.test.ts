@@ -249,14 +249,50 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
   expect((await contentOf(file)).trim().split("\r\n")).toHaveLength(2);
 });
 
-test("I09 the sheet of an invoice copies all at once, gives more time, and notes that it is paid", async () => {
+/** Camille has an invoice that is nine days late and one that is due in six, both without a joker. */
+async function oneLateOneDue() {
   await forgetRequests();
   const [late, next] = await openOf(CAMILLE);
   await portal.owner.query(
-    `update invoice i set joker_played_on = null, joker_deadline = null, deadline = case no when $2 then $3 when $4 then $5 else deadline end
+    `update invoice i set joker_played_on = null, joker_deadline = null, payment_announced_on = null,
+       deadline = case no when $2 then $3 when $4 then $5 else deadline end
      from account a where a.id = i.account_id and a.insured_number = $1`,
     [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
   );
+  return [late, next] as const;
+}
+
+test("I09 a sheet that is not answered can be asked for again, and a payment that cannot be noted says why and loses nothing", async () => {
+  const [late] = await oneLateOneDue();
+  page = await portal.visitAs("camille@example.ch");
+  await page.route(/operationName=PayInvoice/, (route) => route.fulfill({ status: 500 }));
+  await page.goto(`/invoices?pay=${late?.no}`);
+  const sheet = page.getByRole("dialog", { name: /^(Paiement|Payer)/ });
+  await sheet.getByText("Cette facture ne peut pas être affichée pour l’instant.").waitFor();
+  await page.unroute(/operationName=PayInvoice/);
+  await sheet.getByRole("button", { name: "Réessayer" }).click();
+  const paid = sheet.getByRole("button", { name: "J’ai payé" });
+  const announcing = /operationName=AnnouncePayment/;
+  await paid.waitFor();
+  await page.route(announcing, (route) => route.abort(), { times: 1 });
+  await paid.click();
+  await sheet.getByText("La connexion n’a pas fonctionné.").waitFor();
+  const refused = { code: "CONFLICT", reason: "NOT_ARRIVED" };
+  const errors = [{ message: "CONFLICT", extensions: refused }];
+  await page.route(announcing, (route) => route.fulfill({ json: { errors } }), { times: 1 });
+  await paid.click();
+  await sheet.getByText(/nous ne l’avons pas reçu/).waitFor();
+  await paid.click();
+  await page.getByText(/^C’est noté/).waitFor();
+  await page.goto(`/invoices?pay=${late?.no}`);
+  await sheet.getByText(/^Vous avez annoncé votre paiement/).waitFor();
+  expect(await paid.count(), "once for each deadline").toBe(0);
+  await page.goto("/invoices?pay=1");
+  await sheet.getByText("Cette facture ne peut pas être affichée pour l’instant.").waitFor();
+});
+
+test("I09 the sheet of an invoice copies all at once, gives more time, and notes that it is paid", async () => {
+  const [late, next] = await oneLateOneDue();
   page = await portal.visitAs("camille@example.ch", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -286,17 +322,10 @@ test("I09 the sheet of an invoice copies all at once, gives more time, and notes
     [late?.no],
   );
   expect(kept).toEqual([{ day: inDays(0) }]);
-  await portal.owner.query("update invoice set payment_announced_on = null");
 });
 
 test("I06 by keyboard a joker extends a deadline once, also when its answer was lost; a refusal says why, and all that tells of the deadline follows", async () => {
-  await forgetRequests();
-  const [late, next] = await openOf(CAMILLE);
-  await portal.owner.query(
-    `update invoice i set joker_played_on = null, joker_deadline = null, deadline = case no when $2 then $3 when $4 then $5 else deadline end
-     from account a where a.id = i.account_id and a.insured_number = $1`,
-    [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
-  );
+  const [late, next] = await oneLateOneDue();
   await open("camille@example.ch", `?year=${late?.issued}&invoice=${late?.no}`);
   const joker = page.getByRole("button", { name: "Prolonger le délai" });
   const hasFocus = () => joker.evaluate((button) => button === document.activeElement);

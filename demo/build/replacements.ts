@@ -51,6 +51,8 @@ export const readFiles: readonly string[] = [
   "api/trusted-documents.json",
   "brand/tokens.css",
   "api/src/identity/pages/pages.css",
+  "api/src/identity/pages/form.css",
+  "api/src/identity/pages/narrow.css",
   "api/src/identity/pages/people.css",
   "api/src/identity/pages/reveal.js",
   "node_modules/@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf",

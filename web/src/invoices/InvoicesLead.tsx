@@ -9,7 +9,7 @@ interface InvoicesLeadProps {
   open: OpenInvoices | undefined;
 }
 
-/** That nothing is to be paid, whatever year is looked at; what is open has its own section. */
+/** Says that nothing is to be paid in any year. Open invoices have a section of their own. */
 export function InvoicesLead({ list, open }: InvoicesLeadProps) {
   const t = useTexts("invoices");
   if (!list || !open) return <Skeleton width="20em" />;

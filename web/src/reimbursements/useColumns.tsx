@@ -84,7 +84,7 @@ function Name({ statement }: { statement: Reimbursement }) {
   );
 }
 
-/** How it stands, with the day of the money. Whoever does not get the household's invoices cannot follow theirs. */
+/** The state of a statement, with the day of the payment. Only the address owner sees the invoice of a share. */
 function Status({ statement }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   const { profile } = usePortal();

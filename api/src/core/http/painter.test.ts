@@ -20,7 +20,7 @@ const going = {
 const cookiesOf = ({ session }: Customer): string =>
   `Authorization=Bearer%20${session.token}; fgp=${session.fingerprint}`;
 
-/** A portal that paints every page, however long a busy machine takes for it: no setting allows as much. */
+/** A portal whose rendering never times out on a busy machine; settings allow five seconds at most. */
 const patient = () => ({ ...testConfig(), paintPatienceMs: 100_000 });
 
 let portal: Awaited<ReturnType<typeof aProcess>>;

@@ -21,7 +21,7 @@ const themes =
   ":root{--is-light:initial;--is-dark: }" +
   "@media (prefers-color-scheme:dark){:root{--is-light: ;--is-dark:initial}}";
 
-const css = ["../../../../brand/tokens.css", "pages.css", "people.css"]
+const css = ["../../../../brand/tokens.css", "pages.css", "form.css", "narrow.css", "people.css"]
   .map((file) => readFileSync(path.join(import.meta.dirname, file), "utf8"))
   .join("")
   .replaceAll(/light-dark\(((?:\([^()]*\)|[^(),])+),\s*((?:\([^()]*\)|[^()])+)\)/g, bothThemes)

@@ -29,7 +29,7 @@ export function drawQrBill(
   // The margins of a letter end above it.
   Object.assign(pdf.page.margins, { top: 0, bottom: 0, left: 0, right: 0 });
   pdf.y = page.height - HEIGHT;
-  // Whatever colour the letter ended in, the banks want black.
+  // A QR-bill is printed in black, and the letter may have ended in another colour.
   pdf.fillColor("black");
   const { iban, creditor, debtor, amount, reference, message } = qrFieldsOf(bill);
   const slip = new SwissQRBill(

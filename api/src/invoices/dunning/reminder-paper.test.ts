@@ -7,20 +7,12 @@ import { expect, test } from "vitest";
 import { openPdf } from "../../../test/pdf.ts";
 import { codesOn } from "../../../test/samples/qr-codes.ts";
 import { companyIn } from "../../insurer/papers/company.ts";
+import { creditor } from "../../../test/samples/creditor.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
 import { pageOf } from "../../insurer/pdf/texts.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 
 const no = "4218730000001";
-const creditor = {
-  name: "Cervin Santé SA",
-  street: "Avenue du Mont-Blanc",
-  number: "12",
-  zip: "1003",
-  city: "Lausanne",
-  country: "CH",
-  qrIban: "CH2631999456001101017",
-};
 const values: ReminderValues = {
   no,
   step: "SOMMATION",

@@ -8,6 +8,7 @@ import { openPdf } from "../../../test/pdf.ts";
 import { codesOn } from "../../../test/samples/qr-codes.ts";
 import { aCustomer, type Customer, db } from "../../../test/portal.ts";
 import { companyIn } from "../../insurer/papers/company.ts";
+import { creditor } from "../../../test/samples/creditor.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
 import { pageOf } from "../../insurer/pdf/texts.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
@@ -100,16 +101,6 @@ test("I09 a plain invoice is one page: amount and day in one box, and the slip b
   expect(at("CHF 412.35")).toBeGreaterThan(at("Personne"));
   expect(at("À payer")).toBeGreaterThan(at("Personne"));
 });
-
-const creditor = {
-  name: "Cervin Santé SA",
-  street: "Avenue du Mont-Blanc",
-  number: "12",
-  zip: "1003",
-  city: "Lausanne",
-  country: "CH",
-  qrIban: "CH2631999456001101017",
-};
 
 /** An invoice of so many lines, as its template draws it. */
 function invoiceOf(count: number, language: Language, more: Partial<InvoiceContent> = {}) {

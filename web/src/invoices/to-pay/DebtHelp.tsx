@@ -11,7 +11,7 @@ import { useTitle } from "../../parts/pay/useTitle.ts";
 import buttonStyles from "../../ui/layout/Button.module.css";
 import { Card } from "../../ui/layout/Card.tsx";
 import { arrangeable, type NextStep, nextSteps, type OpenRow } from "./to-pay.ts";
-import styles from "./ToPay.module.css";
+import styles from "./DebtHelp.module.css";
 
 const button = `${buttonStyles.button} ${buttonStyles.secondary}`;
 /** More names than these are told as a number. */

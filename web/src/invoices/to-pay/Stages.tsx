@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from "@portal/model/invoices/invoice.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Stage } from "./to-pay.ts";
-import styles from "./ToPay.module.css";
+import styles from "./Stages.module.css";
 
 const statuses = {
   LATE: "ENRETARD",

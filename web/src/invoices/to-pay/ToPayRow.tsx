@@ -10,7 +10,7 @@ import { statusOf } from "../../parts/due/due.ts";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import buttonStyles from "../../ui/layout/Button.module.css";
 import { isToPay, type OpenRow } from "./to-pay.ts";
-import styles from "./ToPay.module.css";
+import styles from "./ToPayRow.module.css";
 
 interface ToPayRowProps {
   row: OpenRow;

@@ -67,7 +67,8 @@ export type PayableInvoice = PayInvoiceQuery["invoice"];
 export const payQuery = (id: string) =>
   queryOptions({
     queryKey: ["invoices", "pay", id],
-    queryFn: async () => (await query(PayInvoice, { id })).invoice,
+    // The sheet says itself when it cannot be shown: a dialog over it would say so twice.
+    queryFn: async () => (await query(PayInvoice, { id }, { silent: true })).invoice,
   });
 
 /** What is paid next, in francs: an instalment where there is a plan, else all of it. */

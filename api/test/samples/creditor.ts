@@ -1,0 +1,10 @@
+/** The insurer that the papers of tests ask to pay. */
+export const creditor = {
+  name: "Cervin Santé SA",
+  street: "Avenue du Mont-Blanc",
+  number: "12",
+  zip: "1003",
+  city: "Lausanne",
+  country: "CH",
+  qrIban: "CH2631999456001101017",
+};
