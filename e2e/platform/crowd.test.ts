@@ -10,7 +10,7 @@ const isLong = process.env["LONG"] === "1";
 const CAMILLE = 4218730;
 /** Every fourth household stands at the limit of all its fields at once. */
 const households = isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [0];
-const widths = isLong ? [320, 390, 768, 1280, 1920] : [320, 768];
+const widths = isLong ? [320, 390, 768, 1280, 1920] : [320, 768, 1280];
 const spoken: readonly Language[] = isLong ? languages : ["de"];
 
 const portal = await openPortal(inject("databaseUrl"));
