@@ -7,6 +7,7 @@ import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { monthName } from "./harness/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
+import { openInvoicesOf } from "./open-invoices.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/painted.ts";
@@ -40,28 +41,7 @@ const inDays = (days: number) => moveDay(todayInZurich(new Date()), { days });
 /** With the spaces as a text is compared. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const contentOf = async (file: Download) => readFileSync(await file.path(), "utf8");
-/** What is open of a household, the oldest first. */
-const openOf = async (insuredNumber: number) =>
-  (
-    await portal.owner.query<{
-      no: string;
-      status: string;
-      total: number;
-      fees: number;
-      due: number;
-      bvr: string;
-      adhesion: string;
-      deadline: string;
-      issued: string;
-    }>(
-      `select i.no, i.status, i.total_amount as total, i.fees, i.total_amount + i.fees - i.paid as due,
-         i.bvr_number as bvr, i.adhesion_number as adhesion, to_char(i.deadline, 'YYYY-MM-DD') as deadline,
-         to_char(i.invoice_date, 'YYYY') as issued
-       from invoice i join account a on a.id = i.account_id where a.insured_number = $1 and i.total_amount > 0
-       and i.status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE') order by i.invoice_date, i.no`,
-      [insuredNumber],
-    )
-  ).rows;
+const openOf = (insuredNumber: number) => openInvoicesOf(portal, insuredNumber);
 /** What was asked for when a test was tried before may be asked for again. */
 const forgetRequests = async () => {
   await portal.owner.query("update interaction set business_key = null, once = false");
@@ -325,7 +305,7 @@ test("I09 the sheet of an invoice copies all at once, gives more time, and notes
 });
 
 test("I06 by keyboard a joker extends a deadline once, also when its answer was lost; a refusal says why, and all that tells of the deadline follows", async () => {
-  const [late, next] = await oneLateOneDue();
+  const [late] = await oneLateOneDue();
   await open("camille@example.ch", `?year=${late?.issued}&invoice=${late?.no}`);
   const joker = page.getByRole("button", { name: "Prolonger le délai" });
   const hasFocus = () => joker.evaluate((button) => button === document.activeElement);
