@@ -55,11 +55,11 @@ async function open(login: string, insured: number, change: string): Promise<voi
 }
 
 /** Both figures of a line of the receipt, in rappen. */
-async function line(name: string): Promise<[today: number, next: number]> {
+async function line(name: string): Promise<[unchanged: number, changed: number]> {
   const row = wizard.receipt().getByRole("row", { name: new RegExp(`^${name}`) });
-  const [today = "", next = ""] = await row.getByRole("cell").allInnerTexts();
+  const [unchanged = "", changed = ""] = await row.getByRole("cell").allInnerTexts();
   const rappen = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
-  return [rappen(today), rappen(next)];
+  return [rappen(unchanged), rappen(changed)];
 }
 async function settled(): Promise<void> {
   await expect.poll(() => wizard.receipt().locator("table").count(), { timeout: 20_000 }).toBe(1);
@@ -78,21 +78,29 @@ async function inChart(deductible: string): Promise<number> {
 const nameOf = (insured: number) => (insured === luca ? "Luca Rochat" : "Noé Rochat");
 
 test.each([
-  ["a deductible is agreed for the day", luca, 300_00, 2500_00, "2'500"],
-  ["childhood ends before the day", noe, 0, 300_00, "300"],
+  ["a deductible is agreed for the day", luca, 2500_00, "2'500"],
+  ["childhood ends before the day", noe, 300_00, "300"],
 ])(
   "N09 where %s, receipt, head, chart and summary say the contract of the day",
-  async (_, insured, before, then, shown) => {
+  async (_, insured, then, shown) => {
     await open("camille@example.ch", insured, "aosModel");
     await page.getByRole("radio", { name: /Télémédecine/ }).check();
     await settled();
-    expect(await line("Franchise")).toEqual([before, then]);
-    const [today, next] = await line("Prime par mois");
-    expect(await line("Prime par an")).toEqual([12 * today, 12 * next]);
-    expect((await line("Maximum par an"))[1]).toBe(12 * next + then + 700_00);
-    const [others, othersThen] = await line("Autres primes");
-    expect(await line("Ménage par mois")).toEqual([today + others, next + othersThen]);
-    expect(await inChart(shown)).toBe(Math.round((12 * next) / 100));
+    expect(await line("Franchise")).toEqual([then, then]);
+    const [unchanged, changed] = await line("Prime par mois");
+    expect(await line("Prime par an")).toEqual([12 * unchanged, 12 * changed]);
+    expect(await line("Maximum par an")).toEqual([
+      12 * unchanged + then + 700_00,
+      12 * changed + then + 700_00,
+    ]);
+    const [others, othersWith] = await line("Autres primes");
+    expect(othersWith, "nothing else changes").toBe(others);
+    expect(await line("Ménage par mois")).toEqual([unchanged + others, changed + others]);
+    const option = page
+      .getByRole("radio", { name: /Télémédecine/ })
+      .locator("xpath=ancestor::label");
+    expect(amountsIn(await option.innerText())).toEqual([changed, Math.abs(changed - unchanged)]);
+    expect(await inChart(shown)).toBe(Math.round((12 * changed) / 100));
     const person = page.getByRole("region", { name: nameOf(insured) });
     await person.getByText(new RegExp(`^Dès le 1er janvier .*franchise CHF.${shown}$`)).waitFor();
 
@@ -132,7 +140,7 @@ test("N09 what an option costs is the same before and after it is chosen", async
   await wizard.value("CHF 2'000").check();
   await settled();
   expect(amountsIn(await option.innerText())).toEqual([price, more]);
-  expect(await line("Prime par mois").then(([, next]) => next)).toBe(price);
+  expect(await line("Prime par mois").then(([, changed]) => changed)).toBe(price);
   expect(await inChart("2'000")).toBe(early);
   expect(early).toBe(Math.round((12 * price) / 100));
   const receipt = await wizard.receipt().innerText();

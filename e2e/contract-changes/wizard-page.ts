@@ -8,6 +8,14 @@ export function wizardOn(page: Page) {
   const choices = (name: string) => page.getByRole("group", { name: `Changements pour ${name}` });
   return {
     choices,
+    /** The card of a person, which opens and closes. */
+    person: (name: string) => page.locator("summary").filter({ hasText: name }),
+    /** The sentence that names what cannot be changed, which opens with the reasons. */
+    impossible: (name: string) =>
+      page
+        .locator("details")
+        .filter({ has: choices(name) })
+        .locator("summary", { hasText: "Pas possible actuellement" }),
     box: (name: string, what: string) => choices(name).getByRole("checkbox", { name: what }),
     next: () => page.getByRole("button", { name: /^Continuer/ }).and(page.locator(":visible")),
     back: () => page.getByRole("button", { name: "Retour" }),

@@ -10,6 +10,7 @@ import { useToday } from "../../core/today.ts";
 import { fieldId } from "../../parts/wizard/field-id.ts";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { chf, signedChf, wholeChf } from "../amounts.ts";
 import { type OfferedPrice, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
 import { useDayName } from "../useDayName.ts";
@@ -119,7 +120,13 @@ function ValueOption(props: ValueOptionProps) {
 /** What a month costs with it, and how much more or less that is. Its place is kept while it is computed. */
 export function Price({ price }: { price: OfferedPrice | undefined }) {
   const t = useTexts("contract_changes");
-  if (!price) return <span className={styles.price}>{"\u00a0\n\u00a0"}</span>;
+  if (!price)
+    return (
+      <span className={styles.price}>
+        <Skeleton width="8em" height="1lh" />
+        <Skeleton width="5em" height="1lh" />
+      </span>
+    );
   const { amount, unchanged } = price;
   return (
     <span className={styles.price}>

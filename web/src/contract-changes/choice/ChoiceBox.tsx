@@ -4,15 +4,16 @@ import { problemText } from "../../core/http/problem-text.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Choice } from "../../ui/fields/Choice.tsx";
 
-interface ChoiceBoxProps {
+/** Something that may be changed for a person. */
+export interface PersonChoice {
   what: MutationCode | "transfer";
   isChosen: boolean;
   choosable: Choosable;
   onChange: (isWanted: boolean) => void;
 }
 
-/** One thing to change. Where it cannot be, the reason stands in place of the explanation. */
-export function ChoiceBox({ what, isChosen, choosable, onChange }: ChoiceBoxProps) {
+/** One thing to change. Where another choice excludes it, the reason stands in place of the explanation. */
+export function ChoiceBox({ what, isChosen, choosable, onChange }: PersonChoice) {
   const t = useTexts("contract_changes");
   const reason = useReason(what, choosable);
   return (
@@ -29,8 +30,8 @@ export function ChoiceBox({ what, isChosen, choosable, onChange }: ChoiceBoxProp
 }
 
 /** Why not, or why only later. */
-function useReason(
-  what: ChoiceBoxProps["what"],
+export function useReason(
+  what: PersonChoice["what"],
   { isEnabled, reasons: [first] }: Choosable,
 ): string | undefined {
   const t = useTexts("contract_changes");

@@ -1,29 +1,28 @@
 import { useTexts } from "../../core/language/i18n.tsx";
+import type { Person } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 import styles from "./ChoiceStep.module.css";
 import { PersonChoices } from "./PersonChoices.tsx";
 
-/** As many people are open at once; of more, only those for whom something is chosen. */
-const MOST_OPEN = 4;
-
-/** What is to be changed, and for whom. */
+/** What is to be changed, and for whom. Those for whom something is chosen are open, or the first person. */
 export function ChoiceStep() {
   const t = useTexts("contract_changes");
   const { people, state } = useWizardView();
-  const isShort = people.length <= MOST_OPEN;
+  const isChosen = ({ insured: { insuredNumber } }: Person) =>
+    Boolean(state.changes[insuredNumber] ?? state.transfers[insuredNumber]);
+  const isAnyChosen = people.some(isChosen);
   return (
     <>
       <p className={styles.intro}>{t("choice.intro")}</p>
       <ul className={styles.people}>
-        {people.map((person, place) => {
-          const { insuredNumber } = person.insured;
-          const isChosen = Boolean(state.changes[insuredNumber] ?? state.transfers[insuredNumber]);
-          return (
-            <li key={insuredNumber}>
-              <PersonChoices person={person} startsOpen={isShort || isChosen || place === 0} />
-            </li>
-          );
-        })}
+        {people.map((person, place) => (
+          <li key={person.insured.insuredNumber}>
+            <PersonChoices
+              person={person}
+              startsOpen={isAnyChosen ? isChosen(person) : place === 0}
+            />
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -1,5 +1,5 @@
 import { choosable, transferChoosable } from "@portal/model/contract-changes/choices.ts";
-import type { MutationCode, ProposedMutation } from "@portal/model/contract-changes/proposal.ts";
+import type { ProposedMutation } from "@portal/model/contract-changes/proposal.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -8,20 +8,21 @@ import { Card } from "../../ui/layout/Card.tsx";
 import type { Person } from "../household.ts";
 import { PersonHead } from "../PersonHead.tsx";
 import { useWizardView } from "../wizard-view.ts";
-import { ChoiceBox } from "./ChoiceBox.tsx";
+import { ChoiceBox, type PersonChoice } from "./ChoiceBox.tsx";
 import styles from "./ChoiceStep.module.css";
+import { ImpossibleChoices } from "./ImpossibleChoices.tsx";
 
 interface PersonChoicesProps {
   person: Person;
   startsOpen: boolean;
 }
 
-/** Everything that somebody can change, each with a box. Closed, it still says how much was chosen. */
+/** What can be changed for a person, each with a box, and what cannot be. Closed, it still says how much was chosen. */
 export function PersonChoices({ person, startsOpen }: PersonChoicesProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const { insuredNumber } = person.insured;
-  const { proposals } = useWizardView();
-  const proposed = proposals.mutation?.assures.find(({ noAssure }) => noAssure === insuredNumber);
+  const choices = useChoices(insuredNumber);
+  const impossible = choices.filter((choice) => !isPossible(choice));
   return (
     <Card className={styles.card}>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -33,14 +34,42 @@ export function PersonChoices({ person, startsOpen }: PersonChoicesProps) {
         </summary>
         <fieldset className={styles.boxes}>
           <ChoicesLegend name={person.insured.fullname} />
-          {proposed?.mutations.filter(isWorthShowing).map(({ code }) => (
-            <ChangeBox key={code} insured={insuredNumber} code={code} />
+          {choices.filter(isPossible).map((choice) => (
+            <ChoiceBox key={choice.what} {...choice} />
           ))}
-          <TransferBox insured={insuredNumber} />
         </fieldset>
+        {impossible.length > 0 && <ImpossibleChoices choices={impossible} />}
       </details>
     </Card>
   );
+}
+
+/** Everything that is proposed to the person, possible or not. */
+function useChoices(insured: number): PersonChoice[] {
+  const { state, proposals, act } = useWizardView();
+  const proposed = proposals.mutation?.assures.find(({ noAssure }) => noAssure === insured);
+  const changes = (proposed?.mutations ?? [])
+    .filter(isWorthShowing)
+    .map(({ code }): PersonChoice => ({
+      what: code,
+      isChosen: Boolean(state.changes[insured]?.[code]),
+      choosable: choosable(state, proposals, { insured, code }),
+      onChange: (isWanted) => act({ type: isWanted ? "choose" : "unchoose", insured, code }),
+    }));
+  if (!proposals.transfer?.assures.some(({ noAssure }) => noAssure === insured)) return changes;
+  const transfer: PersonChoice = {
+    what: "transfer",
+    isChosen: Boolean(state.transfers[insured]),
+    choosable: transferChoosable(state, proposals, insured),
+    onChange: (isWanted) =>
+      act({ type: isWanted ? "chooseTransfer" : "unchooseTransfer", insured }),
+  };
+  return [...changes, transfer];
+}
+
+/** What only another choice of now excludes keeps its box, so that boxes do not come and go while they are ticked. */
+function isPossible({ isChosen, choosable: { isEnabled, reasons } }: PersonChoice): boolean {
+  return isChosen || isEnabled || reasons.includes("EXCLUDED") || reasons.includes("SAME_MATTER");
 }
 
 /** Accidents that are in already cannot be taken in: that needs no reason, the other box says what can be done. */
@@ -59,33 +88,4 @@ function ChosenBadge({ insured }: { insured: number }) {
   const { changes, transfers } = useWizardView().state;
   const count = Object.keys(changes[insured] ?? {}).length + (transfers[insured] ? 1 : 0);
   return count > 0 && <Badge>{t("choice.chosen", { count })}</Badge>;
-}
-
-function ChangeBox({ insured, code }: { insured: number; code: MutationCode }) {
-  const { state, proposals, act } = useWizardView();
-  const isChosen = Boolean(state.changes[insured]?.[code]);
-  return (
-    <ChoiceBox
-      what={code}
-      isChosen={isChosen}
-      choosable={choosable(state, proposals, { insured, code })}
-      onChange={(isWanted) => act({ type: isWanted ? "choose" : "unchoose", insured, code })}
-    />
-  );
-}
-
-function TransferBox({ insured }: { insured: number }) {
-  const { state, proposals, act } = useWizardView();
-  const isProposed = proposals.transfer?.assures.some(({ noAssure }) => noAssure === insured);
-  if (!isProposed) return null;
-  return (
-    <ChoiceBox
-      what="transfer"
-      isChosen={Boolean(state.transfers[insured])}
-      choosable={transferChoosable(state, proposals, insured)}
-      onChange={(isWanted) =>
-        act({ type: isWanted ? "chooseTransfer" : "unchooseTransfer", insured })
-      }
-    />
-  );
 }

@@ -46,7 +46,7 @@ function Lead({ figures }: { figures: Figures }) {
   const { premiums } = useWizardView();
   const [only, another] = premiums.people;
   const hasNew = premiums.people.some(({ premium }) => premium);
-  const amount = hasNew ? figures.month.next : figures.household.today;
+  const amount = hasNew ? figures.month.changed : figures.today.household;
   const title = !hasNew
     ? t("receipt.householdToday")
     : only && !another
@@ -70,6 +70,6 @@ function Lead({ figures }: { figures: Figures }) {
 }
 
 function Difference({ figures }: { figures: Figures }) {
-  const { words, tone } = useDifference()(figures.month.next - figures.month.today);
+  const { words, tone } = useDifference()(figures.month.changed - figures.month.unchanged);
   return <p className={`${styles.difference} ${styles[tone]}`}>{words}</p>;
 }

@@ -9,11 +9,11 @@ import { useDayName } from "../useDayName.ts";
 import { useWizardView } from "../wizard-view.ts";
 import { ChosenList } from "./ChosenList.tsx";
 import { Composition } from "./Composition.tsx";
-import type { Figures } from "./figures.ts";
+import type { Figures, Pair } from "./figures.ts";
 import styles from "./Receipt.module.css";
 import { ReceiptTable } from "./ReceiptTable.tsx";
 
-/** Line by line what is paid today and then, per person and for the household. */
+/** Line by line what is paid without the change and with it, per person and for the household. */
 export function ReceiptBody({ figures }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const { premiums, state } = useWizardView();
@@ -59,37 +59,28 @@ function Failures() {
   ));
 }
 
-/** The difference to today, and what of it the request makes and what the day would bring anyway. */
-function Differences({ figures: { month, year, unchanged } }: { figures: Figures }) {
+/** What the request makes of the premium, a month and a year. */
+function Differences({ figures: { month, year } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
-  const dayName = useDayName();
-  const { day } = useWizardView().premiums;
-  const anyway = unchanged - month.today;
   return (
     <dl className={styles.gap}>
-      {anyway !== 0 && day && (
-        <>
-          <Gap label={t("receipt.byRequest")} rappen={month.next - unchanged} isPart />
-          <Gap label={t("receipt.byDay", { date: dayName(day) })} rappen={anyway} isPart />
-        </>
-      )}
-      <Gap label={t("receipt.differenceMonth")} rappen={month.next - month.today} />
-      <Gap label={t("receipt.differenceYear")} rappen={year.next - year.today} />
+      <Gap label={t("receipt.differenceMonth")} pair={month} />
+      <Gap label={t("receipt.differenceYear")} pair={year} />
     </dl>
   );
 }
 
-function Gap({ label, rappen, isPart }: { label: string; rappen: number; isPart?: boolean }) {
+function Gap({ label, pair }: { label: string; pair: Pair }) {
   return (
-    <div className={isPart ? styles.part : undefined}>
+    <div>
       <dt>{label}</dt>
-      <dd>{signedChf(rappen)}</dd>
+      <dd>{signedChf(pair.changed - pair.unchanged)}</dd>
     </div>
   );
 }
 
-/** Why the day brings another premium anyway: the year, an age class that ends, or what is agreed already. */
-function Reasons({ figures: { unchanged, month } }: { figures: Figures }) {
+/** What is paid today where the day brings another premium anyway, and why: the year, an age class that ends, or what is agreed already. */
+function Reasons({ figures: { month, today } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
   const { day } = useWizardView().premiums;
@@ -97,9 +88,9 @@ function Reasons({ figures: { unchanged, month } }: { figures: Figures }) {
   if (day === undefined) return null;
   return (
     <>
-      {unchanged !== month.today && (
+      {month.unchanged !== today.month && (
         <p className={styles.note}>
-          {t("receipt.unchanged", { amount: chf(unchanged), date: dayName(day) })}
+          {t("receipt.today", { amount: chf(today.month), date: dayName(day) })}
         </p>
       )}
       {grown.map(({ name, ageClass }) => (

@@ -4,27 +4,31 @@ import { usePortal } from "../../core/portal.tsx";
 import { useToday } from "../../core/today.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { plainAmount } from "../amounts.ts";
+import { useDayName } from "../useDayName.ts";
 import { useWizardView } from "../wizard-view.ts";
-import { type Figures, mostOf, nextOf, type Pair, todayOf } from "./figures.ts";
+import { changedOf, type Figures, mostOf, type Pair, unchangedOf } from "./figures.ts";
 import styles from "./Receipt.module.css";
 import { newDeductible } from "./new-deductible.ts";
 import type { PersonPremium } from "./usePremiums.ts";
 
-/** Today and new, side by side. Of one person everything is told, of several a line each and their sums. */
+/** Without the change and with it, both from the same day. Of one person everything is told, of several a line each and their sums. */
 export function ReceiptTable({ figures }: { figures: Figures }) {
   const t = useTexts("contract_changes");
-  const { people } = useWizardView().premiums;
+  const dayName = useDayName();
+  const { people, day } = useWizardView().premiums;
   const [only, another] = people;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t("receipt.caption")}</caption>
+      <caption className={styles.caption}>
+        {day && t("receipt.from", { date: dayName(day) })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">
             <VisuallyHidden>{t("receipt.line")}</VisuallyHidden>
           </th>
-          <th scope="col">{t("receipt.today")}</th>
-          <th scope="col">{t("receipt.new")}</th>
+          <th scope="col">{t("receipt.without")}</th>
+          <th scope="col">{t("receipt.with")}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,11 +49,11 @@ function OnePerson({ one, figures }: { one: PersonPremium; figures: Figures }) {
   const { state, proposals, premiums } = useWizardView();
   const { person } = one;
   const chosen = newDeductible(state, proposals, person.insured.insuredNumber);
+  const deductible = rappenOf(premiums.contractThen(person)?.deductible ?? 0);
   const deductibles = {
-    today: rappenOf(person.basic?.deductible ?? 0),
-    next: chosen ?? rappenOf(premiums.contractThen(person)?.deductible ?? 0),
+    unchanged: deductible,
+    changed: chosen ?? deductible,
   };
-  const days = { today, next: premiums.day ?? today };
   return (
     <>
       <Line label={t("receipt.deductible")} pair={deductibles} isWhole />
@@ -58,7 +62,7 @@ function OnePerson({ one, figures }: { one: PersonPremium; figures: Figures }) {
       <Line
         label={t("receipt.most")}
         help={t("receipt.mostHelp")}
-        pair={mostOf(person, { month: figures.month, deductibles, days })}
+        pair={mostOf(person, { month: figures.month, deductibles, day: premiums.day ?? today })}
       />
     </>
   );
@@ -78,7 +82,7 @@ function SeveralPeople({ people, figures }: SeveralPeopleProps) {
         <Line
           key={one.person.insured.insuredNumber}
           label={one.person.insured.firstname}
-          pair={{ today: todayOf(one), next: nextOf(one, premiums) }}
+          pair={{ unchanged: unchangedOf(one, premiums), changed: changedOf(one, premiums) }}
         />
       ))}
       <Line label={t("receipt.totalMonth")} pair={figures.month} />
@@ -91,7 +95,7 @@ function SeveralPeople({ people, figures }: SeveralPeopleProps) {
 function HouseholdLines({ figures: { others, household } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const { insureds } = usePortal();
-  const hasOthers = others.today !== 0 || others.next !== 0;
+  const hasOthers = others.unchanged !== 0;
   return (
     <>
       {hasOthers && (
@@ -124,8 +128,8 @@ function Line({ label, help, pair, isWhole = false, className }: LineProps) {
         {label}
         {help && <small>{help}</small>}
       </th>
-      <td>{shown(pair.today)}</td>
-      <td>{shown(pair.next)}</td>
+      <td>{shown(pair.unchanged)}</td>
+      <td>{shown(pair.changed)}</td>
     </tr>
   );
 }

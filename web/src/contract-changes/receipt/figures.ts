@@ -4,13 +4,11 @@ import { type Person, sharingOn } from "../household.ts";
 import type { WizardView } from "../wizard-view.ts";
 import type { PersonPremium, Premiums } from "./usePremiums.ts";
 
-/** Rappen of today and of the day of the change. */
+/** Rappen from the day of the change on, without what is chosen and with it. */
 export interface Pair {
-  today: number;
-  next: number;
+  unchanged: number;
+  changed: number;
 }
-
-type PairOfDays = Record<keyof Pair, string>;
 
 export interface Figures {
   /** The basic premiums a month of those for whom something is chosen. */
@@ -20,8 +18,8 @@ export interface Figures {
   others: Pair;
   /** What the whole household pays a month for all its insurance. */
   household: Pair;
-  /** What those people would pay from the day on if nothing was changed. */
-  unchanged: number;
+  /** What the household, and of it those people, pay a month today. */
+  today: { household: number; month: number };
   isBusy: boolean;
 }
 
@@ -31,48 +29,45 @@ const MONTHS = 12;
 export function figuresOf({ premiums, household }: Pick<WizardView, "premiums" | "household">) {
   const { people, later } = premiums;
   const month = {
-    today: sum(people.map(todayOf)),
-    next: sum(people.map((one) => nextOf(one, premiums))),
+    unchanged: sum(people.map((one) => unchangedOf(one, premiums))),
+    changed: sum(people.map((one) => changedOf(one, premiums))),
   };
-  const unchanged = sum(people.map((one) => unchangedOf(one, premiums)));
-  const total = rappenOf(household.totalMonthlyAmount);
-  const totalThen = rappenOf((later ?? household).totalMonthlyAmount);
-  const others = { today: total - month.today, next: totalThen - unchanged };
+  const total = rappenOf((later ?? household).totalMonthlyAmount);
+  const others = total - month.unchanged;
   const figures: Figures = {
     month,
-    year: { today: month.today * MONTHS, next: month.next * MONTHS },
-    others,
-    household: { today: total, next: month.next + others.next },
-    unchanged,
+    year: { unchanged: month.unchanged * MONTHS, changed: month.changed * MONTHS },
+    others: { unchanged: others, changed: others },
+    household: { unchanged: total, changed: others + month.changed },
+    today: {
+      household: rappenOf(household.totalMonthlyAmount),
+      month: sum(people.map(({ person }) => rappenOf(person.basic?.monthlyAmount ?? 0))),
+    },
     isBusy: people.some(({ isBusy }) => isBusy),
   };
   return figures;
 }
 
-export function todayOf({ person }: PersonPremium): number {
-  return rappenOf(person.basic?.monthlyAmount ?? 0);
-}
-
-export function nextOf(one: PersonPremium, premiums: Premiums): number {
+export function changedOf(one: PersonPremium, premiums: Premiums): number {
   return one.premium ? rappenOf(one.premium.actualPremium) : unchangedOf(one, premiums);
 }
 
 /** What the person pays on the day without what is chosen. */
-function unchangedOf({ person }: PersonPremium, { contractThen }: Premiums): number {
+export function unchangedOf({ person }: PersonPremium, { contractThen }: Premiums): number {
   return rappenOf(contractThen(person)?.monthlyAmount ?? 0);
 }
 
-/** The most that a year can cost the person, today and on the day. */
+/** The most that a year can cost the person from the day on. */
 export function mostOf(
   { insured }: Person,
-  { month, deductibles, days }: { month: Pair; deductibles: Pair; days: PairOfDays },
+  { month, deductibles, day }: { month: Pair; deductibles: Pair; day: string },
 ): Pair {
-  const yearOf = (monthly: number, deductible: number, day: string) =>
-    mostOfYear({ yearlyPremium: monthly * MONTHS, deductible }, sharingOn(day, insured));
-  return {
-    today: yearOf(month.today, deductibles.today, days.today),
-    next: yearOf(month.next, deductibles.next, days.next),
-  };
+  const yearOf = (column: keyof Pair) =>
+    mostOfYear(
+      { yearlyPremium: month[column] * MONTHS, deductible: deductibles[column] },
+      sharingOn(day, insured),
+    );
+  return { unchanged: yearOf("unchanged"), changed: yearOf("changed") };
 }
 
 function sum(amounts: readonly number[]): number {
