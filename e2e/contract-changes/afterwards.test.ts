@@ -64,8 +64,8 @@ it("N09 another rhythm of payment has its price for everybody who is on the invo
     .check();
   await wizard.next().click();
   await page.getByRole("radio", { name: "Chaque année" }).check();
-  // A line for each of nine people, below the head; both sums and the household after them.
-  await expect.poll(() => wizard.receipt().getByRole("row").count()).toBe(1 + 9 + 3);
+  // A line for each of nine people, below the head; both sums, the other premiums and the household after them.
+  await expect.poll(() => wizard.receipt().getByRole("row").count()).toBe(1 + 9 + 4);
 });
 
 it("J02 a change that was done is undone where it is tracked, and the contract is as before", async () => {

@@ -99,7 +99,7 @@ it("N02 unticking takes a change away, and what cannot be had says why", async (
   await wizard.step(titles.choice);
   expect(await wizard.box("Mia Rochat", "Exclure les accidents").count()).toBe(0);
   await wizard.impossible("Mia Rochat").click();
-  await page.getByText("Pas possible à cet âge.").waitFor();
+  await page.getByText("Pas possible à cet âge.").first().waitFor();
   expect(await wizard.choices("Camille Rochat").count(), "others are closed").toBe(0);
 });
 
