@@ -19,7 +19,7 @@ test("E01 whoever took over a session cannot send the codes to a phone of their 
   expect([code, challenge.channel, challenge.recipient]).toEqual([
     "CONFIRMATION_NEEDED",
     "SMS",
-    "+41 ••• ••• 67",
+    "+41\u00a0•••\u00a0•••\u00a067",
   ]);
   const wrong = { [clientHeaders.confirmation]: `${challenge.id} 000000` };
   expect((await anna.call(...PATH, { phoneNumber: "+41 79 555 12 34" }, wrong)).status).not.toBe(

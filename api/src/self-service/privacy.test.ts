@@ -22,7 +22,7 @@ async function told(answer: Response): Promise<string> {
   const headers = [...answer.headers]
     .map(([name, value]) => `${name}: ${value.replace(/visitor=[\w-]{43}/, "visitor=…")}`)
     .toSorted();
-  const body = (await answer.text()).replace(/(••• ••• •• )\d\d/, "$1…");
+  const body = (await answer.text()).replace(/(•••\u00a0•••\u00a0••\u00a0)\d\d/, "$1…");
   return [answer.status, ...headers, body].join("\n");
 }
 
@@ -50,7 +50,7 @@ test("V02 known and unknown people get the same bytes at every step, down to the
     }),
   );
   expect(walks[0]).toEqual(walks[1]);
-  expect(walks[0]?.[0]).toContain("••• ••• •• …");
+  expect(walks[0]?.[0]).toContain("•••\u00a0•••\u00a0••\u00a0…");
   // Each birthdate has a way of its own, always the same: that the right one was given shows nowhere.
   const tries = [];
   for (let time = 1; time <= 3; time++)
@@ -69,7 +69,7 @@ test("V02 what is made up looks as what is known does: two digits or a letter, i
   for (const answer of answers) forms.add(answer.replace(/\d\d"/, '00"').replace(/"[a-z]•/, '"a•'));
   expect(forms).toEqual(
     new Set([
-      '{"type":"SMS","phoneNumber":"••• ••• •• 00","email":null}',
+      '{"type":"SMS","phoneNumber":"•••\u00a0•••\u00a0••\u00a000","email":null}',
       '{"type":"EMAIL","phoneNumber":null,"email":"a•••@•••"}',
     ]),
   );

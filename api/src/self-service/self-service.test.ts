@@ -26,7 +26,7 @@ test("V02 a code that went to somebody's mobile opens their session, and a link 
     200,
     {
       type: "SMS",
-      phoneNumber: `••• ••• •• ${String(martin.insuredNumber).slice(-2)}`,
+      phoneNumber: `•••\u00a0•••\u00a0••\u00a0${String(martin.insuredNumber).slice(-2)}`,
       email: null,
     },
   ]);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onOneLine } from "../typing/one-line.ts";
 
 /** How acts are confirmed with a code that goes to the person's phone or mailbox. */
 export const confirmationLimits = {
@@ -41,7 +42,9 @@ export type ConfirmationRefusal = z.infer<typeof ConfirmationRefusal>;
 
 /** `+41 79 ••• •• 12`: the last two digits are enough for whoever knows the number. */
 export function maskedPhone(number: string): string {
-  return `${number.slice(0, number.startsWith("+41") ? 3 : 2)} ••• ••• ${number.slice(-2)}`;
+  return onOneLine(
+    `${number.slice(0, number.startsWith("+41") ? 3 : 2)} ••• ••• ${number.slice(-2)}`,
+  );
 }
 
 /** `c•••@example.ch`. */

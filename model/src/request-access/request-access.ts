@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { birthday } from "../calendar/birthdays.ts";
 import { Email } from "../typing/email.ts";
+import { onOneLine } from "../typing/one-line.ts";
 import { Phone } from "../typing/phone.ts";
 
 /** How somebody proves who they are: with a document and their face, or by receiving a letter at home. */
@@ -159,5 +160,5 @@ export type OnboardingState = z.infer<typeof OnboardingState>;
 
 /** `+41 79 ••• •• 77`: enough to recognise one's own. */
 export function maskedPhone(number: string): string {
-  return `${number.slice(0, 3)} ${number.slice(3, 5)} ••• •• ${number.slice(-2)}`;
+  return onOneLine(`${number.slice(0, 3)} ${number.slice(3, 5)} ••• •• ${number.slice(-2)}`);
 }

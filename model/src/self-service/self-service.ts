@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { onOneLine } from "../typing/one-line.ts";
 import { isDay, isWithin } from "../typing/typed-dates.ts";
 
 /** What can be done without an account. */
@@ -98,7 +99,7 @@ export type SelfServiceInsured = z.infer<typeof SelfServiceInsured>;
 
 /** `•• ••• •• 12`: the last two digits, whatever the country. */
 export function maskedMobile(number: string): string {
-  return `••• ••• •• ${number.slice(-2)}`;
+  return onOneLine(`••• ••• •• ${number.slice(-2)}`);
 }
 
 /** `c•••@•••`: the domain stays hidden, because those of unknown people would have to be made up. */

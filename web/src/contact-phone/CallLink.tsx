@@ -1,4 +1,5 @@
 import { shownPhone } from "@portal/model/typing/phone.ts";
+import { onOneLine } from "@portal/model/typing/one-line.ts";
 import Phone from "lucide-react/icons/phone";
 import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./ContactPhone.module.css";
@@ -6,7 +7,7 @@ import styles from "./ContactPhone.module.css";
 /** A number that a phone dials when it is pressed. */
 export function CallLink({ number, name }: { number: string; name: string }) {
   const t = useTexts("contact_phone");
-  const shown = shownPhone(number).replaceAll(" ", "\u00a0");
+  const shown = onOneLine(shownPhone(number));
   return (
     <a
       className={styles.number}

@@ -3,6 +3,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { weekdayName } from "@portal/model/calendar/opening-hours.ts";
 import type { CallbackSpan } from "@portal/model/contact/callback.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
+import { onOneLine } from "@portal/model/typing/one-line.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 
 /** A call that was asked for. */
@@ -23,7 +24,7 @@ export function useAskedWords(): (asked: Asked) => string {
   const dayWords = useDayWords();
   return ({ phone, date, span }) =>
     t("callback.sent.text", {
-      phone: shownPhone(phone).replaceAll(" ", "\u00a0"),
+      phone: onOneLine(shownPhone(phone)),
       day: dayWords(date),
       opens: span.opens,
       closes: span.closes,

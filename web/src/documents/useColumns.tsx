@@ -43,7 +43,7 @@ export function useColumns(
           <span className={styles.onPhone}>
             <People numbers={partenaires} /> ·{" "}
           </span>
-          {formatDate(date)}
+          <time dateTime={date}>{formatDate(date)}</time>
         </>
       ),
       onPhone: "below",

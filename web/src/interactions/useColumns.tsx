@@ -24,7 +24,7 @@ export function useColumns(): Column<Interaction>[] {
       id: "date",
       title: t("column.date"),
       sortBy: ({ requestDate }) => requestDate,
-      cell: ({ requestDate }) => formatDate(requestDate),
+      cell: ({ requestDate }) => <time dateTime={requestDate}>{formatDate(requestDate)}</time>,
     },
     {
       id: "insured",

@@ -34,7 +34,7 @@ export function useColumns(): Column<Reimbursement>[] {
       cell: ({ date, insured }) => (
         <>
           <span className={styles.onPhone}>{insured.firstname} · </span>
-          {formatDate(date)}
+          <time dateTime={date}>{formatDate(date)}</time>
         </>
       ),
       sortBy: ({ date }) => date,

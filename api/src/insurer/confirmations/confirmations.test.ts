@@ -128,7 +128,7 @@ test("an act that needs a code sends one to the phone, does nothing yet, and is 
       challenge: {
         id: expect.any(String),
         channel: "SMS",
-        recipient: "+41 ••• ••• 67",
+        recipient: "+41\u00a0•••\u00a0•••\u00a067",
         resendSeconds: 30,
         otherRecipient: null,
         hasRecoveryCodes: false,

@@ -1,6 +1,7 @@
 import { namesDoctor } from "@portal/model/caregivers.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
+import { onOneLine } from "@portal/model/typing/one-line.ts";
 import PhoneCall from "lucide-react/icons/phone-call";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { type ReactNode } from "react";
@@ -62,7 +63,7 @@ function Telemedicine({ partner }: { partner: NonNullable<Basic["telemedecin"]> 
     <Contact icon={PhoneCall} title={t("care.telemedicine")}>
       <p className={styles.name}>{partner.name}</p>
       <a className={styles.phone} href={`tel:${partner.phone}`}>
-        {shownPhone(partner.phone).replaceAll(" ", "\u00a0")}
+        {onOneLine(shownPhone(partner.phone))}
       </a>
       <p className={styles.help}>{t("care.telemedicineHelp")}</p>
     </Contact>

@@ -93,7 +93,7 @@ function Deadline({ invoice }: { invoice: Invoice }) {
   if (restCarried) return t("onNext");
   return (
     <span className={styles.name}>
-      {status !== "POURSUITE" && <span>{formatDate(deadline)}</span>}
+      {status !== "POURSUITE" && <time dateTime={deadline}>{formatDate(deadline)}</time>}
       {overdueSince && overdueSince !== deadline && (
         <small>{t("overdueSince", { date: formatDate(overdueSince) })}</small>
       )}

@@ -1,3 +1,4 @@
+import { onOneLine } from "@portal/model/typing/one-line.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
@@ -57,7 +58,7 @@ export function RemoveButton(props: RemoveButtonProps) {
           onConfirm={() => removal.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>{t(`contacts.${kind}.removeText`, { value: value.replaceAll(" ", "\u00a0") })}</p>
+          <p>{t(`contacts.${kind}.removeText`, { value: onOneLine(value) })}</p>
         </ConfirmDialog>
       )}
       {removal.error && <RemovalFailed error={removal.error} onClose={closeFailure} />}

@@ -1,10 +1,11 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ComponentProps } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
+import styles from "./ExternalLink.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-/** Keeps the arrow on the line of the last word. */
-const noBreakSpace = "\u00a0";
+/** Keeps the arrow on the line of the last word, and unlike a space shows no underline. */
+const wordJoiner = "\u2060";
 
 /** Leaves the portal in a new tab, and says so. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
@@ -12,8 +13,8 @@ export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {noBreakSpace}
-      <ArrowUpRight size={16} aria-hidden="true" />
+      {wordJoiner}
+      <ArrowUpRight className={styles.arrow} size={16} aria-hidden="true" />
       <VisuallyHidden>{t("newTab")}</VisuallyHidden>
     </a>
   );
