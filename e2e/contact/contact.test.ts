@@ -42,7 +42,7 @@ test("P03 what somebody writes is answered: kept, sent, answered, unread, read, 
   const question = `Les lunettes de Mia sont-elles prises en charge ? ${Date.now()}`;
   await open("camille@example.ch", "/help-contact-write", "Nous écrire");
   await subject(/Prestations/).check();
-  await page.getByLabel("Personne concernée").selectOption("Mia Rochat");
+  await page.getByRole("radio", { name: "Mia Rochat" }).check();
   const kept = page.waitForResponse(
     (answer) => answer.url().includes("/v1/drafts/") && answer.request().method() === "PUT",
   );

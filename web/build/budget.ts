@@ -6,7 +6,7 @@ import { smallest } from "./precompress.ts";
 /** Just above what is reached, so that more is a decision. Names of the company in four languages took the last 0.2 KB. */
 const limits = { js: 89.5, css: 5 };
 /** What the code of any other screen may weigh beside it, and in how many files: each is a request and a phone's work. */
-const screenLimits = { kilobytes: 46.5, files: 22 };
+const screenLimits = { kilobytes: 46.5, files: 24 };
 
 /** Fails the build when the shell and the painted homepage, in French, weigh more than promised. */
 export function budget(): Plugin {

@@ -5,6 +5,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
+import { PersonField } from "../parts/PersonField.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { type CardPerson, onlyInsurerOf, reasonKey } from "./cards.ts";
@@ -41,10 +42,15 @@ export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
             {...field}
             label={labels.concernedInsured}
             people={people}
-            onChange={(value) => {
+            refusalOf={({ eligibility: { eligible, reason } }) =>
+              eligible || !reason ? undefined : t(`person.reason.${reasonKey(reason)}`)
+            }
+            value={String(field.value ?? "")}
+            onChange={(insuredNumber) => {
+              const value = Number(insuredNumber);
               field.onChange(value);
               // Another person has other insurers; a single one is chosen already.
-              const next = people.find(({ insuredNumber }) => insuredNumber === value);
+              const next = people.find((one) => one.insuredNumber === value);
               form.resetField("insurance", { defaultValue: onlyInsurerOf(next) });
             }}
           />
@@ -64,34 +70,6 @@ export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
       </div>
       <OrderOutcome outcome={outcome} onClose={close} />
     </form>
-  );
-}
-
-interface PersonFieldProps extends BoundField<number> {
-  label: string;
-  people: readonly CardPerson[];
-}
-
-function PersonField({ people, value, onChange, ...field }: PersonFieldProps) {
-  const t = useTexts("cards");
-  const options = people.map(({ insuredNumber, fullname, eligibility: { eligible, reason } }) => ({
-    value: String(insuredNumber),
-    label: fullname,
-    disabled: !eligible,
-    ...(reason && {
-      detail: t(`person.reason.${reasonKey(reason)}`),
-    }),
-  }));
-  return (
-    <div className={styles.choices}>
-      <RadioGroup
-        {...field}
-        variant="card"
-        options={options}
-        value={value ? String(value) : ""}
-        onChange={(chosen) => onChange(chosen === "" ? undefined : Number(chosen))}
-      />
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useToday } from "../core/today.ts";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
+import { PersonField } from "../parts/PersonField.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { DateField } from "../ui/fields/dates/DateField.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
@@ -31,7 +32,18 @@ export function MaternityForm({ people }: { people: readonly MaternityInsured[] 
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="concernedInsured">
-        {(field) => <PersonField {...field} label={labels.concernedInsured} people={people} />}
+        {(field) => (
+          <PersonField
+            {...field}
+            label={labels.concernedInsured}
+            people={people}
+            refusalOf={({ isEligibleMaternityDeclaration }) =>
+              isEligibleMaternityDeclaration ? undefined : t("person.notEligible")
+            }
+            value={String(field.value ?? "")}
+            onChange={(chosen) => field.onChange(Number(chosen))}
+          />
+        )}
       </FormField>
       <FormField form={form} name="type">
         {(field) => (
@@ -56,32 +68,6 @@ export function MaternityForm({ people }: { people: readonly MaternityInsured[] 
       </div>
       <Outcome outcome={outcome} onAnother={startAgain} onClose={close} />
     </form>
-  );
-}
-
-interface PersonFieldProps extends BoundField<number> {
-  label: string;
-  people: readonly MaternityInsured[];
-}
-
-function PersonField({ people, value, onChange, ...field }: PersonFieldProps) {
-  const t = useTexts("maternity");
-  const options = people.map((person) => ({
-    value: String(person.insuredNumber),
-    label: person.fullname,
-    disabled: !person.isEligibleMaternityDeclaration,
-    ...(!person.isEligibleMaternityDeclaration && { detail: t("person.notEligible") }),
-  }));
-  return (
-    <div className={styles.choices}>
-      <RadioGroup
-        {...field}
-        variant="card"
-        options={options}
-        value={value ? String(value) : ""}
-        onChange={(chosen) => onChange(chosen === "" ? undefined : Number(chosen))}
-      />
-    </div>
   );
 }
 

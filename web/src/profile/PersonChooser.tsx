@@ -3,6 +3,7 @@ import { usePortal } from "../core/portal.tsx";
 import { Link, navigate } from "../core/routing/router.tsx";
 import { useSearch } from "../core/routing/search.ts";
 import { Select } from "../ui/fields/Select.tsx";
+import { Avatar } from "../ui/layout/Avatar.tsx";
 import styles from "./PersonChooser.module.css";
 import { personChoice } from "./profile.ts";
 
@@ -41,9 +42,7 @@ export function PersonChooser() {
               to={search.hrefWith(choice.to(insuredNumber))}
               aria-current={insuredNumber === chosen ? "true" : undefined}
             >
-              <span className={styles.initials} aria-hidden="true">
-                {firstname.slice(0, 1) + lastname.slice(0, 1)}
-              </span>
+              <Avatar person={{ firstname, lastname }} size="small" />
               {fullname}
             </Link>
           </li>

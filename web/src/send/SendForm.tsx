@@ -6,6 +6,7 @@ import { useHost } from "../core/host.ts";
 import { post } from "../core/http/api.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { useHolding } from "../parts/photos/useHolding.ts";
+import { PersonField } from "../parts/PersonField.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -14,7 +15,6 @@ import { useLocation } from "../core/routing/router.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
-import { PersonField } from "./PersonField.tsx";
 import styles from "./SendScreen.module.css";
 
 export interface Sent {

@@ -5,6 +5,7 @@ import { AccidentStatus } from "@portal/model/accident/words.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { messageCounts } from "@portal/model/portal/message-counts.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { PersonField } from "../../parts/PersonField.tsx";
 import { StepField } from "../../parts/wizard/StepField.tsx";
 import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";
 import frame from "../../parts/wizard/Wizard.module.css";
@@ -17,8 +18,6 @@ import { useAccidentView } from "../useAccident.ts";
 import { useNames } from "../useNames.ts";
 
 const hours = messageCounts["accident.employersInsurer"];
-/** As many people are cards; more are a list. */
-const MOST_CARDS = 4;
 
 /** Whose accident it is, and what they did for a living that day. */
 export function StatusStep() {
@@ -26,7 +25,7 @@ export function StatusStep() {
   const { form } = useAccidentView();
   return (
     <div className={frame.part}>
-      <PersonField />
+      <ConcernedPerson />
       <StepField form={form} name="status">
         {(field) => (
           <Select
@@ -47,28 +46,22 @@ export function StatusStep() {
   );
 }
 
-function PersonField() {
+function ConcernedPerson() {
   const t = useTexts("accident");
   const names = useNames();
   const { form, people, moment } = useAccidentView();
-  const options = people.map(({ insuredNumber, fullname, birthdate }) => ({
-    value: String(insuredNumber),
-    label: t("person", { name: fullname, count: ageOn(moment.today, birthdate) }),
-  }));
   return (
     <StepField form={form} name="concernedInsured">
-      {(field) =>
-        people.length > MOST_CARDS ? (
-          <Select {...field} label={names.field("concernedInsured")} options={options} />
-        ) : (
-          <RadioGroup
-            {...field}
-            label={names.field("concernedInsured")}
-            variant="card"
-            options={options}
-          />
-        )
-      }
+      {(field) => (
+        <PersonField
+          {...field}
+          label={names.field("concernedInsured")}
+          people={people}
+          nameOf={({ fullname, birthdate }) =>
+            t("person", { name: fullname, count: ageOn(moment.today, birthdate) })
+          }
+        />
+      )}
     </StepField>
   );
 }

@@ -16,9 +16,9 @@ import { useLocation } from "../../core/routing/router.tsx";
 import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
+import { PersonField } from "../../parts/PersonField.tsx";
 import { useHolding } from "../../parts/photos/useHolding.ts";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
-import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { AttachmentField } from "../AttachmentField.tsx";
@@ -52,14 +52,11 @@ export function WriteForm({ people, onSent }: WriteFormProps) {
       </FormField>
       <FormField form={form} name="concernedInsured">
         {(field) => (
-          <Select
+          <PersonField
             {...field}
             value={String(field.value ?? "")}
             label={labels.concernedInsured}
-            options={people.map(({ insuredNumber, fullname }) => ({
-              value: String(insuredNumber),
-              label: fullname,
-            }))}
+            people={people}
           />
         )}
       </FormField>

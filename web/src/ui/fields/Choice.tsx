@@ -3,14 +3,16 @@ import styles from "./Choices.module.css";
 
 interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" | "ref"> {
   type: "radio" | "checkbox";
-  variant: "plain" | "card";
+  variant: "plain" | "card" | "chip";
   label: string;
+  /** What a chip shows in place of its dot. */
+  picture?: ReactNode;
   detail?: ReactNode;
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /** One box or dot with its words; the whole of it can be pressed. */
-export function Choice({ variant, label, detail, ref, ...rest }: ChoiceProps) {
+export function Choice({ variant, label, picture, detail, ref, ...rest }: ChoiceProps) {
   const id = useId();
   const described = [rest["aria-describedby"], detail && `${id}-detail`].filter(Boolean).join(" ");
   return (
@@ -22,6 +24,7 @@ export function Choice({ variant, label, detail, ref, ...rest }: ChoiceProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={described || undefined}
       />
+      {picture}
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>

@@ -3,10 +3,18 @@ import { Choice } from "./Choice.tsx";
 import styles from "./Choices.module.css";
 import { FieldGroup, type FieldProps, frameOf } from "./Field.tsx";
 
+interface RadioOption<Value> {
+  value: Value;
+  label: string;
+  detail?: ReactNode;
+  picture?: ReactNode;
+  disabled?: boolean;
+}
+
 interface RadioGroupProps<Value extends string> extends FieldProps<Value | ""> {
-  options: readonly { value: Value; label: string; detail?: ReactNode; disabled?: boolean }[];
-  /** Cards stand beside one another where there is room. */
-  variant?: "plain" | "card";
+  options: readonly RadioOption<Value>[];
+  /** Cards and chips stand beside one another where there is room. */
+  variant?: "plain" | "card" | "chip";
 }
 
 /** One answer among a few that are all worth seeing. */
@@ -21,13 +29,14 @@ export function RadioGroup<Value extends string>({
   return (
     <FieldGroup {...frameOf(given)}>
       {(control) => (
-        <div className={variant === "card" ? `${styles.choices} ${styles.cards}` : styles.choices}>
+        <div className={`${styles.choices} ${styles[`${variant}s`] ?? ""}`}>
           {options.map((option) => (
             <Choice
               key={option.value}
               type="radio"
               variant={variant}
               label={option.label}
+              picture={option.picture}
               detail={option.detail}
               name={name ?? group}
               value={option.value}

@@ -2,12 +2,13 @@ import styles from "./Avatar.module.css";
 
 interface AvatarProps {
   person: { readonly firstname: string; readonly lastname: string };
+  size?: "small";
 }
 
 /** A person's initials in a disc; the name always stands beside it. */
-export function Avatar({ person: { firstname, lastname } }: AvatarProps) {
+export function Avatar({ person: { firstname, lastname }, size }: AvatarProps) {
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={size ? `${styles.avatar} ${styles[size]}` : styles.avatar} aria-hidden="true">
       {initial(firstname)}
       {initial(lastname)}
     </span>
