@@ -25,16 +25,19 @@ export function useColumns(): Column<Interaction>[] {
       title: t("column.date"),
       sortBy: ({ requestDate }) => requestDate,
       cell: ({ requestDate }) => <time dateTime={requestDate}>{formatDate(requestDate)}</time>,
+      onPhone: "beside",
     },
     {
       id: "insured",
       title: t("column.insured"),
       cell: ({ concernedInsured }) => concernedInsured?.fullname ?? t("household"),
+      onPhone: "below",
     },
     {
       id: "status",
       title: t("column.status"),
       cell: (interaction) => <StatusBadge request={interaction} />,
+      onPhone: "belowEnd",
     },
   ];
 }
