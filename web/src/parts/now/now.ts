@@ -22,7 +22,6 @@ export const NowDocument = graphql(`
       }
       statements {
         careProvider
-        treatmentBegin
       }
     }
     interactions(from: $from, to: $to, status: [PENDING], first: 2) {

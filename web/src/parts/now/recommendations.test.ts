@@ -30,7 +30,7 @@ const refund = {
   paysOn: "2026-11-20",
   toBePaidToYou: 218.38,
   insured: { firstname: "Mia" },
-  statements: [{ careProvider: "Cabinet Dr méd. Curchod", treatmentBegin: "2026-11-02" }],
+  statements: [{ careProvider: "Cabinet Dr méd. Curchod" }],
 };
 const kinds = (now: Partial<Now>, today: string, visitor = owner) =>
   recommendationsFor({ ...calm, ...now }, visitor, today).map(({ kind }) => kind);

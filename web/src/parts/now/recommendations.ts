@@ -1,5 +1,4 @@
 import { daysBetween } from "@portal/model/calendar/calendar.ts";
-import { namedCare } from "@portal/model/statements.ts";
 import { isWayOffered, type PathName, paths, type Visitor } from "../../core/routing/paths.ts";
 import type { Now } from "./now.ts";
 
@@ -80,15 +79,12 @@ function requests(pending: Now["interactions"]): Recommendation[] {
 
 function refunds(statements: Now["reimbursements"]): Recommendation[] {
   return statements
-    .flatMap(
-      ({ date, paysOn, toBePaidToYou: amount, insured: { firstname }, statements: lines }) => {
-        const care = namedCare(lines.map((line) => ({ ...line, provider: line.careProvider })));
-        if (!paysOn || !care) return [];
-        const to = `${paths.reimbursements.path}?year=${date.slice(0, 4)}`;
-        const { provider } = care;
-        return [{ kind: "refund" as const, to, amount, on: paysOn, provider, firstname }];
-      },
-    )
+    .flatMap(({ date, paysOn, toBePaidToYou: amount, insured, statements: [first] }) => {
+      if (!paysOn || !first) return [];
+      const to = `${paths.reimbursements.path}?year=${date.slice(0, 4)}`;
+      const care = { provider: first.careProvider, firstname: insured.firstname };
+      return [{ kind: "refund" as const, to, amount, on: paysOn, ...care }];
+    })
     .toSorted((one, other) => one.on.localeCompare(other.on));
 }
 

@@ -2137,10 +2137,7 @@ export type NowQuery = {
     readonly paysOn: string | null;
     readonly toBePaidToYou: number;
     readonly insured: { readonly firstname: string };
-    readonly statements: ReadonlyArray<{
-      readonly careProvider: string;
-      readonly treatmentBegin: string;
-    }>;
+    readonly statements: ReadonlyArray<{ readonly careProvider: string }>;
   }>;
   readonly interactions: ReadonlyArray<{
     readonly id: string;
@@ -3002,7 +2999,7 @@ export function graphql(
   source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
-  source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n        treatmentBegin\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
+  source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
 ): TypedDocument<"private", NowQuery, NowQueryVariables>;
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
