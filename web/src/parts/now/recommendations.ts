@@ -42,6 +42,13 @@ const drafts = {
   cards: "orderCard",
 } as const satisfies Record<string, PathName>;
 export type DraftName = keyof typeof drafts;
+const draftNames: readonly DraftName[] = [
+  "accident",
+  "damage",
+  "maternity",
+  "contract-changes",
+  "cards",
+];
 
 /** What matters now, the most urgent first. */
 export function recommendationsFor(now: Now, visitor: Visitor, today: string): Recommendation[] {
@@ -101,7 +108,7 @@ function endingDrafts(
   today: string,
 ): Recommendation[] {
   return unsent.flatMap(({ form, endsOn: by }) => {
-    const name = (Object.keys(drafts) as DraftName[]).find((one) => form.startsWith(`${one}.`));
+    const name = draftNames.find((one) => form.startsWith(`${one}.`));
     const days = daysBetween(today, by);
     if (!name || days < 0 || days > DRAFT_DAYS || !isWayOffered(drafts[name], visitor)) return [];
     return [{ kind: "draft", to: paths[drafts[name]].path, form: name, by }];
