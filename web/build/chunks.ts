@@ -30,7 +30,7 @@ export const chunkGroups: Groups = [
     test: /\/web\/src\/(?:ui\/(?:layout|feedback|dialogs)\/|core\/(?:routing\/|today|http\/(?:problem-text|download|awaited)))|\/(?:message-counts|request-words)\.ts$|\/(?:useMutation|mutationObserver)\.js$/,
     minShareCount: 3,
   },
-  { name: "tables", test: /\/web\/src\/ui\/tables\//, minShareCount: 3 },
+  { name: "tables", test: /\/web\/src\/(?:ui\/tables|parts\/years)\//, minShareCount: 3 },
   {
     name: "drafts",
     test: /\/web\/src\/(?:core\/forms\/(?:draft|act-key|after-press)|parts\/Draft)/,

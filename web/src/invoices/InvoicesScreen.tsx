@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
-import { useFirstYear } from "../parts/years/useFirstYear.ts";
+import { useFirstYear } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { AccountStatement } from "./AccountStatement.tsx";

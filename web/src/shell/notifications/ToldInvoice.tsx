@@ -1,7 +1,6 @@
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { type Severity, severityOf, severityOfStep } from "@portal/model/invoices/severity.ts";
-import { severityWords } from "@portal/model/invoices/severity-words.ts";
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { SeverityBadge } from "../../parts/due/SeverityBadge.tsx";
 import { useInvoiceTitle } from "../../parts/due/useInvoiceTitle.ts";
 import styles from "./Notifications.module.css";
@@ -10,10 +9,19 @@ import type { Notification } from "./useNotifications.ts";
 type Messages = Notification["messages"];
 type AboutInvoice = Extract<Messages, { __typename: "InvoiceReminder" | "InvoiceNew" }>;
 
+/** The words of the invoices on the homepage, which are those of papers and messages. */
+const wordOf = {
+  DUE: "ENCOURS",
+  LATE: "ENRETARD",
+  REMINDER: "RAPPEL",
+  FORMAL_NOTICE: "SOMMATION",
+  COLLECTION: "POURSUITE",
+} as const;
+
 /** What the invoice is called, and how much it presses while something of it is left to pay. */
 export function ToldInvoice({ messages }: { messages: Messages }) {
   const t = useTexts("notifications");
-  const { language } = useLanguage();
+  const home = useTexts("homepage");
   const titleOf = useInvoiceTitle();
   if (!isAboutInvoice(messages)) return null;
   const { invoice, noInvoice } = messages;
@@ -23,7 +31,9 @@ export function ToldInvoice({ messages }: { messages: Messages }) {
     <p className={styles.invoice}>
       <strong>{invoice ? titleOf(invoice) : t("invoiceNumber", { number })}</strong>
       {severity && (
-        <SeverityBadge severity={severity}>{severityWords[severity][language]}</SeverityBadge>
+        <SeverityBadge severity={severity}>
+          {home(`invoices.status.${wordOf[severity]}`)}
+        </SeverityBadge>
       )}
     </p>
   );
