@@ -46,6 +46,11 @@ export const chunkGroups: Groups = [
     test: /\/node_modules\/react-hook-form\/|\/core\/forms\/form\.ts$|\/parts\/Form(?:Field|Summary)\./,
     minShareCount: 5,
   },
+  {
+    name: "uploads",
+    test: /\/web\/src\/ui\/files\/use(?:Files|Uploads)|\/parts\/photos\/useFiles\.|\/core\/http\/upload/,
+    minShareCount: 3,
+  },
   // What keeps a session, and what the shell draws in quiet moments: on every screen, soon after it.
   {
     name: "session",
