@@ -255,7 +255,9 @@ test("H06 H08 what concerns the customer now stands right below the greeting: a 
     }),
   );
   await page.reload();
-  await rows.getByText(/^CHF\s218\.38 arrivent sur votre compte le 02\.01\.2099$/).waitFor();
+  await rows
+    .getByText(/^CHF\s218\.38 arrivent sur votre compte bancaire le 02\.01\.2099$/)
+    .waitFor();
   expect(await rows.count()).toBe(1);
   await page.unroute(/operationName=Now/);
   await page.route(/operationName=Now/, (route) =>
