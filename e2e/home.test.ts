@@ -103,15 +103,20 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   await portal.owner.query("delete from warning_message");
 });
 
-test("H05 promotions move on every five seconds, stop when asked, and go with their flag", async () => {
+test("H05 promotions stand still, move on every five seconds once started, stop when asked, and go with their flag", async () => {
   const page = await portal.visitAs("camille@example.ch", { reducedMotion: "no-preference" });
   await renderInBrowser(page);
   await page.clock.install();
   await page.goto("/");
   const promotions = part(page, "À découvrir");
   const current = () => promotions.locator("[aria-current]").getAttribute("aria-label");
-  await promotions.getByRole("button", { name: "Arrêter le défilement" }).waitFor();
-  expect(await current()).toBe("Aller à 1 sur 2");
+  const start = promotions.getByRole("button", { name: "Lancer le défilement" });
+  await start.waitFor();
+  await page.clock.runFor(11_000);
+  expect(await current(), "nothing moves by itself").toBe("Aller à 1 sur 2");
+  await start.press("Enter");
+  // What has the focus holds the slides.
+  await start.or(promotions.getByRole("button", { name: "Arrêter le défilement" })).blur();
   await page.clock.runFor(5_100);
   await expect.poll(current).toBe("Aller à 2 sur 2");
   await promotions.getByRole("button", { name: "Arrêter le défilement" }).press("Enter");
@@ -185,6 +190,93 @@ it("H04 H07 an affiliated adult sees themselves alone and no invoices; who just 
   await asked.first().waitFor();
   expect(await asked.count(), "not for whom the account only reads").toBe(2);
   await oliver.context().close();
+});
+
+test("H06 H08 what concerns the customer now stands right below the greeting: a reply is one tap away, and a failure is told in its place", async () => {
+  const page = await portal.visitAs("camille@example.ch", {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto("/");
+  const now = headed(page, "Pour vous, en ce moment");
+  const rows = now.getByRole("listitem");
+  await rows.first().waitFor();
+  const order = page.locator("main h2, main nav[aria-label=Raccourcis]");
+  const names = await order.evaluateAll((parts) =>
+    parts.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""),
+  );
+  const places = [
+    "Pour vous, en ce moment",
+    "Personnes assurées",
+    "Raccourcis",
+    "Factures ouvertes",
+  ];
+  const found = places.map((name) => names.indexOf(name));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found[0]).toBeGreaterThanOrEqual(0);
+  expect(await rows.count()).toBeLessThanOrEqual(4);
+  expect(await now.getByRole("link", { name: "Tout voir" }).getAttribute("href")).toBe(
+    "/help-contact",
+  );
+  await now.getByRole("link", { name: /vous a répondu/ }).click();
+  await page.waitForURL(/\/messages\?conversation=/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+
+  await renderInBrowser(page);
+  await page.route(/operationName=Now/, (route) => route.fulfill({ status: 500 }));
+  await page.goto("/");
+  const told = page.getByText("Ce qui vous concerne en ce moment n’a pas pu être chargé.");
+  await told.waitFor();
+  expect(await page.getByRole("dialog", { name: /erreur/i }).count()).toBe(0);
+  await page.unroute(/operationName=Now/);
+  await page.getByRole("button", { name: "Réessayer" }).first().click();
+  await rows.first().waitFor();
+  expect(await told.count()).toBe(0);
+
+  await page.route(/operationName=Now/, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          conversations: [],
+          reimbursements: [
+            {
+              id: "1",
+              date: "2026-11-17",
+              paysOn: "2099-01-02",
+              toBePaidToYou: 218.38,
+              insured: { firstname: "Mia" },
+              statements: [{ careProvider: "Cabinet Dr méd. Curchod" }],
+            },
+          ],
+          interactions: [],
+          unsentDrafts: [],
+          yearEndNotice: "2000-11-30",
+        },
+      },
+    }),
+  );
+  await page.reload();
+  await rows
+    .getByText(/^CHF\s218\.38 arrivent sur votre compte bancaire le 02\.01\.2099$/)
+    .waitFor();
+  expect(await rows.count()).toBe(1);
+  await page.unroute(/operationName=Now/);
+  await page.route(/operationName=Now/, (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          conversations: [],
+          reimbursements: [],
+          interactions: [],
+          unsentDrafts: [],
+          yearEndNotice: "2000-11-30",
+        },
+      },
+    }),
+  );
+  await page.reload();
+  await headed(page, "Factures ouvertes").waitFor();
+  expect(await now.count(), "no section where there is nothing to say").toBe(0);
+  await page.context().close();
 });
 
 test("nothing moves while the homepage fills, and a failure can be tried again", async () => {

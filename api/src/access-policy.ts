@@ -28,6 +28,7 @@ export const policy: Policy = {
   "Query.pushDevices": { who: "admitted" },
   "Query.notifications": { who: "admitted", audited: true },
   "Query.unseenNotifications": { who: "customer" },
+  "Query.unreadNotifications": { who: "customer" },
 
   "Query.heldData": { who: "admitted" },
   "Query.signIns": { who: "admitted", audited: true },
@@ -62,6 +63,7 @@ export const policy: Policy = {
   "Mutation.updateNotificationPreferences": { who: "admitted" },
   "Mutation.updateNotificationStatus": { who: "admitted" },
   "Mutation.markNotificationsSeen": { who: "admitted" },
+  "Mutation.markNotificationsRead": { who: "admitted" },
   "Mutation.subscribePush": { who: "admitted" },
   "Mutation.unsubscribePush": { who: "admitted" },
 
@@ -134,6 +136,8 @@ export const policy: Policy = {
   "POST /v1/contact/message": { who: "admitted" },
   "Query.workingDays": { who: "admitted" },
   "Query.yearEndNotice": { who: "admitted" },
+  "Query.firstYear": { who: "admitted" },
+  "Query.unsentDrafts": { who: "admitted" },
   "Query.localities": { who: "admitted" },
   "Query.searchSwissAddress": { who: "admitted" },
   "Query.localityCoordinates": { who: "admitted" },

@@ -267,6 +267,24 @@ test("every message is worded in four languages, and what a customer wrote canno
 });
 
 test.each(languages)(
+  "E08 a message about something owed names the invoice and leads to its payment, in %s",
+  (language) => {
+    const owed = ["invoiceNew", "invoiceReminder", "invoiceFormalNotice", "invoicePlanEnded"];
+    const parameters = { invoice: "Prime 12.2026", link: "/invoices?pay=42" };
+    for (const name of [...owed, "invoiceDebitReturned"]) {
+      const template = messageTemplates.find(({ key }) => key === `notification.${name}`);
+      if (!template) throw new Error(`There is no ${name}.`);
+      const { html, plain } = renderMessage(template, language, parameters, "https://p.example");
+      expect(plain, name).toContain("\n\nPrime 12.2026\n\n");
+      expect(html, name).toContain('href="https://p.example/invoices?pay=42"');
+      const before = renderMessage(template, language, {}, "https://p.example");
+      expect(before.plain, "one that was queued before").not.toContain("{invoice}");
+      expect(before.html).toContain('href="https://p.example/"');
+    }
+  },
+);
+
+test.each(languages)(
   "I08 a message about an unpaid invoice is headed by the word and the colour of its level, in %s",
   (language) => {
     const levels = [

@@ -14,7 +14,7 @@ interface Asking {
 
 /** What the contestant offers: as much as the documents that are measured ask for. */
 export const contestantSchema = `
-  type Query { profile: Profile! insureds: [Insured!]! unseenNotifications: Int! }
+  type Query { profile: Profile! insureds: [Insured!]! unreadNotifications: Int! }
   type Profile { extranaute: Extranaute! insureds: [Insured!]! }
   type Extranaute {
     analyticsUserId: String! correspondance: String! loginEmail: String! extranauteType: String!
@@ -37,9 +37,9 @@ const INSUREDS = `select i.insured_number as "insuredNumber", firstname, lastnam
   for_information as "forInformation", part_principal as "partPrincipal"
   from account_insured l join insured i on i.insured_number = l.insured_number
   where l.account_id = $1 order by l.position, i.insured_number`;
-const UNSEEN = `select count(*)::int as count from (
-    select seen_at from notification where account_id = $1 and deleted_at is null order by sent desc, id limit 200
-  ) newest where seen_at is null`;
+const UNREAD = `select count(*)::int as count from (
+    select read_at from notification where account_id = $1 and deleted_at is null order by sent desc, id limit 200
+  ) newest where read_at is null`;
 const CONTRIBUTIONS = `select c.*, t.borne, t.highest from contribution c
   join account_insured l on l.insured_number = c.insured_number
   join insured i on i.insured_number = c.insured_number
@@ -79,8 +79,8 @@ export function resolversOn(pool: pg.Pool, secrets: Secrets, named: boolean) {
           contribution: contributionIn(byPerson.get(person["insuredNumber"])),
         }));
       },
-      unseenNotifications: async (_: unknown, _args: unknown, { accountId }: Asking) =>
-        (await query("unseen", UNSEEN, [accountId]))[0]?.["count"],
+      unreadNotifications: async (_: unknown, _args: unknown, { accountId }: Asking) =>
+        (await query("unread", UNREAD, [accountId]))[0]?.["count"],
       ...homeResolvers(query),
     },
     Insured: {

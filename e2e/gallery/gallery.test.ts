@@ -222,7 +222,7 @@ describe("the carousel", () => {
     expect(await focused().getAttribute("aria-current")).toBe("true");
   });
 
-  test("moves by itself every five seconds, waits while somebody looks closer, and can be stopped", async () => {
+  test("moves every five seconds once started, waits while somebody looks closer, and can be stopped", async () => {
     page = await gallery.visitAlone({ reducedMotion: "no-preference" });
     await page.clock.install({ time: 0 });
     await page.reload();
@@ -232,6 +232,10 @@ describe("the carousel", () => {
       page.evaluate(() => document.querySelector<HTMLElement>(":focus")?.blur());
     await look("Aller à 1 sur 3");
     await page.clock.pauseAt(60_000);
+    await lookAway();
+    await page.clock.runFor(11_000);
+    expect((await seen())[0], "nothing moves by itself").toBe("Travel");
+    await look("Lancer le défilement");
     await lookAway();
     await page.clock.runFor(4900);
     expect((await seen())[0]).toBe("Travel");
@@ -251,7 +255,7 @@ describe("the carousel", () => {
     await lookAway();
     await page.clock.runFor(11_000);
     expect((await seen())[0]).toBe("Dental care");
-    await look("Reprendre le défilement");
+    await look("Lancer le défilement");
     await lookAway();
     await page.clock.runFor(5100);
     await expect.poll(async () => (await seen())[0]).toBe("Gym");

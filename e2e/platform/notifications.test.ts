@@ -17,6 +17,8 @@ const bell = () => page.getByRole("banner").getByRole("button", { name: /^Notifi
 const drawer = () => page.getByRole("dialog", { name: "Notifications" });
 const cards = () => drawer().getByRole("listitem");
 const card = (title: string) => cards().filter({ hasText: title });
+const pay = (title: string) =>
+  card(title).first().getByRole("link", { name: "Payer", exact: true });
 const isNew = (title: string) => card(title).getByText("Nouveau", { exact: true }).count();
 const home = async (login: string) => {
   page = await portal.visitAs(login);
@@ -30,8 +32,8 @@ const open = async (login: string) => {
 };
 const kept = async (login: string, kind: string) =>
   (
-    await portal.owner.query<{ seen: boolean; deleted: boolean }>(
-      `select n.seen_at is not null as seen, n.deleted_at is not null as deleted
+    await portal.owner.query<{ seen: boolean; read: boolean; deleted: boolean }>(
+      `select n.seen_at is not null as seen, n.read_at is not null as read, n.deleted_at is not null as deleted
        from notification n join account a on a.id = n.account_id
        where a.login_email_hash = $1 and n.kind = $2 order by n.sent desc`,
       [emailLookup(testSecrets, login), kind],
@@ -41,10 +43,11 @@ const kept = async (login: string, kind: string) =>
 /** Everything was read but the newest of these kinds, one of each; of reminders, the newest first step. */
 const leaveUnread = (login: string, kinds: readonly string[]) =>
   portal.owner.query(
-    `update notification n set seen_at = case when n.kind = any ($2) and n.id = (
+    `update notification n set (seen_at, read_at) = (
+       select fresh, fresh from (select case when n.kind = any ($2) and n.id = (
          select x.id from notification x where x.account_id = n.account_id and x.kind = n.kind
            and coalesce(x.parameters ->> 'step', 'RAPPEL') = 'RAPPEL' order by x.sent desc, x.id limit 1
-       ) then null else n.sent end
+       ) then null else n.sent end as fresh) as times)
      from account a where a.id = n.account_id and a.login_email_hash = $1`,
     [emailLookup(testSecrets, login), kinds],
   );
@@ -63,6 +66,10 @@ test("E08 every kind is told in words with amounts, dates and names, the newest 
   await card("Nouvelle facture")
     .first()
     .getByText(/^CHF\s[\d']+\.\d\d à payer d’ici au \d\d\.\d\d\.\d{4}\./)
+    .waitFor();
+  await card("Nouvelle facture")
+    .first()
+    .getByText(/^(Prime .*\d{4}|Participation aux coûts)$/)
     .waitFor();
   await card("Une facture reste à payer")
     .first()
@@ -189,8 +196,11 @@ test("E09 pointing at a card, or reaching it by keyboard, marks it as seen, and 
 
   await page.keyboard.press("Escape");
   await drawer().waitFor({ state: "hidden" });
-  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications");
   await expect.poll(() => kept("giulia@example.ch", "RefundNew")).toMatchObject({ seen: true });
+  expect(await bell().getAttribute("aria-label"), "seen is not read").toBe(
+    "Notifications, 3 non lues",
+  );
+  expect(await kept("giulia@example.ch", "RefundNew")).toMatchObject({ read: false });
   expect(await bell().evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -211,7 +221,7 @@ it("E09 a dismissed one is gone and seen, and comes back while undo is offered",
   await expect.poll(() => cards().count()).toBe(all - 1);
   await expect
     .poll(() => kept("urs@example.ch", "RefundNew"))
-    .toEqual({ seen: true, deleted: true });
+    .toEqual({ seen: true, read: true, deleted: true });
   const undo = drawer().getByRole("button", { name: "Annuler" });
   expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true);
   // News have the list asked for again: it leaves the server before the undoing, and arrives after it.
@@ -240,7 +250,7 @@ it("E09 a dismissed one is gone and seen, and comes back while undo is offered",
   await expect.poll(() => cards().count()).toBe(all);
   await expect
     .poll(() => kept("urs@example.ch", "RefundNew"))
-    .toEqual({ seen: true, deleted: false });
+    .toEqual({ seen: true, read: true, deleted: false });
   expect(await page.evaluate(() => document.activeElement?.closest("li")?.textContent)).toContain(
     "Nouveau décompte",
   );
@@ -282,7 +292,10 @@ it("E09 all are marked as read at once, and an empty or failed list says so", as
   await drawer().getByRole("button", { name: "Tout marquer comme lu" }).click();
   await drawer().getByRole("button", { name: "Tout est lu" }).waitFor();
   expect(await cards().getByText("Nouveau", { exact: true }).count()).toBe(0);
-  await expect.poll(() => kept("oliver@example.ch", "InvoiceNew")).toMatchObject({ seen: true });
+  await expect
+    .poll(() => kept("oliver@example.ch", "InvoiceNew"))
+    .toMatchObject({ seen: true, read: true });
+  expect(await bell().getAttribute("aria-label")).toBe("Notifications");
 
   // News would have the list asked for again by itself.
   await renderInBrowser(page);
@@ -326,8 +339,38 @@ test("E09 a list that leaves the server before an act does not undo it", async (
     .toBe(1);
   act.resolve();
   await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
+  await card("Nouvelle facture").first().getByRole("button", { name: "Marquer comme lu" }).click();
   // The number is asked for beside the list, and may come after it.
   await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications");
+});
+
+test("E08 E09 news of something owed name the invoice, say how far it has come and lead to its payment, which reads them", async () => {
+  const login = "camille@example.ch";
+  await leaveUnread(login, []);
+  const { rows } = await portal.owner.query<{ no: string }>(
+    `select i.no from invoice i join account a on a.id = i.account_id
+     where a.login_email_hash = $1 and i.status = 'ENCOURS' and i.total_amount > i.paid order by i.deadline limit 1`,
+    [emailLookup(testSecrets, login)],
+  );
+  const no = rows[0]?.no ?? "";
+  const news = { noInvoice: no, documentDate: "2026-11-17", dueDate: "2026-12-10" };
+  const amounts = { amountDue: 112_265, remainingAmount: 112_265 };
+  await portal.owner.query(
+    `insert into notification (id, account_id, kind, parameters)
+     select gen_random_uuid(), a.id, 'InvoiceReminder', $2 from account a where a.login_email_hash = $1`,
+    [emailLookup(testSecrets, login), { kind: "InvoiceReminder", ...news, ...amounts }],
+  );
+  await open(login);
+  const reminder = card("Une facture reste à payer").first();
+  await reminder.getByText(/^Prime \p{L}+ \d{4}$/u).waitFor();
+  await reminder.getByText("Rappel", { exact: true }).waitFor();
+  expect(await reminder.innerText()).not.toContain(no);
+  expect(await bell().getAttribute("aria-label")).toBe("Notifications, 1 non lue");
+  await pay("Une facture reste à payer").click();
+  await page.getByRole("dialog", { name: /^Payer\s: Prime/ }).waitFor();
+  expect(page.url()).toContain(`/invoices?pay=${no}`);
+  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications");
+  await expect.poll(() => kept(login, "InvoiceReminder")).toMatchObject({ read: true });
 });
 
 /** As the insurer tells Sofia of something. */
@@ -351,9 +394,9 @@ test("E08 a new page asks for nothing twice, and misses nothing that comes while
     asked.filter((url) => url.endsWith(`operationName=${name}`)).length;
   // News makes the page ask once: a second question would have been one that it asked without a reason.
   await tell("InvoicePaid", { paymentDate: "2026-11-01", amount: 100_00 });
-  await expect.poll(() => times("UnseenNotifications")).toBeGreaterThan(0);
+  await expect.poll(() => times("UnreadNotifications")).toBeGreaterThan(0);
   await page.waitForFunction(() => document.readyState === "complete");
-  expect(times("UnseenNotifications")).toBe(1);
+  expect(times("UnreadNotifications")).toBe(1);
   expect(times("Home"), "by the page itself, or by the server that rendered it").toBeLessThan(2);
 
   const opens = Promise.withResolvers<void>();
@@ -389,7 +432,7 @@ test("E08 a new one appears without reloading, also in an open drawer, and is an
   const days = { documentDate: "2026-11-02", dueDate: "2026-11-20" };
   const amounts = { amountDue: 120_000, remainingAmount: 70_000 };
   await tell("InvoiceReminder", { noInvoice: "78", ...days, ...amounts });
-  await card("Il reste CHF 700.00 à payer sur CHF 1'200.00, d’ici au 20.11.2026. Facture 78")
+  await card("Il reste CHF 700.00 à payer sur CHF 1'200.00, d’ici au 20.11.2026.")
     .first()
     .waitFor();
   await tell("InvoiceNew", { noInvoice: "77", amountDue: 5_000, dueDate: "2026-12-01" });
@@ -406,6 +449,8 @@ it("E08 a refused stream is replaced by asking; who may not listen does not ask 
   await page.goto("/");
   await bell().click();
   await cards().first().waitFor();
+  await drawer().getByRole("button", { name: "Tout marquer comme lu" }).click();
+  await drawer().getByRole("button", { name: "Tout est lu" }).waitFor();
   await page.keyboard.press("Escape");
   await renderInBrowser(page);
   await page.route(/notifications\/stream/, (route) => route.fulfill({ status: 503, json: {} }));

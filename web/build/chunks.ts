@@ -30,7 +30,7 @@ export const chunkGroups: Groups = [
     test: /\/web\/src\/(?:ui\/(?:layout|feedback|dialogs)\/|core\/(?:routing\/|today|http\/(?:problem-text|download|awaited)))|\/(?:message-counts|request-words)\.ts$|\/(?:useMutation|mutationObserver)\.js$/,
     minShareCount: 3,
   },
-  { name: "tables", test: /\/web\/src\/ui\/tables\//, minShareCount: 3 },
+  { name: "tables", test: /\/web\/src\/(?:ui\/tables|parts\/years)\//, minShareCount: 3 },
   {
     name: "drafts",
     test: /\/web\/src\/(?:core\/forms\/(?:draft|act-key|after-press)|parts\/Draft)/,
@@ -45,6 +45,11 @@ export const chunkGroups: Groups = [
     name: "forms",
     test: /\/node_modules\/react-hook-form\/|\/core\/forms\/form\.ts$|\/parts\/Form(?:Field|Summary)\./,
     minShareCount: 5,
+  },
+  {
+    name: "uploads",
+    test: /\/web\/src\/ui\/files\/use(?:Files|Uploads)|\/parts\/photos\/useFiles\.|\/core\/http\/upload/,
+    minShareCount: 3,
   },
   // What keeps a session, and what the shell draws in quiet moments: on every screen, soon after it.
   {

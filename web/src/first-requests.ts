@@ -8,7 +8,9 @@ import { loadConfiguration } from "./core/configuration.ts";
 import { type EarlyStart, startEarly } from "./core/http/early.ts";
 import { graphqlRequest, restRequest } from "./core/http/request.ts";
 import { currentAsker } from "./core/session/session.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { HomeDocument, homePeriod } from "./home/home.ts";
+import { NowDocument, nowPeriod } from "./parts/now/now.ts";
 
 /**
  * Runs inline in the page, before the bundle has arrived: what the first screen will ask is already
@@ -24,7 +26,9 @@ async function start(): ReturnType<typeof loadConfiguration> {
   const begin = (request: Parameters<typeof startEarly>[1]) => startEarly(answers, request);
   begin(graphqlRequest(configuration, "private", PortalData, {}, asker));
   if (location.pathname === "/") {
+    const period = nowPeriod(todayInZurich(new Date()));
     begin(graphqlRequest(configuration, "private", HomeDocument, homePeriod(new Date()), asker));
+    begin(graphqlRequest(configuration, "private", NowDocument, period, asker));
   }
   begin(graphqlRequest(configuration, "public", FeatureFlags, { platform: "web" }, asker));
   begin(restRequest(configuration, "GET", maintenancePath, undefined, asker));

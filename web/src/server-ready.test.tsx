@@ -179,7 +179,7 @@ const camille = {
   flags: new Set(["MARKETING_BANNER"]),
   configuration: { externalLinks: {} },
   maintenance: {},
-  unseenNotifications: 0,
+  unreadNotifications: 0,
 };
 
 const home = {

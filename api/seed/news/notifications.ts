@@ -52,6 +52,7 @@ export function notificationRows(
         idDms: idDms ?? null,
         sent,
         seenAt: isFresh ? null : seenAt,
+        readAt: isFresh ? null : seenAt,
         deletedAt: null,
       };
     });

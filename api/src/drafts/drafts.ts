@@ -1,7 +1,10 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import {
   type Draft,
   DraftMark,
   DraftValues,
+  draftDays,
   KeepDraft,
   keptValues,
   largestDraft,
@@ -27,6 +30,27 @@ export async function listDrafts(ctx: Context): Promise<Draft[]> {
     const values = text === null ? null : DraftValues.parse(JSON.parse(text));
     return { form, generation, keptAt: keptAt.toISOString(), values };
   });
+}
+
+export interface UnsentDraft {
+  form: string;
+  /** The last day on which it is kept. */
+  endsOn: string;
+}
+
+const unsent = prepare(() =>
+  sql.selectFrom("draft").select(["form", "keptAt"]).where("content", "is not", null),
+);
+
+/** Which forms were begun and not sent, without what was typed into them; the one that ends next comes first. */
+export async function listUnsentDrafts(ctx: Context): Promise<UnsentDraft[]> {
+  const rows = await ctx.read(unsent({}));
+  return rows
+    .map(({ form, keptAt }) => ({
+      form,
+      endsOn: moveDay(todayInZurich(keptAt), { days: draftDays }),
+    }))
+    .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn));
 }
 
 /**

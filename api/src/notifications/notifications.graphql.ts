@@ -1,13 +1,17 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { NotificationKind, otherNews } from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
+import { InvoiceStatusEnum, InvoiceSubjectEnum } from "../invoices/invoice-parts.graphql.ts";
 import {
   type ConcernedInsured as ConcernedShape,
+  countUnread,
   countUnseen,
   listNotifications,
+  markNotificationsRead,
   markNotificationsSeen,
   type Message,
   type Notification as NotificationShape,
+  type ToldInvoice,
   updateNotificationStatus,
 } from "./notifications.ts";
 
@@ -23,6 +27,25 @@ const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").imple
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
     fullname: t.exposeString("fullname"),
+  }),
+});
+
+const NotifiedInvoice = builder.objectRef<ToldInvoice>("NotificationInvoice").implement({
+  description: "The invoice that a notification tells of, as it stands now.",
+  fields: (t) => ({
+    subject: t.expose("subject", {
+      type: InvoiceSubjectEnum,
+      description: "What it asks to be paid for.",
+    }),
+    periodFrom: t.expose("periodFrom", {
+      type: "Date",
+      description: "The first day that it is for.",
+    }),
+    periodTo: t.expose("periodTo", { type: "Date", description: "The last day that it is for." }),
+    status: t.expose("status", { type: InvoiceStatusEnum, description: "How far it has come." }),
+    isOpen: t.exposeBoolean("isOpen", {
+      description: "Whether something of it is left to pay.",
+    }),
   }),
 });
 
@@ -55,6 +78,11 @@ builder.objectRef<MessageOf<"InvoiceReminder">>("InvoiceReminder").implement({
   fields: (t) => ({
     step: t.expose("step", { type: ReminderStepEnum, description: "How far it has come." }),
     noInvoice: t.exposeString("noInvoice", { description: "The id of the invoice." }),
+    invoice: t.expose("invoice", {
+      type: NotifiedInvoice,
+      nullable: true,
+      description: "The invoice as it stands now; null where the account is not billed any more.",
+    }),
     documentDate: t.expose("documentDate", { type: "Date", description: "The day of the letter." }),
     dueDate: t.expose("dueDate", { type: "Date", description: "The last day on which to pay." }),
     amountDue: t.expose("amountDue", { type: "Chf", description: "What the invoice asked for." }),
@@ -82,6 +110,11 @@ builder.objectRef<MessageOf<"InvoiceNew">>("InvoiceNew").implement({
   interfaces,
   fields: (t) => ({
     noInvoice: t.exposeString("noInvoice", { description: "The id of the invoice." }),
+    invoice: t.expose("invoice", {
+      type: NotifiedInvoice,
+      nullable: true,
+      description: "The invoice as it stands now; null where the account is not billed any more.",
+    }),
     amountDue: t.expose("amountDue", { type: "Chf", description: "What is to be paid." }),
     dueDate: t.expose("dueDate", { type: "Date", description: "The last day on which to pay." }),
     isDebited: t.exposeBoolean("isDebited", {
@@ -178,6 +211,9 @@ const Notification = builder.objectRef<NotificationShape>("Notification").implem
       resolve: ({ message }) => message,
     }),
     seen: t.exposeBoolean("seen", { description: "Whether the account has looked at it." }),
+    read: t.exposeBoolean("read", {
+      description: "Whether it was opened or marked as read.",
+    }),
     deleted: t.exposeBoolean("deleted", { description: "Whether it was dismissed." }),
     sent: t.exposeString("sent", { description: "When it was sent, an instant, ISO 8601." }),
   }),
@@ -198,15 +234,26 @@ builder.queryField("unseenNotifications", (t) =>
   }),
 );
 
+builder.queryField("unreadNotifications", (t) =>
+  t.int({
+    description: "How many of them were neither opened nor marked as read.",
+    resolve: (_root, _args, ctx) => countUnread(ctx),
+  }),
+);
+
 builder.mutationField("updateNotificationStatus", (t) =>
   t.field({
     type: Notification,
-    description: "Marks a notification as seen or dismissed; answers it as it stands now.",
+    description: "Marks a notification as seen, read or dismissed; answers it as it stands now.",
     args: {
       id: t.arg.id({ required: true }),
       seen: t.arg.boolean({
         description:
           "True marks it as seen, false as unseen. It stays as it is where this is left out.",
+      }),
+      read: t.arg.boolean({
+        description:
+          "True marks it as read, which is also seen. It stays as it is where this is left out.",
       }),
       deleted: t.arg.boolean({
         description: "True dismisses it. It stays as it is where this is left out.",
@@ -221,5 +268,13 @@ builder.mutationField("markNotificationsSeen", (t) =>
     description: "Marks several as seen at once; answers how many are left unseen.",
     args: { ids: t.arg.idList({ required: true, description: "Which ones." }) },
     resolve: (_root, { ids }, ctx) => markNotificationsSeen(ctx, ids),
+  }),
+);
+
+builder.mutationField("markNotificationsRead", (t) =>
+  t.int({
+    description: "Marks several as read at once; answers how many are left unread.",
+    args: { ids: t.arg.idList({ required: true, description: "Which ones." }) },
+    resolve: (_root, { ids }, ctx) => markNotificationsRead(ctx, ids),
   }),
 );

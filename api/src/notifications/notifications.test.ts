@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { NotificationKind } from "@portal/model/notifications.ts";
 import { expect, test } from "vitest";
+import { hasInvoice } from "../../test/samples/invoices.ts";
 import { everyKind, tell } from "../../test/samples/news.ts";
 import { aPushDevice } from "../../test/samples/push.ts";
 import { aCustomer, type Customer, database, db, secrets } from "../../test/portal.ts";
@@ -221,6 +222,69 @@ test("E09 all that were on the screen are marked at once, and what arrived meanw
   }
   const { errors } = await anna.graphql(MARK, { ids: ["nonsense"] });
   expect(errors?.[0]?.extensions["code"]).toBe("INVALID");
+});
+
+test("E09 what was seen is still unread until it is opened or marked, and what is marked as read is also seen", async () => {
+  const anna = await aCustomer();
+  await tell(anna.id, everyKind(anna.insuredNumber).slice(0, 4));
+  const READ = `mutation Read($ids: [ID!]!) { markNotificationsRead(ids: $ids) }`;
+  const OPEN = `mutation Open($id: ID!) { updateNotificationStatus(id: $id, read: true) { seen read } }`;
+  const unread = async () =>
+    (await anna.graphql("query Unread { unreadNotifications unseenNotifications }")).data;
+  const ids = (await listed(anna)).notifications.map(({ id }: { id: string }) => id);
+  await anna.graphql(MARK, { ids: ids.slice(0, 2) });
+  expect(await unread()).toEqual({ unreadNotifications: 4, unseenNotifications: 2 });
+  expect((await anna.graphql(OPEN, { id: ids[3] })).data.updateNotificationStatus).toEqual({
+    seen: true,
+    read: true,
+  });
+  expect((await anna.graphql(READ, { ids: ids.slice(0, 1) })).data).toEqual({
+    markNotificationsRead: 2,
+  });
+  expect(await unread()).toEqual({ unreadNotifications: 2, unseenNotifications: 1 });
+  await anna.graphql(STATUS, { id: ids[1], deleted: true });
+  expect(await unread()).toEqual({ unreadNotifications: 1, unseenNotifications: 1 });
+  const bea = await aCustomer();
+  expect((await bea.graphql(READ, { ids })).data).toEqual({ markNotificationsRead: 0 });
+  expect(await unread()).toEqual({ unreadNotifications: 1, unseenNotifications: 1 });
+});
+
+test("E08 news of an invoice say what it is for and whether something is left to pay, to who is billed", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const period = { periodFrom: "2026-12-01", periodTo: "2026-12-31" };
+  const open = await hasInvoice(anna, { ...period, totalAmount: 300_00 });
+  const paid = await hasInvoice(anna, {
+    ...period,
+    status: "REGLEE",
+    paid: 300_00,
+    totalAmount: 300_00,
+  });
+  const bill = {
+    kind: "InvoiceNew",
+    amountDue: 300_00,
+    dueDate: "2026-12-01",
+    isDebited: false,
+  } as const;
+  for (const { id } of [anna, bea])
+    await tell(id, [
+      { ...bill, noInvoice: open },
+      { ...bill, noInvoice: paid },
+    ]);
+  const TOLD = `query Told { notifications { messages { ... on InvoiceNew {
+    noInvoice invoice { subject periodFrom periodTo status isOpen } } } } }`;
+  const told = async (who: Customer) =>
+    (await who.graphql(TOLD)).data.notifications.map(
+      ({ messages }: { messages: object }) => messages,
+    );
+  const named = { subject: "BASIC", ...period };
+  expect(await told(anna)).toEqual([
+    { noInvoice: paid, invoice: { ...named, status: "REGLEE", isOpen: false } },
+    { noInvoice: open, invoice: { ...named, status: "ENCOURS", isOpen: true } },
+  ]);
+  expect((await told(bea)).map(({ invoice }: { invoice: unknown }) => invoice)).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test("E09 nobody changes or counts somebody else's, and a foreign id answers as a missing one", async () => {

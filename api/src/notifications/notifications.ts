@@ -4,6 +4,15 @@ import {
   type OtherNews,
   readNews,
 } from "@portal/model/notifications.ts";
+import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
+import {
+  InvoiceLine,
+  InvoiceStatus,
+  type InvoiceSubject,
+  InvoiceType,
+  isUnpaid,
+  subjectOf,
+} from "@portal/model/invoices/invoice.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
@@ -19,21 +28,35 @@ export interface ConcernedInsured {
   fullname: string;
 }
 
+/** The invoice that a notification tells of, as it stands now. */
+export interface ToldInvoice {
+  no: string;
+  subject: InvoiceSubject;
+  periodFrom: string;
+  periodTo: string;
+  status: InvoiceStatus;
+  /** Whether something of it is left to pay. */
+  isOpen: boolean;
+}
+
 /** What a notification says, in the language of the request. */
 export type Message = (News | OtherNews) & {
   idDms: string | null;
   concernedInsured: ConcernedInsured | null;
+  invoice: ToldInvoice | null;
 };
 
 export interface Notification {
   id: string;
   seen: boolean;
+  /** Whether it was opened or marked as read. */
+  read: boolean;
   deleted: boolean;
   sent: string;
   message: Message;
 }
 
-const columns = ["id", "parameters", "idDms", "sent", "seenAt", "deletedAt"] as const;
+const columns = ["id", "parameters", "idDms", "sent", "seenAt", "readAt", "deletedAt"] as const;
 const newestIn = (db: Kysely<Tables>) =>
   db
     .selectFrom("notification")
@@ -41,22 +64,36 @@ const newestIn = (db: Kysely<Tables>) =>
     .orderBy("sent", "desc")
     .orderBy("id")
     .limit(raw.lit(MOST_NOTIFICATIONS));
-const unseenIn = (db: Kysely<Tables>) =>
+const countIn = (db: Kysely<Tables>, missing: "seenAt" | "readAt") =>
   db
-    .selectFrom(newestIn(db).select("seenAt").as("newest"))
+    .selectFrom(newestIn(db).select(missing).as("newest"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("seenAt", "is", null);
+    .where(missing, "is", null);
 const peopleIn = (db: Kysely<Tables>) =>
   db.selectFrom("insured").select(["insuredNumber", "firstname", "lastname"]);
 
 const newest = prepare(() => newestIn(sql).select(columns));
-const unseen = prepare(() => unseenIn(sql));
+const unseen = prepare(() => countIn(sql, "seenAt"));
+const unread = prepare(() => countIn(sql, "readAt"));
 const people = prepare(() => peopleIn(sql));
+/** Those of which the newest tell; row level security leaves what the account is billed. */
+const invoicesIn = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("invoice")
+    .select(["no", "type", "law", "lines", "periodFrom", "periodTo", "status", "totalAmount"])
+    .select(raw<boolean>`total_amount + fees > paid`.as("hasRest"))
+    .where("no", "in", newestIn(db).select(raw<string>`parameters ->> 'noInvoice'`.as("no")));
+const invoices = prepare(() => invoicesIn(sql));
 
 /** The newest first, without those that were dismissed. Row level security is the filter. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
-  const [rows, insureds] = await Promise.all([ctx.read(newest({})), ctx.read(people({}))]);
-  return rows.map((row) => shown(row, insureds));
+  const [rows, insureds, billed] = await Promise.all([
+    ctx.read(newest({})),
+    ctx.read(people({})),
+    ctx.read(invoices({})),
+  ]);
+  const told = billed.map(toldInvoice);
+  return rows.map((row) => shown(row, insureds, told));
 }
 
 export async function countUnseen(ctx: Context): Promise<number> {
@@ -64,16 +101,23 @@ export async function countUnseen(ctx: Context): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** What the bell counts: what was neither opened nor marked as read. */
+export async function countUnread(ctx: Context): Promise<number> {
+  const [row] = await ctx.read(unread({}));
+  return row?.count ?? 0;
+}
+
 interface StatusWish {
   id: string;
   seen?: boolean | null | undefined;
+  read?: boolean | null | undefined;
   deleted?: boolean | null | undefined;
 }
 
-/** Marks one as seen or dismissed, or takes either back. Dismissed is also seen; the first time of seeing stays. */
+/** Marks one as seen, read or dismissed, or takes it back. Each includes those before it; the first time stays. */
 export async function updateNotificationStatus(
   ctx: Context,
-  { id, seen, deleted }: StatusWish,
+  { id, seen, read, deleted }: StatusWish,
 ): Promise<Notification> {
   if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
   const now = ctx.clock.now();
@@ -86,16 +130,20 @@ export async function updateNotificationStatus(
       .executeTakeFirst();
     if (!before) throw new Problem("NOT_FOUND");
     const isDeleted = deleted ?? before.deletedAt !== null;
-    const isSeen = isDeleted || (seen ?? before.seenAt !== null);
+    const isRead = isDeleted || (read ?? before.readAt !== null);
+    const isSeen = isRead || (seen ?? before.seenAt !== null);
     const after = {
       seenAt: isSeen ? (before.seenAt ?? now) : null,
+      readAt: isRead ? (before.readAt ?? now) : null,
       deletedAt: isDeleted ? (before.deletedAt ?? now) : null,
     };
-    if (after.seenAt !== before.seenAt || after.deletedAt !== before.deletedAt) {
+    const columnsOfStatus = ["seenAt", "readAt", "deletedAt"] as const;
+    if (columnsOfStatus.some((column) => after[column] !== before[column])) {
       await db.updateTable("notification").set(after).where("id", "=", id).execute();
       await noteAct(db, session, ctx, "update notification status", id);
     }
-    return shown({ ...before, ...after }, await peopleIn(db).execute());
+    const billed = await invoicesIn(db).execute();
+    return shown({ ...before, ...after }, await peopleIn(db).execute(), billed.map(toldInvoice));
   });
 }
 
@@ -116,7 +164,28 @@ export async function markNotificationsSeen(
       .returning("id")
       .execute();
     if (marked.length > 0) await noteAct(db, session, ctx, "mark notifications seen");
-    const { count } = await unseenIn(db).executeTakeFirstOrThrow();
+    const { count } = await countIn(db, "seenAt").executeTakeFirstOrThrow();
+    return count;
+  });
+}
+
+/** Marks as read what a person had before their eyes, which is then also seen. Says how many are left unread. */
+export async function markNotificationsRead(
+  ctx: Context,
+  given: readonly string[],
+): Promise<number> {
+  const ids = parse(Ids, given);
+  const now = ctx.clock.now();
+  return ctx.write(async (db, session) => {
+    const marked = await db
+      .updateTable("notification")
+      .set({ readAt: now, seenAt: raw<Date>`coalesce(seen_at, ${now})` })
+      .where("id", "=", raw<string>`any(${ids}::uuid[])`)
+      .where("readAt", "is", null)
+      .returning("id")
+      .execute();
+    if (marked.length > 0) await noteAct(db, session, ctx, "mark notifications read");
+    const { count } = await countIn(db, "readAt").executeTakeFirstOrThrow();
     return count;
   });
 }
@@ -127,6 +196,7 @@ interface Row {
   idDms: string | null;
   sent: Date;
   seenAt: Date | null;
+  readAt: Date | null;
   deletedAt: Date | null;
 }
 
@@ -138,10 +208,12 @@ interface Person {
 
 /** Somebody whom the account no longer sees is not named. */
 function shown(
-  { id, parameters, idDms, sent, seenAt, deletedAt }: Row,
+  { id, parameters, idDms, sent, seenAt, readAt, deletedAt }: Row,
   insureds: readonly Person[],
+  billed: readonly ToldInvoice[],
 ): Notification {
   const news = readNews(parameters);
+  const invoiceNo = isAboutInvoice(news) ? news.noInvoice : null;
   const about = "insuredNumber" in news ? news.insuredNumber : null;
   const person = insureds.find(({ insuredNumber }) => insuredNumber === about);
   const concernedInsured = person
@@ -150,8 +222,35 @@ function shown(
   return {
     id,
     seen: seenAt !== null,
+    read: readAt !== null,
     deleted: deletedAt !== null,
     sent: sent.toISOString(),
-    message: { ...news, idDms, concernedInsured },
+    message: {
+      ...news,
+      idDms,
+      concernedInsured,
+      invoice: billed.find(({ no }) => no === invoiceNo) ?? null,
+    },
+  };
+}
+
+/** The number of a statement has the same name in the specification. */
+function isAboutInvoice(news: News | OtherNews) {
+  return news.kind === "InvoiceReminder" || news.kind === "InvoiceNew";
+}
+
+const Lines = z.array(InvoiceLine);
+
+function toldInvoice(row: NonNullable<ReturnType<typeof invoices>["row"]>): ToldInvoice {
+  const { no, periodFrom, periodTo, totalAmount, hasRest } = row;
+  const status = InvoiceStatus.parse(row.status);
+  const billed = { type: InvoiceType.parse(row.type), lines: Lines.parse(row.lines) };
+  return {
+    no,
+    subject: subjectOf({ ...billed, carrier: { law: InsuranceLaw.parse(row.law) } }),
+    periodFrom,
+    periodTo,
+    status,
+    isOpen: isUnpaid(status) && totalAmount > 0 && hasRest,
   };
 }

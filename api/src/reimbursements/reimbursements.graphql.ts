@@ -215,6 +215,10 @@ builder.queryField("reimbursements", (t) =>
     args: {
       from: t.arg({ type: "Date", required: true, description: "The first day of the period." }),
       to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
+      status: t.arg({
+        type: [StatementStatusEnum],
+        description: "Only those that stand like this now; all where it is left out.",
+      }),
     },
     resolve: (_root, wish, ctx) => listReimbursements(ctx, wish),
   }),

@@ -114,10 +114,17 @@ function byStatementNumber(invoices: readonly BilledRow[]): Map<string, BilledRo
   return billed;
 }
 
+interface StatementWish {
+  from: string;
+  to: string;
+  /** Only those that stand like this; all where nothing is said. */
+  status?: readonly StatementStatus[] | null | undefined;
+}
+
 /** The statements of a time that the account may read, the newest first. Row level security is the filter. */
 export async function listReimbursements(
   ctx: Context,
-  wish: { from: string; to: string },
+  { status: wanted, ...wish }: StatementWish,
 ): Promise<Reimbursement[]> {
   const period = parse(StatementPeriod, wish);
   const [rows, lines, invoices] = await Promise.all([
@@ -128,7 +135,7 @@ export async function listReimbursements(
   const today = todayInZurich(ctx.clock.now());
   const byStatement = Map.groupBy(lines, ({ statementId }) => statementId);
   const billed = byStatementNumber(invoices);
-  return rows.map(({ insuredNumber, firstname, lastname, ...row }) => {
+  const found = rows.map(({ insuredNumber, firstname, lastname, ...row }) => {
     const statements = (byStatement.get(row.id) ?? []).map(lineOf);
     const { toBePaidToYou, owed } = outcomeOf(statements);
     const invoice = invoiceOf(billed.get(row.statementNumber) ?? []);
@@ -142,6 +149,7 @@ export async function listReimbursements(
       owed,
     };
   });
+  return wanted ? found.filter(({ status }) => wanted.includes(status)) : found;
 }
 
 /** Where there are several, all of them have to be paid, and the first open one is named. */

@@ -15,7 +15,7 @@ export const FeatureFlags = publicGraphql(`
 
 export const PortalData = graphql(`
   query Portal {
-    unseenNotifications
+    unreadNotifications
     profile {
       extranaute {
         analyticsUserId

@@ -21,8 +21,8 @@ export interface Portal {
   readonly flags: ReadonlySet<FlagId>;
   readonly configuration: PublicConfiguration;
   readonly maintenance: Maintenance;
-  /** How many notifications were unseen when the portal opened. */
-  readonly unseenNotifications: number;
+  /** How many notifications were unread when the portal opened. */
+  readonly unreadNotifications: number;
   /** The addresses that have a screen. */
   readonly built: ReadonlySet<PathName>;
   /** Makes a saved change of the account known everywhere, without asking for it again. */
@@ -136,7 +136,7 @@ async function loadPortal(): Promise<Outcome> {
       profile,
       insureds,
       maintenance,
-      unseenNotifications: account.value.unseenNotifications,
+      unreadNotifications: account.value.unreadNotifications,
       configuration: settings.value,
       flags: raisedFlags(switches.status === "fulfilled" ? switches.value.featureFlags : []),
     },

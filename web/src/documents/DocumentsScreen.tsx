@@ -1,6 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
-import { yearChoice } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
+import { useYearChoice } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { DocumentList } from "./DocumentList.tsx";
@@ -11,7 +11,7 @@ export function DocumentsScreen() {
   const t = useTexts("documents");
   const titles = useTexts("template");
   const today = useToday();
-  const year = yearChoice(today, { count: YEARS });
+  const year = useYearChoice(today, YEARS);
   return (
     <Page title={titles("titles.documents")} intro={t("intro")}>
       <HelpBanner />

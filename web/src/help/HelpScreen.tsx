@@ -30,13 +30,14 @@ const icons = {
 /** Where somebody who looks for help begins: a search, what matters now, and the ways to everything else. */
 export function HelpScreen() {
   const t = useTexts("help");
+  const now = useTexts("now");
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
         <div className={styles.ask}>
           <h1>{t("title")}</h1>
           <SearchBox variant="page" />
-          <Section title={t("section.now")} icon={CalendarClock}>
+          <Section title={now("title")} icon={CalendarClock}>
             <ErrorBoundary fallback={HelpFailed}>
               <Suspense fallback={<RecommendationsSkeleton />}>
                 <Recommendations />

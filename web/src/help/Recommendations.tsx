@@ -8,19 +8,24 @@ import { useToday } from "../core/today.ts";
 import type { Due } from "../parts/due/due.ts";
 import { useInvoiceTitle } from "../parts/due/useInvoiceTitle.ts";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { recommendationsFor } from "../parts/now/recommendations.ts";
+import { useNowWords } from "../parts/now/useNowWords.ts";
+import { documentsNow, invoiceNow } from "./due-now.ts";
 import { HelpLink } from "./Section.tsx";
 import { useHelp } from "./useHelp.ts";
 import styles from "./Recommendations.module.css";
-import { type Recommendation, recommendationsFor } from "./recommendations.ts";
 
-/** What this person should do now, or may want to. */
+/** What this person should do now, or may want to. The newest answer has a card of its own beside it. */
 export function Recommendations() {
   const t = useTexts("help");
   const portal = usePortal();
   const today = useToday();
   const data = useHelp();
-  const all = recommendationsFor(data, portal, today);
-  if (all.length === 0) {
+  const wordsOf = useNowWords(today);
+  const invoice = invoiceNow(data.invoicesToPay, portal, today);
+  const documents = documentsNow(data.documents);
+  const others = recommendationsFor(data.now, portal, today).filter(({ kind }) => kind !== "reply");
+  if (!invoice && !documents && others.length === 0) {
     return (
       <p className={styles.nothing}>
         <CircleCheck size={22} aria-hidden="true" />
@@ -30,37 +35,22 @@ export function Recommendations() {
   }
   return (
     <ul>
-      {all.map((one) => (
-        <RecommendedLink key={one.kind} recommendation={one} />
-      ))}
+      {invoice && <InvoiceLink {...invoice} />}
+      {others.map((one, place) => {
+        const { title, detail, when } = wordsOf(one);
+        return (
+          <HelpLink key={place} to={one.to} title={title}>
+            {[detail, when].join(" · ")}
+          </HelpLink>
+        );
+      })}
+      {documents && (
+        <HelpLink to={documents.to} title={t("now.documents", { count: documents.count })}>
+          {documents.titles.join(", ")}
+        </HelpLink>
+      )}
     </ul>
   );
-}
-
-function RecommendedLink({ recommendation: one }: { recommendation: Recommendation }) {
-  const t = useTexts("help");
-  switch (one.kind) {
-    case "invoice":
-      return <InvoiceLink to={one.to} due={one.due} />;
-    case "request":
-      return (
-        <HelpLink to={one.to} title={t("now.request")}>
-          {t("now.requestSince", { date: formatDate(one.since) })}
-        </HelpLink>
-      );
-    case "deductible":
-      return (
-        <HelpLink to={one.to} title={t("now.deductible", { year: one.year })}>
-          {t("now.deductibleBy", { date: formatDate(one.by) })}
-        </HelpLink>
-      );
-    case "documents":
-      return (
-        <HelpLink to={one.to} title={t("now.documents", { count: one.count })}>
-          {one.titles.join(", ")}
-        </HelpLink>
-      );
-  }
 }
 
 function InvoiceLink({ to, due }: { to: string; due: Due }): ReactNode {

@@ -2,7 +2,7 @@ import { flagIds } from "@portal/model/portal/flags.ts";
 import { expect, test } from "vitest";
 import { pathNames, type Visitor } from "../core/routing/paths.ts";
 import type { Help } from "./help.ts";
-import { recommendationsFor } from "./recommendations.ts";
+import { documentsNow, invoiceNow } from "./due-now.ts";
 import { type SectionName, sectionLinks } from "./sections.ts";
 
 const owner: Visitor = {
@@ -38,34 +38,10 @@ const document = (date: string, description = "Police 2027") => ({
   date,
   description,
 });
-type Data = Pick<Help, "invoicesToPay" | "documents" | "interactions" | "yearEndNotice">;
-const calm: Data = {
-  invoicesToPay: [],
-  documents: [],
-  interactions: [],
-  yearEndNotice: "2026-11-30",
-};
-const kinds = (help: Partial<Data>, today: string, visitor = owner) =>
-  recommendationsFor({ ...calm, ...help }, visitor, today).map(({ kind }) => kind);
-
-test.each<[string, string[]]>([
-  ["2026-01-03", []],
-  ["2026-09-30", []],
-  ["2026-10-01", ["deductible"]],
-  ["2026-11-30", ["deductible"]],
-  ["2026-12-01", []],
-  ["2026-12-31", []],
-])("P01 on %s, whether a deductible is worth a thought: %j", (today, expected) => {
-  expect(kinds({}, today)).toEqual(expected);
-});
-
 test("P01 nobody is led to what is closed to them", () => {
-  const help = { invoicesToPay: [invoice] };
-  expect(kinds(help, "2026-11-16", affiliate)).toEqual(["deductible"]);
-  const inCare = { ...owner, profile: { isAddressOwner: true, sousTutelle: true } };
-  expect(kinds(help, "2026-11-16", inCare)).toEqual(["invoice"]);
-  const switchedOff = { ...owner, flags: new Set<never>() };
-  expect(kinds({}, "2026-11-16", switchedOff)).toEqual([]);
+  const told = (visitor: Visitor) => invoiceNow([invoice], visitor, "2026-11-16")?.to;
+  expect(told(owner)).toContain("invoice=7001");
+  expect(told(affiliate)).toBeUndefined();
 });
 
 test.each<[string, Partial<typeof invoice>, boolean]>([
@@ -74,8 +50,8 @@ test.each<[string, Partial<typeof invoice>, boolean]>([
   ["due later", { deadline: "2026-08-16" }, false],
   ["debited by the bank", { paymentMode: "LSV" }, false],
 ])("P01 an invoice that is %s is told: %s", (_, change, isTold) => {
-  const help = { invoicesToPay: [{ ...invoice, ...change }] };
-  expect(kinds(help, "2026-08-01")).toEqual(isTold ? ["invoice"] : []);
+  const told = invoiceNow([{ ...invoice, ...change }], owner, "2026-08-01");
+  expect(told !== undefined).toBe(isTold);
 });
 
 test("P01 unread documents are told with the year that lists them, the newest of them by name", () => {
@@ -85,23 +61,12 @@ test("P01 unread documents are told with the year that lists them, the newest of
     document("2026-01-01", "Police 2026"),
     document("2025-12-31", "Lettre"),
   ];
-  expect(recommendationsFor({ ...calm, documents: unread }, owner, "2026-01-03")).toEqual([
-    {
-      kind: "documents",
-      to: "/documents?year=2026&filter=unread",
-      count: 3,
-      titles: ["Décompte", "Police 2026"],
-    },
-  ]);
-});
-
-test("P01 what waits for the person comes before what may wait, an invoice before all", () => {
-  const help = {
-    invoicesToPay: [invoice],
-    documents: [document("2026-11-15")],
-    interactions: [{ id: "1", requestDate: "2026-11-02" }],
-  };
-  expect(kinds(help, "2026-11-16")).toEqual(["invoice", "request", "deductible", "documents"]);
+  expect(documentsNow(unread)).toEqual({
+    to: "/documents?year=2026&filter=unread",
+    count: 3,
+    titles: ["Décompte", "Police 2026"],
+  });
+  expect(documentsNow([])).toBeUndefined();
 });
 
 const answerTo = (question: string) => `/faq/${question}`;

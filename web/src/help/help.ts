@@ -2,6 +2,7 @@ import { yearUpTo } from "@portal/model/calendar/calendar.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
 import type { HelpQuery } from "../core/http/gql/private.ts";
+import { type Now, NowDocument, nowPeriod } from "../parts/now/now.ts";
 
 const HelpDocument = graphql(`
   query Help($from: Date!, $to: Date!) {
@@ -36,11 +37,6 @@ const HelpDocument = graphql(`
       description
       date
     }
-    interactions(from: $from, to: $to, status: [PENDING], first: 1) {
-      id
-      requestDate
-    }
-    yearEndNotice
     contactLines {
       kind
       phoneNumber
@@ -83,12 +79,18 @@ const HelpDocument = graphql(`
   }
 `);
 
-export type Help = HelpQuery;
+export type Help = HelpQuery & { readonly now: Now };
 
-/** All that the help page says of the person, as of a day, in one request. */
+/** All that the help page says of the person, as of a day. */
 export function helpQuery(today: string) {
   return queryOptions({
     queryKey: ["help", today],
-    queryFn: () => query(HelpDocument, yearUpTo(today)),
+    queryFn: async (): Promise<Help> => {
+      const [help, now] = await Promise.all([
+        query(HelpDocument, yearUpTo(today)),
+        query(NowDocument, nowPeriod(today)),
+      ]);
+      return { ...help, now };
+    },
   });
 }

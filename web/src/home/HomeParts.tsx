@@ -12,10 +12,14 @@ import { InsuredSection } from "./insureds/InsuredSection.tsx";
 import { RecentSkeleton } from "./HomeSkeleton.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 
+const ForYou = lazyPart(async () => (await import("./for-you/ForYou.tsx")).ForYou);
 /** Both lie below the first view, which does not wait for their code. */
 const Recent = lazyPart(async () => (await import("./Recent.tsx")).Recent);
 const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome);
 const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
+
+/** Its code is there by the time the data is, so that nothing below it moves. */
+export const preloadForYou = ForYou.preload;
 
 /** Everything that needs the data of the homepage, which arrives at once. */
 export function HomeParts({ today }: { today: string }) {
@@ -30,6 +34,9 @@ export function HomeParts({ today }: { today: string }) {
           <p>{message}</p>
         </Notice>
       )}
+      <Suspense>
+        <ForYou now={home.now} today={today} />
+      </Suspense>
       {isQuiet && (
         <Suspense fallback={<RecentSkeleton />}>
           <Welcome home={home} today={today} />

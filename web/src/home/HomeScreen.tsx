@@ -5,15 +5,18 @@ import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useSurvey } from "../parts/surveys/raised.ts";
 import { PaySheetPlace } from "../parts/pay/PaySheetPlace.tsx";
+import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Mountains } from "../ui/layout/Mountains.tsx";
 import { greetingOf } from "./greeting.ts";
 import { HomeAlert } from "./HomeAlert.tsx";
 import { HomeFailed } from "./HomeFailed.tsx";
-import { HomeParts } from "./HomeParts.tsx";
+import { HomeParts, preloadForYou } from "./HomeParts.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ActionCard } from "./due/ActionCard.tsx";
-import { LeadLine } from "./insureds/LeadLine.tsx";
+
+/** For customers who are sent no invoices: the code of most homepages does without it. */
+const LeadLine = lazyPart(async () => (await import("./insureds/LeadLine.tsx")).LeadLine);
 
 /** Nobody is asked before having had a look. */
 const surveyPauseMs = 30_000;
@@ -25,8 +28,10 @@ export function HomeScreen({ now }: { now: Date }) {
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
-  // The names of requests are change tracking's; they arrive while the data is on its way.
+  // What the parts below need arrives while the data is on its way; the names of requests are change tracking's.
   void loadTexts(language, "interactions");
+  void loadTexts(language, "now");
+  void preloadForYou?.();
   return (
     <>
       <div className={styles.hero}>
@@ -42,7 +47,9 @@ export function HomeScreen({ now }: { now: Date }) {
               <ActionCard today={today} />
             ) : (
               <p className={styles.lead}>
-                <LeadLine />
+                <Suspense>
+                  <LeadLine />
+                </Suspense>
               </p>
             )}
           </div>

@@ -17,6 +17,7 @@ export function HomeSkeleton() {
       <VisuallyHidden>
         <span role="status">{t("loading")}</span>
       </VisuallyHidden>
+      <RowsSkeleton />
       <InsuredSkeleton count={insureds.length} />
       <RecentSkeleton />
     </div>

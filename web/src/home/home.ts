@@ -3,6 +3,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
 import type { HomeQuery } from "../core/http/gql/private.ts";
+import { type Now, NowDocument, nowPeriod } from "../parts/now/now.ts";
 
 export const HomeDocument = graphql(`
   query Home($from: Date!, $to: Date!) {
@@ -83,13 +84,21 @@ export function homePeriod(now: Date): { from: string; to: string } {
   return yearUpTo(todayInZurich(now));
 }
 
-/** What people come to the homepage for, in one request. */
+/** What people come to the homepage for, at once: what concerns them now stands above the rest and must not move it. */
 export const homeQuery = queryOptions({
   queryKey: ["home"],
-  queryFn: () => query(HomeDocument, homePeriod(new Date())),
+  queryFn: async (): Promise<Home> => {
+    const today = todayInZurich(new Date());
+    const [home, now] = await Promise.all([
+      query(HomeDocument, homePeriod(new Date())),
+      query(NowDocument, nowPeriod(today), { silent: true }).catch(() => undefined),
+    ]);
+    return { ...home, now };
+  },
 });
 
-export type Home = HomeQuery;
+/** What concerns the customer now is missing where it could not be loaded: its own place says so. */
+export type Home = HomeQuery & { readonly now: Now | undefined };
 export type HomeInsured = HomeQuery["insureds"][number];
 export type Overdue = HomeQuery["openInvoices"];
 export type HomeInvoice = HomeQuery["invoicesToPay"][number];

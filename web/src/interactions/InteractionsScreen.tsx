@@ -1,6 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
-import { yearChoice } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
+import { useYearChoice } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { InteractionList } from "./InteractionList.tsx";
@@ -10,7 +10,7 @@ export function InteractionsScreen() {
   const t = useTexts("interactions");
   const titles = useTexts("template");
   const today = useToday();
-  const year = yearChoice(today, { count: YEARS });
+  const year = useYearChoice(today, YEARS);
   return (
     <Page title={titles("titles.interactions")} intro={t("intro")}>
       <YearTabs label={t("years")} parameter={year}>

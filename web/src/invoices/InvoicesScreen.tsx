@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
+import { useFirstYear } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { AccountStatement } from "./AccountStatement.tsx";
@@ -51,7 +52,7 @@ function useYear(today: string) {
   const [begin, setBegin] = useState<number>();
   const first = useInvoices(search.get(oneOf("year", yearsWith(undefined, today))));
   if (first.open && begin === undefined) setBegin(firstYear(first.open, today));
-  const year = oneOf("year", yearsWith(first.open, today), begin);
+  const year = oneOf("year", yearsWith(first.open, today, useFirstYear()), begin);
   const shownYear = search.get(year);
   const found = useInvoices(shownYear);
   // While another year is on its way, what is open of all years stays in sight.

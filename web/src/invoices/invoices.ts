@@ -166,9 +166,14 @@ export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "AN
 export type StatusGroup = (typeof statusFilter.options)[number];
 export const typeFilter = anyOf("type", invoiceTypes);
 
-/** The years to choose from: the last ones, and any before in which something is still open. */
-export function yearsWith(open: OpenInvoices | undefined, day: string): [number, ...number[]] {
-  const [current, ...before] = yearsFrom(day, { count: LISTED_YEARS });
+/** The years to choose from: the last ones since the customer joined, and any before in which something is still open. */
+export function yearsWith(
+  open: OpenInvoices | undefined,
+  day: string,
+  joined = 0,
+): [number, ...number[]] {
+  const [current, ...last] = yearsFrom(day, { count: LISTED_YEARS });
+  const before = last.filter((year) => year >= joined);
   const older = (open?.years ?? []).map(({ year }) => year);
   const others = new Set([...before, ...older.filter((year) => year < current)]);
   return [current, ...[...others].toSorted((one, other) => other - one)];

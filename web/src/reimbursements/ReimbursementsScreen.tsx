@@ -1,6 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
-import { yearChoice } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
+import { useYearChoice } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { YearTabs } from "../ui/tables/YearTabs.tsx";
 import { BillsOnTheirWay } from "./BillsOnTheirWay.tsx";
@@ -16,7 +16,7 @@ export function ReimbursementsScreen() {
   const titles = useTexts("template");
   const today = useToday();
   const lastYear = Number(today.slice(0, 4));
-  const year = yearChoice(today, { count: YEARS });
+  const year = useYearChoice(today, YEARS);
   return (
     <Page title={titles("titles.reimbursements")} intro={t("intro")}>
       <PaymentsOnTheirWay />

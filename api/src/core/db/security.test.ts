@@ -315,6 +315,7 @@ test("no role that connects may say by which seal a line is closed", async () =>
 const sampleVariables = {
   date: todayInZurich(new Date()),
   from: "2026-01-01",
+  recently: "2026-01-01",
   to: "2026-12-31",
   dateFrom: "2026-11-16",
   numberOfDays: 10,

@@ -754,6 +754,7 @@ export interface Tables {
     sent: Generated<Date>;
     seenAt: Date | null;
     deletedAt: Date | null;
+    readAt: Date | null;
   };
   notificationPreference: {
     accountId: string;

@@ -7,6 +7,7 @@ export const creditWording: MessageTemplate = {
     fr: {
       subject: "Un avoir en votre faveur",
       paragraphs: [
+        "{invoice}",
         "Un avoir vous attend dans votre espace client. Nous le déduisons de votre prochaine facture, ou nous vous le versons si vous le demandez.",
       ],
       short: "{brand} : un avoir en votre faveur vous attend dans votre espace client.",
@@ -14,6 +15,7 @@ export const creditWording: MessageTemplate = {
     de: {
       subject: "Ein Guthaben zu Ihren Gunsten",
       paragraphs: [
+        "{invoice}",
         "In Ihrem Kundenportal steht ein Guthaben. Wir ziehen es von Ihrer nächsten Rechnung ab oder zahlen es auf Wunsch aus.",
       ],
       short: "{brand}: In Ihrem Kundenportal steht ein Guthaben zu Ihren Gunsten.",
@@ -21,6 +23,7 @@ export const creditWording: MessageTemplate = {
     it: {
       subject: "Un credito a suo favore",
       paragraphs: [
+        "{invoice}",
         "Nel suo spazio clienti c’è un credito. Lo deduciamo dalla prossima fattura o glielo versiamo su richiesta.",
       ],
       short: "{brand}: nel suo spazio clienti c’è un credito a suo favore.",
@@ -28,6 +31,7 @@ export const creditWording: MessageTemplate = {
     en: {
       subject: "A credit in your favour",
       paragraphs: [
+        "{invoice}",
         "There is a credit for you in your customer portal. We will deduct it from your next invoice, or pay it out on request.",
       ],
       short: "{brand}: there is a credit for you in your customer portal.",

@@ -7,6 +7,7 @@ export const debitWording: MessageTemplate = {
     fr: {
       subject: "Une nouvelle facture est disponible",
       paragraphs: [
+        "{invoice}",
         "Une nouvelle facture est arrivée dans votre espace client. Vous n’avez rien à faire : elle est payée par recouvrement direct. Le montant et la date se trouvent dans votre espace client.",
       ],
       short:
@@ -15,6 +16,7 @@ export const debitWording: MessageTemplate = {
     de: {
       subject: "Eine neue Rechnung ist da",
       paragraphs: [
+        "{invoice}",
         "In Ihrem Kundenportal liegt eine neue Rechnung. Sie müssen nichts tun: Sie wird per Lastschrift bezahlt. Betrag und Datum finden Sie im Kundenportal.",
       ],
       short:
@@ -23,6 +25,7 @@ export const debitWording: MessageTemplate = {
     it: {
       subject: "È arrivata una nuova fattura",
       paragraphs: [
+        "{invoice}",
         "Nel suo spazio clienti è arrivata una nuova fattura. Non deve fare nulla: è pagata con addebito diretto. Trova l’importo e la data nello spazio clienti.",
       ],
       short:
@@ -31,6 +34,7 @@ export const debitWording: MessageTemplate = {
     en: {
       subject: "A new invoice is available",
       paragraphs: [
+        "{invoice}",
         "A new invoice has arrived in your customer portal. There is nothing you need to do: it is paid by direct debit. You will find the amount and the date in the customer portal.",
       ],
       short:

@@ -4,7 +4,7 @@ import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 
-/** Amounts, invoices and names stay in the portal: a message may be read by others. */
+/** Amounts and names of people stay in the portal: a message may be read by others. */
 const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
   InvoiceNew: {
     key: "notification.invoiceNew",
@@ -12,29 +12,37 @@ const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
       fr: {
         subject: "Une nouvelle facture vous attend",
         paragraphs: [
+          "{invoice}",
           "Une nouvelle facture est arrivée dans votre espace client. Vous y trouvez le montant et l’échéance.",
         ],
+        action: "Payer la facture",
         short: "{brand} : une nouvelle facture vous attend dans votre espace client.",
       },
       de: {
         subject: "Eine neue Rechnung ist da",
         paragraphs: [
+          "{invoice}",
           "In Ihrem Kundenportal liegt eine neue Rechnung. Betrag und Zahlungsfrist finden Sie dort.",
         ],
+        action: "Rechnung bezahlen",
         short: "{brand}: In Ihrem Kundenportal liegt eine neue Rechnung.",
       },
       it: {
         subject: "È arrivata una nuova fattura",
         paragraphs: [
+          "{invoice}",
           "Nel suo spazio clienti è arrivata una nuova fattura. Lì trova l’importo e la scadenza.",
         ],
+        action: "Pagare la fattura",
         short: "{brand}: nel suo spazio clienti è arrivata una nuova fattura.",
       },
       en: {
         subject: "A new invoice is waiting for you",
         paragraphs: [
+          "{invoice}",
           "A new invoice has arrived in your customer portal. You will find the amount and the due date there.",
         ],
+        action: "Pay the invoice",
         short: "{brand}: a new invoice is waiting in your customer portal.",
       },
     },

@@ -11,11 +11,21 @@ import { wordingOf } from "./messages.ts";
 /** By which PostgreSQL wakes the processes that pages listen to; it carries the account's id and nothing else. */
 export const newsChannel = "portal_news";
 
+interface InvoiceInMessage {
+  no: string;
+  /** `Prime décembre 2026`, in the language of the account. */
+  name: string;
+  /** Whether the customer pays it: the message then leads to where that is done. */
+  isToPay: boolean;
+}
+
 export interface Notice {
   accountId: string;
   news: News;
   /** The document that it tells of. */
   idDms?: string;
+  /** What its message says of an invoice. */
+  invoice?: InvoiceInMessage;
   /** Of its message; by its kind unless it is given. */
   priority?: Priority;
 }
@@ -35,7 +45,7 @@ const writtenInRuns: ReadonlySet<NotificationKind> = new Set([
 export async function notify(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { accountId, news, idDms, priority }: Notice,
+  { accountId, news, idDms, invoice, priority }: Notice,
 ): Promise<void> {
   const told = News.parse(news);
   await ring(db, { accountId, news: told, ...(idDms && { idDms }) });
@@ -43,7 +53,11 @@ export async function notify(
   const wording = wordingOf(told);
   if (!about || !wording) return;
   const language = await languageOf(db, accountId);
-  const parameters = told.kind === "CommunicationNew" ? { title: told.texts[language].title } : {};
+  const parameters = {
+    ...(told.kind === "CommunicationNew" && { title: told.texts[language].title }),
+    ...(invoice && { invoice: invoice.name }),
+    ...(invoice?.isToPay && { link: `/invoices?pay=${invoice.no}` }),
+  };
   await sendByPreference(db, secrets, {
     accountId,
     about,

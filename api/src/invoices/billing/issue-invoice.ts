@@ -20,7 +20,7 @@ import { addEntry, readTolerance } from "../payment/settle.ts";
 import type { JobContext } from "./job-context.ts";
 import { readCreditor } from "./creditors.ts";
 import { debtorAt, invoiceContent } from "../paper/invoice-content.ts";
-import { namedInvoice } from "../paper/invoice-name.ts";
+import { invoiceName, namedInvoice } from "../paper/invoice-name.ts";
 import { invoicePaper } from "../paper/invoice-paper.ts";
 
 /** The owner of an address, as an invoice names them. */
@@ -101,7 +101,9 @@ export async function issueInvoice(
   const isDebited = isDirectDebit(PaymentMode.parse(owner.paymentMode));
   const told = { noInvoice: no, amountDue, dueDate: deadline, isDebited };
   const news = { kind: "InvoiceNew", ...told } as const;
-  await notify(db, secrets, { accountId, news, idDms: iddms });
+  const name = invoiceName(namedInvoice(draft), knownLanguage(owner.language));
+  const invoice = { no, name, isToPay: amountDue > 0 && !isDebited };
+  await notify(db, secrets, { accountId, news, idDms: iddms, invoice });
 }
 
 interface Sum {

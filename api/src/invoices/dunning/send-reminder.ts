@@ -8,7 +8,7 @@ import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { debtorAt } from "../paper/invoice-content.ts";
-import { namedInvoice } from "../paper/invoice-name.ts";
+import { invoiceName, namedInvoice } from "../paper/invoice-name.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 import type { Owed, StoredInvoice } from "../stored-invoice.ts";
 
@@ -48,7 +48,13 @@ export async function sendReminder(
     amountDue: values.billed + values.fees + values.interest,
     remainingAmount: values.owed,
   } as const;
-  await notify(db, secrets, { accountId, news, idDms: iddms });
+  const named = {
+    no: invoice.no,
+    name: invoiceName(namedInvoice(invoice), language),
+    // Debt collection adds costs that the portal does not know: the customer calls before paying.
+    isToPay: step.step !== "POURSUITE",
+  };
+  await notify(db, secrets, { accountId, news, idDms: iddms, invoice: named });
   return iddms;
 }
 

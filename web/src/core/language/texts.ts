@@ -39,6 +39,7 @@ import type requestAccess from "../../../locales/fr/request_access.json";
 import type security from "../../../locales/fr/security.json";
 import type send from "../../../locales/fr/send.json";
 import type myData from "../../../locales/fr/my_data.json";
+import type now from "../../../locales/fr/now.json";
 import type notifications from "../../../locales/fr/notifications.json";
 import type selfService from "../../../locales/fr/self_service.json";
 import type search from "../../../locales/fr/search.json";
@@ -92,6 +93,7 @@ export interface TextGroups {
   send: typeof send;
   my_data: typeof myData;
   notifications: typeof notifications;
+  now: typeof now;
   self_service: typeof selfService;
   search: typeof search;
   faq: typeof faq;

@@ -7,14 +7,14 @@ import { type Lead, leadOf } from "./lead.ts";
 
 /** One true sentence about the year of the main insured, for a customer who is sent no invoices. */
 export function LeadLine() {
-  const t = useTexts("homepage");
+  const t = useTexts("now");
   const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
   if (isPending) return <Skeleton width="24em" />;
   const main = home?.insureds.find(({ partPrincipal }) => partPrincipal);
   return said(leadOf(main?.contribution), t);
 }
 
-function said(lead: Lead, t: Translate<"homepage">): string {
+function said(lead: Lead, t: Translate<"now">): string {
   switch (lead.kind) {
     case "reached":
       return t("lead.reached", { year: lead.year });

@@ -6,7 +6,7 @@ import { PictureCard } from "../../ui/layout/PictureCard.tsx";
 import type { Suggested } from "../suggestions.ts";
 import { isOffered } from "./offered.ts";
 
-/** What the insurer promotes: it moves on by itself until somebody stops it. */
+/** What the insurer promotes: it stands still until it is started. */
 export function PromotionsSection({ campaigns }: { campaigns: Suggested["marketingCampaigns"] }) {
   const t = useTexts("homepage");
   const portal = usePortal();

@@ -27,3 +27,9 @@ test("I01 two years are offered, and any before in which something is open", () 
   expect(yearsWith(open(2026), "2027-01-01")).toEqual([2027, 2026]);
   expect(yearsWith(open(2024, 2026), "2027-01-01")).toEqual([2027, 2026, 2024]);
 });
+
+test("I01 no year from before the customer joined is offered, unless something of it is open", () => {
+  expect(yearsWith(open(), "2027-01-01", 2027)).toEqual([2027]);
+  expect(yearsWith(open(2026), "2027-01-01", 2027)).toEqual([2027, 2026]);
+  expect(yearsWith(open(), "2027-01-01", 2026)).toEqual([2027, 2026]);
+});

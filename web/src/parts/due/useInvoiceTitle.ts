@@ -3,7 +3,9 @@ import { useMonthName } from "../../ui/fields/dates/month-names.ts";
 import type { DueInvoice } from "./due.ts";
 
 /** What an invoice is called: what it is for, and when. */
-export function useInvoiceTitle(): (invoice: DueInvoice) => string {
+export function useInvoiceTitle(): (
+  invoice: Pick<DueInvoice, "subject" | "periodFrom" | "periodTo">,
+) => string {
   const t = useTexts("homepage");
   const { language } = useLanguage();
   const monthName = useMonthName();
@@ -12,13 +14,10 @@ export function useInvoiceTitle(): (invoice: DueInvoice) => string {
     const name = monthName(month, part);
     return hasCapital ? name : name.toLowerCase();
   };
-  return ({ type, subject, periodFrom, periodTo }) => {
-    if (type === "BENEFITS") return t("invoices.benefits");
+  return ({ subject, periodFrom, periodTo }) => {
+    if (subject === "CARE") return t("invoices.benefits");
     const [first, last] = [periodFrom.slice(0, 7), periodTo.slice(0, 7)];
-    const kind =
-      subject === "BASIC" || subject === "CARE"
-        ? "invoices"
-        : (`invoices.byContract.${subject}` as const);
+    const kind = subject === "BASIC" ? "invoices" : (`invoices.byContract.${subject}` as const);
     if (first === last) return t(`${kind}.month`, { period: named(last) });
     return t(`${kind}.months`, { from: named(first, "month"), to: named(last) });
   };

@@ -10,7 +10,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { BellButton } from "./BellButton.tsx";
 import styles from "./Header.module.css";
 import { SearchButton } from "../search/SearchButton.tsx";
-import { useUnseen } from "../notifications/useUnseen.ts";
+import { useUnread } from "../notifications/useUnread.ts";
 import type { PanelChoice } from "../panel.ts";
 import { unreadMessages } from "./unread-messages.ts";
 import { useMenu } from "./useMenu.ts";
@@ -27,7 +27,7 @@ export const Header = memo(function Header({ onOpen }: { onOpen: PanelChoice["op
         </Link>
         <MainNavigation />
         <SearchButton onClick={() => onOpen("search")} />
-        <BellButton unread={useUnseen()} onClick={() => onOpen("notifications")} />
+        <BellButton unread={useUnread()} onClick={() => onOpen("notifications")} />
         <div className={styles.wide}>
           <AccountMenu />
         </div>

@@ -11,10 +11,12 @@ import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
+import { payAddress } from "../../parts/due/due.ts";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
+import { invoiceToPay, ToldInvoice } from "./ToldInvoice.tsx";
 import type { Notification } from "./useNotifications.ts";
 import { useWords, type Words } from "./useWords.ts";
 
@@ -33,20 +35,23 @@ const icons: Readonly<Record<string, typeof Bell>> = byType;
 interface NotificationCardProps {
   notification: Notification;
   onSee: () => void;
+  /** It was opened, or marked as read. */
+  onRead: () => void;
   onDismiss: (byKeyboard: boolean) => void;
 }
 
-/** Whoever points at it or reaches it with the keyboard has seen it. */
-export function NotificationCard({ notification, onSee, onDismiss }: NotificationCardProps) {
+/** Pointing at it or reaching it with the keyboard marks it as seen, opening what it tells of as read. */
+export function NotificationCard(props: NotificationCardProps) {
+  const { notification, onSee, onRead, onDismiss } = props;
   const t = useTexts("notifications");
   const words = useWords(notification);
-  const { id, type, seen } = notification;
+  const { id, type, read } = notification;
   const Icon = icons[type] ?? Bell;
   return (
     <li>
       <div
         id={cardId(id)}
-        className={seen ? styles.card : `${styles.card} ${styles.unseen}`}
+        className={read ? styles.card : `${styles.card} ${styles.unread}`}
         tabIndex={-1}
         onPointerEnter={onSee}
         onFocus={onSee}
@@ -54,7 +59,7 @@ export function NotificationCard({ notification, onSee, onDismiss }: Notificatio
         <span className={styles.icon}>
           <Icon size={20} aria-hidden="true" />
         </span>
-        <CardBody notification={notification} words={words} />
+        <CardBody notification={notification} words={words} onRead={onRead} />
         <Button
           variant="icon"
           className={styles.dismiss}
@@ -68,40 +73,78 @@ export function NotificationCard({ notification, onSee, onDismiss }: Notificatio
   );
 }
 
-function CardBody({ notification, words }: { notification: Notification; words: Words }) {
+interface CardBodyProps {
+  notification: Notification;
+  words: Words;
+  onRead: () => void;
+}
+
+function CardBody({ notification, words, onRead }: CardBodyProps) {
   const t = useTexts("notifications");
-  const { seen, sent, messages } = notification;
+  const { seen, read, sent, messages } = notification;
   return (
     <div className={styles.body}>
       <h3>{words.title}</h3>
       <p className={styles.when}>
         <time dateTime={sent}>{formatDate(todayInZurich(new Date(sent)))}</time>
-        {!seen && <Badge>{t("unseen")}</Badge>}
+        {!read && <Badge>{seen ? t("unread") : t("unseen")}</Badge>}
       </p>
+      <ToldInvoice messages={messages} />
       <p className={styles.words}>{words.text}</p>
-      {messages.idDms && (
-        <ExternalLink className={styles.pdf} href={documentAddress(messages.idDms)}>
-          {t("open")}
-        </ExternalLink>
-      )}
-      <AnswerLink messages={messages} />
+      <div className={styles.ways}>
+        <Ways messages={messages} onRead={onRead} />
+        {!read && (
+          <Button variant="quiet" className={styles.mark} onClick={onRead}>
+            {t("markRead")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
-/** Leads to the conversation in which the insurer answered. The drawer closes, so that it can be read. */
-function AnswerLink({ messages }: Pick<Notification, "messages">) {
+interface WaysProps extends Pick<Notification, "messages"> {
+  onRead: () => void;
+}
+
+/** Where it leads: to the payment, the conversation or the document. The drawer closes over what is shown in the page. */
+function Ways({ messages, onRead }: WaysProps) {
   const t = useTexts("notifications");
-  if (messages.__typename !== "CommunicationNew" || !messages.conversation) return null;
+  const to = wayIn(messages);
   return (
-    <Link
-      className={styles.pdf}
-      to={`${paths.messages.path}?conversation=${messages.conversation}`}
-      onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
-    >
-      {t("openAnswer")}
-    </Link>
+    <>
+      {to && (
+        <Link
+          className={styles.way}
+          to={to.path}
+          onClick={({ currentTarget }) => {
+            onRead();
+            currentTarget.closest("dialog")?.close();
+          }}
+        >
+          {t(to.words)}
+        </Link>
+      )}
+      {messages.idDms && (
+        <ExternalLink
+          className={styles.way}
+          href={documentAddress(messages.idDms)}
+          onClick={onRead}
+        >
+          {t("open")}
+        </ExternalLink>
+      )}
+    </>
   );
+}
+
+function wayIn(messages: Notification["messages"]) {
+  if (messages.__typename === "CommunicationNew" && messages.conversation) {
+    const path = `${paths.messages.path}?conversation=${messages.conversation}`;
+    return { path, words: "openAnswer" } as const;
+  }
+  const invoice = invoiceToPay(messages);
+  return invoice && ({ path: payAddress(paths.invoices.path, invoice), words: "pay" } as const);
 }
 
 export function cardId(id: string): string {

@@ -9,11 +9,11 @@ import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import { type Notification, useNotifications } from "./useNotifications.ts";
 
-/** What the drawer holds. Whoever closes it has seen what was in it. */
+/** What the drawer holds. Closing it marks all as seen (E09); they stay unread until they are opened or marked. */
 export function NotificationList({ isOpen }: { isOpen: boolean }) {
   const t = useTexts("notifications");
-  const { notifications, hasFailed, refetch, see, seeAll, dismiss, restore } = useNotifications();
-  const leave = useEffectEvent(seeAll);
+  const { notifications, hasFailed, refetch, dismiss, restore, ...acts } = useNotifications();
+  const leave = useEffectEvent(acts.seeAll);
   useEffect(() => (isOpen ? () => leave() : undefined), [isOpen]);
   const undo = useUndo(dismiss, restore);
 
@@ -25,13 +25,14 @@ export function NotificationList({ isOpen }: { isOpen: boolean }) {
         <NoNotifications />
       ) : (
         <>
-          <SeeAll hasUnseen={notifications.some(({ seen }) => !seen)} onSeeAll={seeAll} />
+          <ReadAll hasUnread={notifications.some(({ read }) => !read)} onReadAll={acts.readAll} />
           <ul className={styles.list}>
             {notifications.map((one) => (
               <NotificationCard
                 key={one.id}
                 notification={one}
-                onSee={() => see(one)}
+                onSee={() => acts.see(one)}
+                onRead={() => acts.read(one)}
                 onDismiss={(byKeyboard) => undo.dismiss(one, byKeyboard)}
               />
             ))}
@@ -83,12 +84,12 @@ function useUndo(
   };
 }
 
-function SeeAll({ hasUnseen, onSeeAll }: { hasUnseen: boolean; onSeeAll: () => void }) {
+function ReadAll({ hasUnread, onReadAll }: { hasUnread: boolean; onReadAll: () => void }) {
   const t = useTexts("notifications");
   return (
     <div className={styles.bar}>
-      <Button variant="quiet" aria-disabled={!hasUnseen} onClick={onSeeAll}>
-        {hasUnseen ? t("seeAll") : t("allSeen")}
+      <Button variant="quiet" aria-disabled={!hasUnread} onClick={onReadAll}>
+        {hasUnread ? t("seeAll") : t("allSeen")}
       </Button>
     </div>
   );

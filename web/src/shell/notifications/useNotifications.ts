@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { track } from "../../core/analytics.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { NotificationsQuery } from "../../core/http/gql/private.ts";
-import { unseenKey } from "./useUnseen.ts";
+import { unreadKey } from "./useUnread.ts";
 
 const Notifications = graphql(`
   query Notifications {
@@ -10,6 +10,7 @@ const Notifications = graphql(`
       id
       type
       seen
+      read
       deleted
       sent
       messages {
@@ -18,6 +19,13 @@ const Notifications = graphql(`
         ... on InvoiceReminder {
           step
           noInvoice
+          invoice {
+            subject
+            periodFrom
+            periodTo
+            status
+            isOpen
+          }
           documentDate
           dueDate
           amountDue
@@ -29,12 +37,18 @@ const Notifications = graphql(`
         }
         ... on InvoiceNew {
           noInvoice
+          invoice {
+            subject
+            periodFrom
+            periodTo
+            status
+            isOpen
+          }
           amountDue
           dueDate
           isDebited
         }
         ... on RefundNew {
-          noInvoice
           documentDate
           concernedInsured {
             fullname
@@ -59,8 +73,8 @@ const Notifications = graphql(`
   }
 `);
 const UpdateStatus = graphql(`
-  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {
-    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {
+  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $read: Boolean, $deleted: Boolean) {
+    updateNotificationStatus(id: $id, seen: $seen, read: $read, deleted: $deleted) {
       id
     }
   }
@@ -68,6 +82,12 @@ const UpdateStatus = graphql(`
 const MarkSeen = graphql(`
   mutation MarkNotificationsSeen($ids: [ID!]!) {
     markNotificationsSeen(ids: $ids)
+  }
+`);
+
+const MarkRead = graphql(`
+  mutation MarkNotificationsRead($ids: [ID!]!) {
+    markNotificationsRead(ids: $ids)
   }
 `);
 
@@ -93,28 +113,44 @@ export function useNotifications() {
     },
     /** All that are on the screen; what arrives meanwhile stays unseen. */
     seeAll: (): void => {
-      const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
-      const ids = known.filter(({ seen }) => !seen).map(({ id }) => id);
+      const ids = idsWithout(cache, "seen");
       if (ids.length === 0) return;
       change(cache, ids, { seen: true });
       settle(cache, () => query(MarkSeen, { ids }, { silent: true }));
     },
+    /** It was opened, or marked by its button. */
+    read: ({ id, read }: Notification): void => {
+      if (read) return;
+      change(cache, [id], { seen: true, read: true });
+      settle(cache, () => query(UpdateStatus, { id, read: true }, { silent: true }));
+    },
+    readAll: (): void => {
+      const ids = idsWithout(cache, "read");
+      if (ids.length === 0) return;
+      change(cache, ids, { seen: true, read: true });
+      settle(cache, () => query(MarkRead, { ids }, { silent: true }));
+    },
     dismiss: ({ id }: Notification): void => {
-      change(cache, [id], { seen: true, deleted: true });
+      change(cache, [id], { seen: true, read: true, deleted: true });
       settle(cache, () => query(UpdateStatus, { id, seen: true, deleted: true }));
     },
     restore: (notification: Notification): void => {
       const { id } = notification;
-      putBack(cache, { ...notification, seen: true, deleted: false });
+      putBack(cache, { ...notification, seen: true, read: true, deleted: false });
       settle(cache, () => query(UpdateStatus, { id, deleted: false }));
     },
   };
 }
 
+function idsWithout(cache: QueryClient, state: "seen" | "read"): string[] {
+  const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
+  return known.filter((one) => !one[state]).map(({ id }) => id);
+}
+
 function change(
   cache: QueryClient,
   ids: readonly string[],
-  status: Partial<Pick<Notification, "seen" | "deleted">>,
+  status: Partial<Pick<Notification, "seen" | "read" | "deleted">>,
 ): void {
   const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
   show(
@@ -136,8 +172,8 @@ function putBack(cache: QueryClient, notification: Notification): void {
 function show(cache: QueryClient, notifications: Notification[]): void {
   cache.setQueryData<NotificationsQuery>(listKey, { notifications });
   cache.setQueryData(
-    unseenKey,
-    notifications.filter(({ seen, deleted }) => !seen && !deleted).length,
+    unreadKey,
+    notifications.filter(({ read, deleted }) => !read && !deleted).length,
   );
 }
 

@@ -43,11 +43,10 @@ function titleOf(message: Message, t: Translate<"notifications">): string {
 
 /** Each step says what it is, and what to do about it. */
 function reminderWords(message: Reminder, t: Translate<"notifications">): Words {
-  const { step, noInvoice, documentDate, dueDate, amountDue, remainingAmount } = message;
+  const { step, documentDate, dueDate, amountDue, remainingAmount } = message;
   return {
     title: t(`InvoiceReminder.${step}.title`),
     text: t(`InvoiceReminder.${step}.text`, {
-      noInvoice: formatInvoiceNumber(noInvoice),
       documentDate: formatDate(documentDate),
       dueDate: formatDate(dueDate),
       amountDue: francs(amountDue),
@@ -70,17 +69,14 @@ function textOf(message: Message, t: Translate<"notifications">): string {
       const noInvoice = formatInvoiceNumber(message.noInvoice);
       // What we owe is a credit: there is nothing to pay, and no day to pay it by.
       if (amountDue < 0) return t("credit.text", { noInvoice, amount: francs(-amountDue) });
-      if (amountDue === 0) return t("InvoiceNew.covered", { noInvoice });
-      const values = { noInvoice, amountDue: francs(amountDue), dueDate: formatDate(dueDate) };
+      if (amountDue === 0) return t("InvoiceNew.covered");
+      const values = { amountDue: francs(amountDue), dueDate: formatDate(dueDate) };
       return t(isDebited ? "InvoiceNew.debited" : "InvoiceNew.text", values);
     }
     case "RefundNew":
     case "CertificatNew": {
       const { __typename: kind, concernedInsured } = message;
-      const values = {
-        documentDate: formatDate(message.documentDate),
-        ...("noInvoice" in message && { noInvoice: message.noInvoice }),
-      };
+      const values = { documentDate: formatDate(message.documentDate) };
       return concernedInsured
         ? t(`${kind}.textFor`, { ...values, name: concernedInsured.fullname })
         : t(`${kind}.text`, values);

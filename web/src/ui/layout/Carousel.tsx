@@ -19,8 +19,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides that move on by themselves every five seconds, until somebody stops them, looks closer or
- * wishes less motion. Fingers move them as any strip that scrolls.
+ * Slides that move on every five seconds once they are started, until they are stopped, pointed at or less motion is
+ * asked for. Fingers move them as any strip that scrolls.
  */
 export function Carousel(props: CarouselProps) {
   const { label, heading, isStill = false, fills = false, children } = props;

@@ -14,7 +14,8 @@ export function useSlides(
 ) {
   const strip = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
-  const [isWanted, setPlaying] = useState(true);
+  // Nothing moves by itself: a person starts it.
+  const [isWanted, setPlaying] = useState(false);
   const isWide = useMedia(threeSlides);
   const isMedium = useMedia(twoSlides);
   const isCalm = useMedia(lessMotion);

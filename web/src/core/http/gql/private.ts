@@ -1611,6 +1611,10 @@ export type AccountFragment = {
   };
 };
 
+export type FirstYearQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FirstYearQuery = { readonly firstYear: number };
+
 export type HeldDataQueryVariables = Exact<{ [key: string]: never }>;
 
 export type HeldDataQuery = {
@@ -1623,7 +1627,6 @@ export type HelpQueryVariables = Exact<{
 }>;
 
 export type HelpQuery = {
-  readonly yearEndNotice: string;
   readonly invoicesToPay: ReadonlyArray<{
     readonly id: string;
     readonly type: InvoiceType;
@@ -1653,7 +1656,6 @@ export type HelpQuery = {
     readonly description: string;
     readonly date: string;
   }>;
-  readonly interactions: ReadonlyArray<{ readonly id: string; readonly requestDate: string }>;
   readonly contactLines: ReadonlyArray<{
     readonly kind: ContactKind;
     readonly phoneNumber: string;
@@ -2006,6 +2008,12 @@ export type MarkInvoiceSeenMutationVariables = Exact<{
 
 export type MarkInvoiceSeenMutation = { readonly markInvoiceSeen: boolean };
 
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+export type MarkNotificationsReadMutation = { readonly markNotificationsRead: number };
+
 export type MarkNotificationsSeenMutationVariables = Exact<{
   ids: ReadonlyArray<string> | string;
 }>;
@@ -2066,6 +2074,7 @@ export type NotificationsQuery = {
     readonly id: string;
     readonly type: NotificationType;
     readonly seen: boolean;
+    readonly read: boolean;
     readonly deleted: boolean;
     readonly sent: string;
     readonly messages:
@@ -2090,6 +2099,13 @@ export type NotificationsQuery = {
           readonly dueDate: string;
           readonly isDebited: boolean;
           readonly idDms: string | null;
+          readonly invoice: {
+            readonly subject: InvoiceSubject;
+            readonly periodFrom: string;
+            readonly periodTo: string;
+            readonly status: InvoiceStatus;
+            readonly isOpen: boolean;
+          } | null;
         }
       | {
           readonly __typename: "InvoicePaid";
@@ -2106,16 +2122,53 @@ export type NotificationsQuery = {
           readonly amountDue: number;
           readonly remainingAmount: number;
           readonly idDms: string | null;
+          readonly invoice: {
+            readonly subject: InvoiceSubject;
+            readonly periodFrom: string;
+            readonly periodTo: string;
+            readonly status: InvoiceStatus;
+            readonly isOpen: boolean;
+          } | null;
         }
       | { readonly __typename: "OtherNews"; readonly idDms: string | null }
       | {
           readonly __typename: "RefundNew";
-          readonly noInvoice: string;
           readonly documentDate: string;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         };
   }>;
+};
+
+export type NowQueryVariables = Exact<{
+  from: string;
+  to: string;
+  recently: string;
+}>;
+
+export type NowQuery = {
+  readonly yearEndNotice: string;
+  readonly conversations: ReadonlyArray<{
+    readonly id: string;
+    readonly subject: string;
+    readonly lastAt: string;
+    readonly lastAuthorName: string | null;
+    readonly unread: number;
+  }>;
+  readonly reimbursements: ReadonlyArray<{
+    readonly id: string;
+    readonly date: string;
+    readonly paysOn: string | null;
+    readonly toBePaidToYou: number;
+    readonly insured: { readonly firstname: string };
+    readonly statements: ReadonlyArray<{ readonly careProvider: string }>;
+  }>;
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+  }>;
+  readonly unsentDrafts: ReadonlyArray<{ readonly form: string; readonly endsOn: string }>;
 };
 
 export type OffersQueryVariables = Exact<{ [key: string]: never }>;
@@ -2229,7 +2282,7 @@ export type PoliciesQuery = {
 export type PortalQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PortalQuery = {
-  readonly unseenNotifications: number;
+  readonly unreadNotifications: number;
   readonly profile: {
     readonly extranaute: {
       readonly analyticsUserId: string;
@@ -2687,9 +2740,9 @@ export type UnreadMessagesQuery = {
   readonly conversations: ReadonlyArray<{ readonly unread: number }>;
 };
 
-export type UnseenNotificationsQueryVariables = Exact<{ [key: string]: never }>;
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type UnseenNotificationsQuery = { readonly unseenNotifications: number };
+export type UnreadNotificationsQuery = { readonly unreadNotifications: number };
 
 export type UnsubscribePushMutationVariables = Exact<{
   endpoint: string;
@@ -2754,6 +2807,7 @@ export type UpdateForeignPostalAddressMutation = {
 export type UpdateNotificationStatusMutationVariables = Exact<{
   id: string;
   seen?: boolean | null | undefined;
+  read?: boolean | null | undefined;
   deleted?: boolean | null | undefined;
 }>;
 
@@ -2919,10 +2973,13 @@ export function graphql(
   source: "\n  query FinancialAddresses($insuredNumber: Int!) {\n    REMB: financialAddresses(usage: REMB) {\n      ...Account\n    }\n    PRLV: financialAddresses(usage: PRLV) {\n      ...Account\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: FINANCIAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n\n  fragment Account on FinancialAddress {\n    id\n    loIban\n    formattedAccountNumber\n    bic\n    startDate\n    endDate\n    bank {\n      name\n    }\n    owner {\n      fullname\n      street\n      streetNumber\n      country\n      zip\n      city\n      locality\n      localityCommuneId\n    }\n  }\n",
 ): TypedDocument<"private", FinancialAddressesQuery, FinancialAddressesQueryVariables>;
 export function graphql(
+  source: "\n  query FirstYear {\n    firstYear\n  }\n",
+): TypedDocument<"private", FirstYearQuery, FirstYearQueryVariables>;
+export function graphql(
   source: "\n  query HeldData {\n    heldData {\n      category\n      count\n    }\n  }\n",
 ): TypedDocument<"private", HeldDataQuery, HeldDataQueryVariables>;
 export function graphql(
-  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      requestDate\n    }\n    yearEndNotice\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
+  source: "\n  query Help($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    documents(from: $from, to: $to, seen: false) {\n      iddms\n      description\n      date\n    }\n    contactLines {\n      kind\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    healthContact {\n      name\n      phoneNumber\n      openingHours {\n        ...HelpHours\n      }\n    }\n    conversations(first: 1) {\n      id\n      subject\n      excerpt\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      unread\n    }\n  }\n\n  fragment HelpHours on OpeningHours {\n    week {\n      opens\n      closes\n    }\n    exceptions {\n      day\n      reason\n      spans {\n        opens\n        closes\n      }\n    }\n  }\n",
 ): TypedDocument<"private", HelpQuery, HelpQueryVariables>;
 export function graphql(
   source: "\n  query Home($from: Date!, $to: Date!) {\n    warningMessage {\n      message\n    }\n    insureds {\n      insuredNumber\n      firstname\n      lastname\n      fullname\n      birthdate\n      partPrincipal\n      forInformation\n      isEligibleMaternityDeclaration\n      contribution {\n        year\n        deductible {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n        coinsurance {\n          annual\n          paid\n          percent\n          toBePaid\n        }\n      }\n    }\n    openInvoices {\n      count\n      overdueCount\n      overdueAmount\n    }\n    invoicesToPay(from: $from, first: 3) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    interactions(from: $from, to: $to, first: 3) {\n      id\n      type\n      requestDate\n      status\n      statusDate\n      concernedInsured {\n        fullname\n      }\n    }\n  }\n",
@@ -2952,6 +3009,9 @@ export function graphql(
   source: "\n  mutation MarkInvoiceSeen($id: ID!) {\n    markInvoiceSeen(id: $id)\n  }\n",
 ): TypedDocument<"private", MarkInvoiceSeenMutation, MarkInvoiceSeenMutationVariables>;
 export function graphql(
+  source: "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(ids: $ids)\n  }\n",
+): TypedDocument<"private", MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
+export function graphql(
   source: "\n  mutation MarkNotificationsSeen($ids: [ID!]!) {\n    markNotificationsSeen(ids: $ids)\n  }\n",
 ): TypedDocument<"private", MarkNotificationsSeenMutation, MarkNotificationsSeenMutationVariables>;
 export function graphql(
@@ -2967,8 +3027,11 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          noInvoice\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
+export function graphql(
+  source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
+): TypedDocument<"private", NowQuery, NowQueryVariables>;
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
@@ -2982,7 +3045,7 @@ export function graphql(
   source: "\n  query Policies($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to, subTypes: [POLICY]) {\n      iddms\n      description\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", PoliciesQuery, PoliciesQueryVariables>;
 export function graphql(
-  source: "\n  query Portal {\n    unseenNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
+  source: "\n  query Portal {\n    unreadNotifications\n    profile {\n      extranaute {\n        analyticsUserId\n        correspondance\n        extranauteType\n        insuredNumber\n        loginEmail\n        paymentMode\n        phoneNumber\n        sousTutelle\n      }\n      insureds {\n        birthdate\n        firstname\n        forInformation\n        fullname\n        gender\n        insuredNumber\n        language\n        lastname\n        partPrincipal\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PortalQuery, PortalQueryVariables>;
 export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
@@ -3064,8 +3127,8 @@ export function graphql(
   source: "\n  query UnreadMessages {\n    conversations {\n      unread\n    }\n  }\n",
 ): TypedDocument<"private", UnreadMessagesQuery, UnreadMessagesQueryVariables>;
 export function graphql(
-  source: "\n  query UnseenNotifications {\n    unseenNotifications\n  }\n",
-): TypedDocument<"private", UnseenNotificationsQuery, UnseenNotificationsQueryVariables>;
+  source: "\n  query UnreadNotifications {\n    unreadNotifications\n  }\n",
+): TypedDocument<"private", UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
 export function graphql(
   source: "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribePush(endpoint: $endpoint) {\n      count\n      isHere\n    }\n  }\n",
 ): TypedDocument<"private", UnsubscribePushMutation, UnsubscribePushMutationVariables>;
@@ -3090,7 +3153,7 @@ export function graphql(
   UpdateForeignPostalAddressMutationVariables
 >;
 export function graphql(
-  source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, deleted: $deleted) {\n      id\n    }\n  }\n",
+  source: "\n  mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $read: Boolean, $deleted: Boolean) {\n    updateNotificationStatus(id: $id, seen: $seen, read: $read, deleted: $deleted) {\n      id\n    }\n  }\n",
 ): TypedDocument<
   "private",
   UpdateNotificationStatusMutation,

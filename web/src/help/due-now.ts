@@ -1,0 +1,33 @@
+import { isWayOffered, paths, type Visitor } from "../core/routing/paths.ts";
+import { type Due, dueOf, invoiceAddress } from "../parts/due/due.ts";
+import type { Help } from "./help.ts";
+
+/** An invoice that is due later than this is not asked for yet. */
+const DAYS_AHEAD = 14;
+const MOST_TITLES = 2;
+
+/** The invoice that has to be paid soon, if there is one. */
+export function invoiceNow(
+  invoices: Help["invoicesToPay"],
+  visitor: Visitor,
+  today: string,
+): { to: string; due: Due } | undefined {
+  const due = dueOf(invoices, today);
+  const isSoon = due && due.days <= DAYS_AHEAD && due.way !== "debit" && due.way !== "carried";
+  if (!isSoon || !isWayOffered("invoices", visitor)) return undefined;
+  return { to: invoiceAddress(due.invoice), due };
+}
+
+/** Documents that were not opened. The list shows a year at a time: that of the newest. */
+export function documentsNow(
+  unread: Help["documents"],
+): { to: string; count: number; titles: readonly string[] } | undefined {
+  const year = unread[0]?.date.slice(0, 4);
+  if (!year) return undefined;
+  const ofYear = unread.filter(({ date }) => date.startsWith(year));
+  return {
+    to: `${paths.documents.path}?year=${year}&filter=unread`,
+    count: ofYear.length,
+    titles: [...new Set(ofYear.map(({ description }) => description))].slice(0, MOST_TITLES),
+  };
+}

@@ -1,0 +1,116 @@
+import { daysBetween } from "@portal/model/calendar/calendar.ts";
+import { isWayOffered, type PathName, paths, type Visitor } from "../../core/routing/paths.ts";
+import type { Now } from "./now.ts";
+
+/** Something that this person should know or do now. */
+export type Recommendation =
+  | {
+      readonly kind: "reply";
+      readonly to: string;
+      readonly subject: string;
+      readonly name: string | null;
+      readonly at: string;
+    }
+  | {
+      readonly kind: "request";
+      readonly to: string;
+      readonly type: string;
+      readonly since: string;
+    }
+  | {
+      readonly kind: "refund";
+      readonly to: string;
+      readonly amount: number;
+      readonly on: string;
+      readonly provider: string;
+      readonly firstname: string;
+    }
+  | { readonly kind: "deductible"; readonly to: string; readonly year: number; readonly by: string }
+  | { readonly kind: "draft"; readonly to: string; readonly form: DraftName; readonly by: string };
+
+/** Premiums of the next year are known from then on, and people compare. */
+const SEASON_BEGINS = "10-01";
+/** A draft that is kept longer than this is nothing to remind of. */
+const DRAFT_DAYS = 10;
+
+/** The forms whose drafts take a while to fill in, by the area that names them. */
+const drafts = {
+  accident: "helpAccident",
+  damage: "helpDamage",
+  maternity: "maternity",
+  "contract-changes": "contractMutation",
+  cards: "orderCard",
+} as const satisfies Record<string, PathName>;
+export type DraftName = keyof typeof drafts;
+const draftNames: readonly DraftName[] = [
+  "accident",
+  "damage",
+  "maternity",
+  "contract-changes",
+  "cards",
+];
+
+/** What matters now, the most urgent first. */
+export function recommendationsFor(now: Now, visitor: Visitor, today: string): Recommendation[] {
+  return [
+    ...replies(now.conversations, visitor),
+    ...requests(now.interactions),
+    ...endingDrafts(now.unsentDrafts, visitor, today),
+    ...refunds(now.reimbursements),
+    ...deductible(now.yearEndNotice, visitor, today),
+  ];
+}
+
+function replies(conversations: Now["conversations"], visitor: Visitor): Recommendation[] {
+  if (!isWayOffered("messages", visitor)) return [];
+  return conversations
+    .filter(({ unread }) => unread > 0)
+    .map(({ id, subject, lastAuthorName: name, lastAt: at }) => ({
+      kind: "reply",
+      to: `${paths.messages.path}?conversation=${encodeURIComponent(id)}`,
+      subject,
+      name,
+      at,
+    }));
+}
+
+/** Requests that wait for something from the person. */
+function requests(pending: Now["interactions"]): Recommendation[] {
+  return pending.map(({ type, requestDate }) => ({
+    kind: "request",
+    to: `${paths.interactions.path}?year=${requestDate.slice(0, 4)}`,
+    type,
+    since: requestDate,
+  }));
+}
+
+function refunds(statements: Now["reimbursements"]): Recommendation[] {
+  return statements
+    .flatMap(({ date, paysOn, toBePaidToYou: amount, insured, statements: [first] }) => {
+      if (!paysOn || !first) return [];
+      const to = `${paths.reimbursements.path}?year=${date.slice(0, 4)}`;
+      const care = { provider: first.careProvider, firstname: insured.firstname };
+      return [{ kind: "refund" as const, to, amount, on: paysOn, ...care }];
+    })
+    .toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+function deductible(by: string, visitor: Visitor, today: string): Recommendation[] {
+  const isSeason = today.slice(5) >= SEASON_BEGINS && today <= by;
+  if (!isSeason || !isWayOffered("contractMutation", visitor)) return [];
+  const year = Number(today.slice(0, 4)) + 1;
+  return [{ kind: "deductible", to: paths.contractMutation.path, year, by }];
+}
+
+function endingDrafts(
+  unsent: Now["unsentDrafts"],
+  visitor: Visitor,
+  today: string,
+): Recommendation[] {
+  return unsent.flatMap(({ form, endsOn: by }) => {
+    const name = draftNames.find((one) => form.startsWith(`${one}.`));
+    const days = daysBetween(today, by);
+    if (!name || days < 0 || days > DRAFT_DAYS || !isWayOffered(drafts[name], visitor)) return [];
+    return [{ kind: "draft", to: paths[drafts[name]].path, form: name, by }];
+  });
+}

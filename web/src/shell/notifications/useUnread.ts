@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { graphql, query } from "../../core/http/api.ts";
+import { usePortal } from "../../core/portal.tsx";
+
+const Unread = graphql(`
+  query UnreadNotifications {
+    unreadNotifications
+  }
+`);
+
+export const unreadKey = ["notifications", "unread"];
+
+/** How many notifications were neither opened nor marked as read: at first what the portal itself brought. */
+export function useUnread(): number {
+  const { unreadNotifications } = usePortal();
+  const { data } = useQuery({
+    queryKey: unreadKey,
+    queryFn: async () =>
+      (await query(Unread, {}, { silent: true, unattended: true })).unreadNotifications,
+    initialData: unreadNotifications,
+    staleTime: Infinity,
+  });
+  return data;
+}
