@@ -120,7 +120,7 @@ it("E08 a credit is told as a credit, and what the bank debits as nothing to do"
   await credit.getByText(/^Avoir de CHF\s41\.20\s: nous le déduisons/).waitFor();
   expect(await credit.innerText()).not.toMatch(/à payer|-41/);
   await card("Nouvelle facture")
-    .getByText(/^Rien à faire\s: CHF\s412\.35 seront débités.*le 10\.12\.2026\./)
+    .getByText(/^Vous n’avez rien à faire\s: CHF\s412\.35 seront débités.*le 10\.12\.2026\./)
     .first()
     .waitFor();
 });
@@ -466,7 +466,7 @@ it("E08 a refused stream is replaced by asking; who may not listen does not ask 
   await page.unroute(/notifications\/stream/);
   await page.route(/notifications\/stream/, (route) => {
     refusals++;
-    return route.fulfill({ status: 401, json: {} });
+    return route.fulfill({ status: 403, json: {} });
   });
   await page.reload();
   await expect.poll(() => refusals).toBe(1);

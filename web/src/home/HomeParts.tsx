@@ -34,9 +34,8 @@ export function HomeParts({ today }: { today: string }) {
           <p>{message}</p>
         </Notice>
       )}
-      <Suspense>
-        <ForYou now={home.now} today={today} />
-      </Suspense>
+      {/* Without a boundary of its own: the skeleton stays until this is there, for it moves all that lies below. */}
+      <ForYou now={home.now} today={today} />
       {isQuiet && (
         <Suspense fallback={<RecentSkeleton />}>
           <Welcome home={home} today={today} />
