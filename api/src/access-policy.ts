@@ -56,6 +56,7 @@ export const policy: Policy = {
   "Query.pendingBills": { who: "admitted", audited: true },
   "Query.careCosts": { who: "admitted", audited: true },
   "Query.taxCertificates": { who: "admitted", audited: true },
+  "Query.ownSearch": { who: "admitted", audited: true },
 
   "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },

@@ -42,6 +42,7 @@ import "./delegations/delegations.graphql.ts";
 import "./faq/faq.graphql.ts";
 import "./help/help.graphql.ts";
 import "./offers/offers.graphql.ts";
+import "./own-search/own-search.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
 import type { Area } from "./insurer/area-description.ts";

@@ -16,7 +16,8 @@ export type AccessArea =
   | "NOTIFICATIONS"
   | "OTHER"
   | "PROFILE"
-  | "REQUESTS";
+  | "REQUESTS"
+  | "SEARCH";
 
 /** Oneself, the household's address owner, somebody at the insurer, or its machines. */
 export type AccessWho =
