@@ -41,7 +41,7 @@ const newest = prepare((wanted: { since: string; most: number }) =>
       "statementNumber",
       "date",
       raw<string>`firstname || ' ' || lastname`.as("fullname"),
-      raw<unknown>`(select json_agg(json_build_object('provider', l.provider, 'category', l.category,
+      raw`(select json_agg(json_build_object('provider', l.provider, 'category', l.category,
         'treatmentBegin', l.treatment_begin, 'treatmentEnd', l.treatment_end, 'tiers', l.tiers,
         'billed', l.billed, 'basicPaid', l.basic_paid, 'supplementaryPaid', l.supplementary_paid)
         order by l.position) from statement_line l where l.statement_id = statement.id)`.as(

@@ -60,7 +60,7 @@ async function aHousehold(amount: number, firstname = "Anna") {
     letter: await wasSent(who, { date: "2026-03-02" }),
     request: await hasAsked(who, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
-      nature: "CORRESPONDENCE_ADDRESS",
+      nature: "POSTAL_ADDRESS",
       details: {},
       steps: [["REQUEST", "2026-05-04"]],
     }),

@@ -1,5 +1,6 @@
 import { isWayOffered, paths, type Visitor } from "../core/routing/paths.ts";
-import { type Due, dueOf, invoiceAddress } from "../parts/due/due.ts";
+import { type Due, invoiceAddress } from "../parts/due/due.ts";
+import { dueSoon } from "../parts/due/due-soon.ts";
 import type { Help } from "./help.ts";
 
 /** Something that this person should do now, or may want to. */
@@ -14,8 +15,6 @@ export type Recommendation =
       readonly titles: readonly string[];
     };
 
-/** An invoice that is due later than this is nobody's worry yet. */
-const DAYS_AHEAD = 14;
 /** Premiums of the next year are known from then on, and people compare. */
 const SEASON_BEGINS = "10-01";
 const MOST_TITLES = 2;
@@ -39,9 +38,8 @@ function invoice(
   visitor: Visitor,
   today: string,
 ): Recommendation[] {
-  const due = dueOf(invoices, today);
-  const isSoon = due && due.days <= DAYS_AHEAD && due.way !== "debit" && due.way !== "carried";
-  if (!isSoon || !isWayOffered("invoices", visitor)) return [];
+  const due = dueSoon(invoices, today);
+  if (!due || !isWayOffered("invoices", visitor)) return [];
   return [{ kind: "invoice", to: invoiceAddress(due.invoice), due }];
 }
 
