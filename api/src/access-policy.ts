@@ -124,6 +124,7 @@ export const policy: Policy = {
   "Query.warningMessage": { who: "admitted" },
   "Query.caregivers": { who: "admitted" },
   "Query.agencies": { who: "admitted" },
+  "Query.homeAddressLocality": { who: "admitted", audited: true },
   "Query.healthContact": { who: "admitted" },
   "Query.contactLines": { who: "admitted" },
   "Mutation.requestCallback": { who: "admitted" },

@@ -25,3 +25,13 @@ export function monthsNamed(word: string): string[] {
     ofMonth.some((name) => name.startsWith(word)) ? [String(place + 1).padStart(2, "0")] : [],
   );
 }
+
+/** Whether an amount, a day, a month or a number is meant, which only the person's own things have. */
+export function namesFacts(typed: string): boolean {
+  return (
+    /\d/.test(typed) ||
+    searchable(typed)
+      .split(" ")
+      .some((word) => monthsNamed(word).length > 0)
+  );
+}

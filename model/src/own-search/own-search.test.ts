@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bestThings, type OwnThing } from "./own-things.ts";
-import { namesFacts, termsOf } from "./typed-search.ts";
+import { namesFacts } from "./month-words.ts";
+import { termsOf } from "./typed-search.ts";
 import { invoiceSubjectWords, invoiceWords, statementWords } from "./kind-words.ts";
 
 const thing = (id: string, wishes: Partial<OwnThing>): OwnThing => ({

@@ -40,11 +40,6 @@ export function termsOf(typed: string): Term[] {
   return joinedTerms((telling.length > 0 ? telling : tokens).slice(0, MOST_TERMS));
 }
 
-/** Whether an amount, a day or a number is meant, which only the person's own things have. */
-export function namesFacts(typed: string): boolean {
-  return termsOf(typed).some((term) => term.some(({ kind }) => kind !== "word"));
-}
-
 /** A month and the year after it are one term. */
 function joinedTerms(tokens: readonly string[]): Term[] {
   const terms: Term[] = [];

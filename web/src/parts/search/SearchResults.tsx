@@ -1,11 +1,11 @@
 import { titlePieces } from "@portal/model/help/search.ts";
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
-import ClipboardList from "lucide-react/icons/clipboard-list";
 import FileText from "lucide-react/icons/file-text";
-import HandCoins from "lucide-react/icons/hand-coins";
-import MessagesSquare from "lucide-react/icons/messages-square";
+import Clock from "lucide-react/icons/clock";
+import Mail from "lucide-react/icons/mail";
 import PanelTop from "lucide-react/icons/panel-top";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import Stethoscope from "lucide-react/icons/stethoscope";
 import Zap from "lucide-react/icons/zap";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
@@ -19,10 +19,10 @@ const icons = {
   document: FileText,
   question: CircleQuestionMark,
   invoices: ReceiptText,
-  statements: HandCoins,
+  statements: Stethoscope,
   documents: FileText,
-  requests: ClipboardList,
-  conversations: MessagesSquare,
+  requests: Clock,
+  conversations: Mail,
 } as const satisfies Record<OptionKind, unknown>;
 
 /** What was found by kinds, the best first, or that nothing was. */

@@ -37,11 +37,11 @@ export function useSearchBox(variant: SearchBoxVariant) {
     options,
     onChoose: open,
     onLeave: () => undefined,
-    startsOpen: variant === "dialog",
   });
   useFollowedOption(options, list);
   const hasTyped = wanted.trim() !== "";
-  const isShown = list.isOpen && (hasTyped || options.length > 0);
+  // In a dialog the list belongs to its place: it is there before a key is pressed.
+  const isShown = (list.isOpen || variant === "dialog") && (hasTyped || options.length > 0);
   const hasResults = isShown && options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {

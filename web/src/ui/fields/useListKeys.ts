@@ -5,19 +5,11 @@ interface ListKeysOptions<Option> {
   options: readonly Option[];
   onChoose: (option: Option) => void;
   onLeave: () => void;
-  /** Where the list belongs to its place, and is there before a key is pressed. */
-  startsOpen?: boolean;
 }
 
 /** The keys of a list that hangs from an input, while the focus stays in the input. */
-export function useListKeys<Option>({
-  id,
-  options,
-  onChoose,
-  onLeave,
-  startsOpen = false,
-}: ListKeysOptions<Option>) {
-  const [isOpen, setOpen] = useState(startsOpen);
+export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeysOptions<Option>) {
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const activeId = active >= 0 && active < options.length ? `${id}-option-${active}` : undefined;
 

@@ -5,12 +5,11 @@ export type SearchState<Found> =
   | { kind: "idle" | "tooFew" | "loading" | "failed" }
   | { kind: "found"; results: readonly Found[] };
 
-/** Searches for what is typed, from so many characters on and once the person pauses; late answers are dropped. */
+/** Searches for what is typed, from three characters on and once the person pauses; late answers are dropped. */
 export function useSearch<Found>(
   text: string | undefined,
   search: (text: string) => Promise<readonly Found[]>,
   pauseMs: number,
-  leastLength = MIN_SEARCH_LENGTH,
 ): SearchState<Found> {
   const wanted = text?.trim();
   const [answer, setAnswer] = useState<{ for: string; state: SearchState<Found> }>();
@@ -20,7 +19,7 @@ export function useSearch<Found>(
   // A new search function with the same text would only ask the same again.
   const ask = useEffectEvent(search);
   useEffect(() => {
-    if (wanted === undefined || wanted.length < leastLength) return undefined;
+    if (wanted === undefined || wanted.length < MIN_SEARCH_LENGTH) return undefined;
     let isWanted = true;
     const tell = (state: SearchState<Found>) => isWanted && setAnswer({ for: wanted, state });
     const timer = setTimeout(() => {
@@ -33,10 +32,10 @@ export function useSearch<Found>(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [wanted, pauseMs, leastLength, tries]);
+  }, [wanted, pauseMs, tries]);
 
   if (wanted === undefined || wanted === "") return { kind: "idle" };
-  if (wanted.length < leastLength) return { kind: "tooFew" };
+  if (wanted.length < MIN_SEARCH_LENGTH) return { kind: "tooFew" };
   return answer?.for === wanted ? answer.state : { kind: "loading" };
 }
 
