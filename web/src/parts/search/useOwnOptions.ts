@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { knownType } from "@portal/model/requests/request-words.ts";
 import { configuration } from "../../core/configuration.ts";
 import { francs } from "../../core/language/francs.ts";
@@ -34,8 +35,8 @@ function useOwnOption(): (thing: FoundThing) => SearchOption {
       case "invoices": {
         const { id, totalAmount } = thing.found;
         const to = `${paths.invoices.path}?year=${year}&invoice=${id}`;
-        const title = titleOf(thing.found);
-        return { ...shown, id, title, text: t("own.invoice"), to, amount: francs(totalAmount) };
+        const text = t("own.invoice", { number: formatInvoiceNumber(id) });
+        return { ...shown, id, title: titleOf(thing.found), text, to, amount: francs(totalAmount) };
       }
       case "statements": {
         const { id, provider, day, fullname: text, billed } = thing.found;

@@ -1032,6 +1032,16 @@ export type AgenciesQuery = {
   }>;
 };
 
+export type AgencyHomeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AgencyHomeQuery = {
+  readonly homeAddressLocality: {
+    readonly label: string;
+    readonly lat: number;
+    readonly lng: number;
+  } | null;
+};
+
 export type AgencyPlaceQueryVariables = Exact<{
   locality: string;
   zip: string;
@@ -2928,6 +2938,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
+export function graphql(
+  source: "\n  query AgencyHome {\n    homeAddressLocality {\n      label\n      lat\n      lng\n    }\n  }\n",
+): TypedDocument<"private", AgencyHomeQuery, AgencyHomeQueryVariables>;
 export function graphql(
   source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
 ): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
