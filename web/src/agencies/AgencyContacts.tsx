@@ -1,4 +1,3 @@
-import Building2 from "lucide-react/icons/building-2";
 import Info from "lucide-react/icons/info";
 import Languages from "lucide-react/icons/languages";
 import Mail from "lucide-react/icons/mail";
@@ -20,7 +19,7 @@ export function AgencyContacts({ agency }: { agency: Agency }) {
   const spoken = languages.map((code) => names.of(code) ?? code);
   return (
     <dl className={styles.contacts}>
-      <Contact icon={<Building2 size={18} aria-hidden="true" />} label={t("card.region")} isWide>
+      <Contact icon={<MapPin size={18} aria-hidden="true" />} label={t("card.region")} isWide>
         {agencyName}
       </Contact>
       <Contact icon={<Phone size={18} aria-hidden="true" />} label={t("card.phone")}>
