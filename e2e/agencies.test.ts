@@ -12,7 +12,13 @@ afterAll(() => portal.close());
 let page: Page;
 afterEach(() => page.context().close());
 
-const home = "1003 Lausanne";
+/** Where Camille lives. */
+const {
+  rows: [{ home }],
+} = await portal.owner.query(
+  `select zip || ' ' || city as home from postal_address
+   where insured_number = 4218730 and domicile_legal and current_date between valid_from and valid_to`,
+);
 const lausanne = { latitude: 46.519_654_3, longitude: 6.632_273_9 };
 
 async function open(path = "/help-find-agency", options: BrowserContextOptions = {}) {
@@ -38,7 +44,7 @@ test("G01 the screen begins with what is near home; another place, home again an
   await heading(`Agences près de ${home}`).waitFor();
   expect(await cards().count()).toBe(10);
   const distances = await cards()
-    .getByText(/^\d+ km$/)
+    .getByText(/^\d+\s?km$/)
     .allInnerTexts();
   const kilometres = distances.map((text) => Number.parseInt(text, 10));
   expect(kilometres).toHaveLength(10);
@@ -51,7 +57,7 @@ test("G01 the screen begins with what is near home; another place, home again an
   expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
   expect(
     await cards()
-      .getByText(/^\d+ km$/)
+      .getByText(/^\d+\s?km$/)
       .count(),
   ).toBe(0);
   await page.getByRole("link", { name: "Page 4" }).click();
@@ -144,7 +150,7 @@ it("G01 a card and its marker are chosen together, on another page of the list t
   expect(await marker("Cervin Morges").getAttribute("aria-pressed")).toBe("true");
   await map().locator("[data-caption]").getByText("Cervin Morges").waitFor();
   // Without tiles the map has no streets: it stays at the town, where lakes and neighbours are, and says so.
-  await map().getByText("5 km", { exact: true }).last().waitFor();
+  await map().getByText("2 km", { exact: true }).last().waitFor();
   await page
     .getByText("Cette carte montre les localités, sans les rues.", { exact: false })
     .waitFor();

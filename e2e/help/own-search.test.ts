@@ -15,6 +15,9 @@ const dialogOf = (page: Page) =>
 const fieldOf = (page: Page) => dialogOf(page).getByRole("combobox");
 const group = (page: Page, name: string) => dialogOf(page).getByRole("group", { name });
 
+const openRow = (page: Page, text: string) =>
+  page.locator("tr", { has: page.locator("[aria-expanded=true]"), hasText: text });
+
 async function openSearch(page: Page) {
   await page.getByRole("button", { name: "Rechercher", exact: true }).first().click();
   await fieldOf(page).waitFor();
@@ -46,7 +49,10 @@ test("P01 the search begins with what matters now, then with what was opened las
   expect(await recent.first().innerText()).toContain("Perret");
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Perret");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /Camille Rochat/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Camille Rochat/ })
+    .click();
   await page.getByText("Se déconnecter").first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Perret");
@@ -65,7 +71,7 @@ test("P01 one's own invoice, statement, request and conversation are found and o
   );
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/invoices");
-  await page.locator('[aria-expanded="true"]', { hasText: "octobre 2026" }).first().waitFor();
+  await openRow(page, "octobre 2026").first().waitFor();
 
   await openSearch(page);
   await fieldOf(page).fill("CHF 85,60");
@@ -73,7 +79,7 @@ test("P01 one's own invoice, statement, request and conversation are found and o
     .getByRole("option", { name: /Perret.*85\.60/s })
     .click();
   await page.waitForURL((url) => url.search.includes("statement="));
-  await page.locator('[aria-expanded="true"]', { hasText: "Perret" }).first().waitFor();
+  await openRow(page, "Perret").first().waitFor();
 
   await openSearch(page);
   await fieldOf(page).fill("bon de délégation");
@@ -86,11 +92,13 @@ test("P01 one's own invoice, statement, request and conversation are found and o
 
   await openSearch(page);
   await fieldOf(page).fill("police");
-  const [pdf] = await Promise.all([
-    page.context().waitForEvent("page"),
-    group(page, "Mes documents").getByRole("option").first().click(),
-  ]);
-  expect(pdf.url()).toMatch(/\/api\/v1\/documents\/[0-9A-F]{20}\/binary\//);
+  const asked = page
+    .context()
+    .waitForEvent("request", (request) =>
+      /\/api\/v1\/documents\/[0-9A-F]{20}\/binary\//.test(request.url()),
+    );
+  await group(page, "Mes documents").getByRole("option").first().click();
+  await asked;
   await page.context().close();
 });
 
