@@ -83,7 +83,7 @@ test("P01 one's own invoice, statement, request and conversation are found and o
 
   await openSearch(page);
   await fieldOf(page).fill("bon de délégation");
-  await group(page, "Mes demandes").getByRole("option").first().click();
+  await group(page, "Suivi des demandes").getByRole("option").first().click();
   await page.waitForURL((url) => url.pathname === "/interactions");
   await openSearch(page);
   await fieldOf(page).fill("message");

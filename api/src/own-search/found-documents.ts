@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { archiveColumns, archivedPaper, type ArchiveRow } from "../insurer/papers/archive.ts";
-import type { SearchScope } from "./own-search.ts";
+import type { SearchScope } from "./search-scope.ts";
 
 export interface FoundDocument extends OwnThing {
   description: string;

@@ -18,7 +18,7 @@ import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { Names } from "../insurer/cover/stored-shapes.ts";
-import type { SearchScope } from "./own-search.ts";
+import type { SearchScope } from "./search-scope.ts";
 
 export interface FoundInvoice extends OwnThing {
   type: InvoiceType;

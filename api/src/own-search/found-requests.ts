@@ -12,7 +12,7 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
-import type { SearchScope } from "./own-search.ts";
+import type { SearchScope } from "./search-scope.ts";
 
 export interface FoundRequest extends OwnThing {
   type: string;

@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
-import type { SearchScope } from "./own-search.ts";
+import type { SearchScope } from "./search-scope.ts";
 
 export interface FoundStatement extends OwnThing {
   statementNumber: string;

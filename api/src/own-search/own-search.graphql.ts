@@ -18,11 +18,17 @@ const FoundInvoice = builder.objectRef<InvoiceShape>("FoundInvoice").implement({
       type: InvoiceSubjectEnum,
       description: "What it asks to be paid for.",
     }),
-    holder: t.exposeString("holder"),
-    periodFrom: t.expose("periodFrom", { type: "Date" }),
-    periodTo: t.expose("periodTo", { type: "Date" }),
+    holder: t.exposeString("holder", { description: "Whom it was sent to." }),
+    periodFrom: t.expose("periodFrom", {
+      type: "Date",
+      description: "The first day that it is for.",
+    }),
+    periodTo: t.expose("periodTo", { type: "Date", description: "The last day that it is for." }),
     date: t.expose("date", { type: "Date", description: "The day of the invoice." }),
-    totalAmount: t.expose("totalAmount", { type: "Chf" }),
+    totalAmount: t.expose("totalAmount", {
+      type: "Chf",
+      description: "Without fees; negative where we owe it.",
+    }),
   }),
 });
 
@@ -91,13 +97,23 @@ const OwnSearch = builder.objectRef<OwnSearchShape>("OwnSearch").implement({
       type: [FoundInvoice],
       description: "Empty for whoever does not get the household's invoices.",
     }),
-    statements: t.expose("statements", { type: [FoundStatement] }),
+    statements: t.expose("statements", {
+      type: [FoundStatement],
+      description: "Those that the account may read.",
+    }),
     documents: t.expose("documents", {
       type: [FoundDocument],
       description: "Without the papers of invoices and statements, which are found themselves.",
     }),
-    requests: t.expose("requests", { type: [FoundRequest] }),
-    conversations: t.expose("conversations", { type: [FoundConversation] }),
+    requests: t.expose("requests", {
+      type: [FoundRequest],
+      description: "Without messages, which are found as conversations.",
+    }),
+    conversations: t.expose("conversations", {
+      type: [FoundConversation],
+      description:
+        "By their subject, their person and their days; what was written is not searched.",
+    }),
   }),
 });
 

@@ -16,13 +16,6 @@ import {
 import { type FoundStatement, readStatements } from "./found-statements.ts";
 import { countSearch } from "./pace.ts";
 
-/** What is read to be searched in. */
-export interface SearchScope {
-  today: string;
-  since: string;
-  most: number;
-}
-
 export interface OwnSearch {
   invoices: FoundInvoice[];
   statements: FoundStatement[];
