@@ -12,6 +12,13 @@ afterAll(() => portal.close());
 let page: Page;
 afterEach(() => page.context().close());
 
+/** Where Camille lives. */
+const {
+  rows: [{ home }],
+} = await portal.owner.query(
+  `select zip || ' ' || city as home from postal_address
+   where insured_number = 4218730 and domicile_legal and current_date between valid_from and valid_to`,
+);
 const lausanne = { latitude: 46.519_654_3, longitude: 6.632_273_9 };
 
 async function open(path = "/help-find-agency", options: BrowserContextOptions = {}) {
@@ -32,10 +39,27 @@ const closeError = () =>
     .first()
     .click();
 
-test("G01 all agencies are there before a search, ten to a page; a locality brings the nearest first", async () => {
+test("G01 the screen begins with what is near home; another place, home again and the whole country are a click away", async () => {
   await open();
-  await heading("35 agences en Suisse").waitFor();
+  await heading(`Agences près de ${home}`).waitFor();
   expect(await cards().count()).toBe(10);
+  const distances = await cards()
+    .getByText(/^\d+\s?km$/)
+    .allInnerTexts();
+  const kilometres = distances.map((text) => Number.parseInt(text, 10));
+  expect(kilometres).toHaveLength(10);
+  expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
+  expect(await cards().getByRole("heading").first().innerText()).toBe("Cervin Lausanne");
+  expect(await page.getByRole("button", { name: "Près de chez moi" }).count()).toBe(0);
+
+  await page.getByRole("button", { name: "Toutes les agences" }).press("Enter");
+  await heading("35 agences en Suisse").waitFor();
+  expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(
+    await cards()
+      .getByText(/^\d+\s?km$/)
+      .count(),
+  ).toBe(0);
   await page.getByRole("link", { name: "Page 4" }).click();
   await card("Cervin Zürich").waitFor();
   expect(await cards().count()).toBe(5);
@@ -43,32 +67,34 @@ test("G01 all agencies are there before a search, ten to a page; a locality brin
   await page.getByRole("main").getByRole("button", { name: "Rechercher" }).click();
   await page.getByText("Choisissez une localité suisse dans la liste.").waitFor();
   expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
-  await field().fill("1003 lau");
-  await page.getByRole("option", { name: "1003 Lausanne" }).click();
-  await heading("Agences près de 1003 Lausanne").waitFor();
-  expect(new URL(page.url()).search).toBe("?place=1003-lausanne");
-  expect(await cards().getByRole("heading").first().innerText()).toBe("Cervin Lausanne");
-  expect(await card("Cervin Lausanne").getByText("1 km").count()).toBe(1);
-  expect(await card("Cervin Nyon").getByText("35 km").count()).toBe(1);
-
-  await page.getByRole("button", { name: "Toutes les agences" }).press("Enter");
-  await heading("35 agences en Suisse").waitFor();
-  expect(await field().inputValue()).toBe("");
-  expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(
-    await cards()
-      .getByText(/^\d+ km$/)
-      .count(),
-  ).toBe(0);
-  await page.goBack();
-  await heading("Agences près de 1003 Lausanne").waitFor();
+  await field().fill("1260 ny");
+  await page.getByRole("option", { name: "1260 Nyon" }).click();
+  await heading("Agences près de 1260 Nyon").waitFor();
+  expect(new URL(page.url()).search).toBe("?place=1260-nyon");
+  expect(await cards().getByRole("heading").first().innerText()).toBe("Cervin Nyon");
+  expect(await card("Cervin Nyon").getByText("1 km").count()).toBe(1);
 
   const visitor = await page.context().newPage();
   await visitor.goto(page.url());
-  await visitor.getByRole("heading", { name: "Agences près de 1003 Lausanne" }).waitFor();
-  expect(await visitor.getByRole("combobox", { name: "Localité" }).inputValue()).toBe(
-    "1003 Lausanne",
+  await visitor.getByRole("heading", { name: "Agences près de 1260 Nyon" }).waitFor();
+  expect(await visitor.getByRole("combobox", { name: "Localité" }).inputValue()).toBe("1260 Nyon");
+
+  await page.getByRole("button", { name: "Près de chez moi" }).click();
+  await heading(`Agences près de ${home}`).waitFor();
+  expect(await field().inputValue()).toBe("");
+  expect(new URL(page.url()).search).toBe("");
+  await page.goBack();
+  await heading("Agences près de 1260 Nyon").waitFor();
+});
+
+test("G01 whoever lives abroad begins with the whole country", async () => {
+  await portal.owner.query(
+    `update postal_address set country = 'FR', zip = '74100', city = 'Annemasse', locality_id = null
+     where insured_number = 4218731`,
   );
+  page = await portal.visitAs("luca@example.ch", { locale: "fr-CH" });
+  await page.goto("/help-find-agency");
+  await heading("35 agences en Suisse").waitFor();
 });
 
 it("G01 Liechtenstein, an unknown link and a position that is not told are answered in words, and nothing is lost", async () => {
@@ -93,6 +119,10 @@ test("G02 a card tells everything; leaving the portal takes a click on a link th
   await open("/help-find-agency?place=1003-lausanne");
   const lausanneCard = card("Cervin Lausanne");
   await lausanneCard.getByText("Avenue du Mont-Blanc 12, 1003 Lausanne").waitFor();
+  expect(await lausanneCard.getByText("+41 21 555 09 00").isVisible(), "the rest opens").toBe(
+    false,
+  );
+  await lausanneCard.getByText("Horaires et contact").click();
   const address = (name: string | RegExp) =>
     lausanneCard.getByRole("link", { name }).getAttribute("href");
   expect(await address("+41 21 555 09 00")).toBe("tel:+41215550900");
@@ -106,7 +136,6 @@ test("G02 a card tells everything; leaving the portal takes a click on a link th
   for (const text of ["+41 21 555 09 09 (fax)", "français, allemand, italien et anglais"]) {
     expect(await lausanneCard.getByText(text).count(), text).toBe(1);
   }
-  await lausanneCard.getByText("Heures d’ouverture").click();
   expect(await lausanneCard.getByText("09:00–12:00").isVisible()).toBe(true);
   await lausanneCard.getByText(/Accès sans marches/).waitFor();
 });
@@ -120,7 +149,11 @@ it("G01 a card and its marker are chosen together, on another page of the list t
   await marker("Cervin Morges").waitFor();
   expect(await marker("Cervin Morges").getAttribute("aria-pressed")).toBe("true");
   await map().locator("[data-caption]").getByText("Cervin Morges").waitFor();
-  await map().getByText("500 m", { exact: true }).last().waitFor();
+  // Without tiles the map has no streets: it stays at the town, where lakes and neighbours are, and says so.
+  await map().getByText("2 km", { exact: true }).last().waitFor();
+  await page
+    .getByText("Cette carte montre les localités, sans les rues.", { exact: false })
+    .waitFor();
   await onMap.press("Enter");
   expect(await onMap.getAttribute("aria-pressed")).toBe("false");
 
@@ -153,7 +186,7 @@ test("G01 near me asks only when pressed, sends a coarse point, and puts it in n
   await page.reload();
   await page.getByRole("button", { name: "Autour de moi" }).click();
   await page.getByText("Votre position se trouve hors de Suisse.", { exact: false }).waitFor();
-  await page.getByRole("button", { name: "Toutes les agences" }).waitFor({ state: "detached" });
+  await heading(`Agences près de ${home}`).waitFor();
 });
 
 it("G02 hours are Swiss, in words that follow the clock by the minute, wherever the browser is", async () => {
@@ -188,7 +221,7 @@ it("G02 hours are Swiss, in words that follow the clock by the minute, wherever 
   ]);
   await page.reload();
   await card("Cervin Zug").getByText("Fermé aujourd’hui : Ascension").waitFor();
-  await card("Cervin Zug").getByText("Heures d’ouverture").click();
+  await card("Cervin Zug").getByText("Horaires et contact").click();
   await card("Cervin Zug")
     .getByText(`${formatDate(today)}, Ascension`)
     .waitFor();
@@ -204,7 +237,7 @@ it("G01 when the agencies cannot be loaded the page says so, and tries again", a
   await page.getByText("Les agences n’ont pas pu être chargées.").waitFor();
   await page.unroute(/operationName=Agencies/);
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await heading("35 agences en Suisse").waitFor();
+  await heading(`Agences près de ${home}`).waitFor();
 
   // Whoever looks for another place has tried again.
   await page.route(/operationName=Agencies/, (route) => route.abort());

@@ -57,6 +57,7 @@ export const policy: Policy = {
   "Query.pendingBills": { who: "admitted", audited: true },
   "Query.careCosts": { who: "admitted", audited: true },
   "Query.taxCertificates": { who: "admitted", audited: true },
+  "Query.ownSearch": { who: "admitted", audited: true },
 
   "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },
@@ -125,6 +126,7 @@ export const policy: Policy = {
   "Query.warningMessage": { who: "admitted" },
   "Query.caregivers": { who: "admitted" },
   "Query.agencies": { who: "admitted" },
+  "Query.homeAddressLocality": { who: "admitted", audited: true },
   "Query.healthContact": { who: "admitted" },
   "Query.contactLines": { who: "admitted" },
   "Mutation.requestCallback": { who: "admitted" },

@@ -43,6 +43,7 @@ import "./drafts/drafts.graphql.ts";
 import "./faq/faq.graphql.ts";
 import "./help/help.graphql.ts";
 import "./offers/offers.graphql.ts";
+import "./own-search/own-search.graphql.ts";
 import "./profile/first-year.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";

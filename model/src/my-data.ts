@@ -31,6 +31,7 @@ export const AccessArea = /* @__PURE__ */ z.enum([
   "REQUESTS",
   "NOTIFICATIONS",
   "MY_DATA",
+  "SEARCH",
   "OTHER",
 ]);
 export type AccessArea = z.infer<typeof AccessArea>;
@@ -38,6 +39,7 @@ export type AccessArea = z.infer<typeof AccessArea>;
 /** Which area a line of the audit is about, the first that fits. */
 const areas: readonly [RegExp, AccessArea][] = [
   [/signIns|accesses|my data|my-data/i, "MY_DATA"],
+  [/ownSearch/, "SEARCH"],
   [/invoice|joker|arrangement/i, "INVOICES"],
   [/reimbursement|pendingBills|careCosts/i, "CARE_COSTS"],
   [/document|files/i, "DOCUMENTS"],

@@ -2,6 +2,7 @@ import { describeWeek } from "@portal/model/calendar/opening-hours.ts";
 import { OpeningHours } from "../insurer/calendar/opening-hours.graphql.ts";
 import { builder } from "../core/http/graphql.ts";
 import { type Agency as AgencyShape, listAgencies } from "./agencies.ts";
+import { findHomeLocality, type HomeLocality as HomeLocalityShape } from "./home-locality.ts";
 import { findHealthContact, type HealthContact as HealthContactShape } from "./health-contact.ts";
 
 const Geolocation = builder.objectRef<AgencyShape["geolocation"]>("AgencyGeolocation").implement({
@@ -82,6 +83,25 @@ builder.queryField("agencies", (t) =>
       lng: t.arg.float({ description: "Of the point to measure from, WGS84; needs the latitude." }),
     },
     resolve: (_root, wish, ctx) => listAgencies(ctx, wish),
+  }),
+);
+
+const HomeLocality = builder.objectRef<HomeLocalityShape>("HomeLocality").implement({
+  description: "The locality of a home, without its street.",
+  fields: (t) => ({
+    label: t.exposeString("label", { description: "Postal code and place: `1003 Lausanne`." }),
+    lat: t.exposeFloat("lat"),
+    lng: t.exposeFloat("lng"),
+  }),
+});
+
+builder.queryField("homeAddressLocality", (t) =>
+  t.field({
+    type: HomeLocality,
+    nullable: true,
+    description:
+      "Where the customer lives, to look for places nearby; null abroad, and where the locality is unknown.",
+    resolve: (_root, _args, ctx) => findHomeLocality(ctx),
   }),
 );
 

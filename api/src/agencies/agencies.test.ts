@@ -177,6 +177,39 @@ describe("G01 a point that is none is refused at its field, and nothing else hap
   });
 });
 
+test("G01 the locality of one's own home is known, without its street; none before it begins or abroad", async () => {
+  const HOME = "query Home { homeAddressLocality { label lat lng } }";
+  const place = { zip: "3011", city: "Bern", canton: "BE", street: "Tannenhalde", number: "7" };
+  const livesIn = async (wishes: object) => {
+    const person = await aCustomer();
+    await db
+      .insertInto("postalAddress")
+      .values({
+        ...place,
+        insuredNumber: person.insuredNumber,
+        validFrom: "2020-01-01",
+        country: "CH",
+        localityId: "3011-bern",
+        domicileLegal: true,
+        correspondance: true,
+        ...wishes,
+      })
+      .execute();
+    return (await person.graphql(HOME)).data.homeAddressLocality;
+  };
+  clock.set(today);
+  const home = await livesIn({});
+  expect(home.label).toBe("3011 Bern");
+  const [nearest] = (await anna.graphql(NEAREST, { lat: home.lat, lng: home.lng })).data.agencies;
+  expect(nearest.title).toBe("Cervin Bern");
+  expect(JSON.stringify(home)).not.toContain("Tannenhalde");
+  expect(await livesIn({ validFrom: "2027-01-01" })).toBeNull();
+  expect(
+    await livesIn({ country: "FR", zip: "74100", city: "Annemasse", localityId: null }),
+  ).toBeNull();
+  expect((await anna.graphql(HOME)).data.homeAddressLocality, "of nobody else").toBeNull();
+});
+
 test("W03 the health contact is the first line that speaks the account's language", async () => {
   const asked = async (language: string) => {
     const person = await aCustomer();
@@ -197,7 +230,8 @@ test("W03 the health contact is the first line that speaks the account's languag
 });
 
 test("W05 agencies and the health line are for customers who are signed in", async () => {
-  for (const document of [AGENCIES, HEALTH]) {
+  const home = "query Home { homeAddressLocality { label } }";
+  for (const document of [AGENCIES, HEALTH, home]) {
     const { errors } = await callsAs().graphql(document);
     expect(errors?.[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
     const operator = await aCustomer({ role: "OPERATOR" });

@@ -121,7 +121,14 @@ export function standingAfter(
 }
 
 /** Who pays whom. Whoever paid the provider gets our part; whoever did not owes us theirs. */
-export function paymentsOf(tiers: Tiers, { billed, basicPaid, supplementaryPaid }: Settlement) {
+export function paymentsOf(
+  tiers: Tiers,
+  {
+    billed,
+    basicPaid,
+    supplementaryPaid,
+  }: Pick<Settlement, "billed" | "basicPaid" | "supplementaryPaid">,
+) {
   const paidByUs = basicPaid + supplementaryPaid;
   const isPaidBack = tiers === "GARANT";
   return {

@@ -39,6 +39,13 @@ const smallWords: Readonly<Record<Language, string>> = {
   en: "a am an and are at by can do does for from get have how i if in is it me my of on or our s the to we what when where who with you your",
 };
 
+const allSmallWords = new Set(Object.values(smallWords).join(" ").split(" "));
+
+/** Whether a word says nothing of what is searched for, in whichever language. */
+export function isSmallWord(word: string): boolean {
+  return allSmallWords.has(word);
+}
+
 /** Whoever types more than this says no more by it. */
 const LONGEST_SEARCH = 120;
 const LONGEST_WORD = 30;

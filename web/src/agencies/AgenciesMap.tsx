@@ -1,11 +1,16 @@
 import type { Coordinates } from "@portal/model/places/places.ts";
+import { mapTiles } from "../core/configuration.ts";
+import { usePageBody } from "../core/host.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DEFAULT_RADIUS_METRES, DEFAULT_ZOOM, LIST_ZOOM } from "../ui/map/map.ts";
 import { SwissMap } from "../ui/map/SwissMap.tsx";
 import type { Agency } from "./agencies.ts";
+import styles from "./AgenciesScreen.module.css";
 
 /** A place and the towns around it. */
 const AROUND_ZOOM = 10;
+/** The town with its neighbours and lakes: without tiles a map that is nearer shows nothing. */
+const TOWN_ZOOM = 11.25;
 
 interface AgenciesMapProps {
   agencies: readonly Agency[];
@@ -15,31 +20,47 @@ interface AgenciesMapProps {
   onSelect: (id: string | undefined) => void;
 }
 
-/** The whole country, the surroundings of what was searched, or the streets around the agency that is chosen. */
+/** The whole country, the surroundings of what was searched, or the town of the agency that is chosen. */
 export function AgenciesMap({ agencies, point, here, selected, onSelect }: AgenciesMapProps) {
   const t = useTexts("agencies");
   const chosen = agencies.find(({ uuid }) => uuid === selected)?.geolocation;
   return (
-    <SwissMap
-      label={t("results.map")}
-      markers={agencies.map(({ uuid: id, title: label, address: detail, geolocation }) => ({
-        id,
-        label,
-        detail,
-        lat: geolocation.lat,
-        lng: geolocation.lng,
-      }))}
-      selected={selected}
-      onSelect={onSelect}
-      center={chosen ?? point}
-      zoom={zoomOf(chosen, point)}
-      circle={chosen && { ...chosen, radiusMetres: DEFAULT_RADIUS_METRES }}
-      here={here}
-    />
+    <>
+      <SwissMap
+        label={t("results.map")}
+        markers={agencies.map(({ uuid: id, title: label, address: detail, geolocation }) => ({
+          id,
+          label,
+          detail,
+          lat: geolocation.lat,
+          lng: geolocation.lng,
+        }))}
+        selected={selected}
+        onSelect={onSelect}
+        center={chosen ?? point}
+        zoom={zoomOf(chosen, point)}
+        circle={chosen && { ...chosen, radiusMetres: DEFAULT_RADIUS_METRES }}
+        here={here}
+      />
+      <NoStreets />
+    </>
   );
 }
 
 function zoomOf(chosen: Coordinates | undefined, point: Coordinates | undefined): number {
-  if (chosen) return DEFAULT_ZOOM;
+  if (chosen) return hasStreets() ? DEFAULT_ZOOM : TOWN_ZOOM;
   return point ? AROUND_ZOOM : LIST_ZOOM;
+}
+
+/** Streets come with configured tiles alone; the map itself knows towns, lakes and borders. */
+function hasStreets(): boolean {
+  return mapTiles().url !== "";
+}
+
+/** Says what the map cannot show, and where it is to be seen. */
+function NoStreets() {
+  const t = useTexts("agencies");
+  const isInBrowser = usePageBody() !== undefined;
+  if (!isInBrowser || hasStreets()) return null;
+  return <p className={styles.note}>{t("results.noStreets")}</p>;
 }

@@ -20,10 +20,11 @@ export function AgenciesSkeleton() {
         <div className={styles.cards}>
           {cards.map((one) => (
             <Card key={one} className={card.card}>
-              <Skeleton width="45%" height="44px" />
+              <Skeleton width="45%" height="28px" />
               <Skeleton width="60%" height="24px" />
-              <Skeleton width="80%" height="132px" />
+              <Skeleton width="80%" height="24px" />
               <Skeleton width="70%" height="44px" />
+              <Skeleton width="45%" height="44px" />
             </Card>
           ))}
         </div>

@@ -1,14 +1,15 @@
 import { shownKilometres } from "@portal/model/places/distances.ts";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useId, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
-import { OpeningTimes } from "../parts/opening-hours/OpeningTimes.tsx";
+import { OpeningLine, OpeningWeek } from "../parts/opening-hours/OpeningTimes.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import type { Agency } from "./agencies.ts";
 import styles from "./AgencyCard.module.css";
-import { AgencyContacts } from "./AgencyContacts.tsx";
+import { AgencyAddress, AgencyContacts } from "./AgencyContacts.tsx";
 import { useRoute } from "./useRoute.ts";
 
 interface AgencyCardProps {
@@ -18,7 +19,7 @@ interface AgencyCardProps {
   onSelect: (id: string | undefined) => void;
 }
 
-/** An agency with all that one needs to go, call or write there. */
+/** An agency in three lines: what it is called, whether it is open, and where it is; the rest opens. */
 export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProps) {
   const t = useTexts("agencies");
   const { distance } = agency.geolocation;
@@ -32,16 +33,13 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
     <article ref={card} aria-labelledby={id}>
       <Card className={isSelected ? `${styles.card} ${styles.selected}` : styles.card}>
         <div className={styles.head}>
-          <div>
-            <h3 id={id}>{agency.title}</h3>
-            <p className={styles.region}>{agency.agencyName}</p>
-          </div>
+          <h3 id={id}>{agency.title}</h3>
           {distance !== null && (
             <Badge>{t("card.distance", { km: shownKilometres(distance) })}</Badge>
           )}
         </div>
-        <OpeningTimes hours={agency.openingHours} now={now} />
-        <AgencyContacts agency={agency} />
+        <OpeningLine hours={agency.openingHours} now={now} />
+        <AgencyAddress address={agency.address} />
         <div className={styles.actions}>
           <Button
             variant="secondary"
@@ -50,29 +48,41 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
           >
             {t("card.onMap")}
           </Button>
-          <WaysOut agency={agency} />
+          <Route agency={agency} />
         </div>
+        <details className={styles.more}>
+          <summary>
+            {t("card.more")}
+            <ChevronDown size={18} aria-hidden="true" />
+          </summary>
+          <OpeningWeek hours={agency.openingHours} now={now} />
+          <AgencyContacts agency={agency} />
+          <Tour agency={agency} />
+        </details>
       </Card>
     </article>
   );
 }
 
-/** Pages outside the portal: the way there, and a look inside. */
-function WaysOut({ agency: { geolocation, visualTour } }: { agency: Agency }) {
+/** The way there, on a page outside the portal. */
+function Route({ agency: { geolocation } }: { agency: Agency }) {
   const t = useTexts("agencies");
   const route = useRoute(geolocation);
+  if (!route) return null;
   return (
-    <>
-      {route && (
-        <ExternalLink className={styles.action} href={route}>
-          {t("card.route")}
-        </ExternalLink>
-      )}
-      {visualTour && (
-        <ExternalLink className={styles.action} href={visualTour}>
-          {t("card.tour")}
-        </ExternalLink>
-      )}
-    </>
+    <ExternalLink className={styles.action} href={route}>
+      {t("card.route")}
+    </ExternalLink>
+  );
+}
+
+/** A look inside, on a page outside the portal. */
+function Tour({ agency: { visualTour } }: { agency: Agency }) {
+  const t = useTexts("agencies");
+  if (!visualTour) return null;
+  return (
+    <ExternalLink className={styles.action} href={visualTour}>
+      {t("card.tour")}
+    </ExternalLink>
   );
 }

@@ -10,17 +10,17 @@ import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import type { Agency } from "./agencies.ts";
 import styles from "./AgencyCard.module.css";
 
-/** Address, phone, e-mail, fax, languages and what else is good to know; what is not there is left out. */
+/** Phone, e-mail, fax, languages and what else is good to know; what is not there is left out. */
 export function AgencyContacts({ agency }: { agency: Agency }) {
   const t = useTexts("agencies");
   const { language } = useLanguage();
-  const { address, phoneNumber, email, fax, comment, languages } = agency;
+  const { agencyName, phoneNumber, email, fax, comment, languages } = agency;
   const names = new Intl.DisplayNames(language, { type: "language" });
   const spoken = languages.map((code) => names.of(code) ?? code);
   return (
     <dl className={styles.contacts}>
-      <Contact icon={<MapPin size={18} aria-hidden="true" />} label={t("card.address")} isWide>
-        {address}
+      <Contact icon={<MapPin size={18} aria-hidden="true" />} label={t("card.region")} isWide>
+        {agencyName}
       </Contact>
       <Contact icon={<Phone size={18} aria-hidden="true" />} label={t("card.phone")}>
         <a href={`tel:${phoneNumber.replaceAll(" ", "")}`}>{phoneNumber}</a>
@@ -41,6 +41,17 @@ export function AgencyContacts({ agency }: { agency: Agency }) {
           {comment}
         </Contact>
       )}
+    </dl>
+  );
+}
+
+export function AgencyAddress({ address }: { address: string }) {
+  const t = useTexts("agencies");
+  return (
+    <dl>
+      <Contact icon={<MapPin size={18} aria-hidden="true" />} label={t("card.address")} isWide>
+        {address}
+      </Contact>
     </dl>
   );
 }

@@ -8,7 +8,7 @@ import { useMinute } from "../parts/opening-hours/useMinute.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { onPage, pageOf } from "../ui/tables/pages.ts";
 import { Pagination } from "../ui/tables/Pagination.tsx";
-import { agenciesQuery, type Agency, placeQuery } from "./agencies.ts";
+import { agenciesQuery, type Agency, homeQuery, placeQuery } from "./agencies.ts";
 import { AgenciesMap } from "./AgenciesMap.tsx";
 import styles from "./AgenciesScreen.module.css";
 import { AgencyCard } from "./AgencyCard.tsx";
@@ -18,11 +18,14 @@ interface AgencyResultsProps {
   here: Coordinates | undefined;
 }
 
-/** The agencies around what was searched, or all of them. */
+/** The agencies around what was searched, around one's home before, or all of them. */
 export function AgencyResults({ placeId, here }: AgencyResultsProps) {
   const t = useTexts("agencies");
   const { data: place } = useSuspenseQuery(placeQuery(placeId));
-  const around = place?.isSwiss ? place : undefined;
+  const { data: home } = useSuspenseQuery(homeQuery);
+  const isAtHome = placeId === undefined && home !== null;
+  const searched = place?.isSwiss ? place : undefined;
+  const around = isAtHome ? { label: home.label, point: home } : searched;
   const point = here ?? around?.point;
   const { agencies } = useSuspenseQuery(agenciesQuery(point)).data;
   if (agencies.length === 0) {

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@portal/model/places/places.ts";
+import { useQuery } from "@tanstack/react-query";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { type SubmitEvent, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -9,11 +10,12 @@ import { Card } from "../ui/layout/Card.tsx";
 import type { ListOption } from "../ui/fields/Combobox.tsx";
 import { LocalityField } from "../ui/fields/places/LocalityField.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
+import { allPlaces, homeQuery } from "./agencies.ts";
 import styles from "./AgencySearch.module.css";
 import { useLocality } from "./useLocality.ts";
 import { type NearMeProblem, useNearMe } from "./useNearMe.ts";
 
-/** What agencies are looked for around: a locality, a position, or nothing at all. */
+/** What agencies are looked for around: a locality, a position, or one's home. */
 export interface Around {
   placeId?: string;
   here?: Coordinates;
@@ -30,13 +32,19 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
   const t = useTexts("agencies");
   const field = useRef<HTMLElement>(null);
   const near = useNearMe((here) => onSearch({ here }));
-  const { option, refusal, choose, refuseEmpty } = useLocality({ placeId, isAroundHere }, (id) => {
-    near.forget();
-    onSearch({ placeId: id });
-  });
+  const hasHome = Boolean(useQuery(homeQuery).data);
+  const isAll = placeId === allPlaces && !isAroundHere;
+  const named = placeId === allPlaces ? undefined : placeId;
+  const { option, refusal, choose, refuseEmpty } = useLocality(
+    { placeId: named, isAroundHere },
+    (id) => {
+      near.forget();
+      onSearch({ placeId: id });
+    },
+  );
   const isSearched = placeId !== undefined || isAroundHere;
-  const showAll = () => {
-    onSearch({});
+  const show = (around: Around) => () => {
+    onSearch(around);
     // The button goes with the search that it undid.
     field.current?.focus();
   };
@@ -59,7 +67,11 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
             onChange={choose}
             ref={(element) => void (field.current = element)}
           />
-          <Actions near={near} onAll={isSearched ? showAll : undefined} />
+          <Actions
+            near={near}
+            onHome={hasHome && isSearched ? show({}) : undefined}
+            onAll={(hasHome || isSearched) && !isAll ? show({ placeId: allPlaces }) : undefined}
+          />
         </form>
       </search>
       <NearMeWords problem={near.problem} />
@@ -69,11 +81,13 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
 
 interface ActionsProps {
   near: ReturnType<typeof useNearMe>;
-  /** Only where a search narrows the list. */
+  /** Only where a search leads away from home. */
+  onHome: (() => void) | undefined;
+  /** Only where a place narrows the list. */
   onAll: (() => void) | undefined;
 }
 
-function Actions({ near, onAll }: ActionsProps) {
+function Actions({ near, onHome, onAll }: ActionsProps) {
   const t = useTexts("agencies");
   return (
     <div className={styles.actions}>
@@ -82,6 +96,11 @@ function Actions({ near, onAll }: ActionsProps) {
         <LocateFixed size={18} aria-hidden="true" />
         {t("near.button")}
       </BusyButton>
+      {onHome && (
+        <Button variant="quiet" onClick={onHome}>
+          {t("search.home")}
+        </Button>
+      )}
       {onAll && (
         <Button variant="quiet" onClick={onAll}>
           {t("search.all")}

@@ -53,6 +53,16 @@ const AgencyPlace = graphql(`
   }
 `);
 
+const AgencyHome = graphql(`
+  query AgencyHome {
+    homeAddressLocality {
+      label
+      lat
+      lng
+    }
+  }
+`);
+
 export type Agency = AgenciesQuery["agencies"][number];
 
 /** All agencies: the nearest first where somebody has named a place. */
@@ -62,6 +72,12 @@ export function agenciesQuery(point: Coordinates | undefined) {
     queryFn: () => query(Agencies, point ?? {}),
   });
 }
+
+/** Where the customer lives, which is looked around first; none abroad. */
+export const homeQuery = queryOptions({
+  queryKey: ["agency-home"],
+  queryFn: async () => (await query(AgencyHome)).homeAddressLocality ?? null,
+});
 
 /** A locality that agencies are looked for around. */
 export interface AgencySearchPlace {
@@ -75,7 +91,7 @@ export interface AgencySearchPlace {
 export function placeQuery(id: string | undefined) {
   return queryOptions({
     queryKey: ["agency-place", id],
-    queryFn: () => (id === undefined ? null : findPlace(id)),
+    queryFn: () => (id === undefined || id === allPlaces ? null : findPlace(id)),
     staleTime: Infinity,
   });
 }
@@ -92,12 +108,15 @@ async function findPlace(id: string): Promise<AgencySearchPlace | null> {
   return { id, label, isSwiss: pays === "CH", point };
 }
 
+/** What an address says instead of a place where the whole country was asked for. */
+export const allPlaces = "all";
+
 /** The place in the address, so that what was found can be shown to somebody else. */
 export const searchedPlace: SearchParameter<string | undefined> = {
   name: "place",
   read: (search) => {
     const text = new URLSearchParams(search).get("place") ?? "";
-    return /^\d{4}-[a-z0-9-]{1,80}$/.test(text) ? text : undefined;
+    return text === allPlaces || /^\d{4}-[a-z0-9-]{1,80}$/.test(text) ? text : undefined;
   },
   to: (id) => ({ name: "place", texts: id === undefined ? [] : [id] }),
 };

@@ -1,9 +1,8 @@
 import { isWayOffered, paths, type Visitor } from "../core/routing/paths.ts";
-import { type Due, dueOf, invoiceAddress } from "../parts/due/due.ts";
+import { type Due, invoiceAddress } from "../parts/due/due.ts";
+import { dueSoon } from "../parts/due/due-soon.ts";
 import type { Help } from "./help.ts";
 
-/** An invoice that is due later than this is not asked for yet. */
-const DAYS_AHEAD = 14;
 const MOST_TITLES = 2;
 
 /** The invoice that has to be paid soon, if there is one. */
@@ -12,9 +11,8 @@ export function invoiceNow(
   visitor: Visitor,
   today: string,
 ): { to: string; due: Due } | undefined {
-  const due = dueOf(invoices, today);
-  const isSoon = due && due.days <= DAYS_AHEAD && due.way !== "debit" && due.way !== "carried";
-  if (!isSoon || !isWayOffered("invoices", visitor)) return undefined;
+  const due = dueSoon(invoices, today);
+  if (!due || !isWayOffered("invoices", visitor)) return undefined;
   return { to: invoiceAddress(due.invoice), due };
 }
 

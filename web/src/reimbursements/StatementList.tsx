@@ -1,5 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { useLocation } from "../core/routing/router.tsx";
 import { type Choice, useSearch } from "../core/routing/search.ts";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
@@ -27,6 +28,7 @@ export function StatementList({ year }: { year: Choice<number> }) {
   const people = useReadablePeople(shownYear);
   const { statements, hasFailed, refetch, markSeen } = useStatements(shownYear);
   const columns = useColumns();
+  const openedFirst = new URLSearchParams(useLocation().search).get("statement") ?? undefined;
   const byPerson = insuredFilter(people);
   const [months, chosen] = [search.get(monthFilter), search.get(byPerson)];
   const rows = statements?.filter(
@@ -47,6 +49,7 @@ export function StatementList({ year }: { year: Choice<number> }) {
         rows={rows}
         keyOf={({ id }) => id}
         firstSort="-date"
+        openedFirst={openedFirst}
         detail={detailOf}
         empty={
           <NoStatements

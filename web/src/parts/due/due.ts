@@ -89,7 +89,10 @@ export function statusOf({
 }
 
 /** The invoice among those that are open, unfolded. */
-export function invoiceAddress({ id, invoiceDate }: DueInvoice): string {
+export function invoiceAddress({
+  id,
+  invoiceDate,
+}: Pick<DueInvoice, "id" | "invoiceDate">): string {
   return `/invoices?year=${invoiceDate.slice(0, 4)}&status=ENCOURS&status=OVERDUE&invoice=${id}`;
 }
 

@@ -2,10 +2,10 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { useMonthName } from "../../ui/fields/dates/month-names.ts";
 import type { DueInvoice } from "./due.ts";
 
+type Named = Pick<DueInvoice, "subject" | "periodFrom" | "periodTo">;
+
 /** What an invoice is called: what it is for, and when. */
-export function useInvoiceTitle(): (
-  invoice: Pick<DueInvoice, "subject" | "periodFrom" | "periodTo">,
-) => string {
+export function useInvoiceTitle(): (invoice: Named) => string {
   const t = useTexts("homepage");
   const { language } = useLanguage();
   const monthName = useMonthName();

@@ -21,29 +21,45 @@ interface OpeningTimesProps {
 /** Open or closed at this minute, and the whole week behind it. */
 export function OpeningTimes({ hours, now }: OpeningTimesProps) {
   const t = useTexts("opening_hours");
-  const wordsOf = useOpeningWords();
-  const state = openingState(hours, now);
-  const [first, ...others] = wordsOf(state);
   return (
     <div className={styles.hours}>
-      <p className={styles.state} data-state={state.kind}>
-        <Clock size={18} aria-hidden="true" />
-        <span>
-          <strong>{first}</strong>
-          {others.map((words) => (
-            <span key={words}> · {words}</span>
-          ))}
-        </span>
-      </p>
+      <OpeningLine hours={hours} now={now} />
       <details className={styles.week}>
         <summary>
           {t("week")}
           <ChevronDown size={18} aria-hidden="true" />
         </summary>
-        <Week week={hours.week} today={now.day} />
-        <Exceptions exceptions={hours.exceptions} today={now.day} />
+        <OpeningWeek hours={hours} now={now} />
       </details>
     </div>
+  );
+}
+
+/** Open or closed at this minute. */
+export function OpeningLine({ hours, now }: OpeningTimesProps) {
+  const wordsOf = useOpeningWords();
+  const state = openingState(hours, now);
+  const [first, ...others] = wordsOf(state);
+  return (
+    <p className={styles.state} data-state={state.kind}>
+      <Clock size={18} aria-hidden="true" />
+      <span>
+        <strong>{first}</strong>
+        {others.map((words) => (
+          <span key={words}> · {words}</span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** The usual week, and the days to come that are unlike it. */
+export function OpeningWeek({ hours, now }: OpeningTimesProps) {
+  return (
+    <>
+      <Week week={hours.week} today={now.day} />
+      <Exceptions exceptions={hours.exceptions} today={now.day} />
+    </>
   );
 }
 

@@ -13,8 +13,8 @@ export function SearchBox({ variant }: { variant: SearchBoxVariant }) {
   const t = useTexts("search");
   const box = useRef<HTMLDivElement>(null);
   const state = useSearchBox(variant);
-  const { id, wanted, results, active, isShown, list } = state;
-  const found = results.length;
+  const { wanted, options, own, isShown, list } = state;
+  const isLooking = own === "loading";
   return (
     <search>
       <div
@@ -26,20 +26,14 @@ export function SearchBox({ variant }: { variant: SearchBoxVariant }) {
         }}
       >
         <SearchField state={state} />
-        {isShown && (
-          <SearchResults
-            id={id}
-            typed={wanted}
-            results={results}
-            active={active}
-            onChoose={list.choose}
-          />
-        )}
+        {isShown && <SearchResults state={state} />}
       </div>
       <VisuallyHidden>
         <span role="status">
-          {isShown && found > 0 && t("found", { count: found })}
-          {isShown && found === 0 && t("none", { typed: wanted.trim() })}
+          {isShown && options.length > 0 && t("found", { count: options.length })}
+          {isShown && options.length === 0 && isLooking && t("own.loading")}
+          {isShown && options.length === 0 && !isLooking && t("none", { typed: wanted.trim() })}
+          {isShown && own === "failed" && ` ${t("own.failed")}`}
         </span>
       </VisuallyHidden>
     </search>
@@ -66,7 +60,7 @@ function SearchField({ state }: { state: SearchBoxState }) {
         aria-autocomplete="list"
         aria-expanded={hasResults}
         aria-controls={hasResults ? `${id}-list` : undefined}
-        aria-activedescendant={hasResults ? `${id}-option-${active}` : undefined}
+        aria-activedescendant={hasResults && active >= 0 ? `${id}-option-${active}` : undefined}
         placeholder={t("placeholder")}
         autoComplete="off"
         autoCapitalize="none"

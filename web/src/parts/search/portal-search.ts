@@ -14,6 +14,11 @@ export interface SearchResult extends SearchTexts {
   readonly isFrequent?: true | undefined;
 }
 
+export interface RankedResult extends SearchResult {
+  /** How well it fits what was typed, up to 1. */
+  readonly score: number;
+}
+
 const MOST_RESULTS = 7;
 /** Most searches are for something to do: where two entries fit alike, the service comes before the question. */
 const kindBonus: Readonly<Record<SearchKind, number>> = {
@@ -58,12 +63,12 @@ export function createPortalSearch({ visitor, t, questions, language }: SearchPa
     })),
   ];
   const search = createSearch(entries, (entry) => entry, language);
-  return (typed: string): SearchResult[] =>
+  return (typed: string): RankedResult[] =>
     search(typed)
-      .map(({ entry, score }) => ({ entry, score: score + bonusOf(entry) }))
-      .toSorted((one, other) => other.score - one.score)
+      .map(({ entry, score }) => ({ entry, score, rank: score + bonusOf(entry) }))
+      .toSorted((one, other) => other.rank - one.rank)
       .slice(0, MOST_RESULTS)
-      .map(({ entry }) => entry);
+      .map(({ entry, score }) => ({ ...entry, score }));
 }
 
 function wordsFor(id: string, words: string, language: Language) {

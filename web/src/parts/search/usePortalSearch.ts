@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { faqQuery } from "../faq/faq.ts";
-import { createPortalSearch, type SearchResult } from "./portal-search.ts";
+import { createPortalSearch, type RankedResult } from "./portal-search.ts";
 
 /** The search of whoever is signed in. The answers join it when they have arrived; without them it finds the rest. */
-export function usePortalSearch(): (typed: string) => SearchResult[] {
+export function usePortalSearch(): (typed: string) => RankedResult[] {
   const t = useTexts("search");
   const { language } = useLanguage();
   const portal = usePortal();

@@ -1,8 +1,17 @@
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLanguage } from "../../core/language/i18n.tsx";
 import { navigate } from "../../core/routing/router.tsx";
 import { useListKeys } from "../../ui/fields/useListKeys.ts";
-import type { SearchResult } from "./portal-search.ts";
-import { usePortalSearch } from "./usePortalSearch.ts";
+import { keepRecent } from "./recent.ts";
+import type { SearchOption } from "./search-options.ts";
+import { useSearchGroups } from "./useSearchGroups.ts";
 
 /** In a dialog the results lie below the field, and Escape is the dialog's. */
 export type SearchBoxVariant = "page" | "dialog";
@@ -12,35 +21,75 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>;
 /** What was typed, what it finds, and what the keys do with it. */
 export function useSearchBox(variant: SearchBoxVariant) {
   const id = useId();
-  const search = usePortalSearch();
+  const { language } = useLanguage();
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed);
-  const results = search(wanted);
+  // The page that the box stands on tells what matters now itself.
+  const found = useSearchGroups(wanted, { hasNow: variant === "dialog" });
+  const options = found.groups.flatMap((group) => group.options);
+  const open = (option: SearchOption) => {
+    keepRecent({ ...option, id: option.id.replace(/^now-/, "") }, language);
+    if (option.isFile) window.open(option.to, "_blank", "noopener");
+    else navigate(option.to);
+  };
   const list = useListKeys({
     id,
-    options: results,
-    onChoose: (result: SearchResult) => navigate(result.to),
+    options,
+    onChoose: open,
     onLeave: () => undefined,
   });
-  const isShown = list.isOpen && wanted.trim() !== "";
-  const hasResults = isShown && results.length > 0;
+  useFollowedOption(options, list);
+  const hasTyped = wanted.trim() !== "";
+  // In a dialog the list belongs to its place: it is there before a key is pressed.
+  const isShown = (list.isOpen || variant === "dialog") && (hasTyped || options.length > 0);
+  const hasResults = isShown && options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = results;
+    const [first] = options;
     // The first is marked already, so Enter means it and the arrow goes on from there.
-    const isAtFirst = hasResults && list.active < 0;
+    const isAtFirst = hasResults && hasTyped && list.active < 0;
     if (event.key === "Enter" && isAtFirst && first) {
       event.preventDefault();
       list.choose(first);
     } else if (event.key === "ArrowDown" && isAtFirst) {
       event.preventDefault();
-      list.walkTo(Math.min(1, results.length - 1));
+      list.walkTo(Math.min(1, options.length - 1));
     } else if (event.key !== "Escape" || variant === "page") list.onKeyDown(event);
   };
   const type = (text: string) => {
     setTyped(text);
     list.open();
   };
-  const active = Math.max(0, list.active);
-  return { id, typed, type, wanted, results, active, isShown, hasResults, list, onKeyDown };
+  // What is offered before anything was typed is nobody's choice yet.
+  const active = hasTyped ? Math.max(0, list.active) : list.active;
+  return {
+    id,
+    typed,
+    type,
+    wanted,
+    ...found,
+    options,
+    active,
+    isShown,
+    hasResults,
+    list,
+    onKeyDown,
+  };
+}
+
+/** What somebody walked to stays marked when more is found before it. */
+function useFollowedOption(
+  options: readonly SearchOption[],
+  { active, walkTo }: { active: number; walkTo: (place: number) => void },
+): void {
+  const marked = useRef<string>(undefined);
+  const before = useRef(options);
+  useLayoutEffect(() => {
+    const hasChanged =
+      before.current.map(({ id }) => id).join() !== options.map(({ id }) => id).join();
+    before.current = options;
+    const place = hasChanged ? options.findIndex(({ id }) => id === marked.current) : -1;
+    if (active > 0 && place >= 0 && place !== active) walkTo(place);
+    else marked.current = options[active]?.id;
+  });
 }

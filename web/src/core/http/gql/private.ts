@@ -16,7 +16,8 @@ export type AccessArea =
   | "NOTIFICATIONS"
   | "OTHER"
   | "PROFILE"
-  | "REQUESTS";
+  | "REQUESTS"
+  | "SEARCH";
 
 /** Oneself, the household's address owner, somebody at the insurer, or its machines. */
 export type AccessWho =
@@ -1029,6 +1030,16 @@ export type AgenciesQuery = {
       readonly distance: number | null;
     };
   }>;
+};
+
+export type AgencyHomeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AgencyHomeQuery = {
+  readonly homeAddressLocality: {
+    readonly label: string;
+    readonly lat: number;
+    readonly lng: number;
+  } | null;
 };
 
 export type AgencyPlaceQueryVariables = Exact<{
@@ -2198,6 +2209,50 @@ export type OffersQuery = {
   }>;
 };
 
+export type OwnSearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+export type OwnSearchQuery = {
+  readonly ownSearch: {
+    readonly invoices: ReadonlyArray<{
+      readonly id: string;
+      readonly type: InvoiceType;
+      readonly subject: InvoiceSubject;
+      readonly periodFrom: string;
+      readonly periodTo: string;
+      readonly date: string;
+      readonly totalAmount: number;
+    }>;
+    readonly statements: ReadonlyArray<{
+      readonly id: string;
+      readonly provider: string;
+      readonly day: string;
+      readonly fullname: string;
+      readonly date: string;
+      readonly billed: number;
+    }>;
+    readonly documents: ReadonlyArray<{
+      readonly iddms: string;
+      readonly description: string;
+      readonly reference: string | null;
+      readonly date: string;
+    }>;
+    readonly requests: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly fullname: string | null;
+      readonly date: string;
+    }>;
+    readonly conversations: ReadonlyArray<{
+      readonly id: string;
+      readonly subject: string;
+      readonly fullname: string;
+      readonly date: string;
+    }>;
+  };
+};
+
 export type PayInvoiceQueryVariables = Exact<{
   id: string;
 }>;
@@ -2556,6 +2611,49 @@ export type RequestCyberprotectMutation = {
   readonly createBusinessOfferRequest: { readonly state: BusinessOfferState };
 };
 
+export type SearchStartQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+export type SearchStartQuery = {
+  readonly invoicesToPay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: InvoiceType;
+    readonly subject: InvoiceSubject;
+    readonly holder: string;
+    readonly totalAmount: number;
+    readonly toBePaid: number;
+    readonly status: InvoiceStatus;
+    readonly deadline: string;
+    readonly overdueSince: string | null;
+    readonly paymentAwaitedUntil: string | null;
+    readonly debitReturned: boolean;
+    readonly restCarried: boolean;
+    readonly periodFrom: string;
+    readonly periodTo: string;
+    readonly invoiceDate: string;
+    readonly paymentMode: PaymentMode;
+    readonly instalments: ReadonlyArray<{
+      readonly date: string;
+      readonly amount: number;
+      readonly status: InstalmentStatus;
+    }>;
+    readonly arrangement: { readonly actif: boolean };
+  }>;
+  readonly conversations: ReadonlyArray<{
+    readonly id: string;
+    readonly subject: string;
+    readonly lastAt: string;
+    readonly unread: number;
+  }>;
+  readonly interactions: ReadonlyArray<{
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+  }>;
+};
+
 export type SearchSwissAddressQueryVariables = Exact<{
   address: string;
   country?: string | null | undefined;
@@ -2895,6 +2993,9 @@ export function graphql(
   source: "\n  query Agencies($lat: Float, $lng: Float) {\n    agencies(lat: $lat, lng: $lng) {\n      uuid\n      title\n      agencyName\n      address\n      email\n      phoneNumber\n      fax\n      visualTour\n      comment\n      languages\n      openingHours {\n        week {\n          opens\n          closes\n        }\n        exceptions {\n          day\n          reason\n          spans {\n            opens\n            closes\n          }\n        }\n      }\n      geolocation {\n        lat\n        lng\n        distance\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AgenciesQuery, AgenciesQueryVariables>;
 export function graphql(
+  source: "\n  query AgencyHome {\n    homeAddressLocality {\n      label\n      lat\n      lng\n    }\n  }\n",
+): TypedDocument<"private", AgencyHomeQuery, AgencyHomeQueryVariables>;
+export function graphql(
   source: "\n  query AgencyPlace($locality: String!, $zip: String!, $name: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomComplet\n      pays\n    }\n    localityCoordinates(zip: $zip, locality: $name) {\n      lat\n      lng\n    }\n  }\n",
 ): TypedDocument<"private", AgencyPlaceQuery, AgencyPlaceQueryVariables>;
 export function graphql(
@@ -3036,6 +3137,9 @@ export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
 ): TypedDocument<"private", OffersQuery, OffersQueryVariables>;
 export function graphql(
+  source: "\n  query OwnSearch($text: String!) {\n    ownSearch(text: $text) {\n      invoices {\n        id\n        type\n        subject\n        periodFrom\n        periodTo\n        date\n        totalAmount\n      }\n      statements {\n        id\n        provider\n        day\n        fullname\n        date\n        billed\n      }\n      documents {\n        iddms\n        description\n        reference\n        date\n      }\n      requests {\n        id\n        type\n        fullname\n        date\n      }\n      conversations {\n        id\n        subject\n        fullname\n        date\n      }\n    }\n  }\n",
+): TypedDocument<"private", OwnSearchQuery, OwnSearchQueryVariables>;
+export function graphql(
   source: "\n  query PayInvoice($id: ID!) {\n    invoice(id: $id) {\n      id\n      iddms\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      bvrNumber\n      paymentMode\n      statementNumber\n      creditor {\n        name\n        street\n        number\n        zip\n        city\n        qrIban\n      }\n      instalments {\n        date\n        amount\n        status\n      }\n      joker {\n        actif\n        deadline\n        eligible\n      }\n      arrangement {\n        eligible\n        actif\n        endedOn\n        datesPossiblesPremiereEcheance\n        nbMensualitesPossibles\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PayInvoiceQuery, PayInvoiceQueryVariables>;
 export function graphql(
@@ -3080,6 +3184,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
 ): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
+export function graphql(
+  source: "\n  query SearchStart($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    conversations(first: 5) {\n      id\n      subject\n      lastAt\n      unread\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      type\n      requestDate\n    }\n  }\n",
+): TypedDocument<"private", SearchStartQuery, SearchStartQueryVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",
 ): TypedDocument<"private", SearchSwissAddressQuery, SearchSwissAddressQueryVariables>;

@@ -1,0 +1,66 @@
+import { graphql, query } from "../../core/http/api.ts";
+import type { OwnSearchQuery } from "../../core/http/gql/private.ts";
+
+const OwnSearch = graphql(`
+  query OwnSearch($text: String!) {
+    ownSearch(text: $text) {
+      invoices {
+        id
+        type
+        subject
+        periodFrom
+        periodTo
+        date
+        totalAmount
+      }
+      statements {
+        id
+        provider
+        day
+        fullname
+        date
+        billed
+      }
+      documents {
+        iddms
+        description
+        reference
+        date
+      }
+      requests {
+        id
+        type
+        fullname
+        date
+      }
+      conversations {
+        id
+        subject
+        fullname
+        date
+      }
+    }
+  }
+`);
+
+type Answer = OwnSearchQuery["ownSearch"];
+
+/** Something of the person's own, with the kind that it is listed as. */
+export type FoundThing =
+  | { readonly kind: "invoices"; readonly found: Answer["invoices"][number] }
+  | { readonly kind: "statements"; readonly found: Answer["statements"][number] }
+  | { readonly kind: "documents"; readonly found: Answer["documents"][number] }
+  | { readonly kind: "requests"; readonly found: Answer["requests"][number] }
+  | { readonly kind: "conversations"; readonly found: Answer["conversations"][number] };
+
+/** Asks for the person's own things; the list itself tells when that fails. */
+export async function searchOwnThings(text: string): Promise<FoundThing[]> {
+  const { ownSearch } = await query(OwnSearch, { text }, { silent: true });
+  return [
+    ...ownSearch.invoices.map((found) => ({ kind: "invoices", found }) as const),
+    ...ownSearch.statements.map((found) => ({ kind: "statements", found }) as const),
+    ...ownSearch.documents.map((found) => ({ kind: "documents", found }) as const),
+    ...ownSearch.requests.map((found) => ({ kind: "requests", found }) as const),
+    ...ownSearch.conversations.map((found) => ({ kind: "conversations", found }) as const),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import type { SearchOption } from "./search-options.ts";
+
+/** Of this tab alone, and emptied at sign-out with all that it keeps: titles may name who treated somebody. */
+export const recentKey = "recent_searches";
+const MOST_RECENT = 5;
+
+interface Recent {
+  readonly language: Language;
+  readonly options: readonly SearchOption[];
+}
+
+/** What was opened from the search last, the latest first, where it was named in this language. */
+export function recentOptions(kept: string | null, language: Language): SearchOption[] {
+  if (kept === null) return [];
+  // Written by `keepRecent` alone, in this tab.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const recent = JSON.parse(kept) as Recent;
+  return recent.language === language ? [...recent.options] : [];
+}
+
+export function keepRecent(option: SearchOption, language: Language): void {
+  const before = recentOptions(sessionStorage.getItem(recentKey), language);
+  const options = [option, ...before.filter(({ id }) => id !== option.id)].slice(0, MOST_RECENT);
+  sessionStorage.setItem(recentKey, JSON.stringify({ language, options } satisfies Recent));
+}

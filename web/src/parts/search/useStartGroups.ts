@@ -1,0 +1,120 @@
+import { yearUpTo } from "@portal/model/calendar/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { knownType } from "@portal/model/requests/request-words.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useHost } from "../../core/host.ts";
+import { graphql, query } from "../../core/http/api.ts";
+import type { SearchStartQuery } from "../../core/http/gql/private.ts";
+import { francs } from "../../core/language/francs.ts";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
+import { isWayOffered, paths } from "../../core/routing/paths.ts";
+import { useToday } from "../../core/today.ts";
+import { invoiceAddress } from "../due/due.ts";
+import { dueSoon } from "../due/due-soon.ts";
+import { useInvoiceTitle } from "../due/useInvoiceTitle.ts";
+import { recentKey, recentOptions } from "./recent.ts";
+import { filled, type SearchGroup, type SearchOption } from "./search-options.ts";
+
+const SearchStart = graphql(`
+  query SearchStart($from: Date!, $to: Date!) {
+    invoicesToPay(from: $from, first: 1) {
+      id
+      type
+      subject
+      holder
+      totalAmount
+      toBePaid
+      status
+      deadline
+      overdueSince
+      paymentAwaitedUntil
+      debitReturned
+      restCarried
+      periodFrom
+      periodTo
+      invoiceDate
+      paymentMode
+      instalments {
+        date
+        amount
+        status
+      }
+      arrangement {
+        actif
+      }
+    }
+    conversations(first: 5) {
+      id
+      subject
+      lastAt
+      unread
+    }
+    interactions(from: $from, to: $to, status: [PENDING], first: 1) {
+      id
+      type
+      requestDate
+    }
+  }
+`);
+
+/** Before anything is typed: what waits for the person, and what they opened from here last. */
+export function useStartGroups({ hasNow }: { hasNow: boolean }): SearchGroup[] {
+  const today = useToday();
+  const { language } = useLanguage();
+  const kept = useHost().kept(recentKey);
+  const optionsOf = useNowOptions();
+  const { data } = useQuery({
+    queryKey: ["searchStart", today],
+    queryFn: () => query(SearchStart, yearUpTo(today), { silent: true }),
+    enabled: hasNow,
+  });
+  return filled([
+    { id: "now", options: hasNow && data ? optionsOf(data, today) : [] },
+    { id: "recent", options: recentOptions(kept, language) },
+  ]);
+}
+
+function useNowOptions(): (start: SearchStartQuery, today: string) => SearchOption[] {
+  const t = useTexts("search");
+  const requests = useTexts("interactions");
+  const portal = usePortal();
+  const titleOf = useInvoiceTitle();
+  return ({ invoicesToPay, conversations, interactions }, today) => {
+    const due = isWayOffered("invoices", portal) ? dueSoon(invoicesToPay, today) : undefined;
+    const isLate = due?.when === "late" || due?.when === "POURSUITE";
+    const unread = conversations.find((one) => one.unread > 0);
+    return [
+      ...(due
+        ? [
+            {
+              id: `now-${due.invoice.id}`,
+              kind: "invoices" as const,
+              title: titleOf(due.invoice),
+              text: t(isLate ? "now.late" : "now.due", { date: formatDate(due.date) }),
+              to: invoiceAddress(due.invoice),
+              amount: francs(due.amount),
+            },
+          ]
+        : []),
+      ...(unread
+        ? [
+            {
+              id: `now-${unread.id}`,
+              kind: "conversations" as const,
+              title: unread.subject,
+              text: t("now.reply", { date: formatDate(todayInZurich(new Date(unread.lastAt))) }),
+              to: `${paths.messages.path}?conversation=${unread.id}`,
+            },
+          ]
+        : []),
+      ...interactions.map(({ id, type, requestDate }) => ({
+        id: `now-${id}`,
+        kind: "requests" as const,
+        title: requests(`type.${knownType(type) ?? "unknown"}`),
+        text: t("now.request", { date: formatDate(requestDate) }),
+        to: `${paths.interactions.path}?year=${requestDate.slice(0, 4)}&request=${id}`,
+      })),
+    ];
+  };
+}
