@@ -64,7 +64,7 @@ test("H06 H08 what waits for the person comes before what may wait, each with it
   const told = recommendationsFor(now, owner, "2026-11-18");
   expect(told.map(({ kind, to }) => [kind, to])).toEqual([
     ["reply", "/messages?conversation=c1"],
-    ["request", "/interactions?year=2025"],
+    ["request", "/interactions?year=2025&request=1"],
     ["draft", "/help-accident"],
     ["refund", "/reimbursements?year=2026"],
     ["refund", "/reimbursements?year=2026"],

@@ -76,9 +76,9 @@ function replies(conversations: Now["conversations"], visitor: Visitor): Recomme
 
 /** Requests that wait for something from the person. */
 function requests(pending: Now["interactions"]): Recommendation[] {
-  return pending.map(({ type, requestDate }) => ({
+  return pending.map(({ id, type, requestDate }) => ({
     kind: "request",
-    to: `${paths.interactions.path}?year=${requestDate.slice(0, 4)}`,
+    to: `${paths.interactions.path}?year=${requestDate.slice(0, 4)}&request=${id}`,
     type,
     since: requestDate,
   }));
