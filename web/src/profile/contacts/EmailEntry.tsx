@@ -1,4 +1,5 @@
 import { EmailContact } from "@portal/model/contacts.ts";
+import { useRef } from "react";
 import { graphql, query } from "../../core/http/api.ts";
 import { FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
@@ -12,6 +13,7 @@ import styles from "./Contacts.module.css";
 import { EntryProblem } from "./EntryProblem.tsx";
 import { NatureField } from "./NatureField.tsx";
 import { RemoveButton } from "./RemoveButton.tsx";
+import { useContactUndo } from "./useContactUndo.ts";
 import { useEntryForm } from "./useEntryForm.ts";
 
 const CreateEmail = graphql(`
@@ -43,6 +45,8 @@ export function EmailEntry({
   onRemoved,
 }: EntryProps<Email>) {
   const t = useTexts("profile");
+  const offerUndo = useContactUndo(insuredNumber);
+  const added = useRef<string>(undefined);
   const { form, problem, startAgain } = useEntryForm(EmailContact, {
     insuredNumber,
     entry,
@@ -50,11 +54,17 @@ export function EmailEntry({
     field: "email",
     check: emailCheck,
     start: { email: entry?.email ?? "", nature: entry?.nature ?? "PRV" },
-    send: (value, started, options) =>
-      started
-        ? query(UpdateEmail, { input: { ...value, ...idOf(started) } }, options)
-        : query(CreateEmail, { input: { ...value, insuredNumber } }, options),
+    send: async (value, started, options) => {
+      if (started) return query(UpdateEmail, { input: { ...value, ...idOf(started) } }, options);
+      const input = { ...value, insuredNumber };
+      added.current = (await query(CreateEmail, { input }, options)).createEmail.id;
+      return undefined;
+    },
   });
+  const undo = async () => {
+    if (entry) return query(UpdateEmail, { input: valueOf(entry) });
+    return added.current && query(DeleteEmail, { id: added.current });
+  };
   const labels = { email: t("contacts.email.label"), nature: t("contacts.nature") };
   return (
     <EditForm
@@ -64,7 +74,7 @@ export function EmailEntry({
       editing={{
         onSave: form.submit,
         onCancel: startAgain,
-        savedText: t("contacts.email.saved"),
+        onSaved: () => offerUndo(t("contacts.email.saved"), undo),
         draft: form.draft,
       }}
       onClose={onClose}
@@ -78,6 +88,10 @@ export function EmailEntry({
                 value={entry.email}
                 insuredNumber={insuredNumber}
                 remove={(options) => query(DeleteEmail, idOf(entry), options)}
+                restore={() => {
+                  const { email, nature } = entry;
+                  return query(CreateEmail, { input: { email, nature, insuredNumber } });
+                }}
                 onRemoved={onRemoved}
               />
             )}
@@ -95,6 +109,10 @@ export function EmailEntry({
       </FormField>
     </EditForm>
   );
+}
+
+function valueOf({ id, email, nature }: Email) {
+  return { id, email, nature };
 }
 
 function idOf({ id, version }: { id: string; version: number }) {
