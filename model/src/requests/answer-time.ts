@@ -5,30 +5,21 @@ import type { DetailsOf } from "./interaction-details.ts";
 import { REQUEST_WORKING_DAYS } from "./receipt.ts";
 
 /** How long a request takes as a rule, or the day that it names itself. */
-export type AnswerTime = { workingDays: number } | { days: number } | { on: string };
+type AnswerTime = { workingDays: number } | { days: number } | { on: string };
 
 const HOURS_A_DAY = 24;
-/** As the form promises, and as Swiss law gives for questions about one's data. */
+/** As the form of a deletion says. */
 const DELETION_DAYS = 30;
 
 /** By when a request of this type is answered as a rule; nothing where no time is promised. */
 export function answerTimeOf(type: string, details: DetailsOf | undefined): AnswerTime | undefined {
-  switch (details?.kind) {
-    case "callback":
-      return { on: details.date };
-    case "card":
-      return { days: 7 * CARD_WEEKS.most };
-    case "contact":
-      return messageTime(details.subjectCode);
-    case "document":
-      return type === "INVOICE"
-        ? { workingDays: BILL_WORKING_DAYS }
-        : { days: OTHER_HOURS / HOURS_A_DAY };
-    case "deletion":
-      return { days: DELETION_DAYS };
-    default:
-      return { workingDays: REQUEST_WORKING_DAYS };
-  }
+  const { kind } = details ?? {};
+  if (details?.kind === "callback") return { on: details.date };
+  if (kind === "card") return { days: 7 * CARD_WEEKS.most };
+  if (details?.kind === "contact") return messageTime(details.subjectCode);
+  if (kind === "deletion") return { days: DELETION_DAYS };
+  if (kind === "document" && type !== "INVOICE") return { days: OTHER_HOURS / HOURS_A_DAY };
+  return { workingDays: kind === "document" ? BILL_WORKING_DAYS : REQUEST_WORKING_DAYS };
 }
 
 function messageTime(subjectCode: string | null | undefined): AnswerTime | undefined {

@@ -6,7 +6,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { toast } from "../ui/feedback/toast.ts";
-import { useUndoToast } from "../ui/feedback/useUndoToast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import {
   type Bits,
   bitsOf,

@@ -6,7 +6,7 @@ import {
 import { LONGEST_MESSAGE } from "@portal/model/contact/conversations.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useRuleForm } from "../core/forms/form.ts";
 import { phoneCheck } from "../core/forms/validation.ts";
 import { ApiProblem, graphql, query } from "../core/http/api.ts";

@@ -18,7 +18,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Select } from "../ui/fields/Select.tsx";
-import { useUndoToast } from "../ui/feedback/useUndoToast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import { InBrowser } from "../ui/feedback/InBrowser.tsx";
 import { usePushDevices } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";

@@ -9,7 +9,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
-import { useUndoToast } from "../ui/feedback/useUndoToast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import styles from "./SettingsScreen.module.css";
 
 /** Letters on paper: chosen here, saved once the person has confirmed. */

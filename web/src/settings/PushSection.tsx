@@ -4,7 +4,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
-import { useUndoToast } from "../ui/feedback/useUndoToast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import { pushSupport, subscribeHere, subscriptionHere } from "./push.ts";
 import styles from "./SettingsScreen.module.css";
 
@@ -91,7 +91,7 @@ function useChange(isHere: boolean) {
     onSuccess: (isOn) => {
       if (isOn === undefined) return;
       const text = t(isOn ? "push.isOn" : "push.isOff");
-      offerUndo(text, () => (isOn ? turnOff() : turnOn()).finally(refresh));
+      offerUndo(text, () => (isOn ? turnOff() : turnOn()).finally(() => void refresh()));
     },
     onSettled: refresh,
   });

@@ -3,7 +3,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
 import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
-import { useUndoToast } from "../../ui/feedback/useUndoToast.ts";
+import { useUndoToast } from "../../parts/useUndoToast.ts";
 import { State } from "../State.tsx";
 
 export function PanelSection() {

@@ -2,10 +2,10 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { type DetailsOf, readDetails } from "@portal/model/requests/interaction-details.ts";
 import CreditCard from "lucide-react/icons/credit-card";
-import FileUp from "lucide-react/icons/file-up";
+import FileText from "lucide-react/icons/file-text";
 import Info from "lucide-react/icons/info";
 import MessageCircle from "lucide-react/icons/message-circle";
-import Undo from "lucide-react/icons/undo-2";
+import Undo from "lucide-react/icons/undo";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { paths } from "../../core/routing/paths.ts";
@@ -19,12 +19,12 @@ import styles from "./Sent.module.css";
 
 const icons = {
   withdraw: Undo,
-  bill: FileUp,
+  bill: FileText,
   care: Info,
   keep: Info,
   recalculated: Info,
   letter: CreditCard,
-  proof: FileUp,
+  proof: FileText,
   premium: CreditCard,
   reply: MessageCircle,
   settled: CreditCard,
@@ -94,24 +94,16 @@ function premiumHint(told: readonly DetailsOf[]): Hint[] {
 }
 
 function hintsOfKind(details: DetailsOf, type: string, isReadHere: boolean): Hint[] {
-  switch (details.kind) {
-    case "accident":
-      return [{ name: "bill", to: paths.documentsSend.path }, { name: "care" }];
-    case "damage":
-      return [{ name: "keep" }];
-    case "maternity":
-      return [{ name: "recalculated" }];
-    case "card":
-      return [{ name: "letter", to: paths.documents.path }];
-    case "contact":
-      return [{ name: "reply", to: messageAddress(details.conversation) }];
-    case "document":
-      return type === "INVOICE" && isReadHere
-        ? [{ name: "settled", to: paths.reimbursements.path }]
-        : [];
-    default:
-      return [];
-  }
+  const { kind } = details;
+  if (kind === "accident")
+    return [{ name: "bill", to: paths.documentsSend.path }, { name: "care" }];
+  if (kind === "damage") return [{ name: "keep" }];
+  if (kind === "maternity") return [{ name: "recalculated" }];
+  if (kind === "card") return [{ name: "letter", to: paths.documents.path }];
+  if (kind === "contact") return [{ name: "reply", to: messageAddress(details.conversation) }];
+  if (kind === "document" && type === "INVOICE" && isReadHere)
+    return [{ name: "settled", to: paths.reimbursements.path }];
+  return [];
 }
 
 function messageAddress(conversation: string | null | undefined): string {

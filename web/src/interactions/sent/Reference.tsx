@@ -1,13 +1,13 @@
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { requestReference } from "@portal/model/requests/receipt.ts";
 import Copy from "lucide-react/icons/copy";
-import FileDown from "lucide-react/icons/file-down";
+import Download from "lucide-react/icons/download";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { isWayOffered, paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
-import { copyText } from "../../ui/feedback/copy-text.ts";
+import { copyText } from "../../parts/copy-text.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import buttons from "../../ui/layout/Button.module.css";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -61,7 +61,7 @@ function PaperCopy({ request: { type, details } }: { request: Sent }) {
       target="_blank"
       rel="noreferrer"
     >
-      <FileDown size={20} aria-hidden="true" />
+      <Download size={20} aria-hidden="true" />
       {t("pdf")}
     </a>
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { copyText } from "../../ui/feedback/copy-text.ts";
+import { copyText } from "../copy-text.ts";
 
 /** Copies a value and tells so; says which one was copied last. */
 export function useCopy() {

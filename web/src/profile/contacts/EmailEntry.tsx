@@ -37,17 +37,41 @@ const DeleteEmail = graphql(`
 `);
 
 /** One e-mail address, or the form of a new one. */
-export function EmailEntry({
-  insuredNumber,
-  entry,
-  isPending,
-  onClose,
-  onRemoved,
-}: EntryProps<Email>) {
+export function EmailEntry(props: EntryProps<Email>) {
+  const { insuredNumber, entry, isPending, onClose } = props;
   const t = useTexts("profile");
   const offerUndo = useContactUndo(insuredNumber);
+  const { form, problem, startAgain, undo } = useEmailForm(props);
+  const labels = { email: t("contacts.email.label"), nature: t("contacts.nature") };
+  return (
+    <EditForm
+      title={t(`contacts.email.${entry?.nature ?? "new"}`)}
+      // The column says once that a change is pending.
+      lock={isPending ? { notice: null } : undefined}
+      editing={{
+        onSave: form.submit,
+        onCancel: startAgain,
+        onSaved: () => offerUndo(t("contacts.email.saved"), undo),
+        draft: form.draft,
+      }}
+      onClose={onClose}
+      read={entry && <AddressFacts {...props} entry={entry} />}
+    >
+      <EntryProblem problem={problem} saved={entry?.email} />
+      <FormSummary form={form} labels={labels} />
+      <FormField form={form} name="email">
+        {(field) => <EmailField label={labels.email} {...field} />}
+      </FormField>
+      <FormField form={form} name="nature">
+        {(field) => <NatureField {...field} />}
+      </FormField>
+    </EditForm>
+  );
+}
+
+function useEmailForm({ insuredNumber, entry }: EntryProps<Email>) {
   const added = useRef<string>(undefined);
-  const { form, problem, startAgain } = useEntryForm(EmailContact, {
+  const form = useEntryForm(EmailContact, {
     insuredNumber,
     entry,
     kind: "email",
@@ -62,57 +86,37 @@ export function EmailEntry({
     },
   });
   const undo = async () => {
-    if (entry) return query(UpdateEmail, { input: valueOf(entry) });
+    if (entry) return query(UpdateEmail, { input: { id: entry.id, ...valueOf(entry) } });
     return added.current && query(DeleteEmail, { id: added.current });
   };
-  const labels = { email: t("contacts.email.label"), nature: t("contacts.nature") };
+  return { ...form, undo };
+}
+
+function AddressFacts({
+  entry,
+  insuredNumber,
+  isPending,
+  onRemoved,
+}: EntryProps<Email> & { entry: Email }) {
   return (
-    <EditForm
-      title={t(`contacts.email.${entry?.nature ?? "new"}`)}
-      // The column says once that a change is pending.
-      lock={isPending ? { notice: null } : undefined}
-      editing={{
-        onSave: form.submit,
-        onCancel: startAgain,
-        onSaved: () => offerUndo(t("contacts.email.saved"), undo),
-        draft: form.draft,
-      }}
-      onClose={onClose}
-      read={
-        entry && (
-          <div className={styles.entry}>
-            <p className={styles.value}>{entry.email}</p>
-            {!isPending && (
-              <RemoveButton
-                kind="email"
-                value={entry.email}
-                insuredNumber={insuredNumber}
-                remove={(options) => query(DeleteEmail, idOf(entry), options)}
-                restore={() => {
-                  const { email, nature } = entry;
-                  return query(CreateEmail, { input: { email, nature, insuredNumber } });
-                }}
-                onRemoved={onRemoved}
-              />
-            )}
-          </div>
-        )
-      }
-    >
-      <EntryProblem problem={problem} saved={entry?.email} />
-      <FormSummary form={form} labels={labels} />
-      <FormField form={form} name="email">
-        {(field) => <EmailField label={labels.email} {...field} />}
-      </FormField>
-      <FormField form={form} name="nature">
-        {(field) => <NatureField {...field} />}
-      </FormField>
-    </EditForm>
+    <div className={styles.entry}>
+      <p className={styles.value}>{entry.email}</p>
+      {!isPending && (
+        <RemoveButton
+          kind="email"
+          value={entry.email}
+          insuredNumber={insuredNumber}
+          remove={(options) => query(DeleteEmail, idOf(entry), options)}
+          restore={() => query(CreateEmail, { input: { ...valueOf(entry), insuredNumber } })}
+          onRemoved={onRemoved}
+        />
+      )}
+    </div>
   );
 }
 
-function valueOf({ id, email, nature }: Email) {
-  return { id, email, nature };
+function valueOf({ email, nature }: Email) {
+  return { email, nature };
 }
 
 function idOf({ id, version }: { id: string; version: number }) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useUndoToast } from "../../ui/feedback/useUndoToast.ts";
+import { useUndoToast } from "../../parts/useUndoToast.ts";
 
 /** Tells of a saved contact, and can take it back; the list is asked for again then. */
 export function useContactUndo(insuredNumber: number) {
@@ -7,6 +7,6 @@ export function useContactUndo(insuredNumber: number) {
   const offerUndo = useUndoToast();
   return (text: string, undo: () => Promise<unknown>): void =>
     offerUndo(text, () =>
-      undo().finally(() => cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] })),
+      undo().finally(() => void cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] })),
     );
 }

@@ -1,5 +1,5 @@
-import { useTexts } from "../../core/language/i18n.tsx";
-import { toast } from "./toast.ts";
+import { useTexts } from "../core/language/i18n.tsx";
+import { toast } from "../ui/feedback/toast.ts";
 
 /** Tells that something was saved, with a button that takes it back: `undo` sends what was there before. */
 export function useUndoToast() {

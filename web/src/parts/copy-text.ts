@@ -1,4 +1,4 @@
-import { toast } from "./toast.ts";
+import { toast } from "../ui/feedback/toast.ts";
 
 /** Copies a text and tells whether that worked. */
 export async function copyText(
