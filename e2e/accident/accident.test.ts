@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished, test }
 import { aPdf } from "../../api/test/corpus.ts";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import {
   ACCIDENT,
   dayBefore,
@@ -96,9 +97,12 @@ test("O01 O03 O04 O07 a child's fall is declared on a phone by keyboard alone, a
     insurerCompanyAuthorized: true,
   });
   expect(await countDeclared(portal, 4218732)).toBe(1);
-  await tabTo(page, form.sent().getByRole("button", { name: "Aller à l’accueil" }));
+  await receiptOf(page, "Votre annonce est envoyée");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Suivre cette demande" }));
   await press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
+  await page.waitForURL((url) => url.pathname === "/interactions");
+  await page.goBack();
+  await form.sent().waitFor();
 });
 
 /** A switch, and the fields that are asked for with it: missing they are told, and off they are gone. */

@@ -1,6 +1,8 @@
+import { brand } from "@portal/brand/brand.ts";
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ErrorBoundary, type FallbackProps } from "../../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../../core/errors/useRetry.ts";
 import { showsRequests } from "../../core/http/awaited-requests.ts";
@@ -17,6 +19,7 @@ import { Hints } from "./Hints.tsx";
 import { originOf } from "./origins.ts";
 import { Progress } from "./Progress.tsx";
 import { Reference } from "./Reference.tsx";
+import styles from "./Sent.module.css";
 import { WhatWasSent } from "./WhatWasSent.tsx";
 
 /** What was sent, read from change tracking: the same after a reload, by the way back and in another tab. */
@@ -71,10 +74,14 @@ function useTitle({ type, details }: Sent): string {
 /** Another's request and one that never was are the same to the reader. */
 function Missing() {
   const t = useTexts("global");
+  const title = t("notFound.title");
+  useEffect(() => {
+    document.title = `${title} – ${brand.name}`;
+  }, [title]);
   return (
-    <Page title={t("notFound.title")} width="narrow">
+    <Page title={title} width="narrow">
       <p>{t("notFound.message")}</p>
-      <p>
+      <p className={styles.home}>
         <LinkButton to="/">{t("notFound.home")}</LinkButton>
       </p>
     </Page>
