@@ -127,6 +127,7 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   await page.getByText("Votre demande est retirée.").waitFor();
   await button("Modifier").waitFor();
   expect(await openRequests("POSTAL_ADDRESS")).toBe(0);
+  await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
 
   // What holds is edited, not what was withdrawn. What the search finds is sent as it is.
   await button("Modifier").press("Enter");
@@ -259,7 +260,6 @@ it("C05 another country empties the form; letters may go to a box, and without a
   await page.goBack();
   await page.getByText("79098 Freiburg").waitFor();
   expect(await add.count()).toBe(0);
-  await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
 
   // The same request, but somebody else's.
   await portal.owner.query(
@@ -340,8 +340,8 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
     await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
   ).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), usage: "REMB" });
   await confirm();
-  await page.getByText("Nous avons reçu votre changement de compte bancaire").waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await page.getByText("CH84 0900 0000 7000 0000 7").waitFor();
   expect(await openRequests("FINANCIAL_ADDRESS")).toBe(1);
 

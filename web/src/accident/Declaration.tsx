@@ -45,7 +45,7 @@ export function Declaration({ people, found }: DeclarationProps) {
 function Steps({ view: { form } }: { view: AccidentView }) {
   const t = useTexts("accident");
   const sending = useAccidentSending(form);
-  const report = useReportFile(form, sending.isSent);
+  const report = useReportFile(form);
   const next = stepChoice.options[form.step + 1];
   return (
     <DeclarationWizard

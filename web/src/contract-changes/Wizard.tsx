@@ -44,7 +44,7 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
   const sending = useSending(view);
   const { step } = wizard.state;
   const heading = useFocusOnStep(step, "page");
-  // What was sent is no longer in the wizard: nothing of it is shown until the receipt is there.
+  // Once it was sent, it cannot be sent again: the receipt is on its way.
   if (sending.isSent) return <WizardSkeleton />;
   return (
     <WizardContext value={view}>

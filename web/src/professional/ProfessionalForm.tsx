@@ -84,7 +84,6 @@ function useProfessionalForm({ insured, record, today }: ProfessionalFormProps) 
       try {
         const path = `/v1/partners/${insuredNumber}/professional_data`;
         const { id } = await post<{ id: string }>(path, told, { ...act, silent: true });
-        void cache.invalidateQueries({ queryKey: ["interactions"] });
         leaveForReceipt(id);
       } catch (error) {
         // What is wrong with a field is told there, and only there.

@@ -31,7 +31,6 @@ export function useChange(queryKey: QueryKey) {
       );
       if (request === undefined) return false;
       void cache.invalidateQueries({ queryKey });
-      void cache.invalidateQueries({ queryKey: ["interactions"] });
       leaveForReceipt(request);
       return true;
     } catch (error) {

@@ -39,13 +39,13 @@ export function useSending(view: WizardView): Sending {
         idempotencyKey: keys.keyOf([state.changes, state.transfers]),
         draft: draft.mark(),
       }),
-    onSuccess: async (request) => {
+    onSuccess: (request) => {
       keys.end();
-      view.end();
+      draft.end();
       showReceipt(request);
       raiseSurvey(hasTransfers(state) ? "TRANSFER" : "CONTRACT_MUTATION");
-      void cache.invalidateQueries({ queryKey: ["interactions"] });
-      await renew();
+      // Asked for when the wizard is opened again: what it holds until then is no new draft.
+      void cache.invalidateQueries({ queryKey: proposalsQuery.queryKey, refetchType: "none" });
     },
     onError: async (problem) => {
       const refusal = refusalOf(problem);

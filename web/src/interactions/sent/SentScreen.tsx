@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ErrorBoundary, type FallbackProps } from "../../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../../core/errors/useRetry.ts";
@@ -22,6 +22,8 @@ import { Reference } from "./Reference.tsx";
 import styles from "./Sent.module.css";
 import { WhatWasSent } from "./WhatWasSent.tsx";
 
+const SENT = "sent";
+
 /** What was sent, read from change tracking: the same after a reload, by the way back and in another tab. */
 export function SentScreen() {
   return (
@@ -34,6 +36,12 @@ export function SentScreen() {
 function Receipt() {
   const id = new URLSearchParams(useLocation().search).get("request") ?? "";
   const { data: request } = useSuspenseQuery(sentRequest(id));
+  const cache = useQueryClient();
+  // The lists of change tracking do not know it yet.
+  useEffect(() => {
+    const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== SENT;
+    void cache.invalidateQueries({ queryKey: ["interactions"], predicate: isList });
+  }, [cache, id]);
   // What the facts say comes with the page.
   useTexts("interactions");
   return request ? <Found request={request} /> : <Missing />;
@@ -101,7 +109,7 @@ function SentFailed({ reset }: FallbackProps) {
 function sentRequest(id: string) {
   return queryOptions({
     ...showsRequests,
-    queryKey: ["interactions", "sent", id],
+    queryKey: ["interactions", SENT, id],
     queryFn: async () => {
       try {
         const { interaction } = await query(SentRequest, { id }, { handles: ["NOT_FOUND"] });

@@ -38,7 +38,7 @@ export function DeclarationWizard<Values extends object, Step extends string>(
   });
   return (
     <>
-      {/* Once it was sent, the form is empty: nothing of it is shown until the receipt is there. */}
+      {/* Once it was sent, it cannot be sent again: the receipt is on its way. */}
       {sending.isSent ? (
         <WizardSkeleton />
       ) : (

@@ -47,7 +47,8 @@ export function useSending<Values extends object, Step extends string>(
       }),
     onSuccess: ({ id }) => {
       keys.end();
-      form.end();
+      // What was sent stays in the form until it is gone: a form that began anew would take the address back to its start.
+      form.draft.end();
       showReceipt(id);
       // A declaration is a request, with a copy among the documents.
       for (const changed of ["interactions", "documents"])
