@@ -65,11 +65,12 @@ test("N01 N06 a higher deductible is asked for by keyboard alone, in three steps
   const facts = sent.getByRole("region", { name: "Changement de contrat" });
   await facts.getByText("CHF 1'000").waitFor();
   await facts.getByText(/^CHF [\d.]+au lieu de CHF [\d.]+ sans changement$/).waitFor();
-  const back = sent.getByRole("link", { name: "Retour à la page «\u00a0Contrats\u00a0»" });
+  const back = sent.getByRole("link", { name: "Retour à la page «\u202fContrats\u202f»" });
   expect(await back.getAttribute("href")).toBe("/contract");
   await tabTo(page, sent.getByRole("link", { name: "Suivre cette demande" }));
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/interactions\?request=/);
+  await page.getByRole("heading", { level: 1, name: "Suivi des demandes" }).waitFor();
+  expect(page.url()).toMatch(/\/interactions\?request=/);
 
   await page.goBack();
   await receiptOf(page, "Votre demande est envoyée");
