@@ -138,7 +138,7 @@ it("O02 O03 O04 O05 O06 what a switch asks for has to be filled in, and goes wit
   await form.main.getByRole("radio", { name: "Non" }).check();
   await page.getByText("L’assurance-accidents de l’employeur paie").waitFor();
   await form.next().click();
-  await form.at("Situation");
+  await form.at("Statut");
   await form.main.getByRole("radio", { name: "Oui" }).check();
   await form.next().click();
   expect(await form.text("Employeur").getAttribute("aria-invalid")).toBe("true");
@@ -285,7 +285,7 @@ it("O02 O07 what was refused or could not be sent is told, loses nothing, and ca
   await form.send().click();
   const refused = page.getByRole("dialog", { name: "Une indication est à corriger" });
   await refused.getByRole("button", { name: "Fermer" }).last().click();
-  await form.at("Situation");
+  await form.at("Statut");
   await page
     .getByText("annonce ses accidents depuis son propre compte client", { exact: false })
     .waitFor();
