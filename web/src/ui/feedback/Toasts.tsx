@@ -33,7 +33,9 @@ function ToastPlace() {
     const element = place.current;
     // The dialog around it may have gone in the same moment; then another place follows.
     if (!element?.isConnected || !isShown) return undefined;
-    element.showPopover();
+    const source = document.activeElement;
+    // Tab leads from what was pressed to the button of the toast, where the browser knows that.
+    element.showPopover(source instanceof HTMLElement ? { source } : {});
     return () => {
       if (element.isConnected) element.hidePopover();
     };
