@@ -9,6 +9,7 @@ import { monthName } from "./harness/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
 import { openInvoicesOf } from "./open-invoices.ts";
 import { openPortal } from "./harness/portal.ts";
+import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/painted.ts";
 
@@ -182,8 +183,8 @@ test("I08 a credit is shown with where it comes from, and paid out once it was a
   const dialog = page.getByRole("dialog", { name: /^Demander le versement de CHF\s20\.00 \?$/ });
   await dialog.getByText(/sur votre compte bancaire CH/).waitFor();
   await dialog.getByRole("button", { name: "Demander le versement" }).click();
-  const done = page.getByRole("dialog", { name: "Votre demande est envoyée" });
-  await done.getByRole("button", { name: "Fermer" }).first().click();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await credit.getByText(/Versement demandé/).waitFor();
   expect(await credit.getByRole("button").count()).toBe(0);
 });
@@ -474,10 +475,8 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
   expect(await page.getByLabel("Nombre de mensualités").inputValue()).toBe("3");
   await ask.press("Enter");
-  await page.getByText(/Votre demande est envoyée/).waitFor();
-  expect(
-    await page.evaluate(() => document.activeElement?.closest("details div")?.textContent),
-  ).toContain("Votre demande est envoyée");
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await page.reload();
   await begin();
   await ask.press("Enter");

@@ -3,6 +3,7 @@ import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
@@ -62,9 +63,9 @@ test("Q01 a birth is declared: who cannot be chosen says why, another reason cle
   expect(await button("Envoyer l’annonce").isDisabled()).toBe(true);
   await date.fill(shown(-20));
   await button("Envoyer l’annonce").click();
-  await page.getByRole("dialog", { name: "Votre annonce est envoyée" }).waitFor();
-  await button("Faire une autre annonce").click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await receiptOf(page, "Votre annonce est envoyée");
+  await page.getByRole("link", { name: "Faire une autre annonce" }).click();
+  await radio("Un accouchement").waitFor();
   expect(await radio("Un accouchement").isChecked()).toBe(false);
   // The same day again, as from another tab.
   await page.reload();
@@ -156,10 +157,9 @@ test("R01 R02 a stolen card is ordered after 409, 423 and 500, and the new one i
     expect(await radio("Cervin Santé SA").isChecked()).toBe(true);
   }
   await button("Commander la carte").click();
-  const done = page.getByRole("dialog", { name: "Votre commande est envoyée" });
-  await done.getByText(/dans 4 à 5 semaines/).waitFor();
-  expect(await done.getByRole("link").allInnerTexts()).toEqual(["Accueil", "Suivi des demandes"]);
-  await button("Une autre carte").click();
+  const receipt = await receiptOf(page, "Votre commande est envoyée");
+  await receipt.getByText(`d’ici au ${shown(35)}`).waitFor();
+  await receipt.getByRole("link", { name: "Commander une autre carte" }).click();
   // With all orders placed, the form is gone, and each person has a reason.
   await page.getByText("Aucune carte à commander").waitFor();
   expect(await page.getByRole("radio").count()).toBe(0);

@@ -2,6 +2,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { receiptOf } from "./harness/receipt.ts";
 
 // Nothing is treated before the second declaration comes.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -24,9 +25,9 @@ test("Q01 another day of a pregnancy whose declaration is open is refused with w
     await page.getByRole("button", { name: "Envoyer l’annonce" }).click();
   };
   await announce(5);
-  const sent = page.getByRole("dialog", { name: "Votre annonce est envoyée" });
+  const sent = await receiptOf(page, "Votre annonce est envoyée");
   await sent.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
-  await sent.getByRole("button", { name: "Faire une autre annonce" }).click();
+  await sent.getByRole("link", { name: "Faire une autre annonce" }).click();
   await announce(6);
   const refused = page.getByRole("dialog", { name: "Une annonce est en cours" });
   await refused.getByText(/vous pourrez alors corriger la date/).waitFor();

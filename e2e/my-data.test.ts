@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
+import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/painted.ts";
 
@@ -89,9 +90,8 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   const asked = page.waitForRequest(/my-data\/deletions/);
   await send.press("Enter");
   expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });
-  await page.getByText(/Nous avons reçu votre demande/).waitFor();
-  await expect.poll(focused, { message: "the focus stays" }).toContain("Suivi des demandes");
-  await page.getByRole("main").getByRole("link", { name: "Suivi des demandes" }).press("Enter");
+  const receipt = await receiptOf(page, "Votre demande est envoyée");
+  await receipt.getByRole("link", { name: "Suivre cette demande" }).press("Enter");
   await page.getByRole("rowheader", { name: /Suppression de données/ }).waitFor();
 
   await page.goto("/account");

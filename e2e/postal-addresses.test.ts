@@ -6,6 +6,7 @@ import { ibanBinding } from "../api/src/insurer/iban-binding.ts";
 import { testSecrets } from "../api/test/database.ts";
 import { confirmWithCode } from "./harness/one-time-code.ts";
 import { openPortal } from "./harness/portal.ts";
+import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 
 // Nothing is treated behind a test's back.
@@ -102,13 +103,12 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
     startOfValidity: "2030-01-01",
   });
   await confirm();
-  const saved = page.getByRole("dialog", { name: "C’est enregistré" });
-  await saved.getByText("Nous avons reçu votre changement d’adresse").waitFor();
-  await saved.getByRole("button", { name: "Fermer" }).last().press("Enter");
+  const receipt = await receiptOf(page, "Votre demande est envoyée");
+  await receipt.getByText("01.01.2030").first().waitFor();
+  await page.goBack();
   await page.getByText("Un changement d’adresse est en cours de traitement").waitFor();
   await page.getByText("1110 Morges").waitFor();
   await page.getByText("Valable dès le 01.01.2030").waitFor();
-  await expect.poll(focusedText, { message: "the focus stays" }).toContain("Domicile légal");
   expect(await openRequests("POSTAL_ADDRESS")).toBe(1);
   expect([await button("Modifier").count(), await button(/Ajouter/).count()]).toEqual([0, 0]);
   const person = (name: string) => page.getByRole("link", { name });
@@ -256,11 +256,10 @@ it("C05 another country empties the form; letters may go to a box, and without a
     zip: "79098",
   });
   await confirm();
-  const saved = page.getByRole("dialog", { name: "C’est enregistré" });
-  await saved.getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await page.getByText("79098 Freiburg").waitFor();
   expect(await add.count()).toBe(0);
-  await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
 
   // The same request, but somebody else's.
   await portal.owner.query(
@@ -341,8 +340,8 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
     await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
   ).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), usage: "REMB" });
   await confirm();
-  await page.getByText("Nous avons reçu votre changement de compte bancaire").waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await page.getByText("CH84 0900 0000 7000 0000 7").waitFor();
   expect(await openRequests("FINANCIAL_ADDRESS")).toBe(1);
 

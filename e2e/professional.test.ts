@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { addDays } from "../api/seed/days.ts";
 import { askedFields, cells, longest, statuses } from "../api/test/samples/professional.ts";
 import { openPortal } from "./harness/portal.ts";
+import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/painted.ts";
 
@@ -176,8 +177,8 @@ it("D05 a failure is a warning and keeps what was typed; then the change is sent
   });
   await field(form, "dateOfEntry").fill(addDays(today, -3).split("-").toReversed().join("."));
   await save(form).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "C’est enregistré" });
-  await dialog.getByRole("button", { name: "Fermer" }).last().press("Enter");
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await form.getByText("Votre dernière modification est en cours de traitement.").waitFor();
   expect(await form.getByRole("button", { name: "Modifier" }).count()).toBe(0);
   expect(await form.innerText(), "nothing holds before it is treated").toContain("Grafica");

@@ -23,7 +23,11 @@ const dialog = (name: string) => page.getByRole("dialog", { name });
 const tabNames = () => page.getByRole("tab").allInnerTexts();
 const selectedTab = () => page.getByRole("tab", { selected: true }).innerText();
 const closeSaved = () =>
-  dialog("C’est enregistré").getByRole("button", { name: "Fermer" }).last().click();
+  page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("button", { name: "Fermer" })
+    .last()
+    .click();
 const emailField = () => page.getByRole("textbox", { name: "Adresse e-mail" });
 const phoneField = () => page.getByRole("textbox", { name: "Numéro de téléphone" });
 const save = () => button("Enregistrer").click();
@@ -86,8 +90,7 @@ test("C03 an e-mail address is added by keyboard alone, twice at most, and its d
   await page.reload();
   await expect.poll(() => emailField().inputValue()).toBe("sofia@example.ch");
   await emailField().press("Enter");
-  await dialog("C’est enregistré").waitFor();
-  await page.keyboard.press("Escape");
+  await page.getByText("L’adresse e-mail est enregistrée.").waitFor();
   await emails().getByRole("heading", { name: "E-mail privé" }).waitFor();
   await expect.poll(focused, { message: "the focus stays there" }).toBe("Adresses e-mail");
   expect(await drafts(), "what was sent is no draft").toBe(0);
@@ -269,7 +272,7 @@ it("two tabs that change the same number: the second learns of it, and nothing i
   await edit(page);
   await edit(other);
   await change(other, "+41 79 555 03 30");
-  await other.getByRole("dialog", { name: "C’est enregistré" }).waitFor();
+  await other.getByText("Le numéro est enregistré.").waitFor();
   await change(page, "+41 79 555 03 31");
   await phones()
     .getByText(/modifiée entre-temps/)

@@ -59,6 +59,14 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   await dialog.getByRole("button", { name: "Changer", exact: true }).click();
   await page.getByText("Votre choix est enregistré.").waitFor();
   expect(await kept()).toEqual({ correspondance: "PAPER" });
+  await page.getByRole("button", { name: "Annuler", exact: true }).last().click();
+  await page.getByText("C’est annulé").waitFor();
+  expect(await kept(), "undone through the same act").toEqual({ correspondance: "DIGITAL" });
+  expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isChecked()).toBe(false);
+  await page.getByRole("radio", { name: /Oui, sur papier/ }).check();
+  await save.click();
+  await dialog.getByRole("button", { name: "Changer", exact: true }).click();
+  await expect.poll(kept).toEqual({ correspondance: "PAPER" });
   expect(
     await select("Nouvelle facture").isDisabled(),
     "E05 paper fixes the channel of new invoices",

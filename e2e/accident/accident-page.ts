@@ -22,7 +22,7 @@ export function declarationOn(page: Page) {
     heading: (step: string) => main.getByRole("heading", { level: 2, name: step }),
     at: (step: string) =>
       main.locator("[aria-current=step]").getByRole("heading", { level: 2, name: step }).waitFor(),
-    sent: () => page.getByRole("dialog", { name: "Votre annonce est envoyée" }),
+    sent: () => page.getByRole("heading", { level: 1, name: "Votre annonce est envoyée" }),
   };
 }
 export type DeclarationPage = ReturnType<typeof declarationOn>;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished, test }
 import { aPdf } from "../../api/test/corpus.ts";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import {
   ACCIDENT,
   dayBefore,
@@ -96,9 +97,12 @@ test("O01 O03 O04 O07 a child's fall is declared on a phone by keyboard alone, a
     insurerCompanyAuthorized: true,
   });
   expect(await countDeclared(portal, 4218732)).toBe(1);
-  await tabTo(page, form.sent().getByRole("button", { name: "Aller à l’accueil" }));
+  await receiptOf(page, "Votre annonce est envoyée");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Suivre cette demande" }));
   await press("Enter");
-  await page.waitForURL((url) => url.pathname === "/");
+  await page.waitForURL((url) => url.pathname === "/interactions");
+  await page.goBack();
+  await form.sent().waitFor();
 });
 
 /** A switch, and the fields that are asked for with it: missing they are told, and off they are gone. */
@@ -134,7 +138,7 @@ it("O02 O03 O04 O05 O06 what a switch asks for has to be filled in, and goes wit
   await form.main.getByRole("radio", { name: "Non" }).check();
   await page.getByText("L’assurance-accidents de l’employeur paie").waitFor();
   await form.next().click();
-  await form.at("Situation");
+  await form.at("Statut");
   await form.main.getByRole("radio", { name: "Oui" }).check();
   await form.next().click();
   expect(await form.text("Employeur").getAttribute("aria-invalid")).toBe("true");
@@ -281,7 +285,7 @@ it("O02 O07 what was refused or could not be sent is told, loses nothing, and ca
   await form.send().click();
   const refused = page.getByRole("dialog", { name: "Une indication est à corriger" });
   await refused.getByRole("button", { name: "Fermer" }).last().click();
-  await form.at("Situation");
+  await form.at("Statut");
   await page
     .getByText("annonce ses accidents depuis son propre compte client", { exact: false })
     .waitFor();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { openPdf } from "../../api/test/pdf.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { renderInBrowser } from "../harness/painted.ts";
 import {
   ACCIDENT,
@@ -137,8 +138,7 @@ test("O06 the largest photo of a phone becomes a PDF; a file that is refused sto
     "select content from uploaded_file where attached_to is not null order by created_at desc limit 1",
   );
   expect((await openPdf(rows[0]?.content ?? Buffer.alloc(0))).pages).toBe(1);
-  await form.sent().getByRole("button", { name: "Aller à l’accueil" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
+  await receiptOf(page, "Votre annonce est envoyée");
   expect(removals.filter((url) => url.includes("/v1/files/"))).toEqual([]);
 });
 
@@ -180,16 +180,16 @@ test("O07 who pays is said before sending; then come the reference, the request,
   expect(await form.main.getByText(/assurance-accidents de l’employeur/).count()).toBe(0);
   await form.authorisation().check();
   await form.send().click();
-  const sent = form.sent();
+  const sent = await receiptOf(page, "Votre annonce est envoyée");
   await sent.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
-  await sent.getByText(/jours ouvrables/).waitFor();
+  await sent.getByText(/^d’ici au \d\d\.\d\d\.\d{4}$/).waitFor();
   expect(await form.heading("Statut").count(), "no empty form behind it").toBe(0);
   const [paper] = await Promise.all([
     page.waitForEvent("popup"),
-    sent.getByRole("link", { name: /PDF/ }).click(),
+    sent.getByRole("link", { name: "Ouvrir la copie (PDF)" }).click(),
   ]);
   await paper.close();
-  await sent.getByRole("link", { name: /demande/ }).click();
+  await sent.getByRole("link", { name: "Suivre cette demande" }).click();
   await page.waitForURL((url) => url.pathname === "/interactions");
   await page
     .getByText(/Nous vérifions qui paie/)

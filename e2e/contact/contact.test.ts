@@ -1,3 +1,5 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { randomUUID } from "node:crypto";
 import { MOST_UNANSWERED, sameText } from "@portal/model/contact/conversations.ts";
 import type { Page } from "playwright-core";
@@ -7,6 +9,7 @@ import { contentBinding, textHash } from "../../api/src/conversations/content.ts
 import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
@@ -55,10 +58,10 @@ test("P03 what somebody writes is answered: kept, sent, answered, unread, read, 
   await page.locator("input[type=file]").setInputFiles(pdf("ordonnance.pdf"));
   await page.getByRole("button", { name: "Retirer ordonnance.pdf" }).waitFor();
   await button("Envoyer").click();
-  const thanks = dialog("Votre message est envoyé");
-  await thanks.getByText(/dans les 15 jours/).waitFor();
-  expect(await message().inputValue(), "the form is new").toBe("");
-  await thanks.getByRole("link", { name: "Voir mon message" }).click();
+  const receipt = await receiptOf(page, "Votre message est envoyé");
+  const within = formatDate(moveDay(todayInZurich(new Date()), { days: 15 }));
+  await receipt.getByText(`d’ici au ${within}`).waitFor();
+  await receipt.getByRole("link", { name: "Notre réponse" }).click();
   await said().getByText(question).waitFor();
   await said()
     .getByRole("link", { name: /ordonnance\.pdf/ })
@@ -113,7 +116,8 @@ test("P03 a photo that cannot be read stops the message until it is taken out; o
   await button("Faire un PDF de ma photo").click();
   await page.getByRole("button", { name: /^Retirer photos-/ }).waitFor();
   await button("Envoyer").click();
-  await dialog("Votre message est envoyé").getByRole("link", { name: "Voir mon message" }).click();
+  const receipt = await receiptOf(page, "Votre message est envoyé");
+  await receipt.getByRole("link", { name: "Notre réponse" }).click();
   await said()
     .getByRole("link", { name: /photos-.*\.pdf/ })
     .waitFor();
@@ -127,9 +131,9 @@ it("P03 the same question leads to its conversation, and what was typed stays", 
     await subject(/Factures et paiements/).check();
     await message().fill(question);
     await button("Envoyer").click();
-    await dialog(/.+/).waitFor();
-    if (_time === "first")
-      await dialog(/.+/).getByRole("button", { name: "Fermer" }).last().click();
+    if (_time === "again") break;
+    const receipt = await receiptOf(page, "Votre message est envoyé");
+    await receipt.getByRole("link", { name: "Écrire un autre message" }).click();
   }
   const told = dialog("Vous nous avez déjà posé cette question");
   expect(await message().inputValue()).toBe(question);
@@ -180,12 +184,14 @@ test("P02 P06 a broker comes first, and a call that is asked for is found in tra
   const about = `Ma polizza ${Date.now()}`;
   await page.getByRole("textbox", { name: /De quoi s’agit-il/ }).fill(about);
   await button("Demander un appel").click();
-  const noted = dialog("C’est noté");
-  const promise = /Nous vous appelons \S+ (\d\d\.\d\d\.\d{4}) entre 12:00 et 17:00/;
-  const [, day = ""] = promise.exec(await noted.getByText(promise).innerText()) ?? [];
-  await noted.getByRole("link", { name: "Voir le suivi des demandes" }).click();
+  const noted = await receiptOf(page, "C’est noté, nous vous appelons");
+  await noted.getByText("L’après-midi").waitFor();
+  const day = await noted
+    .getByRole("definition")
+    .filter({ hasText: /^[\d.]{10}$/ })
+    .innerText();
+  await noted.getByRole("link", { name: "Suivre cette demande" }).click();
   const row = page.getByRole("row").filter({ hasText: "Rappel téléphonique" }).first();
-  await row.getByRole("button").first().click();
   await page.getByText(about).waitFor();
   await page.getByText("L’après-midi").waitFor();
   const told = page.getByRole("main").locator("dd").filter({ hasText: day });

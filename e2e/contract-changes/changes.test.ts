@@ -5,6 +5,7 @@ import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts"
 import { aPdf } from "../../api/test/corpus.ts";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { amountsIn, openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
@@ -61,17 +62,21 @@ test("N01 N06 a higher deductible is asked for by keyboard alone, in three steps
   await tabTo(page, wizard.send());
   await page.keyboard.press("Enter");
 
-  const sent = page.getByRole("dialog", { name: "Votre demande est envoyée" });
-  await sent.waitFor();
+  const sent = await receiptOf(page, "Votre demande est envoyée");
   expect(await openRequests(portal, 4218731)).toEqual(["CONTRACT_MUTATION"]);
-  expect(await sent.getByRole("link", { name: "Voir mes contrats" }).getAttribute("href")).toBe(
-    "/contract",
-  );
-  await tabTo(page, sent.getByRole("link", { name: "Suivre ma demande" }));
+  const facts = sent.getByRole("region", { name: "Changement de contrat" });
+  await facts.getByText("CHF 1'000").waitFor();
+  await facts.getByText(/^CHF [\d.]+au lieu de CHF [\d.]+ sans changement$/).waitFor();
+  const back = sent.getByRole("link", { name: "Retour à la page «\u202fContrats\u202f»" });
+  expect(await back.getAttribute("href")).toBe("/contract");
+  await tabTo(page, sent.getByRole("link", { name: "Suivre cette demande" }));
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/interactions$/);
+  await page.getByRole("heading", { level: 1, name: "Suivi des demandes" }).waitFor();
+  expect(page.url()).toMatch(/\/interactions\?request=/);
 
   await page.goBack();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goto(WIZARD);
   await wizard.step(titles.choice);
   await wizard.person("Luca Rochat").click();
   expect(await wizard.box("Luca Rochat", "Franchise").count()).toBe(0);
@@ -175,8 +180,8 @@ test("N03 who is employed tells hours and employer, and proves what professional
   await wizard.next().click();
   await wizard.consent(/conditions générales/).check();
   await wizard.send().click();
-  const sent = page.getByRole("dialog", { name: "Votre demande est envoyée" });
-  await sent.getByText(/Il nous manque l’attestation/).waitFor();
+  const sent = await receiptOf(page, "Votre demande est envoyée");
+  await sent.getByText(/Il nous manque encore une attestation/).waitFor();
   const { rows } = await portal.owner.query(
     "select status from interaction where insured_number = 4218730 and type = 'CONTRACT_MUTATION' order by created_at desc limit 1",
   );

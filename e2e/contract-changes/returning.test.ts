@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
@@ -84,7 +85,9 @@ it("N01 what was begun is there the next day at its step, until it is given up",
 });
 
 const sentIn = (tab: Page) =>
-  tab.getByRole("dialog", { name: "Votre demande est envoyée" }).waitFor({ timeout: 30_000 });
+  tab
+    .getByRole("heading", { level: 1, name: "Votre demande est envoyée" })
+    .waitFor({ timeout: 30_000 });
 
 it("N06 the same from two tabs is one request, and the other tab says what happened", async () => {
   await portal.owner.query("delete from draft");
@@ -127,7 +130,7 @@ test("N06 what was withdrawn elsewhere is asked for again by the same form", asy
     await wizard.consent(/conditions générales/).check();
     await wizard.send().click();
     await sentIn(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+    await page.goto(WIZARD);
     await wizard.step(titles.choice);
   };
   await sendOnce();
@@ -164,7 +167,6 @@ test("N06 A38 what could not be sent is told, loses nothing, can be sent again, 
   await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
   expect(await wizard.consent(/conditions générales/).isChecked()).toBe(true);
   await wizard.send().click();
-  await page.getByRole("dialog", { name: "Votre demande est envoyée" }).waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
   await page.getByRole("complementary", { name: "Votre avis" }).getByRole("link").waitFor();
 });

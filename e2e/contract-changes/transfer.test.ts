@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { expectFocusOn, tabTo } from "../harness/keyboard.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { openRequests, setFlags, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
@@ -77,14 +78,13 @@ test("N08 N10 A38 a transfer is asked for by keyboard alone, each part opening t
   await page.keyboard.press("Space");
   await tabTo(page, wizard.send());
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Votre changement d’assureur est demandé" }).waitFor();
+  await receiptOf(page, "Votre demande est envoyée");
   const { variables } = (await send).postDataJSON() as {
     variables: { refDemande: string; demandes: object[] };
   };
   expect(variables.refDemande).not.toBe("");
   expect(variables.demandes).toMatchObject([{ noAssure: 7245001, cdVariante: "N/A" }]);
   expect(await openRequests(portal, 7245001)).toEqual(["TRANSFERT_CAISSE_MUTATION"]);
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
   const survey = page.getByRole("complementary", { name: "Votre avis" });
   await survey
     .getByText("Comment s’est passé le changement d’assureur au sein du groupe ?")

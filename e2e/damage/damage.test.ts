@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { aPicture } from "../../api/test/corpus.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { it } from "../harness/variation.ts";
 
 // Nothing is treated behind a test's back.
@@ -77,9 +78,7 @@ test("a stolen bicycle is declared once, with the police, its value and photos, 
   await page.getByText("1 fichier").waitFor();
   await page.getByRole("checkbox", { name: /^Mes indications/ }).check();
   await button("Envoyer l’annonce").dblclick();
-  const sent = page.getByRole("dialog", { name: "Votre annonce est envoyée" });
-  await sent.getByRole("button", { name: "Aller à l’accueil" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
+  await receiptOf(page, "Votre annonce est envoyée");
   const { rows } = await portal.owner.query(
     "select 1 from interaction where type = 'DAMAGE' and insured_number = 4218730 and once",
   );

@@ -69,7 +69,7 @@ export const forms: readonly FormWalk[] = [
       fill("Adresse e-mail", "sofia.meier@example.ch"),
       save,
     ],
-    end: /C’est enregistré/,
+    end: /L’adresse e-mail est enregistrée/,
   },
   {
     name: "phone number",
@@ -82,7 +82,7 @@ export const forms: readonly FormWalk[] = [
       fill("Numéro de téléphone", "+41 79 555 88 77"),
       save,
     ],
-    end: /C’est enregistré/,
+    end: /Le numéro est enregistré/,
   },
   {
     name: "postal address",
@@ -99,7 +99,7 @@ export const forms: readonly FormWalk[] = [
       saveForCode,
       enterCode,
     ],
-    end: /Nous avons reçu votre changement d’adresse/,
+    end: /Votre demande est envoyée/,
   },
   {
     name: "bank account",
@@ -108,7 +108,7 @@ export const forms: readonly FormWalk[] = [
     ready: (page) => page.locator("main [role=tabpanel] h2").first().waitFor(),
     prepare: forgetRequests,
     steps: [edit("IBAN"), fill("IBAN", "CH84 0900 0000 7000 0000 7"), saveForCode, enterCode],
-    end: /Nous avons reçu votre changement de compte bancaire/,
+    end: /Votre demande est envoyée/,
   },
   {
     name: "professional data",
@@ -122,7 +122,7 @@ export const forms: readonly FormWalk[] = [
       press("Ouvrir le calendrier", async (page) => (await page.getByRole("grid").count()) > 0),
       save,
     ],
-    end: /C’est enregistré/,
+    end: /Votre demande est envoyée/,
   },
   {
     name: "consents",
@@ -166,7 +166,7 @@ export const forms: readonly FormWalk[] = [
     ready: heading("Envoyer des documents"),
     prepare: forgetRequests,
     steps: [attachFile, tick("radio", /Facture de l’étranger/), send("Envoyer")],
-    end: /Merci, votre document est arrivé/,
+    end: /Votre document est arrivé/,
   },
   {
     name: "message",
@@ -180,7 +180,7 @@ export const forms: readonly FormWalk[] = [
       attachFile,
       send("Envoyer"),
     ],
-    end: /Nous vous répondons dans les 15 jours/,
+    end: /Votre message est envoyé/,
   },
   {
     name: "reply",
@@ -206,7 +206,7 @@ export const forms: readonly FormWalk[] = [
       fill("De quoi s’agit-il", "Une question sur mon ménage"),
       send("Demander un appel"),
     ],
-    end: /Nous vous appelons \S+ \d/,
+    end: /C’est noté, nous vous appelons/,
   },
   {
     name: "card order",
@@ -265,7 +265,7 @@ export const forms: readonly FormWalk[] = [
       findDoctor,
       chooseDoctor,
     ],
-    end: /Demande envoyée/,
+    end: /Votre demande est envoyée/,
   },
   {
     name: "contract change",
@@ -289,7 +289,7 @@ export const forms: readonly FormWalk[] = [
     ready: heading("Compte"),
     prepare: forgetRequests,
     steps: [tick("checkbox", /J’ai compris/), send("Demander la suppression")],
-    end: /Nous avons reçu votre demande/,
+    end: /Votre demande est envoyée/,
   },
   ...publicForms,
 ];

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "../harness/axe.ts";
 import { openPortal } from "../harness/portal.ts";
+import { receiptOf } from "../harness/receipt.ts";
 import { it } from "../harness/variation.ts";
 
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "6" });
@@ -41,8 +42,8 @@ it("C05 a complement is changed to the end in a demonstration: what was typed an
   await dialog.getByText(/voici le code que vous auriez reçu/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: /Utiliser le code \d{6}/ }).click();
-  const saved = page.getByRole("dialog", { name: "C’est enregistré" });
-  await saved.getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   expect(await codesOf(4218730), "the code of before was still good").toBe(1);
 
   // Nobody reloads: the notice goes when the request is treated.
@@ -70,8 +71,7 @@ test("in a demonstration somebody's own messages are one click away on every pag
   await page.getByLabel("Titulaire", { exact: true }).fill("Urs und Rita Ammann");
   await button("Enregistrer").click();
   await button(/Utiliser le code \d{6}/).click();
-  const saved = page.getByRole("dialog", { name: "C’est enregistré" });
-  await saved.getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
 
   await page.goto("/");
   await button("E-mails et SMS").click();

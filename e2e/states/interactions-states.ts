@@ -40,6 +40,19 @@ export const trackingStates: readonly PortalState[] = [
       path: "/interactions?insured=2500001&insured=2500006",
       reach: listed,
     },
+    {
+      name: "what was sent",
+      login: "camille@example.ch",
+      path: "/interactions",
+      reach: async (page) => {
+        await listed(page);
+        const row = page.getByRole("row").filter({ hasText: "Accident annoncé" }).first();
+        await row.getByRole("button").first().click();
+        const shown = new URL(page.url()).searchParams.get("request");
+        await page.goto(`/interactions/sent?request=${shown ?? ""}`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+      },
+    },
     { name: "interactions, none", login: "sofia@example.ch", path: "/interactions", reach: empty },
     {
       name: "interactions, failed",

@@ -46,7 +46,7 @@ export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
 
 /** Within so many working days a bill is settled as a rule: what the conditions promise, and whoever sends one reads. */
 export const BILL_WORKING_DAYS = 10;
-const OTHER_HOURS = 48;
+export const OTHER_HOURS = 48;
 
 /** How long the insurer takes as a rule: what is about costs takes longer to look at. */
 export function answeredWithin(documentType: SentDocumentType): {

@@ -27,7 +27,7 @@ export const chunkGroups: Groups = [
   },
   {
     name: "blocks",
-    test: /\/web\/src\/(?:ui\/(?:layout|feedback|dialogs)\/|core\/(?:routing\/|today|http\/(?:problem-text|download|awaited)))|\/(?:message-counts|request-words)\.ts$|\/(?:useMutation|mutationObserver)\.js$/,
+    test: /\/web\/src\/(?:ui\/(?:layout|feedback|dialogs)\/|core\/(?:routing\/|today|http\/(?:problem-text|download|awaited)))|\/(?:message-counts|request-words|receipt-address)\.ts$|\/parts\/FieldsSkeleton\.|\/(?:useMutation|mutationObserver)\.js$/,
     minShareCount: 3,
   },
   { name: "tables", test: /\/web\/src\/(?:ui\/tables|parts\/years)\//, minShareCount: 3 },

@@ -32,6 +32,7 @@ const customerScreens = {
   helpContact: "help",
   helpFindAgency: "agencies",
   interactions: "interactions",
+  requestSent: "receipt",
   messages: "conversations",
   delegations: "delegations",
   reimbursements: "reimbursements",

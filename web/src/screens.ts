@@ -23,6 +23,7 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
   helpFindAgency: async () => (await import("./agencies/AgenciesScreen.tsx")).AgenciesScreen,
   interactions: async () =>
     (await import("./interactions/InteractionsScreen.tsx")).InteractionsScreen,
+  requestSent: async () => (await import("./interactions/sent/SentScreen.tsx")).SentScreen,
   messages: async () => (await import("./conversations/MessagesScreen.tsx")).MessagesScreen,
   delegations: async () => (await import("./delegations/DelegationsScreen.tsx")).DelegationsScreen,
   reimbursements: async () =>

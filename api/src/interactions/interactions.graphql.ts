@@ -6,6 +6,7 @@ import {
 } from "@portal/model/requests/interactions.ts";
 import { selectsField } from "../core/http/selects-field.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
+import { answerDay } from "./answer-day.ts";
 import { readPendingUpdate } from "./interactions.ts";
 import {
   type Interaction as Listed,
@@ -107,6 +108,16 @@ Interaction.implement({
       type: "Date",
       description: "The day on which it was made.",
     }),
+    requestedAt: t.string({
+      description: "The instant at which it was made, ISO 8601.",
+      resolve: ({ requestedAt }) => new Date(requestedAt).toISOString(),
+    }),
+    answerBy: t.field({
+      type: "Date",
+      nullable: true,
+      description: "By when the insurer answers as a rule; null where no time is promised.",
+      resolve: (request, _args, ctx) => answerDay(ctx, request),
+    }),
     concernedInsured: t.expose("concernedInsured", {
       type: ConcernedInsured,
       nullable: true,
@@ -156,7 +167,7 @@ builder.queryField("interactions", (t) =>
     },
     resolve: (_root, wish, ctx, info) =>
       listInteractions(ctx, wish, {
-        withDetails: selectsField(info, "details"),
+        withDetails: selectsField(info, "details") || selectsField(info, "answerBy"),
         withParts: selectsField(info, "children"),
       }),
   }),

@@ -21,6 +21,7 @@ export interface Interaction {
   type: string;
   steps: readonly InteractionStep[];
   requestDate: string;
+  requestedAt: Date;
   concernedInsured: { insuredNumber: number; fullname: string } | null;
   reason: string | null;
   /** The account took it back before anybody treated it. */
@@ -92,6 +93,7 @@ interface Row {
   reason: string | null;
   withdrawn: boolean;
   requestDate: string;
+  requestedAt: Date;
   steps: InteractionStep[] | null;
   insuredNumber: number | null;
   fullname: string | null;
@@ -103,6 +105,7 @@ const columns = [
   "i.type",
   "i.reason",
   "p.insuredNumber",
+  "i.createdAt as requestedAt",
   raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
   raw<string>`(i.created_at at time zone 'Europe/Zurich')::date`.as("requestDate"),
   raw<string | null>`p.firstname || ' ' || p.lastname`.as("fullname"),
@@ -193,7 +196,7 @@ function interactionOf(
   rows: readonly Row[],
   options: { withDetails: boolean; withFiles: boolean },
 ): Interaction {
-  const { id, type, reason, withdrawn, requestDate, insuredNumber, fullname } = row;
+  const { id, type, reason, withdrawn, requestDate, requestedAt, insuredNumber, fullname } = row;
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
   // Opening costs more than all the rest; who does not ask for it does not pay for it.
@@ -207,6 +210,7 @@ function interactionOf(
     reason,
     withdrawn,
     requestDate,
+    requestedAt,
     steps,
     concernedInsured:
       insuredNumber === null || fullname === null ? null : { insuredNumber, fullname },

@@ -52,10 +52,11 @@ const arrangements = restRoute({
   },
   responses: {
     200: {
-      description: "The instalments, in francs",
+      description: "The request as it is found in change tracking, and the instalments in francs",
       content: {
         "application/json": {
           schema: z.object({
+            id: z.uuid(),
             instalments: z.array(z.object({ date: z.iso.date(), amount: z.number() })),
           }),
         },
@@ -69,7 +70,7 @@ export const invoicesRest = restRouter()
   .openapi(jokers, async (c) => c.json(await playJoker(c.var.ctx, c.req.valid("param").no), 200))
   .openapi(arrangements, async (c) => {
     const wish = c.req.valid("json");
-    const { instalments } = await requestArrangement(c.var.ctx, c.req.valid("param").no, wish);
+    const { id, instalments } = await requestArrangement(c.var.ctx, c.req.valid("param").no, wish);
     const francs = instalments.map(({ date, amount }) => ({ date, amount: amount / 100 }));
-    return c.json({ instalments: francs }, 200);
+    return c.json({ id, instalments: francs }, 200);
   });

@@ -39,14 +39,19 @@ const deletions = restRoute({
       content: { "application/json": { schema: described(RequestDeletion) } },
     },
   },
-  responses: { 204: { description: "Received" }, ...refusals(400, 401, 403, 409) },
+  responses: {
+    200: {
+      description: "The request as it is found in change tracking",
+      content: { "application/json": { schema: z.object({ id: z.uuid() }) } },
+    },
+    ...refusals(400, 401, 403, 409),
+  },
 });
 
 export const myDataRest = restRouter()
-  .openapi(deletions, async (c) => {
-    await requestDeletion(c.var.ctx, c.req.valid("json"));
-    return c.body(null, 204);
-  })
+  .openapi(deletions, async (c) =>
+    c.json(await requestDeletion(c.var.ctx, c.req.valid("json")), 200),
+  )
   .openapi(everything, async (c) => {
     const { count, entries } = await exportData(c.var.ctx);
     return c.body(zipStream(entries), 200, {

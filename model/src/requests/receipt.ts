@@ -1,5 +1,5 @@
-/** Within how many working days a declaration is answered, as a rule. */
-export const DECLARATION_WORKING_DAYS = 5;
+/** Within how many working days a request is answered as a rule, where nothing else is promised for it. */
+export const REQUEST_WORKING_DAYS = 5;
 
 /** How a request is called on the phone and in letters: the first eight digits of its id, `3F2A-90BC`. */
 export function requestReference(id: string): string {

@@ -148,6 +148,9 @@ const undone = {
   undoes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.uuid()),
 };
 
+/** What somebody pays a month for basic insurance once all that was asked for together holds, and without it. */
+const Premium = /* @__PURE__ */ z.object({ without: Rappen, with: Rappen });
+
 /** What is told of a change of contract; what it does to the contract is added where it is treated. */
 export const ChangeDetails = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ z.enum(codes.mutationCodes),
@@ -156,6 +159,8 @@ export const ChangeDetails = /* @__PURE__ */ z.object({
   extra: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({ key: text, value: text })),
   /** The proof that accidents are insured elsewhere. */
   files: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(SentFile)),
+  /** With the last change of each person, where the changes have a price. */
+  premium: /* @__PURE__ */ z.optional(Premium),
   ...undone,
 });
 
@@ -168,6 +173,7 @@ export const TransferDetails = /* @__PURE__ */ z.object({
   franchise: text,
   cdRisqueCourt: /* @__PURE__ */ z.enum(codes.risks),
   primaryCareDoctorFullname: known,
+  premium: /* @__PURE__ */ z.optional(Premium),
   ...undone,
 });
 

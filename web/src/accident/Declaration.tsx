@@ -6,9 +6,8 @@ import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
-import type { SentRequest } from "../parts/receipt/Receipt.tsx";
 import { DeclarationWizard } from "../parts/wizard/DeclarationWizard.tsx";
-import { useSending } from "../parts/wizard/useSending.ts";
+import { type SentRequest, useSending } from "../parts/wizard/useSending.ts";
 import type { StepFiles } from "../parts/wizard/useStepFiles.ts";
 import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Side } from "./Side.tsx";
@@ -46,7 +45,7 @@ export function Declaration({ people, found }: DeclarationProps) {
 function Steps({ view: { form } }: { view: AccidentView }) {
   const t = useTexts("accident");
   const sending = useAccidentSending(form);
-  const report = useReportFile(form, sending.outcome === "sent");
+  const report = useReportFile(form);
   const next = stepChoice.options[form.step + 1];
   return (
     <DeclarationWizard

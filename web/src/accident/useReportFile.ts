@@ -5,11 +5,8 @@ import { useEffect, useEffectEvent } from "react";
 import type { SteppedForm } from "../parts/wizard/useSteppedForm.ts";
 import { type StepFiles, useStepFiles } from "../parts/wizard/useStepFiles.ts";
 
-/** The report of the accident; it goes with the switch that asked for it. Once it was sent, it is the insurer's. */
-export function useReportFile(
-  form: SteppedForm<AccidentForm, AccidentStep>,
-  isSent: boolean,
-): StepFiles {
+/** The report of the accident; it goes with the switch that asked for it. */
+export function useReportFile(form: SteppedForm<AccidentForm, AccidentStep>): StepFiles {
   const isAsked = form.values.accidentReport;
   const files = useStepFiles({
     field: "accidentReportFiles",
@@ -17,7 +14,7 @@ export function useReportFile(
     mostFiles: MOST_REPORT_FILES,
     onChange: (uuids) => form.change({ accidentReportFiles: uuids }),
   });
-  const drop = useEffectEvent(() => (isSent ? files.uploads.forget() : files.clear()));
+  const drop = useEffectEvent(() => files.clear());
   useEffect(() => {
     if (!isAsked) drop();
   }, [isAsked]);

@@ -10,7 +10,7 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { type CardPerson, onlyInsurerOf, reasonKey } from "./cards.ts";
 import styles from "./OrderCardScreen.module.css";
-import { OrderOutcome } from "./OrderOutcome.tsx";
+import { RefusalDialog } from "./RefusalDialog.tsx";
 import { useCardOrder } from "./useCardOrder.ts";
 
 interface OrderCardFormProps {
@@ -22,7 +22,7 @@ interface OrderCardFormProps {
 /** For whom, from whom, and why. */
 export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
   const t = useTexts("cards");
-  const { form, outcome, close } = useCardOrder(people);
+  const { form, refusal, forgetRefusal } = useCardOrder(people);
   const chosen = useWatch({ control: form.control, name: "concernedInsured" });
   const tell = useEffectEvent(onPerson);
   useEffect(() => tell(chosen), [chosen]);
@@ -68,7 +68,7 @@ export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
           {t("order")}
         </BusyButton>
       </div>
-      <OrderOutcome outcome={outcome} onClose={close} />
+      <RefusalDialog refusal={refusal} onClose={forgetRefusal} />
     </form>
   );
 }

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { track } from "../core/analytics.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { ApiProblem, post } from "../core/http/api.ts";
+import { showReceipt } from "../parts/receipt/receipt-address.ts";
 import { cardEligibility, type CardPerson, onlyInsurerOf } from "./cards.ts";
 
 /** Why no card was ordered: one is on its way, too many were ordered, or something went wrong. */
 export type OrderRefusal = "conflict" | "locked" | "other";
-export type OrderResult = { kind: "sent"; name: string } | { kind: "refused"; why: OrderRefusal };
 
 /** The order form of a card. A single eligible person and a single insurer are preselected. */
 export function useCardOrder(people: readonly CardPerson[]) {
@@ -19,34 +19,38 @@ export function useCardOrder(people: readonly CardPerson[]) {
     ...(alone && { concernedInsured: alone.insuredNumber }),
   };
   const cache = useQueryClient();
-  const [outcome, setOutcome] = useState<OrderResult>();
+  const [refusal, setRefusal] = useState<OrderRefusal>();
   const form = useRuleForm<CardOrder, CardOrder>(CardOrder, {
     start,
     draft: "cards.order@1",
     send: async ({ concernedInsured, insurance, reason }, act) => {
       const path = `/v1/veka/replace?insuredNumber=${concernedInsured}`;
+      let id: string;
       try {
-        await post(path, { healthInsurer: insurance, reason }, { ...act, silent: true });
+        const order = { healthInsurer: insurance, reason };
+        ({ id } = await post<{ id: string }>(path, order, { ...act, silent: true }));
       } catch (error) {
         if (error instanceof ApiProblem && error.code === "UNAUTHENTICATED") throw error;
         const why = refusalOf(error);
         track({ name: "card_order_failed", type: why });
-        setOutcome({ kind: "refused", why });
+        setRefusal(why);
         return false;
       }
-      const person = people.find((one) => one.insuredNumber === concernedInsured);
-      setOutcome({ kind: "sent", name: person?.fullname ?? "" });
+      refresh();
+      showReceipt(id);
       return true;
     },
   });
-  const close = () => {
-    if (outcome?.kind === "sent") form.reset(start);
-    setOutcome(undefined);
-    // Whose card is on its way is no longer offered one.
+  // Whose card is on its way is no longer offered one.
+  const refresh = () => {
     void cache.invalidateQueries(cardEligibility);
     void cache.invalidateQueries({ queryKey: ["interactions"] });
   };
-  return { form, outcome, close };
+  const forgetRefusal = () => {
+    setRefusal(undefined);
+    refresh();
+  };
+  return { form, refusal, forgetRefusal };
 }
 
 function refusalOf(error: unknown): OrderRefusal {

@@ -6,6 +6,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { toast } from "../ui/feedback/toast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import {
   type Bits,
   bitsOf,
@@ -110,15 +111,27 @@ interface Wish {
 function useSave(onPending: ConsentPanelProps["onPending"]) {
   const t = useTexts("consent");
   const cache = useQueryClient();
+  const offerUndo = useUndoToast();
+  const send = async ({ person, pending }: Wish) => {
+    const standing = await saveConsents(person, pending);
+    cache.setQueryData(consents.queryKey, (before) => before && withPerson(before, standing));
+    return standing;
+  };
   return useMutation({
-    mutationFn: ({ person, pending }: Wish) => saveConsents(person, pending),
+    mutationFn: send,
     onSuccess: (standing, { person, pending }) => {
-      cache.setQueryData(consents.queryKey, (before) => before && withPerson(before, standing));
       // What was chosen meanwhile is still to be saved.
       onPending((before) => pendingWith(bitsOf(standing), unsent(before, pending), {}));
       const [expected, found] = [{ ...bitsOf(person), ...pending }, bitsOf(standing)];
       const isElsewhere = Object.entries(found).some(([key, bit]) => expected[key] !== bit);
-      toast(t(isElsewhere ? "savedElsewhere" : "saved"));
+      if (isElsewhere) return toast(t("savedElsewhere"));
+      const before = bitsOf(person);
+      const previous = Object.fromEntries(
+        Object.keys(pending).flatMap((key) =>
+          before[key] === undefined ? [] : [[key, before[key]]],
+        ),
+      );
+      return offerUndo(t("saved"), () => send({ person: standing, pending: previous }));
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === "CONFLICT") {

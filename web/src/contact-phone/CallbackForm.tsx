@@ -6,7 +6,7 @@ import {
 import { LONGEST_MESSAGE } from "@portal/model/contact/conversations.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useRuleForm } from "../core/forms/form.ts";
 import { phoneCheck } from "../core/forms/validation.ts";
 import { ApiProblem, graphql, query } from "../core/http/api.ts";
@@ -15,6 +15,7 @@ import { usePortal } from "../core/portal.tsx";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { FormSummary } from "../parts/FormSummary.tsx";
+import { showReceipt } from "../parts/receipt/receipt-address.ts";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { PhoneField } from "../ui/fields/phone/PhoneField.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
@@ -22,7 +23,7 @@ import { Select } from "../ui/fields/Select.tsx";
 import { TextArea } from "../ui/fields/TextArea.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import styles from "./ContactPhone.module.css";
-import { type Asked, useDayWords } from "./useDayWords.ts";
+import { useDayWords } from "./useDayWords.ts";
 
 const RequestCallbackAct = graphql(`
   mutation RequestCallback($input: CallbackInput!) {
@@ -35,18 +36,10 @@ interface OfferedDay {
   spans: readonly CallbackSpan[];
 }
 
-interface CallbackFormProps {
-  offered: readonly OfferedDay[];
-  onAsked: (asked: Asked) => void;
-}
-
-export function CallbackForm({ offered, onAsked }: CallbackFormProps) {
+export function CallbackForm({ offered }: { offered: readonly OfferedDay[] }) {
   const t = useTexts("contact_phone");
   const dayWords = useDayWords();
-  const { form, asked, isPlanned, forget } = useCallbackForm(offered);
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    if ((await form.submit(event)) && asked.current) onAsked(asked.current);
-  };
+  const { form, isPlanned, forget } = useCallbackForm(offered);
   const spans = offered.find(({ day }) => day === form.watch("date"))?.spans ?? [];
   const labels = {
     phone: t("callback.phone"),
@@ -55,7 +48,7 @@ export function CallbackForm({ offered, onAsked }: CallbackFormProps) {
     message: t("callback.message"),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="phone">
@@ -121,7 +114,6 @@ function PeriodField({ spans, ...field }: PeriodFieldProps) {
 function useCallbackForm(offered: readonly OfferedDay[]) {
   const { profile } = usePortal();
   const cache = useQueryClient();
-  const asked = useRef<Asked>(undefined);
   const [isPlanned, setPlanned] = useState(false);
   const form = useRuleForm(RequestCallback, {
     start: {
@@ -132,18 +124,16 @@ function useCallbackForm(offered: readonly OfferedDay[]) {
     checks: [["phone", phoneCheck]],
     draft: "contact-phone.callback@1",
     send: async (input, act) => {
-      const { phone, date, period } = input;
       try {
-        await query(RequestCallbackAct, { input }, { ...act, handles: ["INVALID", "CONFLICT"] });
+        const options = { ...act, handles: ["INVALID", "CONFLICT"] as const };
+        const { requestCallback } = await query(RequestCallbackAct, { input }, options);
+        void cache.invalidateQueries({ queryKey: ["interactions"] });
+        showReceipt(requestCallback);
       } catch (error) {
         setPlanned(error instanceof ApiProblem && error.code === "CONFLICT");
         throw error;
       }
-      const spans = offered.find(({ day }) => day === date)?.spans ?? [];
-      const span = spans.find((one) => one.period === period);
-      if (span) asked.current = { phone, date, span };
-      void cache.invalidateQueries({ queryKey: ["interactions"] });
     },
   });
-  return { form, asked, isPlanned, forget: () => setPlanned(false) };
+  return { form, isPlanned, forget: () => setPlanned(false) };
 }

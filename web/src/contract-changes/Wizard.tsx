@@ -19,6 +19,7 @@ import { StepActions } from "./StepActions.tsx";
 import { Outcome } from "./summary/Outcome.tsx";
 import { useSending } from "./summary/useSending.ts";
 import { stepChoice, useWizard } from "./useWizard.ts";
+import { WizardSkeleton } from "./WizardSkeleton.tsx";
 import { WizardContext, type WizardView } from "./wizard-view.ts";
 import styles from "./Wizard.module.css";
 
@@ -43,6 +44,8 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
   const sending = useSending(view);
   const { step } = wizard.state;
   const heading = useFocusOnStep(step, "page");
+  // Once it was sent, it cannot be sent again: the receipt is on its way.
+  if (sending.isSent) return <WizardSkeleton />;
   return (
     <WizardContext value={view}>
       <Stepper

@@ -39,8 +39,6 @@ export interface Wizard extends Kept {
   act: (act: WizardAct) => void;
   goTo: (step: Step) => void;
   draft: StateDraft;
-  /** It was sent: everything begins anew. */
-  end: () => void;
 }
 
 /** The way through the wizard: its state is the rules', its step the address', and its draft the server's. */
@@ -79,10 +77,6 @@ export function useWizard(proposals: Proposals, found: Draft | undefined): Wizar
     act: (act) => setKept((now) => ({ ...now, state: reduce(now.state, act, now.proposals) })),
     goTo,
     draft,
-    end: () => {
-      draft.end();
-      startAgain();
-    },
   };
 }
 

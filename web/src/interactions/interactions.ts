@@ -1,7 +1,7 @@
 import { InteractionStatus, InteractionType } from "@portal/model/requests/interactions.ts";
 import { graphql } from "../core/http/api.ts";
 import { report } from "../core/errors/errors.ts";
-import type { InteractionsQuery } from "../core/http/gql/private.ts";
+import type { InteractionsQuery, SentRequestQuery } from "../core/http/gql/private.ts";
 import { anyOf } from "../core/routing/search.ts";
 
 export const Interactions = graphql(`
@@ -33,6 +33,20 @@ export const Interactions = graphql(`
   }
 `);
 
+/** One request with what its receipt tells beyond change tracking. */
+export const SentRequest = graphql(`
+  query SentRequest($id: ID!) {
+    interaction(id: $id) {
+      ...Request
+      requestedAt
+      answerBy
+      children {
+        ...Request
+      }
+    }
+  }
+`);
+
 export const InteractionFiles = graphql(`
   query InteractionFiles($id: ID!) {
     interaction(id: $id) {
@@ -43,6 +57,7 @@ export const InteractionFiles = graphql(`
 `);
 
 export type Interaction = InteractionsQuery["interactions"][number];
+export type Sent = SentRequestQuery["interaction"];
 /** A request, or a part of one. */
 export type Request = Omit<Interaction, "children">;
 

@@ -1,23 +1,14 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { InteractionType } from "@portal/model/requests/interactions.ts";
-import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Column } from "../ui/tables/table.ts";
 import type { Interaction } from "./interactions.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
+import { useRequestName } from "./useRequestName.ts";
 
 /** What the table says of a request. */
 export function useColumns(): Column<Interaction>[] {
   const t = useTexts("interactions");
-  const nameOf = ({ type, details }: Interaction) => {
-    const told = readDetails(type, details);
-    if (told?.kind === "statement") return t("type.STATEMENT");
-    if (told?.kind === "payout") return t("type.PAYOUT");
-    if (told?.kind === "maternity")
-      return t(told.type === "BIRTHDATE" ? "type.BIRTH" : "type.PREGNANCY");
-    const known = InteractionType.safeParse(type);
-    return t(`type.${known.success ? known.data : "unknown"}`);
-  };
+  const nameOf = useRequestName();
   return [
     { id: "type", title: t("column.type"), cell: nameOf },
     {

@@ -3,13 +3,13 @@ import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { AskButton } from "./AskButton.tsx";
 import { AskAccountStatement } from "./invoices.ts";
 
-/** Asks for a statement of what was billed and paid, and says how it went. */
+/** Asks for a statement of what was billed and paid, or says that one is being prepared. */
 export function AccountStatement() {
   const t = useTexts("invoices");
   const { language } = useLanguage();
   const send = async (idempotencyKey: string) => {
     const answer = await query(AskAccountStatement, { lang: language }, { idempotencyKey });
-    return answer.createAccountStatementRequest.status === "SUCCESS" ? "success" : "error";
+    return answer.createAccountStatementRequest.request ?? undefined;
   };
   return (
     <AskButton
@@ -20,12 +20,9 @@ export function AccountStatement() {
         confirm: t("accountStatement.confirm"),
       }}
       send={send}
-      told={(outcome) => {
-        const key = outcome === "success" ? "SUCCESS" : "FAILURE";
-        return {
-          title: t(`accountStatement.${key}.title`),
-          text: t(`accountStatement.${key}.text`),
-        };
+      refused={{
+        title: t("accountStatement.FAILURE.title"),
+        text: t("accountStatement.FAILURE.text"),
       }}
     />
   );

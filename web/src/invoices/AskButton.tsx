@@ -3,23 +3,20 @@ import { uuid } from "../core/uuid.ts";
 import { Button } from "../ui/layout/Button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
+import { leaveForReceipt } from "../parts/receipt/receipt-address.ts";
 import { useToldElsewhere } from "../parts/pay/useToldElsewhere.ts";
-
-type Outcome = "success" | "error";
 
 interface AskButtonProps {
   label: string;
   question: { title: string; text: string; confirm: string };
-  /** Sends the request under its key and says how it went. Where it throws, the question stays open. */
-  send: (idempotencyKey: string) => Promise<Outcome>;
-  told: (outcome: Outcome) => { title: string; text: string };
-  /** The person has read that it was done. */
-  onDone?: () => void;
+  /** Sends the request under its key; answers its id, or nothing where it was refused. Where it throws, the question stays open. */
+  send: (idempotencyKey: string) => Promise<string | undefined>;
+  refused: { title: string; text: string };
 }
 
-/** A request that is asked about first, and whose outcome is told. */
-export function AskButton({ label, question, send, told, onDone }: AskButtonProps) {
-  const [step, setStep] = useState<"closed" | "asking" | "busy" | Outcome>("closed");
+/** A request that is asked about first. Its receipt follows, or why it was refused. */
+export function AskButton({ label, question, send, refused }: AskButtonProps) {
+  const [step, setStep] = useState<"closed" | "asking" | "busy" | "refused">("closed");
   const [key, setKey] = useState("");
   const tellElsewhere = useToldElsewhere();
   const open = () => {
@@ -29,16 +26,15 @@ export function AskButton({ label, question, send, told, onDone }: AskButtonProp
   const ask = async () => {
     setStep("busy");
     try {
-      setStep(await send(key));
+      const request = await send(key);
       tellElsewhere();
+      setStep(request === undefined ? "refused" : "closed");
+      if (request !== undefined) leaveForReceipt(request);
     } catch {
       setStep("asking");
     }
   };
-  const close = () => {
-    setStep("closed");
-    if (step === "success") onDone?.();
-  };
+  const close = () => setStep("closed");
   return (
     <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
@@ -55,9 +51,9 @@ export function AskButton({ label, question, send, told, onDone }: AskButtonProp
           <p>{question.text}</p>
         </ConfirmDialog>
       )}
-      {(step === "success" || step === "error") && (
-        <OutcomeDialog outcome={step} title={told(step).title} onClose={close}>
-          <p>{told(step).text}</p>
+      {step === "refused" && (
+        <OutcomeDialog outcome="error" title={refused.title} onClose={close}>
+          <p>{refused.text}</p>
         </OutcomeDialog>
       )}
     </>

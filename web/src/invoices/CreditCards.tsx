@@ -58,16 +58,17 @@ function CreditCard({ credit, account, onAsked }: CreditCardProps) {
   );
 }
 
-/** Asks for the payout, and says how it went. */
+/** Asks for the payout, or says that it could not be asked for. */
 function Payout({ credit, account, onAsked }: CreditCardProps & { account: string }) {
   const t = useTexts("invoices");
   const { law, insurerCode, insurer } = credit;
   const amount = francs(credit.amount);
-  const send = (idempotencyKey: string) =>
-    query(AskCreditPayout, { law, insurerCode }, { idempotencyKey, silent: true }).then(
-      () => "success" as const,
-      () => "error" as const,
-    );
+  const send = async (idempotencyKey: string) => {
+    const options = { idempotencyKey, silent: true };
+    const answer = await query(AskCreditPayout, { law, insurerCode }, options).catch(() => null);
+    void onAsked();
+    return answer?.createCreditPayoutRequest.request;
+  };
   return (
     <AskButton
       label={t("credit.ask")}
@@ -77,11 +78,7 @@ function Payout({ credit, account, onAsked }: CreditCardProps & { account: strin
         confirm: t("credit.confirm.button"),
       }}
       send={send}
-      told={(outcome) => {
-        const key = outcome === "success" ? "done" : "failed";
-        return { title: t(`credit.${key}.title`), text: t(`credit.${key}.text`, { amount }) };
-      }}
-      onDone={() => void onAsked()}
+      refused={{ title: t("credit.failed.title"), text: t("credit.failed.text") }}
     />
   );
 }

@@ -142,7 +142,7 @@ export const MarkInvoiceSeen = graphql(`
 export const AskAccountStatement = graphql(`
   mutation AskAccountStatement($lang: String!) {
     createAccountStatementRequest(lang: $lang) {
-      status
+      request
     }
   }
 `);
@@ -150,7 +150,7 @@ export const AskAccountStatement = graphql(`
 export const AskCreditPayout = graphql(`
   mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {
     createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {
-      amount
+      request
     }
   }
 `);

@@ -12,13 +12,13 @@ import { DateField } from "../ui/fields/dates/DateField.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import type { MaternityInsured } from "./maternity.ts";
 import styles from "./MaternityScreen.module.css";
-import { Outcome } from "./Outcome.tsx";
+import { RefusalDialog } from "./RefusalDialog.tsx";
 import { useDeclaration } from "./useDeclaration.ts";
 
 /** For whom, what, and when. It can be sent once something was chosen and nothing is wrong. */
 export function MaternityForm({ people }: { people: readonly MaternityInsured[] }) {
   const t = useTexts("maternity");
-  const { form, outcome, startAgain, close } = useDeclaration(people);
+  const { form, refusal, forgetRefusal } = useDeclaration(people);
   const type = useWatch({ control: form.control, name: "type" });
   const known = MaternityEvent.options.find((one) => one === type);
   const { isDirty, isValid, isSubmitting } = form.formState;
@@ -66,7 +66,7 @@ export function MaternityForm({ people }: { people: readonly MaternityInsured[] 
           {t("send")}
         </BusyButton>
       </div>
-      <Outcome outcome={outcome} onAnother={startAgain} onClose={close} />
+      <RefusalDialog refusal={refusal} onClose={forgetRefusal} />
     </form>
   );
 }

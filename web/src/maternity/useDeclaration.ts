@@ -3,20 +3,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRuleForm } from "../core/forms/form.ts";
 import { ApiProblem, query } from "../core/http/api.ts";
+import { showReceipt } from "../parts/receipt/receipt-address.ts";
 import { useToday } from "../core/today.ts";
 import { DeclareMaternity as Declare, type MaternityInsured } from "./maternity.ts";
 
-/** How a declaration went: sent, declared before, or refused while one of the same pregnancy is open. */
-export type DeclarationOutcome =
-  | { kind: "sent"; name: string; id: string }
-  | { kind: "twice" }
-  | { kind: "open" };
+/** Why nothing was sent: it was declared before, or one of the same pregnancy is open. */
+export type DeclarationRefusal = "twice" | "open";
 
 /** The form of a declaration. Somebody alone on the account for whom it is possible is chosen already. */
 export function useDeclaration(people: readonly MaternityInsured[]) {
   const cache = useQueryClient();
   const today = useToday();
-  const [outcome, setOutcome] = useState<DeclarationOutcome>();
+  const [refusal, setRefusal] = useState<DeclarationRefusal>();
   const eligible = people.filter((person) => person.isEligibleMaternityDeclaration);
   const [only, ...others] = eligible;
   const start = {
@@ -33,19 +31,13 @@ export function useDeclaration(people: readonly MaternityInsured[]) {
         ({ declareMaternity: id } = await query(Declare, declared, options));
       } catch (error) {
         if (!(error instanceof ApiProblem) || error.code !== "CONFLICT") throw error;
-        setOutcome({ kind: error.details["maternityStatus"] === "OPEN" ? "open" : "twice" });
+        setRefusal(error.details["maternityStatus"] === "OPEN" ? "open" : "twice");
         return false;
       }
       void cache.invalidateQueries({ queryKey: ["interactions"] });
-      const person = people.find((one) => one.insuredNumber === declared.concernedInsured);
-      setOutcome({ kind: "sent", name: person?.fullname ?? "", id });
+      showReceipt(id);
       return true;
     },
   });
-  const close = () => {
-    // What was sent is done; what could not be is still there.
-    if (outcome?.kind === "sent") form.reset(start);
-    setOutcome(undefined);
-  };
-  return { form, outcome, close, startAgain: close };
+  return { form, refusal, forgetRefusal: () => setRefusal(undefined) };
 }

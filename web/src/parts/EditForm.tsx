@@ -1,4 +1,3 @@
-import CircleCheck from "lucide-react/icons/circle-check";
 import Pencil from "lucide-react/icons/pencil";
 import {
   type ReactNode,
@@ -16,7 +15,6 @@ import type { FormDraft } from "../core/forms/drafts.ts";
 import { focusOn, surroundingsOf } from "../core/routing/focus.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
-import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import styles from "./EditForm.module.css";
 
 interface EditFormProps {
@@ -39,19 +37,19 @@ export interface Editing {
   onSave: (event: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
   /** Puts back what was there before. */
   onCancel: () => void;
-  /** What the person is told after saving. */
-  savedText: string;
+  /** Tells that it was saved; nothing where a receipt is shown instead. */
+  onSaved?: () => void;
   /** What was typed before and not saved: with it the form opens by itself. */
   draft?: FormDraft;
 }
 
-type Mode = "reading" | "editing" | "saving" | "saved";
+type Mode = "reading" | "editing" | "saving";
 
-/** Read-only until Edit, then Save or Cancel; after saving a word of success, and read-only again. */
+/** Read-only until Edit, then Save or Cancel, and read-only again. */
 export function EditForm(props: EditFormProps) {
   const { title, lock, read, add, children, editing, onClose } = props;
-  const { savedText, draft } = editing;
-  const { mode, edit, save, cancel, close, entry, editButton, form, onShown } = useModes(
+  const { draft } = editing;
+  const { mode, edit, save, cancel, entry, editButton, form, onShown } = useModes(
     editing,
     !lock,
     onClose,
@@ -86,14 +84,13 @@ export function EditForm(props: EditFormProps) {
           </>
         )}
       </div>
-      {mode === "saved" && <Saved text={savedText} onClose={close} />}
     </section>
   );
 }
 
 /** The way between reading and editing, and where the focus is on it. */
 function useModes(
-  { onSave, onCancel, draft }: Editing,
+  { onSave, onSaved, onCancel, draft }: Editing,
   mayEdit: boolean,
   onClose: (() => void) | undefined,
 ) {
@@ -132,14 +129,15 @@ function useModes(
       if (mode === "saving") return;
       setMode("saving");
       const isSaved = await onSave(event).catch(() => false);
-      setMode(isSaved ? "saved" : "editing");
+      if (!isSaved) return setMode("editing");
+      close();
+      onSaved?.();
     },
     cancel: () => {
       onCancel();
       draft?.discard();
       close();
     },
-    close,
   };
 }
 
@@ -188,22 +186,5 @@ function Actions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => vo
         {isSaving ? t("form.edit.saving") : t("form.edit.save")}
       </Button>
     </div>
-  );
-}
-
-function Saved({ text, onClose }: { text: string; onClose: () => void }) {
-  const t = useTexts("forms");
-  const g = useTexts("global");
-  return (
-    <Dialog
-      title={t("form.edit.savedTitle")}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{g("close")}</Button>}
-    >
-      <p className={styles.saved}>
-        <CircleCheck size={28} aria-hidden="true" />
-        <span>{text}</span>
-      </p>
-    </Dialog>
   );
 }

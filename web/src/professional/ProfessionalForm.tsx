@@ -10,6 +10,7 @@ import { useRuleForm } from "../core/forms/form.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
 import { EditForm } from "../parts/EditForm.tsx";
+import { leaveForReceipt } from "../parts/receipt/receipt-address.ts";
 import { PendingNotice } from "../parts/PendingNotice.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
@@ -42,7 +43,7 @@ export function ProfessionalForm(props: ProfessionalFormProps) {
     <EditForm
       title={insured.fullname}
       lock={record.pendingUpdate ? { notice: <PendingNotice /> } : undefined}
-      editing={{ onSave: save, onCancel: startAgain, savedText: t("saved"), draft: form.draft }}
+      editing={{ onSave: save, onCancel: startAgain, draft: form.draft }}
       read={
         <>
           {identity}
@@ -81,10 +82,9 @@ function useProfessionalForm({ insured, record, today }: ProfessionalFormProps) 
     send: async (told, act) => {
       setFailure(undefined);
       try {
-        await post(`/v1/partners/${insuredNumber}/professional_data`, told, {
-          ...act,
-          silent: true,
-        });
+        const path = `/v1/partners/${insuredNumber}/professional_data`;
+        const { id } = await post<{ id: string }>(path, told, { ...act, silent: true });
+        leaveForReceipt(id);
       } catch (error) {
         // What is wrong with a field is told there, and only there.
         if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) throw error;

@@ -4,13 +4,14 @@ import { type SyntheticEvent, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { ApiProblem, type RequestOptions } from "../core/http/api.ts";
 import type { FormAct, RuleForm } from "../core/forms/form.ts";
+import { leaveForReceipt } from "../parts/receipt/receipt-address.ts";
 import { useConfirmation } from "../parts/useConfirmation.tsx";
 
 /** A refusal that names no code is about a change that is open already. */
 const UNNAMED = { CONFLICT: "pending" } as const;
 
 /**
- * Sends a change that is confirmed with a one-time code. What is shown is asked for again, whether the change was taken
+ * Sends a change that is confirmed with a one-time code, and shows its receipt. What is shown here is asked for again, whether the change was taken
  * or something else had happened meanwhile; why it was refused stays in `problem`.
  */
 export function useChange(queryKey: QueryKey) {
@@ -18,18 +19,20 @@ export function useChange(queryKey: QueryKey) {
   const confirmation = useConfirmation();
   const [problem, setProblem] = useState<string>();
   const send = async (
-    act: (options: RequestOptions) => Promise<unknown>,
+    act: (options: RequestOptions) => Promise<string>,
     { draft, idempotencyKey }: FormAct,
   ): Promise<boolean> => {
     setProblem(undefined);
     try {
-      const done = await confirmation.run(
+      const request = await confirmation.run(
         (options) => act(draft ? { ...options, draft } : options),
         ["INVALID", "CONFLICT"],
         idempotencyKey,
       );
-      if (done !== undefined) await cache.invalidateQueries({ queryKey });
-      return done !== undefined;
+      if (request === undefined) return false;
+      void cache.invalidateQueries({ queryKey });
+      leaveForReceipt(request);
+      return true;
     } catch (error) {
       if (error instanceof ApiProblem && error.status < 500) {
         setProblem(codeOf(error));

@@ -1,13 +1,12 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { isOfAge } from "@portal/model/documents.ts";
-import { isBill, SendDocuments, SentDocumentType } from "@portal/model/send.ts";
+import { SendDocuments, SentDocumentType } from "@portal/model/send.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useHost } from "../core/host.ts";
 import { post } from "../core/http/api.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { useHolding } from "../parts/photos/useHolding.ts";
 import { PersonField } from "../parts/PersonField.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
+import { showReceipt } from "../parts/receipt/receipt-address.ts";
+import { raiseSurvey } from "../parts/surveys/raised.ts";
 import { FormSummary } from "../parts/FormSummary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
@@ -17,23 +16,10 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
 import styles from "./SendScreen.module.css";
 
-export interface Sent {
-  readonly documentType: SentDocumentType;
-  readonly fullname: string;
-  readonly count: number;
-  /** Where the sender sees what becomes of it. */
-  readonly followedAt: "reimbursements" | "interactions";
-}
-
-interface SendFormProps {
-  people: readonly Insured[];
-  onSent: (sent: Sent) => void;
-}
-
 /** What is sent, what it is and whom it concerns. */
-export function SendForm({ people, onSent }: SendFormProps) {
+export function SendForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("send");
-  const form = useSendForm(people, onSent);
+  const form = useSendForm(people);
   const holding = useHolding(form, "files");
   const labels = {
     files: t("files.label"),
@@ -81,9 +67,8 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
 }
 
 /** Somebody alone on an account is chosen already, and so is a type that the address names. */
-function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
+function useSendForm(people: readonly Insured[]) {
   const { search } = useLocation();
-  const { now } = useHost();
   const cache = useQueryClient();
   const named = SentDocumentType.safeParse(new URLSearchParams(search).get("documentType"));
   const [only, ...others] = people;
@@ -95,29 +80,15 @@ function useSendForm(people: readonly Insured[], onSent: (sent: Sent) => void) {
     },
     send: async ({ insuredNumber, documentType, files }, act) => {
       const query = new URLSearchParams({ insuredNumber: String(insuredNumber), documentType });
-      await post(
+      const { id } = await post<{ id: string }>(
         `/mobile-gw/api/v1/documents?${query.toString()}`,
         { files },
         { ...act, handles: [400] },
       );
-      const person = people.find((one) => one.insuredNumber === insuredNumber);
       for (const changed of ["pending bills", "interactions"])
         void cache.invalidateQueries({ queryKey: [changed] });
-      onSent({
-        documentType,
-        count: files.length,
-        fullname: person?.fullname ?? "",
-        followedAt:
-          isBill(documentType) && isReadHere(person, todayInZurich(now()))
-            ? "reimbursements"
-            : "interactions",
-      });
+      showReceipt(id);
+      raiseSurvey("DOCUMENTS");
     },
   });
-}
-
-/** Another adult's bills are theirs alone: whoever sends them in follows the request. */
-function isReadHere(person: Insured | undefined, today: string): boolean {
-  if (!person) return false;
-  return person.partPrincipal || !isOfAge(person.birthdate, today);
 }

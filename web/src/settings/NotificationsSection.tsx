@@ -18,7 +18,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Select } from "../ui/fields/Select.tsx";
-import { toast } from "../ui/feedback/toast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import { InBrowser } from "../ui/feedback/InBrowser.tsx";
 import { usePushDevices } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
@@ -83,7 +83,7 @@ export function NotificationsSection() {
         <BusyButton
           isBusy={save.isPending}
           disabled={!isChanged}
-          onClick={() => save.mutate(changes)}
+          onClick={() => save.mutate({ changes, before: valuesOf(kept, changes) })}
         >
           {t("notifications.save")}
         </BusyButton>
@@ -94,6 +94,11 @@ export function NotificationsSection() {
       <LeaveDialog isNeeded={isChanged} />
     </Card>
   );
+}
+
+function valuesOf(kept: NotificationPreferences, changed: PreferenceChanges): PreferenceChanges {
+  const keys = preferenceKeys.filter((key) => key in changed);
+  return Object.fromEntries(keys.map((key) => [key, kept[key]]));
 }
 
 interface ChannelChoicesProps {
@@ -128,16 +133,26 @@ function ChannelChoices({ channels, onChange }: ChannelChoicesProps) {
   );
 }
 
+interface Save {
+  changes: PreferenceChanges;
+  /** What the changed ones were before. */
+  before: PreferenceChanges;
+}
+
 function useSave(onSaved: () => void) {
   const t = useTexts("settings");
   const cache = useQueryClient();
+  const offerUndo = useUndoToast();
+  const send = async (input: PreferenceChanges) => {
+    const answer = await query(UpdatePreferences, { input }, { handles: ["INVALID"] });
+    const { updateNotificationPreferences: notificationPreferences } = answer;
+    cache.setQueryData(queryKey, { notificationPreferences });
+  };
   return useMutation({
-    mutationFn: (input: PreferenceChanges) =>
-      query(UpdatePreferences, { input }, { handles: ["INVALID"] }),
-    onSuccess: ({ updateNotificationPreferences }) => {
-      cache.setQueryData(queryKey, { notificationPreferences: updateNotificationPreferences });
+    mutationFn: ({ changes }: Save) => send(changes),
+    onSuccess: (_answer, { before }) => {
       onSaved();
-      toast(t("notifications.saved"));
+      offerUndo(t("notifications.saved"), () => send(before));
     },
   });
 }

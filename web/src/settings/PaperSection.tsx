@@ -9,7 +9,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
-import { toast } from "../ui/feedback/toast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import styles from "./SettingsScreen.module.css";
 
 /** Letters on paper: chosen here, saved once the person has confirmed. */
@@ -19,12 +19,15 @@ export function PaperSection() {
   const [chosen, setChosen] = useState<Correspondance>(profile.correspondance);
   const [isAsking, setAsking] = useState(false);
   const isLocked = isPaperLocked(profile);
+  const offerUndo = useUndoToast();
+  const save = async (correspondance: Correspondance) => {
+    await patch("/v1/extranaute", { correspondance });
+    updateProfile({ correspondance });
+    setChosen(correspondance);
+  };
   const change = useMutation({
-    mutationFn: () => patch("/v1/extranaute", { correspondance: chosen }),
-    onSuccess: () => {
-      updateProfile({ correspondance: chosen });
-      toast(t("paper.saved"));
-    },
+    mutationFn: () => save(chosen),
+    onSuccess: () => offerUndo(t("paper.saved"), () => save(profile.correspondance)),
     onSettled: () => setAsking(false),
   });
   return (

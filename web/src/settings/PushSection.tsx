@@ -4,7 +4,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
-import { toast } from "../ui/feedback/toast.ts";
+import { useUndoToast } from "../parts/useUndoToast.ts";
 import { pushSupport, subscribeHere, subscriptionHere } from "./push.ts";
 import styles from "./SettingsScreen.module.css";
 
@@ -84,10 +84,16 @@ export function PushSection() {
 function useChange(isHere: boolean) {
   const t = useTexts("settings");
   const cache = useQueryClient();
+  const offerUndo = useUndoToast();
+  const refresh = () => cache.invalidateQueries({ queryKey });
   return useMutation({
     mutationFn: isHere ? turnOff : turnOn,
-    onSuccess: (isOn) => isOn !== undefined && toast(t(isOn ? "push.isOn" : "push.isOff")),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
+    onSuccess: (isOn) => {
+      if (isOn === undefined) return;
+      const text = t(isOn ? "push.isOn" : "push.isOff");
+      offerUndo(text, () => (isOn ? turnOff() : turnOn()).finally(() => void refresh()));
+    },
+    onSettled: refresh,
   });
 }
 

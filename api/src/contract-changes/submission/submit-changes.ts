@@ -14,6 +14,7 @@ import { waits } from "../proposals/open-changes.ts";
 import { mutationProposal } from "../proposals/read-proposals.ts";
 import { contractChange } from "../treatment/contract-change.ts";
 import { takeProof } from "./accident-proof.ts";
+import { premiumsOfChanges } from "./asked-premiums.ts";
 import { changeDetails } from "./change-details.ts";
 import { type Change, checkTogether } from "./check-together.ts";
 import { requireConsents } from "./consents.ts";
@@ -46,14 +47,21 @@ export async function submitContractMutations(
     const proposal = mutationProposal(basis);
     requireNone(checkChanges(submission, proposal));
     requireNone(checkTogether(basis, proposal, changes));
+    const premiums = await premiumsOfChanges(ctx, db, submission);
     const parts = [];
     for (const { member, entry, at } of changes) {
       const doctor = await doctorNamed(db, member, entry, at);
       const { files, ...proof } = await takeProof({ db, session }, { member, entry, at });
+      const isLast = changes.findLast((one) => one.member === member)?.entry === entry;
+      const premium = isLast ? premiums.get(member.insuredNumber) : undefined;
+      const circumstances = { basis, proposal, member };
       parts.push({
         insuredNumber: member.insuredNumber,
         business: `${member.insuredNumber} ${entry.code}`,
-        details: changeDetails({ basis, proposal, member }, { entry, doctor, consents, files }),
+        details: {
+          ...changeDetails(circumstances, { entry, doctor, consents, files }),
+          ...(premium && { premium }),
+        },
         ...proof,
       });
     }

@@ -19,6 +19,7 @@ import { francs } from "../proposals/propose-deductibles.ts";
 import { transferProposal } from "../proposals/read-proposals.ts";
 import type { TransferDetails } from "../treatment/details.ts";
 import { insurerTransfer } from "../treatment/insurer-transfer.ts";
+import { premiumsOfTransfers } from "./asked-premiums.ts";
 import { requireConsents } from "./consents.ts";
 import { readLocked } from "./locked-basis.ts";
 import { requireDoctor } from "./named-doctors.ts";
@@ -58,10 +59,12 @@ export async function addTransfertCaisse(
     const proposal = transferProposal(basis);
     const fields = checkTransfer(submission, proposal);
     if (Object.keys(fields).length > 0) throw new Problem("INVALID", { fields });
+    const premiums = await premiumsOfTransfers(ctx, db, submission);
     const parts = [];
     for (const [place, demand] of submission.demandes.entries()) {
       const { noAssure, primaryCareDoctor: number, cdProduit: productCode, date: day } = demand;
       const birthdate = members.get(noAssure)?.birthdate ?? "";
+      const premium = premiums.get(noAssure);
       const field = `demandes.${place}.primaryCareDoctor`;
       const doctor = number
         ? await requireDoctor(db, { field, number, birthdate, productCode, day })
@@ -69,7 +72,10 @@ export async function addTransfertCaisse(
       parts.push({
         insuredNumber: noAssure,
         business: noAssure.toString(),
-        details: transferDetails({ basis, proposal }, { demand, doctor, consents }),
+        details: {
+          ...transferDetails({ basis, proposal }, { demand, doctor, consents }),
+          ...(premium && { premium }),
+        },
       });
     }
     return submitTogether({ ctx, db, session }, insurerTransfer, parts);

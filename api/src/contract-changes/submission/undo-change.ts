@@ -99,7 +99,7 @@ function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
     if (!("data" in details)) return [];
     const value = shownOf(before(one), details, one.language);
     const business = `${insuredNumber} ${details.data}`;
-    const undo = { ...details, value, undoBy: null, undoes: id };
+    const undo = { ...details, value, premium: undefined, undoBy: null, undoes: id };
     return [{ insuredNumber, business, details: undo }];
   });
   if (changes.length > 0) return submitTogether(act, contractChange, changes);
@@ -114,6 +114,7 @@ function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
       franchise: francs(deductible),
       cdRisqueCourt: risk,
       primaryCareDoctorFullname: doctor?.nomPrenom ?? null,
+      premium: undefined,
       undoBy: null,
       undoes: id,
     };

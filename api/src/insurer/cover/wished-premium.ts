@@ -23,7 +23,7 @@ const NO_VARIANT = "N/A";
 
 /** What a wished basic contract would cost a person on the account, from its first day. */
 export async function wishedPremium(
-  ctx: Context,
+  ctx: Pick<Context, "read" | "clock">,
   insuredNumber: number,
   wish: PremiumInput,
 ): Promise<Premium> {

@@ -50,12 +50,15 @@ builder.queryField("credits", (t) =>
   }),
 );
 
-const CreditPayout = builder.objectRef<{ amount: number }>("CreditPayout").implement({
-  description: "A payout that was asked for.",
-  fields: (t) => ({
-    amount: t.expose("amount", { type: "Chf", description: "What will be paid out." }),
-  }),
-});
+const CreditPayout = builder
+  .objectRef<{ request: string; amount: number }>("CreditPayout")
+  .implement({
+    description: "A payout that was asked for.",
+    fields: (t) => ({
+      request: t.exposeID("request", { description: "The request in change tracking." }),
+      amount: t.expose("amount", { type: "Chf", description: "What will be paid out." }),
+    }),
+  });
 
 builder.mutationField("createCreditPayoutRequest", (t) =>
   t.field({

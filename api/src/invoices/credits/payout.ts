@@ -45,7 +45,10 @@ export function payoutKey(accountId: string, { law, insurerCode }: Carrier): str
 }
 
 /** Asks for all of what an insurer owes the account, and says how much that is. */
-export async function requestPayout(ctx: Context, carrier: Carrier): Promise<{ amount: number }> {
+export async function requestPayout(
+  ctx: Context,
+  carrier: Carrier,
+): Promise<{ request: string; amount: number }> {
   const today = todayOf(ctx);
   return ctx.write(async (db, session) => {
     const amount = await creditNow(db, carrier);
@@ -53,11 +56,11 @@ export async function requestPayout(ctx: Context, carrier: Carrier): Promise<{ a
     const account = await payoutAccount(db, today);
     if (!account) throw new Problem("CONFLICT", { payoutStatus: "NO_ACCOUNT" });
     const accountNumber = ctx.secrets.decrypt(ibanBinding(account.id), account.iban);
-    await submitRequest({ ctx, db, session }, creditPayout, {
+    const { id } = await submitRequest({ ctx, db, session }, creditPayout, {
       details: { ...carrier, amount, accountNumber },
       business: payoutKey(session.accountId, carrier),
     });
-    return { amount };
+    return { request: id, amount };
   });
 }
 

@@ -48,19 +48,19 @@ export async function requestArrangement(
   ctx: Context,
   no: string,
   given: unknown,
-): Promise<{ instalments: Instalment[] }> {
+): Promise<{ id: string; instalments: Instalment[] }> {
   const wish = parse(ArrangementWish, given);
   return ctx.write(async (db, session) => {
     const invoice = await lockInvoice(db, session, no);
     const refusal = arrangementRefusal(invoice);
     if (refusal) throw new Problem("CONFLICT", { ineligibilityReason: refusal });
     requirePossible(wish, invoice.toBePaid, todayOf(ctx));
-    await submitRequest({ ctx, db, session }, arrangement, {
+    const { id } = await submitRequest({ ctx, db, session }, arrangement, {
       details: { invoiceNumber: no, ...wish },
       insuredNumber: invoice.insuredNumber,
       business: no,
     });
-    return { instalments: instalmentsOf(invoice.toBePaid, wish.firstDate, wish.nbMensualites) };
+    return { id, instalments: instalmentsOf(invoice.toBePaid, wish.firstDate, wish.nbMensualites) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { AccountStatementResult } from "@portal/model/requests/interactions.ts";
 import { builder, enumValues } from "../../core/http/graphql.ts";
-import { requestAccountStatement } from "./account-statement.ts";
+import { type AskedStatement, requestAccountStatement } from "./account-statement.ts";
 
 const AccountStatementStatus = builder.enumType("AccountStatementStatus", {
   description: "Whether an account statement was ordered.",
@@ -11,13 +11,17 @@ const AccountStatementStatus = builder.enumType("AccountStatementStatus", {
 });
 
 const AccountStatementRequest = builder
-  .objectRef<{ status: AccountStatementResult }>("AccountStatementRequest")
+  .objectRef<AskedStatement>("AccountStatementRequest")
   .implement({
     description: "What asking for an account statement comes to.",
     fields: (t) => ({
       status: t.expose("status", {
         type: AccountStatementStatus,
         description: "Whether one is prepared now.",
+      }),
+      request: t.exposeID("request", {
+        nullable: true,
+        description: "The request in change tracking; null where none was made.",
       }),
     }),
   });
@@ -32,6 +36,6 @@ builder.mutationField("createAccountStatementRequest", (t) =>
         description: "The language of the statement: de, en, fr or it.",
       }),
     },
-    resolve: async (_root, { lang }, ctx) => ({ status: await requestAccountStatement(ctx, lang) }),
+    resolve: (_root, { lang }, ctx) => requestAccountStatement(ctx, lang),
   }),
 );

@@ -43,24 +43,27 @@ async function fileStatement(
   });
 }
 
+export interface AskedStatement {
+  status: AccountStatementResult;
+  /** The request in change tracking, where one was made. */
+  request: string | null;
+}
+
 /** Asks for an account statement. While one is being prepared, another is refused. */
-export async function requestAccountStatement(
-  ctx: Context,
-  lang: string,
-): Promise<AccountStatementResult> {
+export async function requestAccountStatement(ctx: Context, lang: string): Promise<AskedStatement> {
   if (!isLanguage(lang)) throw new Problem("INVALID", { fields: { lang: "language.unknown" } });
   try {
-    await ctx.write((db, session) =>
+    const { id } = await ctx.write((db, session) =>
       submitRequest({ ctx, db, session }, accountStatement, {
         details: { language: lang },
         language: lang,
         business: session.accountId,
       }),
     );
-    return "SUCCESS";
+    return { status: "SUCCESS", request: id };
   } catch (error) {
     const isOpenAlready = error instanceof Problem && error.code === "CONFLICT";
     if (!isOpenAlready || "retryAfter" in error.details) throw error;
-    return "FAILURE";
+    return { status: "FAILURE", request: null };
   }
 }

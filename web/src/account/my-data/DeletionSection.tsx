@@ -1,10 +1,10 @@
 import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import type { DeletionScope } from "@portal/model/my-data.ts";
-import { useState } from "react";
 import { paths } from "../../core/routing/paths.ts";
 import { post } from "../../core/http/api.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { FormField } from "../../parts/FormField.tsx";
+import { showReceipt } from "../../parts/receipt/receipt-address.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Link } from "../../core/routing/router.tsx";
@@ -43,26 +43,26 @@ export function DeletionSection() {
 }
 
 function useDeletionForm() {
-  const [isReceived, setReceived] = useState(false);
   const form = useRuleForm(RequestDeletion, {
     start: { scope: "OPTIONAL_DATA" },
     send: async (wish, act) => {
-      await post("/v1/my-data/deletions", wish, { ...act, handles: [409] });
-      setReceived(true);
+      const options = { ...act, handles: [409] as const };
+      const { id } = await post<{ id: string }>("/v1/my-data/deletions", wish, options);
+      showReceipt(id);
     },
   });
-  return { form, isReceived, isOpen: form.formState.errors.root?.message === "CONFLICT" };
+  return { form, isOpen: form.formState.errors.root?.message === "CONFLICT" };
 }
 
 function DeletionForm() {
   const t = useTexts("my_data");
-  const { form, isReceived, isOpen } = useDeletionForm();
-  const answer = useKeptFocus<HTMLDivElement>(isReceived || isOpen);
-  if (isReceived || isOpen) {
+  const { form, isOpen } = useDeletionForm();
+  const answer = useKeptFocus<HTMLDivElement>(isOpen);
+  if (isOpen) {
     return (
       <div ref={answer}>
         <Notice kind="info">
-          <p role="status">{t(isReceived ? "deletion.received" : "deletion.open")}</p>
+          <p role="status">{t("deletion.open")}</p>
           <Link to={paths.interactions.path}>{t("deletion.tracking")}</Link>
         </Notice>
       </div>

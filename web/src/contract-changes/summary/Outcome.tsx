@@ -1,12 +1,10 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { paths } from "../../core/routing/paths.ts";
-import { Link } from "../../core/routing/router.tsx";
 import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
-import buttons from "../../ui/layout/Button.module.css";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import type { Sending } from "./useSending.ts";
 
-/** How the sending went, and where it goes on. */
+/** Why nothing was sent, and where it goes on. */
 export function Outcome({ sending: { outcome, close } }: { sending: Sending }) {
   const t = useTexts("contract_changes");
   if (!outcome) return null;
@@ -17,30 +15,14 @@ export function Outcome({ sending: { outcome, close } }: { sending: Sending }) {
       </OutcomeDialog>
     );
   }
-  const isSent = outcome !== "conflict";
   return (
     <OutcomeDialog
-      outcome={isSent ? "success" : "error"}
-      title={t(`outcome.${outcome}.title`)}
+      outcome="error"
+      title={t("outcome.conflict.title")}
       onClose={close}
-      action={<Ways isSent={isSent} />}
+      action={<LinkButton to={paths.interactions.path}>{t("outcome.toRequests")}</LinkButton>}
     >
-      <p>{t(`outcome.${outcome}.text`)}</p>
-      {isSent && <p>{t("outcome.withdraw")}</p>}
+      <p>{t("outcome.conflict.text")}</p>
     </OutcomeDialog>
-  );
-}
-
-function Ways({ isSent }: { isSent: boolean }) {
-  const t = useTexts("contract_changes");
-  return (
-    <>
-      {isSent && (
-        <Link to={paths.contract.path} className={`${buttons.button} ${buttons.secondary}`}>
-          {t("outcome.toContracts")}
-        </Link>
-      )}
-      <LinkButton to={paths.interactions.path}>{t("outcome.toRequests")}</LinkButton>
-    </>
   );
 }

@@ -26,16 +26,16 @@ const AddTransfer = graphql(`
   }
 `);
 
-/** Sends all that is chosen, as one request. */
+/** Sends all that is chosen, as one request; answers its id. */
 export async function submit(
   { state, proposals }: Pick<Wizard, "state" | "proposals">,
   options: RequestOptions,
-): Promise<void> {
+): Promise<string> {
   const consents = Consent.options.filter((consent) => state.consents[consent]);
   if (!hasTransfers(state)) {
     const { mutations } = toMutations(state, proposals);
-    await query(SubmitChanges, { mutations, consents }, options);
-    return;
+    const sent = await query(SubmitChanges, { mutations, consents }, options);
+    return sent.submitContractMutations.request;
   }
   const { refDemande, demandes } = toTransfer(state, proposals);
   const asked = demandes.map((demand) => ({
@@ -43,5 +43,6 @@ export async function submit(
     cdVariante: demand.cdVariante ?? NO_VARIANT,
     cdRisqueCourt: Risk.parse(demand.cdRisqueCourt),
   }));
-  await query(AddTransfer, { refDemande, demandes: asked, consents }, options);
+  const sent = await query(AddTransfer, { refDemande, demandes: asked, consents }, options);
+  return sent.addTransfertCaisse.request;
 }

@@ -10,6 +10,7 @@ import { FamilyDoctorDialog } from "../../parts/caregivers/FamilyDoctorDialog.ts
 import { stayIn } from "../../core/routing/focus.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Insured } from "../../core/portal.tsx";
+import { leaveForReceipt } from "../../parts/receipt/receipt-address.ts";
 import { raiseSurvey } from "../../parts/surveys/raised.ts";
 import { useKeptFocus } from "../../core/routing/useKeptFocus.ts";
 import { uuid } from "../../core/uuid.ts";
@@ -79,7 +80,7 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
         </Suspense>
       </CodeBoundary>
       <DoctorOutcome
-        change={change.isIdle || change.isPending ? undefined : change}
+        error={change.error}
         onRetry={() => change.variables && change.mutate(change.variables)}
         onClose={close}
       />
@@ -131,8 +132,9 @@ function useDoctorChange() {
     cache.setQueryData(pendingChange(insuredNumber).queryKey, { pendingUpdate: true });
   return useMutation({
     mutationFn: sendDoctor,
-    onSuccess: (_received, wish) => {
+    onSuccess: ({ submitContractMutations: { request } }, wish) => {
       markPending(wish);
+      leaveForReceipt(request);
       raiseSurvey("FAMILY_DOCTOR");
     },
     onError: (problem, wish) => {

@@ -28,7 +28,7 @@ const DoctorsFrom = graphql(`
 const SubmitContractMutations = graphql(`
   mutation SubmitContractMutations($mutations: [ContractMutation!]!) {
     submitContractMutations(mutations: $mutations) {
-      requests
+      request
     }
   }
 `);
@@ -64,7 +64,7 @@ export interface DoctorWish {
   idempotencyKey: string;
 }
 
-/** The dialog that follows tells how it went, whatever happens. */
+/** A dialog of its own tells why it was not sent. */
 export function sendDoctor({ insured, caregiver, startingDate, idempotencyKey }: DoctorWish) {
   const { firstname, lastname, insuredNumber } = insured;
   const { nomPrenom, noPartenaire } = caregiver;

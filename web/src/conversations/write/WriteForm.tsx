@@ -7,7 +7,7 @@ import {
   WriteMessage,
 } from "@portal/model/contact/conversations.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { ApiProblem, post } from "../../core/http/api.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
@@ -18,25 +18,20 @@ import { type BoundField, FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { PersonField } from "../../parts/PersonField.tsx";
 import { useHolding } from "../../parts/photos/useHolding.ts";
+import { showReceipt } from "../../parts/receipt/receipt-address.ts";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { AttachmentField } from "../AttachmentField.tsx";
 import { everyConversation } from "../conversations.ts";
 import { type Refusal, RefusalDialog } from "../RefusalDialog.tsx";
-import type { Sent } from "./SentDialog.tsx";
 import styles from "./Write.module.css";
 
-interface WriteFormProps {
-  people: readonly Insured[];
-  onSent: (sent: Sent) => void;
-}
-
 /** What it is about, whom it concerns, what somebody wants to say, and a file. */
-export function WriteForm({ people, onSent }: WriteFormProps) {
+export function WriteForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("conversations");
-  const { form, sent, refusal, forgetRefusal } = useWriteForm(people);
-  const holding = useHolding(form, "attachments", () => sent.current && onSent(sent.current));
+  const { form, refusal, forgetRefusal } = useWriteForm(people);
+  const holding = useHolding(form, "attachments");
   const labels = {
     subjectCode: t("field.subject"),
     concernedInsured: t("field.person"),
@@ -108,7 +103,6 @@ function useWriteForm(people: readonly Insured[]) {
   const { profile } = usePortal();
   const { language } = useLanguage();
   const cache = useQueryClient();
-  const sent = useRef<Sent>(undefined);
   const [refusal, setRefusal] = useState<Refusal>();
   const named = MessageSubject.safeParse(new URLSearchParams(search).get("type")).data;
   const [only, ...others] = people;
@@ -124,20 +118,20 @@ function useWriteForm(people: readonly Insured[]) {
       const { subjectCode } = written;
       try {
         const body = { ...written, subject: subjectName(subjectCode, language) };
-        const { conversation } = await post<{ conversation: string }>("/v1/contact/message", body, {
+        const { id } = await post<{ id: string }>("/v1/contact/message", body, {
           ...act,
           handles: [400, 409, 423],
         });
-        sent.current = { conversation, subjectCode };
+        void cache.invalidateQueries(everyConversation);
+        void cache.invalidateQueries({ queryKey: ["interactions"] });
+        showReceipt(id);
       } catch (error) {
         setRefusal(refusalOf(error));
         throw error;
       }
-      void cache.invalidateQueries(everyConversation);
-      void cache.invalidateQueries({ queryKey: ["interactions"] });
     },
   });
-  return { form, sent, refusal, forgetRefusal: () => setRefusal(undefined) };
+  return { form, refusal, forgetRefusal: () => setRefusal(undefined) };
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

@@ -35,6 +35,7 @@ import type profile from "../../../locales/fr/profile.json";
 import type professional from "../../../locales/fr/professional.json";
 import type publicPages from "../../../locales/fr/public.json";
 import type reimbursements from "../../../locales/fr/reimbursements.json";
+import type receipt from "../../../locales/fr/receipt.json";
 import type requestAccess from "../../../locales/fr/request_access.json";
 import type security from "../../../locales/fr/security.json";
 import type send from "../../../locales/fr/send.json";
@@ -88,6 +89,7 @@ export interface TextGroups {
   professional: typeof professional;
   public: typeof publicPages;
   reimbursements: typeof reimbursements;
+  receipt: typeof receipt;
   request_access: typeof requestAccess;
   security: typeof security;
   send: typeof send;

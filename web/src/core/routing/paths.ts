@@ -23,6 +23,7 @@ type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship"
 export const paths = {
   home: { path: "/", access: "private" },
   interactions: { path: "/interactions", access: "private" },
+  requestSent: { path: "/interactions/sent", access: "private" },
   reimbursements: { path: "/reimbursements", access: "private" },
   documentsSend: { path: "/documents/send", access: "private" },
   documents: { path: "/documents", access: "private" },

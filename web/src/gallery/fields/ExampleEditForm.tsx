@@ -8,6 +8,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { EditForm } from "../../parts/EditForm.tsx";
 import { PendingNotice } from "../../parts/PendingNotice.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./FieldsSection.module.css";
 
@@ -26,7 +27,7 @@ export function ExampleEditForm({ title, isPending }: { title: string; isPending
         editing={{
           onSave: form.submit,
           onCancel: () => form.reset(),
-          savedText: "Vos données professionnelles sont à jour.",
+          onSaved: () => toast("Vos données professionnelles sont à jour."),
         }}
         add={<Button variant="secondary">Ajouter</Button>}
         read={

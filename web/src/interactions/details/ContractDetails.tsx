@@ -1,12 +1,14 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
+import { formatChf } from "@portal/model/money.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
 import { SentFileLink } from "./SentFileLink.tsx";
 import { francsOf, useCodes } from "./useCodes.ts";
 
 export function MutationDetails(details: DetailsOf<"mutation">) {
-  const { data, value, startingDate, extra, files, undoes } = details;
+  const { data, value, startingDate, premium, extra, files, undoes } = details;
   const t = useTexts("interactions");
   const codes = useCodes();
   const valueOf = useExtraValues();
@@ -21,6 +23,7 @@ export function MutationDetails(details: DetailsOf<"mutation">) {
       {undoes && <Fact label={t("field.about")}>{t("undo.is")}</Fact>}
       <Fact label={codes.mutation(data)}>{shown[data]?.(value) ?? value}</Fact>
       <Fact label={t("field.startingDate")}>{startingDate && formatDate(startingDate)}</Fact>
+      <PremiumFact premium={premium} />
       {extra?.map((pair) => (
         <Fact key={pair.key} label={codes.extra(pair.key)}>
           {valueOf(pair.key, pair.value)}
@@ -62,6 +65,21 @@ export function TransferDetails(details: DetailsOf<"transfer">) {
       <Fact label={t("field.risk")}>{codes.risk(details.cdRisqueCourt)}</Fact>
       <Fact label={t("field.doctor")}>{details.primaryCareDoctorFullname}</Fact>
       <Fact label={t("field.startingDate")}>{formatDate(details.effectiveDate)}</Fact>
+      <PremiumFact premium={details.premium} />
     </Facts>
+  );
+}
+
+/** What the person pays with all that was asked for together, and what it would be without. */
+function PremiumFact({ premium }: Pick<DetailsOf<"mutation">, "premium">) {
+  const t = useTexts("interactions");
+  if (!premium) return null;
+  return (
+    <Fact label={t("field.premium")}>
+      {formatChf(premium.with)}
+      <small className={styles.note}>
+        {t("premiumWithout", { amount: formatChf(premium.without) })}
+      </small>
+    </Fact>
   );
 }

@@ -7,6 +7,7 @@ import { DraftNotice } from "../DraftNotice.tsx";
 import { useHasDraft } from "../../core/forms/drafts.ts";
 import { focusOn } from "../../core/routing/focus.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
+import { leaveForReceipt } from "../receipt/receipt-address.ts";
 import { FormField } from "../FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
@@ -66,37 +67,40 @@ function ArrangementOffer({ invoice }: { invoice: Arranged }) {
   );
 }
 
-/** What becomes of a wish for instalments: it is asked for, or somebody has asked already. */
+/** A wish for instalments: its receipt follows, or somebody has asked already. */
 function useArrangementForm({ id, arrangement }: Arranged, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
-  const [outcome, setOutcome] = useState<"asked" | "open">();
+  const [isOpen, setOpen] = useState(false);
   const tellElsewhere = useToldElsewhere();
   const form = useRuleForm(ArrangementWish, {
     start: { firstDate: dates[0] ?? "", nbMensualites: counts[0] ?? 0 },
     draft,
     send: (wish, act) =>
-      post(`/v1/invoices/${id}/arrangements`, wish, { ...act, handles: [409] }).then(
-        () => {
+      post<{ id: string }>(`/v1/invoices/${id}/arrangements`, wish, {
+        ...act,
+        handles: [409],
+      }).then(
+        (request) => {
           tellElsewhere();
-          setOutcome("asked");
+          leaveForReceipt(request.id);
         },
         (error: unknown) => {
           if (!isConflict(error)) throw error;
-          setOutcome("open");
+          setOpen(true);
         },
       ),
   });
   const discard = useEffectEvent(form.draft.discard);
   useEffect(() => {
-    if (outcome === "open") discard();
-  }, [outcome]);
-  return { form, outcome };
+    if (isOpen) discard();
+  }, [isOpen]);
+  return { form, isOpen };
 }
 
 function ArrangementForm({ invoice, draft }: { invoice: Arranged; draft: string }) {
   const t = useTexts("invoices");
-  const { form, outcome } = useArrangementForm(invoice, draft);
-  if (outcome) return <Outcome text={t(`arrangement.${outcome}`)} />;
+  const { form, isOpen } = useArrangementForm(invoice, draft);
+  if (isOpen) return <AskedAlready text={t("arrangement.open")} />;
   const { data: wish } = ArrangementWish.safeParse(form.watch());
   const parts = wish
     ? instalmentsOf(rappenOf(invoice.toBePaid), wish.firstDate, wish.nbMensualites)
@@ -120,7 +124,7 @@ function ArrangementForm({ invoice, draft }: { invoice: Arranged; draft: string 
 }
 
 /** Stands where the form was, and takes the focus over from its button. */
-function Outcome({ text }: { text: string }) {
+function AskedAlready({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focusOn(place.current), []);
   return (

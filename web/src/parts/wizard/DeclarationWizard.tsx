@@ -5,13 +5,11 @@ import type { Answer } from "./Answers.tsx";
 import { SendingDialog } from "./SendingDialog.tsx";
 import { SteppedWizard } from "./SteppedWizard.tsx";
 import type { Sending, SendingOutcome } from "./useSending.ts";
+import { WizardSkeleton } from "./WizardSkeleton.tsx";
 import type { SteppedForm } from "./useSteppedForm.ts";
 
 /** What each declaration says in its own words. */
-type DeclarationText =
-  | "steps.label"
-  | `outcome.${SendingOutcome}.${"title" | "text"}`
-  | "outcome.sent.home";
+type DeclarationText = "steps.label" | `outcome.${SendingOutcome}.${"title" | "text"}`;
 
 interface DeclarationWizardProps<Values extends object, Step extends string> {
   form: SteppedForm<Values, Step>;
@@ -28,7 +26,7 @@ interface DeclarationWizardProps<Values extends object, Step extends string> {
   children: ReactNode;
 }
 
-/** Something that is told to us in steps, and how the sending of it went. */
+/** Something that is told to us in steps, and why it was not sent. */
 export function DeclarationWizard<Values extends object, Step extends string>(
   props: DeclarationWizardProps<Values, Step>,
 ) {
@@ -40,8 +38,10 @@ export function DeclarationWizard<Values extends object, Step extends string>(
   });
   return (
     <>
-      {/* Once it was sent, the form is empty: nothing of it stands behind the dialog. */}
-      {sending.outcome !== "sent" && (
+      {/* Once it was sent, it cannot be sent again: the receipt is on its way. */}
+      {sending.isSent ? (
+        <WizardSkeleton />
+      ) : (
         <SteppedWizard
           {...wizard}
           sending={sending}
@@ -49,16 +49,7 @@ export function DeclarationWizard<Values extends object, Step extends string>(
           steps={steps.map((step) => ({ title: titleOf(step), answers: answersOf(step) }))}
         />
       )}
-      <SendingDialog
-        sending={sending}
-        home={t("outcome.sent.home")}
-        words={{
-          sent: wordsOf("sent"),
-          conflict: wordsOf("conflict"),
-          refused: wordsOf("refused"),
-          failed: wordsOf("failed"),
-        }}
-      />
+      <SendingDialog sending={sending} words={wordsOf} />
     </>
   );
 }

@@ -1,38 +1,15 @@
-import { navigate } from "../../core/routing/router.tsx";
 import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
-import { Button } from "../../ui/layout/Button.tsx";
-import { Receipt } from "../receipt/Receipt.tsx";
 import type { Sending, SendingOutcome } from "./useSending.ts";
 
 interface SendingDialogProps {
   sending: Sending;
-  words: Readonly<Record<SendingOutcome, { title: string; text: string }>>;
-  /** What leads home once it was sent. */
-  home: string;
+  words: (outcome: SendingOutcome) => { title: string; text: string };
 }
 
-/** How the sending went. What was sent leads to the homepage, also by closing the dialog. */
-export function SendingDialog({ sending, words, home }: SendingDialogProps) {
-  const { outcome, sent, close } = sending;
+/** Why it was not sent. */
+export function SendingDialog({ sending: { outcome, close }, words }: SendingDialogProps) {
   if (!outcome) return null;
-  const { title, text } = words[outcome];
-  const goHome = () => {
-    close();
-    navigate("/");
-  };
-  if (outcome === "sent") {
-    return (
-      <OutcomeDialog
-        outcome="success"
-        title={title}
-        onClose={goHome}
-        action={<Button onClick={goHome}>{home}</Button>}
-      >
-        <p>{text}</p>
-        {sent && <Receipt {...sent} />}
-      </OutcomeDialog>
-    );
-  }
+  const { title, text } = words(outcome);
   return (
     <OutcomeDialog outcome="error" title={title} onClose={close}>
       <p>{text}</p>

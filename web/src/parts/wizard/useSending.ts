@@ -2,18 +2,24 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useActKeys } from "../../core/forms/act-key.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
-import type { SentRequest } from "../receipt/Receipt.tsx";
+import { showReceipt } from "../receipt/receipt-address.ts";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
 
-/** sent: it is with the insurer. conflict: it is there already. refused: a field is wrong. failed: trying again may help. */
-export type SendingOutcome = "sent" | "conflict" | "refused" | "failed";
+/** What the API answers to a declaration. */
+export interface SentRequest {
+  readonly id: string;
+}
+
+/** conflict: it is there already. refused: a field is wrong. failed: trying again may help. */
+export type SendingOutcome = "conflict" | "refused" | "failed";
 
 export interface Sending {
   readonly isPending: boolean;
   readonly send: () => void;
+  /** Its receipt follows in place of the form. */
+  readonly isSent: boolean;
+  /** Why it was not sent. */
   readonly outcome: SendingOutcome | undefined;
-  /** What the API answered to what was sent. */
-  readonly sent: SentRequest | undefined;
   readonly close: () => void;
 }
 
@@ -24,7 +30,7 @@ interface SendingOptions<Values extends object, Step extends string> {
   send: (values: Values, options: RequestOptions) => Promise<SentRequest>;
 }
 
-/** Sends the form once, and tells how it went. Whatever goes wrong, nothing that was typed is lost. */
+/** Sends the form once and shows its receipt, or tells why it was not sent. Whatever goes wrong, nothing that was typed is lost. */
 export function useSending<Values extends object, Step extends string>(
   options: SendingOptions<Values, Step>,
 ): Sending {
@@ -32,17 +38,18 @@ export function useSending<Values extends object, Step extends string>(
   const cache = useQueryClient();
   const keys = useActKeys();
   const [told, setTold] = useState<{ outcome: SendingOutcome; problems: Problems }>();
-  const { isPending, mutate, data } = useMutation({
+  const { isPending, isSuccess, mutate } = useMutation({
     mutationFn: () =>
       send(form.values, {
         silent: true,
         idempotencyKey: keys.keyOf(form.values),
         draft: form.draft.mark(),
       }),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       keys.end();
-      setTold({ outcome: "sent", problems: {} });
-      form.end();
+      // What was sent stays in the form until it is gone: a form that began anew would take the address back to its start.
+      form.draft.end();
+      showReceipt(id);
       // A declaration is a request, with a copy among the documents.
       for (const changed of ["interactions", "documents"])
         void cache.invalidateQueries({ queryKey: [changed] });
@@ -52,8 +59,8 @@ export function useSending<Values extends object, Step extends string>(
   return {
     isPending,
     send: () => mutate(),
+    isSent: isSuccess,
     outcome: told?.outcome,
-    sent: data,
     close: () => {
       if (told?.outcome === "refused") form.refuse(told.problems);
       setTold(undefined);

@@ -53,8 +53,6 @@ export interface SteppedForm<Values extends object, Step extends string> {
   /** Shows what the API refused, at its step. */
   readonly refuse: (problems: Problems) => void;
   readonly draft: StateDraft;
-  /** It was sent: everything begins anew. */
-  readonly end: () => void;
 }
 
 /** A form of several steps: its rules judge, the address holds the step, and the server the draft. */
@@ -101,10 +99,6 @@ export function useSteppedForm<Values extends object, Step extends string>(
       problemOf(refused, field) ?? (isTold(field) ? problemOf(problems, field) : undefined),
     goTo,
     draft,
-    end: () => {
-      draft.end();
-      startAgain();
-    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { PhoneContact } from "@portal/model/contacts.ts";
+import { useRef } from "react";
 import { graphql, query } from "../../core/http/api.ts";
 import { FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
@@ -14,6 +15,7 @@ import styles from "./Contacts.module.css";
 import { EntryProblem } from "./EntryProblem.tsx";
 import { NatureField } from "./NatureField.tsx";
 import { RemoveButton } from "./RemoveButton.tsx";
+import { useContactUndo } from "./useContactUndo.ts";
 import { useEntryForm } from "./useEntryForm.ts";
 
 const CreatePhone = graphql(`
@@ -40,7 +42,8 @@ const DeletePhone = graphql(`
 export function PhoneEntry(props: EntryProps<Phone>) {
   const { entry, isPending, onClose } = props;
   const t = useTexts("profile");
-  const { form, problem, startAgain, dialog } = usePhoneForm(props);
+  const { form, problem, startAgain, dialog, undo } = usePhoneForm(props);
+  const offerUndo = useContactUndo(props.insuredNumber);
   const labels = { number: t("contacts.phone.label"), nature: t("contacts.nature") };
   return (
     <>
@@ -51,7 +54,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
         editing={{
           onSave: form.submit,
           onCancel: startAgain,
-          savedText: t("contacts.phone.saved"),
+          onSaved: () => offerUndo(t("contacts.phone.saved"), undo),
           draft: form.draft,
         }}
         onClose={onClose}
@@ -79,6 +82,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
 /** A number that is said to be a mobile one but does not look it is asked about first (B03). */
 function usePhoneForm({ insuredNumber, entry }: EntryProps<Phone>) {
   const { confirm, dialog } = useMobileConfirmation();
+  const added = useRef<string>(undefined);
   const form = useEntryForm(PhoneContact, {
     insuredNumber,
     entry,
@@ -92,12 +96,21 @@ function usePhoneForm({ insuredNumber, entry }: EntryProps<Phone>) {
     },
     send: async (value, started, options) => {
       if (value.mobile && !(await confirm(value.number))) return false;
-      return started
-        ? query(UpdatePhone, { input: { ...value, ...idOf(started) } }, options)
-        : query(CreatePhone, { input: { ...value, insuredNumber } }, options);
+      if (started) return query(UpdatePhone, { input: { ...value, ...idOf(started) } }, options);
+      const input = { ...value, insuredNumber };
+      added.current = (await query(CreatePhone, { input }, options)).createPhone.id;
+      return undefined;
     },
   });
-  return { ...form, dialog };
+  const undo = async () => {
+    if (entry) return query(UpdatePhone, { input: { id: entry.id, ...valueOf(entry) } });
+    return added.current && query(DeletePhone, { id: added.current });
+  };
+  return { ...form, dialog, undo };
+}
+
+function valueOf({ number, nature, mobile }: Phone) {
+  return { number, nature, mobile };
 }
 
 function NumberFacts({
@@ -118,6 +131,7 @@ function NumberFacts({
           value={entry.number}
           insuredNumber={insuredNumber}
           remove={(options) => query(DeletePhone, idOf(entry), options)}
+          restore={() => query(CreatePhone, { input: { ...valueOf(entry), insuredNumber } })}
           onRemoved={onRemoved}
         />
       )}

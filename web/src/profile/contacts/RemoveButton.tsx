@@ -7,20 +7,23 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
 import { wholeProblemIn } from "./refusals.ts";
+import { useContactUndo } from "./useContactUndo.ts";
 
 interface RemoveButtonProps {
   kind: "email" | "phone";
   value: string;
   insuredNumber: number;
   remove: (options: RequestOptions) => Promise<unknown>;
+  /** Adds it again. */
+  restore: () => Promise<unknown>;
   onRemoved: () => void;
 }
 
 /** Removes an entry, once the person has confirmed it. Why it stayed is said in a dialog of its own. */
 export function RemoveButton(props: RemoveButtonProps) {
-  const { kind, value, insuredNumber, remove, onRemoved } = props;
+  const { kind, value, insuredNumber, remove, restore, onRemoved } = props;
+  const offerUndo = useContactUndo(insuredNumber);
   const t = useTexts("profile");
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +32,7 @@ export function RemoveButton(props: RemoveButtonProps) {
     // The dialog below tells of every failure: no second one.
     mutationFn: () => remove({ silent: true }),
     onSuccess: async () => {
-      toast(t(`contacts.${kind}.removed`));
+      offerUndo(t(`contacts.${kind}.removed`), restore);
       await refresh();
       onRemoved();
     },

@@ -48,7 +48,6 @@ export function AccountEntry({ usage, account, isPending, onClose }: AccountEntr
         editing={{
           onSave: save,
           onCancel: () => form.reset(),
-          savedText: t("account.saved"),
           draft: form.draft,
         }}
         onClose={onClose}

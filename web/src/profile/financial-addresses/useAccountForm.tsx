@@ -31,10 +31,12 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
     checks: [["iban", ibanCheck]],
     draft: accountDraft(usage, account),
     send: (wish, formAct) => {
-      const act = (options: RequestOptions) =>
+      const act = async (options: RequestOptions) =>
         "swiss" in wish
-          ? query(UpdateSwissFinancialAddress, { input: wish.swiss }, options)
-          : query(UpdateForeignFinancialAddress, { input: wish.foreign }, options);
+          ? (await query(UpdateSwissFinancialAddress, { input: wish.swiss }, options))
+              .updateSwissFinancialAddress.request
+          : (await query(UpdateForeignFinancialAddress, { input: wish.foreign }, options))
+              .updateForeignFinancialAddress.request;
       return change.send(act, formAct);
     },
   });

@@ -44,7 +44,6 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
         editing={{
           onSave: save,
           onCancel: () => form.reset(),
-          savedText: t("postal.saved"),
           draft: form.draft,
         }}
         onClose={onClose}

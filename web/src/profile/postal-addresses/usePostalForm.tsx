@@ -32,10 +32,12 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
     start,
     draft: addressDraft(insuredNumber, address),
     send: (wish, formAct) => {
-      const act = (options: RequestOptions) =>
+      const act = async (options: RequestOptions) =>
         "swiss" in wish
-          ? query(UpdateSwissPostalAddress, { input: wish.swiss }, options)
-          : query(UpdateForeignPostalAddress, { input: wish.foreign }, options);
+          ? (await query(UpdateSwissPostalAddress, { input: wish.swiss }, options))
+              .updateSwissPostalAddress.request
+          : (await query(UpdateForeignPostalAddress, { input: wish.foreign }, options))
+              .updateForeignPostalAddress.request;
       return change.send(act, formAct);
     },
   });

@@ -10,6 +10,8 @@ import { dismissToast, type Toast, useToasts } from "./toast.ts";
 import styles from "./Toasts.module.css";
 
 const shownMs = 5000;
+/** Long enough to read and to reach its button. */
+const actionShownMs = 10_000;
 
 /**
  * Where toasts appear; it is always there, because screen readers only announce what enters a known place. While a modal
@@ -31,7 +33,9 @@ function ToastPlace() {
     const element = place.current;
     // The dialog around it may have gone in the same moment; then another place follows.
     if (!element?.isConnected || !isShown) return undefined;
-    element.showPopover();
+    const source = document.activeElement;
+    // Tab leads from what was pressed to the button of the toast, where the browser knows that.
+    element.showPopover(source instanceof HTMLElement ? { source } : {});
     return () => {
       if (element.isConnected) element.hidePopover();
     };
@@ -65,16 +69,21 @@ function useTopDialog(): Element | undefined {
   return dialog;
 }
 
-function ToastCard({ toast: { id, text, kind } }: { toast: Toast }) {
+function ToastCard({ toast: { id, text, kind, action } }: { toast: Toast }) {
   const t = useTexts("global");
   const Icon = kind === "problem" ? CircleAlert : CircleCheck;
   const [isHeld, setHeld] = useState(false);
+  const duration = action ? actionShownMs : shownMs;
 
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => dismissToast(id), shownMs);
+    const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, duration]);
+  const act = () => {
+    dismissToast(id);
+    action?.run();
+  };
 
   return (
     <div
@@ -90,6 +99,11 @@ function ToastCard({ toast: { id, text, kind } }: { toast: Toast }) {
         className={kind === "problem" ? styles.problem : undefined}
       />
       <p>{text}</p>
+      {action && (
+        <Button variant="quiet" onClick={act}>
+          {action.label}
+        </Button>
+      )}
       <Button variant="icon" aria-label={t("close")} onClick={() => dismissToast(id)}>
         <X size={20} aria-hidden="true" />
       </Button>

@@ -3,10 +3,16 @@ import { useSyncExternalStore } from "react";
 /** problem: an act did not succeed, and nothing is lost by it. */
 type ToastKind = "done" | "problem";
 
+interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: ToastKind;
+  readonly action?: ToastAction | undefined;
 }
 
 let toasts: readonly Toast[] = [];
@@ -14,10 +20,10 @@ let lastId = 0;
 const watchers = new Set<() => void>();
 const none: readonly Toast[] = [];
 
-/** Tells that something is done or did not succeed, for five seconds, wherever the person is. */
-export function toast(text: string, kind: ToastKind = "done"): void {
+/** Tells that something is done or did not succeed, for some seconds, wherever the person is. */
+export function toast(text: string, kind: ToastKind = "done", action?: ToastAction): void {
   lastId += 1;
-  change([...toasts, { id: lastId, text, kind }]);
+  change([...toasts, { id: lastId, text, kind, action }]);
 }
 
 export function dismissToast(id: number): void {

@@ -87,8 +87,6 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
     pick,
     remove,
     send,
-    /** Empties the field once its files were sent: they are no longer this field's to remove. */
-    forget: () => change([]),
     max,
     accepted,
     isFull,

@@ -39,13 +39,6 @@ export type AccountChangeKind =
   /** No code at sign-in any more, and no recovery codes. */
   | "SECOND_FACTOR";
 
-/** Whether an account statement was ordered. */
-export type AccountStatementStatus =
-  /** One is being prepared already. */
-  | "FAILURE"
-  /** It is being prepared and will be among the documents. */
-  | "SUCCESS";
-
 /** Why an invoice cannot be paid by instalments. */
 export type ArrangementRefusal =
   /** It is being paid by instalments already. */
@@ -1068,7 +1061,7 @@ export type AskAccountStatementMutationVariables = Exact<{
 }>;
 
 export type AskAccountStatementMutation = {
-  readonly createAccountStatementRequest: { readonly status: AccountStatementStatus };
+  readonly createAccountStatementRequest: { readonly request: string | null };
 };
 
 export type AskCreditPayoutMutationVariables = Exact<{
@@ -1077,7 +1070,7 @@ export type AskCreditPayoutMutationVariables = Exact<{
 }>;
 
 export type AskCreditPayoutMutation = {
-  readonly createCreditPayoutRequest: { readonly amount: number };
+  readonly createCreditPayoutRequest: { readonly request: string };
 };
 
 export type BankOfQueryVariables = Exact<{
@@ -2700,6 +2693,40 @@ export type SecurityQuery = {
   };
 };
 
+export type SentRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type SentRequestQuery = {
+  readonly interaction: {
+    readonly requestedAt: string;
+    readonly answerBy: string | null;
+    readonly id: string;
+    readonly type: string;
+    readonly requestDate: string;
+    readonly reason: string | null;
+    readonly withdrawn: boolean;
+    readonly withdrawable: boolean;
+    readonly details: unknown;
+    readonly children: ReadonlyArray<{
+      readonly id: string;
+      readonly type: string;
+      readonly requestDate: string;
+      readonly reason: string | null;
+      readonly withdrawn: boolean;
+      readonly withdrawable: boolean;
+      readonly details: unknown;
+      readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+      readonly concernedInsured: {
+        readonly insuredNumber: number;
+        readonly fullname: string;
+      } | null;
+    }>;
+    readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
+    readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
+  };
+};
+
 export type SetCodeAtSignInMutationVariables = Exact<{
   isOn: boolean;
 }>;
@@ -2754,7 +2781,7 @@ export type SubmitContractMutationsMutationVariables = Exact<{
 }>;
 
 export type SubmitContractMutationsMutation = {
-  readonly submitContractMutations: { readonly requests: ReadonlyArray<string> };
+  readonly submitContractMutations: { readonly request: string };
 };
 
 export type SubscribePushMutationVariables = Exact<{
@@ -3002,10 +3029,10 @@ export function graphql(
   source: "\n  mutation AnnouncePayment($id: ID!) {\n    announcePayment(id: $id)\n  }\n",
 ): TypedDocument<"private", AnnouncePaymentMutation, AnnouncePaymentMutationVariables>;
 export function graphql(
-  source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      status\n    }\n  }\n",
+  source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
 export function graphql(
-  source: "\n  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {\n    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {\n      amount\n    }\n  }\n",
+  source: "\n  mutation AskCreditPayout($law: InsuranceLaw!, $insurerCode: String!) {\n    createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", AskCreditPayoutMutation, AskCreditPayoutMutationVariables>;
 export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
@@ -3194,6 +3221,9 @@ export function graphql(
   source: "\n  query Security {\n    security {\n      hasCodeAtSignIn\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n      sessions {\n        id\n        createdAt\n        seenAt\n        os\n        device\n        isCurrent\n      }\n      pendingChanges {\n        id\n        kind\n        recipient\n        dueAt\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SecurityQuery, SecurityQueryVariables>;
 export function graphql(
+  source: "\n  query SentRequest($id: ID!) {\n    interaction(id: $id) {\n      ...Request\n      requestedAt\n      answerBy\n      children {\n        ...Request\n      }\n    }\n  }\n",
+): TypedDocument<"private", SentRequestQuery, SentRequestQueryVariables>;
+export function graphql(
   source: "\n  mutation SetCodeAtSignIn($isOn: Boolean!) {\n    setCodeAtSignIn(isOn: $isOn)\n  }\n",
 ): TypedDocument<"private", SetCodeAtSignInMutation, SetCodeAtSignInMutationVariables>;
 export function graphql(
@@ -3209,7 +3239,7 @@ export function graphql(
   source: "\n  mutation SubmitChanges($mutations: [ContractMutation!]!, $consents: [ContractChangeConsent!]!) {\n    submitContractMutations(mutations: $mutations, consents: $consents) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", SubmitChangesMutation, SubmitChangesMutationVariables>;
 export function graphql(
-  source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      requests\n    }\n  }\n",
+  source: "\n  mutation SubmitContractMutations($mutations: [ContractMutation!]!) {\n    submitContractMutations(mutations: $mutations) {\n      request\n    }\n  }\n",
 ): TypedDocument<
   "private",
   SubmitContractMutationsMutation,

@@ -1,0 +1,13 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** The page that follows once something was sent: its heading has the focus, and its address names the request. */
+export async function receiptOf(page: Page, title: string | RegExp): Promise<Locator> {
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await heading.waitFor({ timeout: 30_000 });
+  const url = new URL(page.url());
+  expect(url.pathname).toBe("/interactions/sent");
+  expect(url.searchParams.get("request")).toMatch(/^[0-9a-f-]{36}$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  return page.getByRole("main");
+}

@@ -1,0 +1,123 @@
+import { brand } from "@portal/brand/brand.ts";
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ErrorBoundary, type FallbackProps } from "../../core/errors/ErrorBoundary.tsx";
+import { useRetry } from "../../core/errors/useRetry.ts";
+import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { ApiProblem, query } from "../../core/http/api.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { useLocation } from "../../core/routing/router.tsx";
+import { ReceiptPage } from "../../parts/receipt/ReceiptPage.tsx";
+import { Failed } from "../../ui/feedback/Failed.tsx";
+import { LinkButton } from "../../ui/layout/LinkButton.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { type Sent, SentRequest } from "../interactions.ts";
+import { awaitsProof } from "./awaits-proof.ts";
+import { Hints } from "./Hints.tsx";
+import { originOf } from "./origins.ts";
+import { Progress } from "./Progress.tsx";
+import { Reference } from "./Reference.tsx";
+import styles from "./Sent.module.css";
+import { WhatWasSent } from "./WhatWasSent.tsx";
+
+const SENT = "sent";
+
+/** What was sent, read from change tracking: the same after a reload, by the way back and in another tab. */
+export function SentScreen() {
+  return (
+    <ErrorBoundary fallback={SentFailed}>
+      <Receipt />
+    </ErrorBoundary>
+  );
+}
+
+function Receipt() {
+  const id = new URLSearchParams(useLocation().search).get("request") ?? "";
+  const { data: request } = useSuspenseQuery(sentRequest(id));
+  const cache = useQueryClient();
+  // The lists of change tracking do not know it yet.
+  useEffect(() => {
+    const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== SENT;
+    void cache.invalidateQueries({ queryKey: ["interactions"], predicate: isList });
+  }, [cache, id]);
+  // What the facts say comes with the page.
+  useTexts("interactions");
+  return request ? <Found request={request} /> : <Missing />;
+}
+
+function Found({ request }: { request: Sent }) {
+  const t = useTexts("receipt");
+  const title = useTitle(request);
+  const at = new Date(request.requestedAt);
+  const received = t("received", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) });
+  const left = t(awaitsProof(request) ? "proofMissing" : "nothingLeft");
+  return (
+    <ReceiptPage
+      title={title}
+      lead={`${received} ${left}`}
+      side={
+        <>
+          <Reference request={request} />
+          <Hints request={request} />
+        </>
+      }
+    >
+      <WhatWasSent request={request} />
+      <Progress request={request} />
+    </ReceiptPage>
+  );
+}
+
+function useTitle({ type, details }: Sent): string {
+  const t = useTexts("receipt");
+  const told = readDetails(type, details);
+  const { group } = originOf(type, told);
+  if (group !== "documents") return t(`title.${group}`);
+  const count = told?.kind === "document" ? (told.files?.length ?? 1) : 1;
+  return t("title.documents", { count });
+}
+
+/** Another's request and one that never was are the same to the reader. */
+function Missing() {
+  const t = useTexts("global");
+  const title = t("notFound.title");
+  useEffect(() => {
+    document.title = `${title} – ${brand.name}`;
+  }, [title]);
+  return (
+    <Page title={title} width="narrow">
+      <p>{t("notFound.message")}</p>
+      <p className={styles.home}>
+        <LinkButton to="/">{t("notFound.home")}</LinkButton>
+      </p>
+    </Page>
+  );
+}
+
+function SentFailed({ reset }: FallbackProps) {
+  const t = useTexts("receipt");
+  const titles = useTexts("template");
+  return (
+    <Page title={titles("titles.requestSent")}>
+      <Failed text={t("failed")} onRetry={useRetry(reset)} />
+    </Page>
+  );
+}
+
+function sentRequest(id: string) {
+  return queryOptions({
+    ...showsRequests,
+    queryKey: ["interactions", SENT, id],
+    queryFn: async () => {
+      try {
+        const { interaction } = await query(SentRequest, { id }, { handles: ["NOT_FOUND"] });
+        return interaction;
+      } catch (error) {
+        if (error instanceof ApiProblem && error.code === "NOT_FOUND") return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
+import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import type { Sent } from "../interactions.ts";
+
+/** Whether a proof was announced that is still to be sent. */
+export function awaitsProof({ type, details, children }: Sent): boolean {
+  return [{ type, details }, ...children].some((part) => {
+    const told = readDetails(part.type, part.details);
+    if (told?.kind !== "mutation") return false;
+    return told.extra?.some(({ key, value }) => key === "preuve" && value === PROOF_FOLLOWS);
+  });
+}
