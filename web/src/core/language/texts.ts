@@ -10,6 +10,7 @@ import type consent from "../../../locales/fr/consent.json";
 import type contract from "../../../locales/fr/contract.json";
 import type deductibleChart from "../../../locales/fr/deductible_chart.json";
 import type contractChanges from "../../../locales/fr/contract_changes.json";
+import type costShare from "../../../locales/fr/cost_share.json";
 import type damage from "../../../locales/fr/damage.json";
 import type demonstration from "../../../locales/fr/demonstration.json";
 import type cyberprotect from "../../../locales/fr/cyberprotect.json";
@@ -64,6 +65,7 @@ export interface TextGroups {
   contract: typeof contract;
   deductible_chart: typeof deductibleChart;
   contract_changes: typeof contractChanges;
+  cost_share: typeof costShare;
   damage: typeof damage;
   cyberprotect: typeof cyberprotect;
   delegations: typeof delegations;
