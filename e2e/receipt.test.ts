@@ -45,7 +45,7 @@ test("J02 what was sent is a page: a reload, the way back and another tab show i
   await second.goto(address);
   await second.getByRole("heading", { level: 1, name: TITLE }).waitFor();
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Aide et contact" }).waitFor();
+  await page.waitForURL((url) => url.pathname === "/help-contact");
 
   const stranger = await portal.visitAs("sofia@example.ch");
   await stranger.goto(address);
