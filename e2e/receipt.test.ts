@@ -68,6 +68,8 @@ test("E04 a saved choice is undone by keyboard, through the same act", async () 
   await page.keyboard.press("Enter");
   await page.getByText("Vos choix sont enregistrés").waitFor();
   const toasts = page.getByRole("region", { name: "Messages" });
+  // It stays while the pointer is on it, however long the way with the Tab key takes.
+  await toasts.getByText("Vos choix sont enregistrés").hover();
   await tabTo(page, toasts.getByRole("button", { name: "Annuler" }));
   await page.keyboard.press("Enter");
   await toasts.getByText(/^C’est annulé/).waitFor();
