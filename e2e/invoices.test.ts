@@ -496,8 +496,8 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();
   await page.keyboard.press("Escape");
   await confirm.click();
-  await page.getByText(/Nous préparons votre relevé/).waitFor();
-  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+  await receiptOf(page, "Votre demande est envoyée");
+  await page.goBack();
   await askStatement();
   await page.getByText("Un relevé de compte est déjà en préparation").waitFor();
 });

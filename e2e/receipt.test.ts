@@ -45,7 +45,7 @@ test("J02 what was sent is a page: a reload, the way back and another tab show i
   await second.goto(address);
   await second.getByRole("heading", { level: 1, name: TITLE }).waitFor();
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Aide et contact" }).waitFor();
+  await page.waitForURL((url) => url.pathname === "/help-contact");
 
   const stranger = await portal.visitAs("sofia@example.ch");
   await stranger.goto(address);
@@ -68,6 +68,8 @@ test("E04 a saved choice is undone by keyboard, through the same act", async () 
   await page.keyboard.press("Enter");
   await page.getByText("Vos choix sont enregistrés").waitFor();
   const toasts = page.getByRole("region", { name: "Messages" });
+  // It stays while the pointer is on it, however long the way with the Tab key takes.
+  await toasts.getByText("Vos choix sont enregistrés").hover();
   await tabTo(page, toasts.getByRole("button", { name: "Annuler" }));
   await page.keyboard.press("Enter");
   await toasts.getByText(/^C’est annulé/).waitFor();

@@ -18,6 +18,7 @@ export function ReceiptPage({ title, lead, children, side }: ReceiptPageProps) {
   return (
     <div className={styles.receipt}>
       <div className={styles.hero}>
+        <div className={styles.haze} />
         <div className={styles.scene}>
           <span className={styles.sign}>
             <Check size={34} strokeWidth={2.5} aria-hidden="true" />

@@ -8,7 +8,9 @@ export function receiptAddress(request: string): string {
 
 /** Shows the receipt of what was asked for on a page that stays as it is: the way back leads to it. */
 export function leaveForReceipt(request: string): void {
-  navigate(receiptAddress(request), { force: true });
+  const address = receiptAddress(request);
+  // Pressed twice, it is one request: the way back leads past it at once.
+  if (!location.href.endsWith(address)) navigate(address, { force: true });
 }
 
 /** Shows the receipt in place of the form: the way back does not lead to an emptied form. */

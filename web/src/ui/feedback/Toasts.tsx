@@ -35,7 +35,7 @@ function ToastPlace() {
     if (!element?.isConnected || !isShown) return undefined;
     const source = document.activeElement;
     // Tab leads from what was pressed to the button of the toast, where the browser knows that.
-    element.showPopover(source instanceof HTMLElement ? { source } : {});
+    element.showPopover(source instanceof HTMLButtonElement ? { source } : {});
     return () => {
       if (element.isConnected) element.hidePopover();
     };
