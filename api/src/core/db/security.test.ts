@@ -419,6 +419,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   /** Documents that ask for one thing ask for one that is there. */
   const ids: Record<string, string> = {
     InteractionFiles: await hasAsked(beat),
+    SentRequest: await hasAsked(beat),
     MarkInvoiceSeen: await hasInvoice(beat),
     PayInvoice: await hasInvoice(beat),
     AnnouncePayment: await hasInvoice(beat),
@@ -482,6 +483,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   };
   const reply = { message: "Merci", attachments: [] };
   const conversations: Record<string, object> = {
+    OwnSearch: { text: "octobre" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
     Reply: { conversation: await hasWritten(beat), input: reply },
