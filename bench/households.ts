@@ -21,7 +21,7 @@ const WARM_UPS = 15;
 const MOST = 1.3;
 /** What asks for a place, a doctor or one thing alone has no more to tell of a large household. */
 const sameForAll =
-  /^query (Agencies|AgencyPlace|BankOf|Caregivers|Conversation|InteractionFiles|Localities|SearchSwissAddress|NewPremium|PayInvoice|PushDevices)\b/;
+  /^query (Agencies|AgencyPlace|BankOf|Caregivers|Conversation|InteractionFiles|Localities|SearchSwissAddress|NewPremium|PayInvoice|PushDevices|SentRequest)\b/;
 
 /** Every document that a screen asks, for the heaviest household beside a usual one, in turns. */
 export async function compareHouseholds(effort: Effort, open = openSeededDatabase): Promise<void> {
@@ -112,6 +112,8 @@ function variablesFor(insuredNumber: number): object {
     date,
     dateFrom: date,
     numberOfDays: 10,
+    recently: `${year}-01-01`,
+    text: "octobre",
     from: `${year}-01-01`,
     to: `${year}-12-31`,
     firstYear: year - 4,

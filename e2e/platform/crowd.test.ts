@@ -40,6 +40,8 @@ async function rename({ firstname, lastname, address, account }: CrowdHousehold)
   );
 }
 
+const SETTLES_MS = 15_000;
+
 /** What stands out of the page at the right, by its class and its first words. */
 const outside = (page: Page) =>
   page.evaluate(() => {
@@ -65,8 +67,9 @@ test.each(spoken)(
         await page.getByRole("heading", { level: 1 }).first().waitFor();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          // A page follows a new width within a few frames.
-          await vi.waitUntil(async () => (await outside(page)).length === 0).catch(() => undefined);
+          // A page follows a new width within a few frames, on a busy machine within seconds.
+          const isWithin = async () => (await outside(page)).length === 0;
+          await vi.waitUntil(isWithin, { timeout: SETTLES_MS }).catch(() => undefined);
           const found = await outside(page);
           if (found.length > 0) wide.push(`${address} at ${width}: ${found.join(" | ")}`);
         }

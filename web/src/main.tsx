@@ -1,7 +1,6 @@
 // The styles of everything come first, so that those of the parts can refine them.
 import "./core/language/fonts.css";
 import "./ui/layout/base.css";
-import "./ui/layout/print.css";
 import { type ReactNode, startTransition } from "react";
 import { loadConfiguration, setConfiguration } from "./core/configuration.ts";
 import {

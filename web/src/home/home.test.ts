@@ -213,7 +213,7 @@ const texts = (language: Language, group: string) =>
 test.each(languages)(
   "H04 in %s the shares are explained with the amounts of the rule",
   (language) => {
-    const { explain } = texts(language, "homepage");
+    const explain = texts(language, "cost_share");
     expect(texts(language, "contract").explain.coinsurance).toBe(explain.coinsurance);
     const blanks = (text: string) => text.match(/\{\{\w+\}\}/g)?.toSorted();
     expect(blanks(explain.coinsurance)).toEqual(["{{adult}}", "{{child}}", "{{rate}}"]);

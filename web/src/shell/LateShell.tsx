@@ -8,6 +8,7 @@ import { NotificationDrawer } from "./notifications/NotificationDrawer.tsx";
 import { useLiveNews } from "./notifications/useLiveNews.ts";
 import type { PanelChoice } from "./panel.ts";
 import { SessionExpiryDialog } from "./SessionExpiryDialog.tsx";
+import "../ui/layout/print.css";
 
 const CookieSettingsDialog = lazyPart(
   async () => (await import("./cookies/CookieSettingsDialog.tsx")).CookieSettingsDialog,

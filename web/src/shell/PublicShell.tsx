@@ -15,6 +15,7 @@ import { AppBanner } from "./footer/AppBanner.tsx";
 import { DemonstrationNotice } from "./DemonstrationNotice.tsx";
 import { LanguagePicker } from "./header/LanguagePicker.tsx";
 import styles from "./PublicShell.module.css";
+import "../ui/layout/print.css";
 
 /** What surrounds a screen that is open to everybody: the way home and the languages. */
 export function PublicShell({ children }: { children: ReactNode }) {
