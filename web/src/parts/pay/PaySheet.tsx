@@ -35,6 +35,8 @@ export function PaySheet({ id, showsTime, onClose }: PaySheetProps) {
     <Dialog variant="wide" title={title} onClose={onClose}>
       {invoice ? (
         <Sheet invoice={invoice} showsTime={showsTime} onClose={onClose} />
+      ) : invoice === null ? (
+        <p>{t("sheet.unknown")}</p>
       ) : isError ? (
         <Failed text={t("sheet.failed")} onRetry={() => void refetch()} />
       ) : (
