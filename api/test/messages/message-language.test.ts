@@ -22,7 +22,7 @@ async function bills(day: string): Promise<void> {
 
 const languagesTo = async ({ id }: Member) =>
   (await allMessages()).flatMap((one) => (one.accountId === id ? [one.language] : []));
-const papers = () => db.selectFrom("document").select(["id", "accountId", "language"]).execute();
+const papers = () => db.selectFrom("document").select(["iddms", "accountId", "language"]).execute();
 
 test("E02 letters and messages that leave after the choice are in its language, those of everybody else are not", async () => {
   const anna = await aMember("fr");
@@ -40,10 +40,10 @@ test("E02 letters and messages that leave after the choice are in its language, 
   const changed = after.filter(({ id, language }) => known.get(id) !== language);
   expect(changed).toEqual([{ id: anna.id, language: "it" }]);
 
-  const older = new Set((await papers()).map(({ id }) => id));
+  const older = new Set((await papers()).map(({ iddms }) => iddms));
   await bills("2026-12-12");
   expect(new Set(await languagesTo(anna))).toEqual(new Set(["it"]));
-  const issued = (await papers()).filter(({ id }) => !older.has(id));
+  const issued = (await papers()).filter(({ iddms }) => !older.has(iddms));
   const paperLanguages = ({ id }: Member) =>
     new Set(issued.flatMap((one) => (one.accountId === id ? [one.language] : [])));
   expect(paperLanguages(anna)).toEqual(new Set(["it"]));

@@ -2,7 +2,7 @@ import { dueNext } from "@portal/model/invoices/standing.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { configuration } from "../../core/configuration.ts";
-import { ApiProblem, graphql, query } from "../../core/http/api.ts";
+import { graphql, query } from "../../core/http/api.ts";
 import type { PayInvoiceQuery } from "../../core/http/gql/private.ts";
 
 const PayInvoice = graphql(`
@@ -68,14 +68,7 @@ export const payQuery = (id: string) =>
   queryOptions({
     queryKey: ["invoices", "pay", id],
     // The sheet says itself when it cannot be shown: a dialog over it would say so twice.
-    queryFn: async () => {
-      try {
-        return (await query(PayInvoice, { id }, { silent: true })).invoice;
-      } catch (error) {
-        if (error instanceof ApiProblem && error.code === "NOT_FOUND") return null;
-        throw error;
-      }
-    },
+    queryFn: async () => (await query(PayInvoice, { id }, { silent: true })).invoice,
   });
 
 /** What is paid next, in francs: an instalment where there is a plan, else all of it. */
