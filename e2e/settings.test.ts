@@ -31,6 +31,22 @@ test("E02 the language is chosen from four, and the page speaks it at once", asy
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
 });
 
+test("E02 the language of letters and messages is saved when it is chosen, apart from that of the pages", async () => {
+  await open("camille@example.ch");
+  const kept = async () =>
+    (await portal.owner.query("select language from account where insured_number = 4218730"))
+      .rows[0];
+  const messages = select("Langue de nos lettres et messages");
+  expect(await messages.inputValue()).toBe("fr");
+  await messages.selectOption("it");
+  await page.getByText("Nous vous écrirons désormais dans cette langue.").waitFor();
+  expect(await kept()).toEqual({ language: "it" });
+  await page.reload();
+  await expect.poll(() => messages.inputValue()).toBe("it");
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await portal.owner.query("update account set language = 'fr' where insured_number = 4218730");
+});
+
 test("E03 paper is saved once it is confirmed, and kept", async () => {
   await open("camille@example.ch");
   const save = page.getByRole("button", { name: "Enregistrer" }).first();

@@ -40,8 +40,13 @@ const settings = {
   log_timezone: "UTC",
 };
 
-/** For data that nobody will miss: a power cut may destroy it. */
-const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** For test data, which a power cut may destroy; several test files share the server, each with pools of its own. */
+const fastSettings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "500",
+};
 
 /** Starts the server, at the given port where one is given, since clients of an earlier start know no other port. */
 export async function runServer(

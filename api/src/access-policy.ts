@@ -24,6 +24,7 @@ export const policy: Policy = {
   "Query.insureds": { who: "admitted", audited: true },
   "Query.emails": { who: "admitted", audited: true },
   "Query.phones": { who: "admitted", audited: true },
+  "Query.messageLanguage": { who: "admitted" },
   "Query.notificationPreferences": { who: "admitted" },
   "Query.pushDevices": { who: "admitted" },
   "Query.notifications": { who: "admitted", audited: true },
@@ -61,6 +62,7 @@ export const policy: Policy = {
 
   "Mutation.markReimbursementSeen": { who: "admitted" },
   "Mutation.changeCorrespondence": { who: "admitted" },
+  "Mutation.changeMessageLanguage": { who: "admitted" },
   "Mutation.updateNotificationPreferences": { who: "admitted" },
   "Mutation.updateNotificationStatus": { who: "admitted" },
   "Mutation.markNotificationsSeen": { who: "admitted" },

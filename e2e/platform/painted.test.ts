@@ -166,11 +166,11 @@ test("what lies below the first view comes part after part, each in a frame of i
     Object.assign(window, { seen });
   });
   await phone.goto("/");
-  await phone.getByRole("heading", { name: "Le Club" }).waitFor();
+  await phone.getByRole("heading", { name: "À découvrir" }).waitFor();
   const seen = await phone.evaluate(
     () => (window as unknown as { seen: Record<string, number> }).seen,
   );
-  const frames = ["À découvrir", "Ma santé", "Le Club"].map((title) => seen[title]);
+  const frames = ["Factures ouvertes", "À découvrir"].map((title) => seen[title]);
   expect(frames).not.toContain(undefined);
   expect(frames, "each later than the one before").toEqual([...new Set(frames)]);
   await phone.context().close();

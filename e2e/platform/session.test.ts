@@ -27,6 +27,20 @@ test("A10 the address asked for before the login comes back after it", async () 
   expect(page.url()).toBe(`${portal.url}/some/old/link?from=mail#part`);
 });
 
+test("A10 I09 a message's link to an invoice opens its payment after the login", async () => {
+  const { rows } = await portal.owner.query<{ no: string }>(
+    `select no from invoice i join account a on a.id = i.account_id
+     where a.insured_number = 4218730 and i.status = 'ENCOURS' and i.total_amount > 0 order by deadline limit 1`,
+  );
+  const [{ no } = { no: "" }] = rows;
+  page = await portal.visit();
+  await page.goto(`/invoices?pay=${no}`);
+  await page.waitForURL(/\/oidc\/interaction\//);
+  await signIn("camille@example.ch");
+  await page.getByRole("dialog", { name: /^Payer\s: / }).waitFor();
+  expect(page.url()).toBe(`${portal.url}/invoices?pay=${no}`);
+});
+
 test("A24 a person signs in with e-mail and password, and the page knows their name", async () => {
   page = await portal.visit();
   await page.goto("/");

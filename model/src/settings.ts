@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "./portal/languages.ts";
 import type { PaymentMode } from "./portal/profile.ts";
 
 /** How a person is told of something new. */
@@ -83,3 +84,9 @@ export function refusedChanges(
   );
   return Object.fromEntries(refused.map((key) => [key, `preferences.${locked[key]}`]));
 }
+
+/** The language of letters and messages, which is not always that of the pages. */
+export const ChangeMessageLanguage = /* @__PURE__ */ z.strictObject({
+  language: z.enum(languages),
+});
+export type ChangeMessageLanguage = z.infer<typeof ChangeMessageLanguage>;

@@ -5,9 +5,11 @@ import {
   type PreferenceKey,
 } from "@portal/model/settings.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
+import { readOwnLanguage } from "../insurer/own-language.ts";
 import { Correspondance } from "../profile/profile.graphql.ts";
 import {
   changeCorrespondence,
+  changeMessageLanguage,
   readNotificationPreferences,
   updateNotificationPreferences,
 } from "./settings.ts";
@@ -86,5 +88,22 @@ builder.mutationField("changeCorrespondence", (t) =>
     },
     resolve: (_root, { correspondance }, ctx) =>
       changeCorrespondence(ctx, { correspondance: CorrespondanceRule.parse(correspondance) }),
+  }),
+);
+
+builder.queryField("messageLanguage", (t) =>
+  t.string({
+    description: "The language of letters and messages to the account, such as `fr`.",
+    resolve: (_root, _args, ctx) => readOwnLanguage(ctx),
+  }),
+);
+
+builder.mutationField("changeMessageLanguage", (t) =>
+  t.string({
+    description: "Chooses the language of letters and messages; answers what holds now.",
+    args: {
+      language: t.arg.string({ required: true, description: "One of `fr`, `de`, `it` and `en`." }),
+    },
+    resolve: (_root, { language }, ctx) => changeMessageLanguage(ctx, { language }),
   }),
 );

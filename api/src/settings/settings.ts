@@ -1,7 +1,9 @@
+import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import {
   ChangeCorrespondence,
+  ChangeMessageLanguage,
   Channel,
   Correspondance,
   DEFAULT_CHANNEL,
@@ -94,6 +96,22 @@ export async function changeCorrespondence(
       .execute();
     await noteAct(db, session, ctx, "change correspondence");
     return correspondance;
+  });
+}
+
+/** Letters and messages that are written from now on are in this language. */
+export async function changeMessageLanguage(ctx: Context, input: object): Promise<Language> {
+  const { language } = parse(ChangeMessageLanguage, input);
+  return ctx.write(async (db, session) => {
+    const changed = await db
+      .updateTable("account")
+      .set({ language })
+      .where("id", "=", session.accountId)
+      .where("language", "!=", language)
+      .returning("id")
+      .execute();
+    if (changed.length > 0) await noteAct(db, session, ctx, "change message language");
+    return language;
   });
 }
 

@@ -104,7 +104,7 @@ function bestLikeness(typed: string, text: string): number {
   return best >= LEAST_LIKENESS ? best : 0;
 }
 
-/** What is owed and what is paid out are the same to whoever looks for an amount. */
+/** Compares sizes: a refund of -45.30 is found by typing 45.30. */
 function amountFit(amounts: readonly number[], { from, to }: { from: number; to: number }): number {
   const sizes = amounts.map((amount) => Math.abs(amount));
   if (sizes.includes(from)) return 1;

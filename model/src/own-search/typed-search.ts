@@ -2,7 +2,7 @@ import { endOfMonth } from "../calendar/calendar.ts";
 import { isSmallWord } from "../help/search.ts";
 import { monthsNamed } from "./month-words.ts";
 
-/** What somebody may have meant by a piece of what they typed. Amounts in rappen, days as `2026-10-31`. */
+/** One possible meaning of a piece of the typed text. Amounts in rappen, days as `2026-10-31`. */
 export type Reading =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "amount"; readonly from: number; readonly to: number }

@@ -148,7 +148,7 @@ const undone = {
   undoes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.uuid()),
 };
 
-/** What somebody pays a month for basic insurance once all that was asked for together holds, and without it. */
+/** The person's monthly premium of basic insurance, without and with all changes of the same request. */
 const Premium = /* @__PURE__ */ z.object({ without: Rappen, with: Rappen });
 
 /** What is told of a change of contract; what it does to the contract is added where it is treated. */

@@ -52,7 +52,7 @@ export function HomeParts({ today }: { today: string }) {
       )}
       <ErrorBoundary fallback={SuggestionsFailed}>
         <Suspense>
-          <InTurn>
+          <InTurn fallback={<div className={styles.later} />}>
             <Suggestions insureds={home.insureds} />
           </InTurn>
         </Suspense>

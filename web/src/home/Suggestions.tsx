@@ -1,25 +1,46 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { InTurn } from "../ui/feedback/InTurn.tsx";
-import { HealthSection } from "./health/HealthSection.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
+import { usePortal } from "../core/portal.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { Carousel } from "../ui/layout/Carousel.tsx";
+import { HealthCard, offeredHealthCards } from "./health/HealthCard.tsx";
 import type { HomeInsured } from "./home.ts";
-import { CyberBanner } from "./promotions/CyberBanner.tsx";
-import { OffersSection } from "./promotions/OffersSection.tsx";
-import { PromotionsSection } from "./promotions/PromotionsSection.tsx";
+import { CyberCard } from "./promotions/CyberCard.tsx";
+import { AllOffers, OfferCard } from "./promotions/OfferCard.tsx";
+import { PromotionCard } from "./promotions/PromotionCard.tsx";
+import { isOffered } from "./promotions/offered.ts";
 import { suggestionsQuery } from "./suggestions.ts";
 
-/** What the insurer proposes, below what the person came for. */
+/** What the insurer proposes, in one row below what the person came for. */
 export function Suggestions({ insureds }: { insureds: readonly HomeInsured[] }) {
-  const { marketingCampaigns, healthCards, offers } = useSuspenseQuery(suggestionsQuery).data;
-  return (
+  const t = useTexts("suggestions");
+  const cards = useCards(insureds);
+  if (cards.length === 0) return null;
+  const heading = (
     <>
-      <PromotionsSection campaigns={marketingCampaigns} />
-      <InTurn>
-        <HealthSection cards={healthCards} insureds={insureds} />
-      </InTurn>
-      <InTurn>
-        <CyberBanner />
-        <OffersSection offers={offers} />
-      </InTurn>
+      <h2>{t("promotions.title")}</h2>
+      <AllOffers />
     </>
   );
+  return (
+    <Carousel label={t("promotions.title")} isRow heading={heading}>
+      {cards}
+    </Carousel>
+  );
+}
+
+/** Flags and addresses decide which cards there are. */
+function useCards(insureds: readonly HomeInsured[]) {
+  const { marketingCampaigns, healthCards, offers } = useSuspenseQuery(suggestionsQuery).data;
+  const portal = usePortal();
+  const promotions = portal.flags.has("MARKETING_BANNER")
+    ? marketingCampaigns.filter(({ link }) => isOffered(link, portal))
+    : [];
+  const health = offeredHealthCards(healthCards, insureds, portal);
+  return [
+    ...health.map((one) => <HealthCard key={one.id} card={one} />),
+    ...promotions.map((one) => <PromotionCard key={one.id} promotion={one} />),
+    ...(isOffered(paths.cyberprotect.path, portal) ? [<CyberCard key="cyber" />] : []),
+    ...offers.map((one) => <OfferCard key={one.id} offer={one} />),
+  ];
 }

@@ -2,6 +2,7 @@ import { languages } from "@portal/model/portal/languages.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Select } from "../ui/fields/Select.tsx";
+import { MessageLanguage } from "./MessageLanguage.tsx";
 import styles from "./SettingsScreen.module.css";
 
 export function LanguageSection() {
@@ -18,6 +19,7 @@ export function LanguageSection() {
         options={languages.map((one) => ({ value: one, label: names(`languages.${one}`) }))}
         onChange={(chosen) => chosen && changeLanguage(chosen)}
       />
+      <MessageLanguage />
     </Card>
   );
 }

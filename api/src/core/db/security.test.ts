@@ -484,6 +484,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   const reply = { message: "Merci", attachments: [] };
   const conversations: Record<string, object> = {
     OwnSearch: { text: "octobre" },
+    ChangeMessageLanguage: { language: "it" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
     Reply: { conversation: await hasWritten(beat), input: reply },

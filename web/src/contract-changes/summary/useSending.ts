@@ -24,7 +24,7 @@ export interface Sending {
   close: () => void;
 }
 
-/** Sends what the summary says and shows its receipt. Whatever goes wrong, nothing of it is lost. */
+/** Sends the changes of the summary and shows the receipt. After an error, the choices stay as they were. */
 export function useSending(view: WizardView): Sending {
   const t = useTexts("contract_changes");
   const cache = useQueryClient();

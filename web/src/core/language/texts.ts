@@ -48,6 +48,7 @@ import type search from "../../../locales/fr/search.json";
 import type faq from "../../../locales/fr/faq.json";
 import type help from "../../../locales/fr/help.json";
 import type settings from "../../../locales/fr/settings.json";
+import type suggestions from "../../../locales/fr/suggestions.json";
 import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
 import type wizard from "../../../locales/fr/wizard.json";
@@ -103,6 +104,7 @@ export interface TextGroups {
   faq: typeof faq;
   help: typeof help;
   settings: typeof settings;
+  suggestions: typeof suggestions;
   template: typeof template;
   welcome: typeof welcome;
   wizard: typeof wizard;

@@ -2,7 +2,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import type { Insured } from "../../core/portal.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import styles from "./HealthSection.module.css";
+import styles from "./AssessmentDialog.module.css";
 
 interface AssessmentDialogProps {
   people: readonly Insured[];
@@ -12,7 +12,7 @@ interface AssessmentDialogProps {
 
 /** For whom the symptoms are checked: the plan decides where the checker sends people. */
 export function AssessmentDialog({ people, onChoose, onClose }: AssessmentDialogProps) {
-  const t = useTexts("homepage");
+  const t = useTexts("suggestions");
   const blocks = useTexts("blocks");
   return (
     <Dialog

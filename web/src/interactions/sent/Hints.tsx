@@ -63,7 +63,7 @@ export function Hints({ request }: { request: Sent }) {
   );
 }
 
-/** Another adult's bills are theirs alone: whoever sends them in follows the request. */
+/** False for another adult: only that person reads the statement, the sender follows the request instead. */
 function useIsReadHere({ concernedInsured }: Sent): boolean {
   const { insureds } = usePortal();
   const today = useToday();

@@ -67,7 +67,7 @@ function ArrangementOffer({ invoice }: { invoice: Arranged }) {
   );
 }
 
-/** A wish for instalments: its receipt follows, or somebody has asked already. */
+/** The form that asks for instalments. It opens the receipt, or says that an arrangement was already asked for in another tab. */
 function useArrangementForm({ id, arrangement }: Arranged, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { wayToPay } from "@portal/model/invoices/standing.ts";
 import { useQuery } from "@tanstack/react-query";
+import { ApiProblem } from "../../core/http/api.ts";
 import { francs } from "../../core/language/francs.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
@@ -29,19 +30,26 @@ interface PaySheetProps {
 export function PaySheet({ id, showsTime, onClose }: PaySheetProps) {
   const t = useTexts("invoices");
   const titleOf = useTitle();
-  const { data: invoice, isError, refetch } = useQuery(payQuery(id));
+  const { data: invoice, error, refetch } = useQuery(payQuery(id));
   const title = invoice ? t("sheet.title", { what: titleOf(invoice) }) : t("pay.label");
   return (
     <Dialog variant="wide" title={title} onClose={onClose}>
       {invoice ? (
         <Sheet invoice={invoice} showsTime={showsTime} onClose={onClose} />
-      ) : isError ? (
+      ) : isUnknown(error) ? (
+        <p>{t("sheet.unknown")}</p>
+      ) : error ? (
         <Failed text={t("sheet.failed")} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="420px" />
       )}
     </Dialog>
   );
+}
+
+/** The number is of no invoice, or of another account's. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiProblem && error.code === "NOT_FOUND";
 }
 
 interface SheetProps extends Omit<PaySheetProps, "id"> {

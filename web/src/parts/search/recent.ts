@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { SearchOption } from "./search-options.ts";
 
-/** Of this tab alone, and emptied at sign-out with all that it keeps: titles may name who treated somebody. */
+/** In sessionStorage, which sign-out clears: a title may name the doctor of a treatment. */
 export const recentKey = "recent_searches";
 const MOST_RECENT = 5;
 

@@ -60,7 +60,7 @@ export function useSearchBox(variant: SearchBoxVariant) {
     setTyped(text);
     list.open();
   };
-  // What is offered before anything was typed is nobody's choice yet.
+  // Before anything was typed, no suggestion is marked: Enter must not open one.
   const active = hasTyped ? Math.max(0, list.active) : list.active;
   return {
     id,
@@ -77,7 +77,7 @@ export function useSearchBox(variant: SearchBoxVariant) {
   };
 }
 
-/** What somebody walked to stays marked when more is found before it. */
+/** Keeps the option marked that the arrow keys chose when results arrive above it. */
 function useFollowedOption(
   options: readonly SearchOption[],
   { active, walkTo }: { active: number; walkTo: (place: number) => void },

@@ -30,7 +30,7 @@ interface SendingOptions<Values extends object, Step extends string> {
   send: (values: Values, options: RequestOptions) => Promise<SentRequest>;
 }
 
-/** Sends the form once and shows its receipt, or tells why it was not sent. Whatever goes wrong, nothing that was typed is lost. */
+/** Sends the form once and shows its receipt, or says why it was not sent. After an error, the form keeps its values. */
 export function useSending<Values extends object, Step extends string>(
   options: SendingOptions<Values, Step>,
 ): Sending {

@@ -14,6 +14,8 @@ interface CarouselProps {
   isStill?: boolean;
   /** Where there are fewer slides than room, they take all of it. */
   fills?: boolean;
+  /** A row of cards: on a phone half of the next one is in sight instead of dots. */
+  isRow?: boolean;
   /** The slides: three side by side, two below 1200 px, one below 768 px. */
   children: ReactNode;
 }
@@ -23,18 +25,21 @@ interface CarouselProps {
  * asked for. Fingers move them as any strip that scrolls.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, heading, isStill = false, fills = false, children } = props;
+  const { label, heading, isStill = false, fills = false, isRow = false, children } = props;
   const t = useTexts("blocks");
   const id = useId();
   const [isHeld, setHeld] = useState(false);
   const slides = Children.toArray(children);
   const motion = useSlides(slides.length, { isHeld, isStill });
   const { strip, first, shown, isPlaying, wait } = motion;
+  // The half of a card that is in sight can be tapped.
+  const beside = isRow && shown === 1 ? 1 : 0;
   const place = (index: number) => t("slideOf", { slide: index + 1, slides: slides.length });
   return (
     <section aria-roledescription={t("carousel")} aria-label={label}>
       <div
         className={styles.carousel}
+        data-row={isRow || undefined}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
@@ -58,14 +63,14 @@ export function Carousel(props: CarouselProps) {
           {slides.map((slide, index) => (
             <Slide
               key={index}
-              isSeen={index >= first && index < first + shown}
+              isSeen={index >= first - beside && index < first + shown + beside}
               label={place(index)}
             >
               {slide}
             </Slide>
           ))}
         </div>
-        <CarouselDots motion={motion} />
+        {!isRow && <CarouselDots motion={motion} />}
       </div>
     </section>
   );

@@ -1127,6 +1127,12 @@ export type ChangeLoginEmailMutationVariables = Exact<{
 
 export type ChangeLoginEmailMutation = { readonly changeLoginEmail: boolean };
 
+export type ChangeMessageLanguageMutationVariables = Exact<{
+  language: string;
+}>;
+
+export type ChangeMessageLanguageMutation = { readonly changeMessageLanguage: string };
+
 export type ConsentsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type ConsentsQuery = {
@@ -2039,6 +2045,10 @@ export type MaternityInsuredsQuery = {
     readonly isEligibleMaternityDeclaration: boolean;
   }>;
 };
+
+export type MessageLanguageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MessageLanguageQuery = { readonly messageLanguage: string };
 
 export type NewPremiumQueryVariables = Exact<{
   insuredNumber: number;
@@ -3047,6 +3057,9 @@ export function graphql(
   source: "\n  mutation ChangeLoginEmail($email: String!, $isOldMailboxLost: Boolean!) {\n    changeLoginEmail(email: $email, isOldMailboxLost: $isOldMailboxLost)\n  }\n",
 ): TypedDocument<"private", ChangeLoginEmailMutation, ChangeLoginEmailMutationVariables>;
 export function graphql(
+  source: "\n  mutation ChangeMessageLanguage($language: String!) {\n    changeMessageLanguage(language: $language)\n  }\n",
+): TypedDocument<"private", ChangeMessageLanguageMutation, ChangeMessageLanguageMutationVariables>;
+export function graphql(
   source: "\n  query Consents {\n    consentsChannels {\n      ...PersonConsents\n    }\n    consentTexts {\n      version\n      publishedAt\n      texts {\n        category\n        title\n        text\n      }\n    }\n  }\n\n  fragment PersonConsents on ConsentsChannels {\n    insuredNumber\n    textVersion\n    decidedAt\n    customized_offers {\n      mail\n      email\n      sms\n      phone\n    }\n    personalized_services {\n      mail\n      email\n      sms\n      phone\n    }\n    gm_mag {\n      mail\n      email\n    }\n    surveys {\n      mail\n      email\n      sms\n    }\n    data_sharing {\n      other\n    }\n    statistics {\n      other\n    }\n  }\n",
 ): TypedDocument<"private", ConsentsQuery, ConsentsQueryVariables>;
 export function graphql(
@@ -3148,6 +3161,9 @@ export function graphql(
 export function graphql(
   source: "\n  query MaternityInsureds {\n    maternityInsureds {\n      insuredNumber\n      fullname\n      isEligibleMaternityDeclaration\n    }\n  }\n",
 ): TypedDocument<"private", MaternityInsuredsQuery, MaternityInsuredsQueryVariables>;
+export function graphql(
+  source: "\n  query MessageLanguage {\n    messageLanguage\n  }\n",
+): TypedDocument<"private", MessageLanguageQuery, MessageLanguageQueryVariables>;
 export function graphql(
   source: "\n  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {\n    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {\n      grossPremium\n      tax\n      discount {\n        codeClause\n        montantRabais\n        dejaDeduitRabais\n      }\n      netPremium\n      actualPremium\n    }\n  }\n",
 ): TypedDocument<"private", NewPremiumQuery, NewPremiumQueryVariables>;

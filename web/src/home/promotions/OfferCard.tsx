@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { CardLink } from "../../ui/layout/CardLink.tsx";
-import { Carousel } from "../../ui/layout/Carousel.tsx";
 import { PictureCard } from "../../ui/layout/PictureCard.tsx";
 import type { Suggested } from "../suggestions.ts";
 import { isOffered } from "./offered.ts";
@@ -12,30 +11,9 @@ import sectionStyles from "../Section.module.css";
 
 type Offer = Suggested["offers"][number];
 
-/** The partners' offers; each opens in the club, or at the partner's as long as there is no club page. */
-export function OffersSection({ offers }: { offers: readonly Offer[] }) {
-  const t = useTexts("homepage");
-  if (offers.length === 0) return null;
-  return (
-    <Carousel
-      label={t("offers.title")}
-      isStill
-      heading={
-        <>
-          <h2>{t("offers.title")}</h2>
-          <AllOffers />
-        </>
-      }
-    >
-      {offers.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} />
-      ))}
-    </Carousel>
-  );
-}
-
-function AllOffers() {
-  const t = useTexts("homepage");
+/** Leads to the club, or to its public page as long as there is no club page here. */
+export function AllOffers() {
+  const t = useTexts("suggestions");
   const { language } = useLanguage();
   const portal = usePortal();
   const { path } = paths.leclub;
@@ -47,8 +25,9 @@ function AllOffers() {
   ) : null;
 }
 
-function OfferCard({ offer }: { offer: Offer }) {
-  const t = useTexts("homepage");
+/** A partner's offer: it opens in the club, or at the partner's as long as there is no club page. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const t = useTexts("suggestions");
   const portal = usePortal();
   const { path } = paths.leclub;
   const to = isOffered(path, portal) ? `${path}?offer=${offer.id}` : offer.buttonLink;
@@ -56,6 +35,7 @@ function OfferCard({ offer }: { offer: Offer }) {
   return (
     <PictureCard
       image={offer.thumbnail}
+      kind={t("offers.title")}
       title={offer.title}
       to={to}
       badge={<Badge tone="warning">{offer.discountTitle}</Badge>}
