@@ -127,7 +127,7 @@ async function timeOf({ path, before, act }: Act, page: Page, pace: Pace): Promi
   await tools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await tools.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await page.goto(path);
-  await page.locator("html:not([data-painted]) main h1").waitFor();
+  await page.locator("html:not([data-hydrating]) main h1").waitFor();
   await page.waitForTimeout(settlingMs);
   await before?.(page);
   await page.waitForTimeout(paintingMs);

@@ -81,7 +81,7 @@ function watch(data: string): void {
     const isThere = document.querySelector(data) !== null;
     if (isThere) dataset["first"] ??= String(performance.now());
     const isWaiting = document.querySelector("[aria-busy=true]") !== null;
-    if (isThere && !isWaiting && dataset["painted"] === undefined)
+    if (isThere && !isWaiting && dataset["hydrating"] === undefined)
       dataset["complete"] = String(performance.now());
     else requestAnimationFrame(look);
   };

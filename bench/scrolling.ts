@@ -49,7 +49,7 @@ async function framesOf(path: string, page: Page, effort: Effort): Promise<Frame
   const rate = effort === "smoke" ? 1 : SLOWER;
   await tools.send("Emulation.setCPUThrottlingRate", { rate });
   await page.goto(path);
-  await page.locator("html:not([data-painted]) tbody tr").first().waitFor();
+  await page.locator("html:not([data-hydrating]) tbody tr").first().waitFor();
   await page.waitForTimeout(SETTLING_MS[effort]);
   await page.mouse.move(desk.width / 2, desk.height / 2);
   const length = await page.evaluate(

@@ -12,7 +12,7 @@ export const portalFolder = join(import.meta.dirname, "../web/dist");
 export async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {
   const process = await createPortal({
     // More patience than people are asked for: on a busy machine a page would come unpainted, and be another one.
-    config: readConfig({ DATABASE_POOL: "8", DEMONSTRATION: "true", PAINT_PATIENCE_MS: "2000" }),
+    config: readConfig({ DATABASE_POOL: "8", DEMONSTRATION: "true", SSR_TIMEOUT_MS: "2000" }),
     database: databaseAt(databaseUrl, benchRoles, benchSecrets),
     secrets: benchSecrets,
     log: createLog("error", (line) => console.error(line)),

@@ -11,7 +11,7 @@ import { openGallery } from "./gallery/gallery-pages.ts";
 import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 // The dialog of the gallery, at the portal's own address: it speaks to the real API with a real session.
 const gallery = await openGallery();

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vites
 import { monthName } from "./harness/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

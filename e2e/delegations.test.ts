@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { builtAddresses } from "./states/states.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

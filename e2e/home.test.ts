@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import type { HomeQuery } from "../web/src/core/http/gql/private.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -11,7 +11,7 @@ import { sampleDetails } from "../api/test/samples/sample-details.ts";
 import { monthName } from "./harness/month-names.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -11,7 +11,7 @@ import { openInvoicesOf } from "./open-invoices.ts";
 import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 // What is asked for stays a request, so that asking for it again meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });

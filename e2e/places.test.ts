@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { addDemonstrationAddresses } from "../api/seed/places/places.ts";
 import { openFields } from "./gallery/fields-pages.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 // The place fields against the real directories, as a person meets them in a form.
 const fields = await openFields(inject("databaseUrl"));

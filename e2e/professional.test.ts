@@ -6,7 +6,7 @@ import { askedFields, cells, longest, statuses } from "../api/test/samples/profe
 import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 // Nothing is treated behind a test's back.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { axeFindings } from "./harness/axe.ts";
 import { openPortal } from "./harness/portal.ts";
 import { it } from "./harness/variation.ts";
-import { renderInBrowser } from "./harness/painted.ts";
+import { renderInBrowser } from "./harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -12,8 +12,8 @@ import { installable } from "./build/installable.ts";
 import { leaflet } from "./build/leaflet.ts";
 import { licences } from "./build/licences.ts";
 import { localeChunks } from "./build/locale-chunks.ts";
-import { paintedPage } from "./build/painted-page.ts";
-import { painter } from "./build/painter.ts";
+import { ssrPage } from "./build/ssr-page.ts";
+import { ssrBundle } from "./build/ssr-bundle.ts";
 import { precompress } from "./build/precompress.ts";
 import { styleNames } from "./build/style-names.ts";
 
@@ -31,10 +31,10 @@ export default defineConfig({
     inlineStylesOnly(),
     installable(),
     localeChunks(),
-    paintedPage(),
+    ssrPage(),
     budget(),
     precompress(),
-    painter(),
+    ssrBundle(),
   ],
   html: { cspNonce: "__NONCE__" },
   build: {

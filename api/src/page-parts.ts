@@ -3,16 +3,16 @@ import { clientConfigurationOf } from "./client-configuration.ts";
 import type { Config } from "./core/config.ts";
 import { cookieNames } from "./core/http/cookies.ts";
 import { servePages } from "./core/http/pages.ts";
-import { loadPainter, type PainterParts } from "./core/http/painter.ts";
+import { loadRenderer, type RendererParts } from "./core/ssr/renderer.ts";
 import type { RestVariables } from "./core/http/rest.ts";
 import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
 
-interface PageNeeds extends Pick<PainterParts, "clock" | "log" | "ask"> {
+interface PageNeeds extends Pick<RendererParts, "clock" | "log" | "ask"> {
   identity: { passwordPath: string };
   pushKey: { publicKey: string };
 }
 
-/** The portal's pages, painted for whoever is signed in. */
+/** The portal's pages, rendered on the server for signed-in customers. */
 export function pageParts(
   { config, webFolder }: { config: Config; webFolder?: string },
   { identity, pushKey, ...own }: PageNeeds,
@@ -23,17 +23,17 @@ export function pageParts(
     pushKey.publicKey,
   );
   if (!webFolder) return { clientConfiguration };
-  const painter = loadPainter(webFolder, {
+  const renderer = loadRenderer(webFolder, {
     ...own,
     configuration: clientConfiguration,
     cookies: cookieNames(config.publicUrl),
-    patienceMs: config.paintPatienceMs,
+    timeoutMs: config.ssrTimeoutMs,
   });
   const pages = new Hono<RestVariables>();
   pages.route("/", faqFiles(config.publicUrl));
   pages.route(
     "/",
-    servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), painter?.paint),
+    servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), renderer?.render),
   );
-  return { clientConfiguration, pages, painter };
+  return { clientConfiguration, pages, renderer };
 }

@@ -14,14 +14,14 @@ import { Lanes } from "./core/db/lanes.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
 import { SharedData } from "./core/db/shared-data.ts";
 import type { Database } from "./core/db/open.ts";
-import { inventedAnswers } from "./core/http/invented-answers.ts";
+import { mockApi } from "./core/ssr/mock-data.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { startLiveNews } from "./insurer/notifications/live-news.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
-import type { PainterParts } from "./core/http/painter.ts";
+import type { RendererParts } from "./core/ssr/renderer.ts";
 import { asReader } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
@@ -73,8 +73,8 @@ export interface PortalParts {
 /** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
 const VISITOR_BEAT_MS = 250;
 
-/** Who is shown everything: somebody who owns the address. */
-const rehearsed = { extranauteType: "PPA" };
+/** The role that sees every screen. */
+const warmUpFields = { extranauteType: "PPA" };
 
 /** Together less than the ten seconds within which a process is gone. */
 const stopTimes = {
@@ -122,9 +122,9 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
   registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness });
-  const ask: PainterParts["ask"] = (request) => app.fetch(asReader(request));
+  const ask: RendererParts["ask"] = (request) => app.fetch(asReader(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
-  const { painter, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
+  const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
     ...own,
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
@@ -143,7 +143,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     tokens,
     sessions: identity.sessions,
     ...jobs,
-    warmUp: async () => painter?.rehearse(inventedAnswers(own.documents, rehearsed, ask)),
+    warmUp: async () => renderer?.warmUp(mockApi(own.documents, warmUpFields, ask)),
     async stop() {
       readiness.stop();
       const jobsStopped = stopJobs();

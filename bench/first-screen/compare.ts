@@ -66,7 +66,7 @@ const TRIES = 5;
 
 /** Whether it is the page that we mean: the first ones after a start may come unpainted. */
 async function requirePage({ name, url, cookies }: Page): Promise<void> {
-  const mark = cookies.length > 0 ? 'id="painted"' : "<title>";
+  const mark = cookies.length > 0 ? 'id="dehydrated"' : "<title>";
   for (let attempt = 1; attempt <= TRIES; attempt += 1)
     if ((await visit(url, cookies)).includes(mark)) return;
   throw new Error(`The ${name} is not the page that is meant.`);

@@ -24,7 +24,7 @@ export const nodeModules: Readonly<Record<string, string>> = {
 export const apiFiles: Readonly<Record<string, string>> = {
   "api/src/core/http/server.ts": inDemo("replaced/server.ts"),
   "api/src/core/http/pages.ts": missing,
-  "api/src/core/http/painter.ts": missing,
+  "api/src/core/ssr/renderer.ts": missing,
   "api/src/development.ts": missing,
   "api/src/files/images.ts": inDemo("replaced/images.ts"),
   "api/src/files/pdf-inspector.ts": inDemo("replaced/pdf-inspector.ts"),

@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
-import { type EarlyStart, startEarly } from "../../web/src/core/http/early.ts";
+import { type Prefetched, prefetch } from "../../web/src/core/http/prefetch.ts";
 import { graphqlRequest, restRequest } from "../../web/src/core/http/request.ts";
 import {
   configurationPath,
@@ -10,18 +10,18 @@ import {
 import { currentAsker } from "../../web/src/core/session/session.ts";
 import { HomeDocument, homePeriod } from "../../web/src/home/home.ts";
 
-type Answers = EarlyStart["answers"];
+type Answers = Prefetched["responses"];
 
 /** What every page of the portal asks before it knows who is there. */
 export function askForEverybody(answers: Answers, configuration: ClientConfiguration): void {
   const { language } = currentAsker();
   const asker = { language };
-  startEarly(
+  prefetch(
     answers,
     graphqlRequest(configuration, "public", FeatureFlags, { platform: "web" }, asker),
   );
-  startEarly(answers, restRequest(configuration, "GET", maintenancePath, undefined, asker));
-  startEarly(answers, restRequest(configuration, "GET", configurationPath, undefined, asker));
+  prefetch(answers, restRequest(configuration, "GET", maintenancePath, undefined, asker));
+  prefetch(answers, restRequest(configuration, "GET", configurationPath, undefined, asker));
 }
 
 /**
@@ -34,9 +34,9 @@ export async function askForPerson(
   isHome: boolean,
 ): Promise<void> {
   const asker = currentAsker();
-  startEarly(answers, graphqlRequest(configuration, "private", PortalData, {}, asker));
+  prefetch(answers, graphqlRequest(configuration, "private", PortalData, {}, asker));
   if (!isHome) return;
   await [...answers.values()].at(-1);
   const period = homePeriod(new Date());
-  startEarly(answers, graphqlRequest(configuration, "private", HomeDocument, period, asker));
+  prefetch(answers, graphqlRequest(configuration, "private", HomeDocument, period, asker));
 }

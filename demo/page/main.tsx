@@ -2,7 +2,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { createRoot } from "react-dom/client";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { loadConfiguration } from "../../web/src/core/configuration.ts";
-import type { EarlyStart } from "../../web/src/core/http/early.ts";
+import type { Prefetched } from "../../web/src/core/http/prefetch.ts";
 import { loadTexts } from "../../web/src/core/language/i18n.tsx";
 import { setBasePath } from "../../web/src/core/routing/base-path.ts";
 import type { InsurerState } from "../insurer/protocol.ts";
@@ -60,10 +60,10 @@ async function fetchFirstParts(): Promise<void> {
 /** The portal's code runs while the insurer still moves in: it asks nothing before it is told how it is configured. */
 function openPortal() {
   const { promise, resolve } = Promise.withResolvers<ClientConfiguration>();
-  const answers: EarlyStart["answers"] = new Map();
-  window.earlyStart = { configuration: promise, answers };
+  const responses: Prefetched["responses"] = new Map();
+  window.prefetched = { configuration: promise, responses };
   void import("../../web/src/main.tsx").then(fetchFirstParts).catch(tellBroken);
-  return { answers, configure: resolve };
+  return { responses, configure: resolve };
 }
 
 /** A plain host led here from a deep link (404.html): the address in the bar is the wished one again. */
@@ -98,15 +98,15 @@ async function start(): Promise<void> {
     line.ready,
   ]);
   performance.mark("insurer ready");
-  // What the insurer answers was asked for before it was awake: now it is.
+  // What the insurer responses was asked for before it was awake: now it is.
   if (!portal) return location.reload();
   liveIn(state.today, todayInZurich(new Date()));
   const configuration = await loadConfiguration();
-  askForEverybody(portal.answers, configuration);
+  askForEverybody(portal.responses, configuration);
   await ensureSession(line);
   performance.mark("signed in");
   const isHome = location.pathname === `${basePath}/`;
-  void askForPerson(portal.answers, configuration, isHome)
+  void askForPerson(portal.responses, configuration, isHome)
     .catch(() => undefined)
     .finally(endStraight);
   portal.configure(configuration);

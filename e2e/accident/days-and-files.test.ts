@@ -4,7 +4,7 @@ import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { openPdf } from "../../api/test/pdf.ts";
 import { openPortal } from "../harness/portal.ts";
 import { receiptOf } from "../harness/receipt.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 import {
   ACCIDENT,
   countDeclared,

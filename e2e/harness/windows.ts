@@ -5,7 +5,7 @@ import {
   chromium,
 } from "playwright-core";
 import { findChromium } from "../../scripts/browsers/chromium.ts";
-import { keepRouting, waitUntilAlive } from "./painted.ts";
+import { keepRouting, waitUntilHydrated } from "./ssr.ts";
 
 /** The browsers for all files that a worker walks through; they end with the worker. */
 const running = new Map<boolean, Promise<Browser>>();
@@ -54,7 +54,7 @@ export async function openWindows(baseURL: string, wish = { light: true }) {
     });
     context.setDefaultTimeout(20_000);
     context.on("page", (page) => {
-      waitUntilAlive(page);
+      waitUntilHydrated(page);
       keepRouting(page);
     });
     opened.push(context);

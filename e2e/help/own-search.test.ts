@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 import { openPortal } from "../harness/portal.ts";
 
 const portal = await openPortal(inject("databaseUrl"));

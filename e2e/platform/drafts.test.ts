@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { confirmWithCode } from "../harness/one-time-code.ts";
-import { isAlive } from "../harness/painted.ts";
+import { isHydrated } from "../harness/ssr.ts";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
 
@@ -46,7 +46,7 @@ test("what was typed survives a reload, a sign-out at once and a new session; di
   await page.goto("/account");
   await signIn("camille@example.ch");
   const before = await phone().inputValue();
-  await isAlive(page);
+  await isHydrated(page);
   await phone().fill("+41 79 555 77");
   await page.reload();
   await notice().waitFor();

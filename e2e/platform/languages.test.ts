@@ -2,7 +2,7 @@ import { languages } from "@portal/model/portal/languages.ts";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

@@ -5,7 +5,7 @@ import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

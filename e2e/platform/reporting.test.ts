@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { it } from "../harness/variation.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const received: { address: string; body: string }[] = [];
 const collector = createServer((request, response) => {

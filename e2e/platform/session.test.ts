@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());

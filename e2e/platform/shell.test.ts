@@ -3,7 +3,7 @@ import { type PathName, paths, pathNames } from "../../web/src/core/routing/path
 import { openPortal } from "../harness/portal.ts";
 import { builtAddresses } from "../states/states.ts";
 import { it } from "../harness/variation.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -276,7 +276,7 @@ test("a screen with all that follows it takes few files, each of which is there"
     .toBe(true);
   const others = [...files].filter(([, type]) => !/javascript|css|woff2/.test(type ?? ""));
   expect(others).toEqual([]);
-  expect(files.size).toBeLessThanOrEqual(34);
+  expect(files.size).toBeLessThanOrEqual(35);
   await page.context().close();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const cards = (page: Page) => page.locator("main li h2").first().waitFor();
 const switches = (page: Page) => page.getByRole("switch").first().waitFor();

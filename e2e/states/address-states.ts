@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "../harness/portal.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 import type { PortalState } from "./state.ts";
 
 const cards = (page: Page) => page.locator("main [role=tabpanel] h2").first().waitFor();

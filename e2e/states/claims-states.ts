@@ -1,5 +1,5 @@
 import type { PortalState } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const thisYear = new Date().getFullYear();
 

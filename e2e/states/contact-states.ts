@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const write = "/help-contact-write";
 const phone = "/help-contact-phone";

@@ -1,7 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { addDemonstrationCaregivers } from "../../api/seed/places/caregivers.ts";
 import { opened, type PortalState, settled } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const nextJanuary = `${new Date().getFullYear() + 1}-01`;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 /** Something is typed into the search of the page, and the answers are there. */
 async function search(page: Page, typed: string): Promise<void> {

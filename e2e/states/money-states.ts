@@ -1,6 +1,6 @@
 import { putOnPlan } from "../instalment-plans.ts";
 import { opened, type PortalState, settled } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const rowsOpen: PortalState[] = [
   { name: "invoices, open", login: "camille@example.ch", path: "/invoices?status=ENCOURS" },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const loaded = async (page: Page) => {
   await page.locator("#my-data").waitFor();

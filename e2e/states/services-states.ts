@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const fieldsThere = (page: Page) => page.locator("main fieldset").first().waitFor();
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
-import { renderInBrowser } from "../harness/painted.ts";
+import { renderInBrowser } from "../harness/ssr.ts";
 
 const bell = (page: Page) => page.locator("header button[aria-haspopup=dialog]").nth(1);
 

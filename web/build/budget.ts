@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 import { localeChunkName } from "./locale-chunks.ts";
-import { filesIn } from "./painted-page.ts";
+import { filesIn } from "./ssr-page.ts";
 import { smallest } from "./precompress.ts";
 
 /** Just above what is reached, so that more is a decision. Names of the company in four languages took the last 0.2 KB. */
@@ -19,7 +19,7 @@ export function budget(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const files = firstScreenFiles(bundle);
-        const html = bundle["painter/page.html"];
+        const html = bundle["server/page.html"];
         if (html?.type !== "asset") return this.error("There is no page to weigh");
         const page = String(html.source);
         const sizes = await Promise.all([

@@ -27,13 +27,13 @@ export const chunkGroups: Groups = [
   },
   {
     name: "blocks",
-    test: /\/web\/src\/(?:ui\/(?:layout|feedback|dialogs)\/|core\/(?:routing\/|today|http\/(?:problem-text|download|awaited)))|\/(?:message-counts|request-words|receipt-address)\.ts$|\/parts\/FieldsSkeleton\.|\/(?:useMutation|mutationObserver)\.js$/,
+    test: /\/web\/src\/(?:ui\/(?:layout|feedback|dialogs)\/|core\/(?:routing\/|today|http\/(?:problem-text|download|cache-invalidation)))|\/(?:message-counts|request-words|receipt-address)\.ts$|\/parts\/FieldsSkeleton\.|\/(?:useMutation|mutationObserver)\.js$/,
     minShareCount: 3,
   },
   { name: "tables", test: /\/web\/src\/(?:ui\/tables|parts\/years)\//, minShareCount: 3 },
   {
     name: "drafts",
-    test: /\/web\/src\/(?:core\/forms\/(?:draft|act-key|after-press)|parts\/Draft)/,
+    test: /\/web\/src\/(?:core\/forms\/(?:draft|autosave|idempotency-keys|defer-until-pointer-up)|parts\/Draft)/,
     minShareCount: 5,
   },
   {
@@ -54,7 +54,7 @@ export const chunkGroups: Groups = [
   // What keeps a session, and what the shell draws in quiet moments: on every screen, soon after it.
   {
     name: "session",
-    test: /\/core\/(?:session\/session-(?:pulse|expiry)|technical-information)\.ts$/,
+    test: /\/core\/(?:session\/(?:expiry-steps|session-expiry)|technical-information)\.ts$/,
   },
   {
     name: "late",

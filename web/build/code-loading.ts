@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const ownLoader = fileURLToPath(new URL("../src/core/errors/load-code.ts", import.meta.url));
+const ownLoader = fileURLToPath(new URL("../src/core/errors/load-module.ts", import.meta.url));
 const viteLoader = "\0vite/preload-helper.js";
 
 /** What runs brought these along: no part has to list them. Vite lists a file once, however often it is named. */
@@ -24,7 +24,7 @@ export function codeLoading(): Plugin {
     }),
     load(id) {
       if (id !== viteLoader) return undefined;
-      return `export { loadCode as __vitePreload } from ${JSON.stringify(ownLoader)};`;
+      return `export { loadModule as __vitePreload } from ${JSON.stringify(ownLoader)};`;
     },
   };
 }

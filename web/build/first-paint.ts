@@ -28,7 +28,7 @@ export function firstPaint(): Plugin {
         const branded = html.replaceAll("__BRAND__", brand.name).replace("<!--icon-->", icon());
         if (isDevelopment) return branded.replaceAll("__LANG__", "fr");
         return replaceEach(inlineStyles(branded, context), {
-          "<!--first-requests-->": `<!--first-requests--><script nonce="__NONCE__">${await inlineScript("first-requests.ts")}</script><!--/first-requests-->`,
+          "<!--prefetch-->": `<!--prefetch--><script nonce="__NONCE__">${await inlineScript("prefetch-start.ts")}</script><!--/prefetch-->`,
           "<!--fonts-->": fontPreload(context),
           "<!--skeleton-->": await skeleton(),
         });

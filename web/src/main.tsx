@@ -12,16 +12,17 @@ import {
 } from "./core/errors/errors.ts";
 import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
-import { browser, takingOver } from "./core/host.ts";
-import { leisure } from "./core/leisure.ts";
-import { nextTask } from "./core/next-task.ts";
+import { browserEnvironment, hydratingEnvironment } from "./core/environment.ts";
+import { whenIdle } from "./core/idle.ts";
+import { yieldToMain } from "./core/yield-to-main.ts";
 import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
-import { fill, type Painted, readPainted } from "./core/painted.ts";
+import { type DehydratedPage, hydrateCache, readDehydratedPage } from "./core/dehydrated-state.ts";
 import { withBasePath } from "./core/routing/base-path.ts";
 import { locationOf } from "./core/routing/location.ts";
 import { takeLinkToken } from "./core/routing/link-token.ts";
-import { prepareForLostTabs } from "./core/portal-worker.ts";
-import { tellAlive } from "./core/early-acts.ts";
+import { installOfflineFallback } from "./core/service-worker.ts";
+import { replayEvents } from "./ssr/event-replay.ts";
+import { wholePageHydrated } from "./core/hydration.tsx";
 import { emptyCache } from "./core/language/LanguageProvider.tsx";
 import {
   currentLanguage,
@@ -36,11 +37,11 @@ import { Root } from "./root.tsx";
 import { CrashScreen } from "./shell/screens/CrashScreen.tsx";
 
 async function start(open: (screen: ReactNode) => void | Promise<void>): Promise<void> {
-  await nextTask();
-  const configuration = await (window.earlyStart?.configuration ?? loadConfiguration());
+  await yieldToMain();
+  const configuration = await (window.prefetched?.configuration ?? loadConfiguration());
   setConfiguration(configuration);
   const { traceSampleRate, errorReportDsn } = configuration;
-  // Its code comes with the first error; an error that cannot be told has nobody left to hear it.
+  // The reporter is loaded with the first error; its own failure cannot be reported.
   const reporter: Reporter = (...told) =>
     void import("./core/errors/error-reporter.ts")
       .then((late) => late.tellCollector(configuration, ...told))
@@ -51,7 +52,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   });
 
   if (import.meta.env.DEV) await openDevelopmentSession(configuration);
-  await nextTask();
+  await yieldToMain();
   const elsewhere = redirectOf(locationOf(location.href).path);
   if (elsewhere) history.replaceState(history.state, "", withBasePath(elsewhere) + location.search);
   const hasSession = isAuthenticated(configuration.environment, document.cookie);
@@ -60,15 +61,15 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
     welcomeUser();
     const stored = takeStoredAddress();
     if (stored) history.replaceState(history.state, "", stored);
-    await nextTask();
+    await yieldToMain();
   }
   await open(<Portal initial={locationOf(location.href)} />);
   if (!hasSession) return;
-  void leisure().then(prepareForLostTabs);
+  void whenIdle().then(installOfflineFallback);
   await keepSession();
 }
 
-/** No session ends within its first moments: what keeps it comes after the page, or as soon as there is a network. */
+/** Loaded after the page, since no session ends within its first seconds; without a network as soon as there is one. */
 async function keepSession(): Promise<void> {
   try {
     (await import("./core/session/session-expiry.ts")).keepSession();
@@ -77,7 +78,7 @@ async function keepSession(): Promise<void> {
   }
 }
 
-/** The wish for a language is kept, and taken out of the address. */
+/** Remembers the language of `?lang=` and removes it from the address. */
 function takeLanguageWish(): void {
   const address = withoutLanguageWish(location.href);
   if (address === undefined) return;
@@ -85,36 +86,49 @@ function takeLanguageWish(): void {
   history.replaceState(history.state, "", address);
 }
 
-const container = document.getElementById("root");
-if (!container) throw new Error("The page has no root element");
-const page = container;
+const container = rootElement();
 const cache = emptyCache();
 
+function rootElement(): HTMLElement {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The page has no root element");
+  return element;
+}
+
 function show(screen: ReactNode): void {
-  createRoot(page, { onUncaughtError: report }).render(
-    <Root host={browser} language={currentLanguage()} cache={cache}>
+  createRoot(container, { onUncaughtError: report }).render(
+    <Root environment={browserEnvironment} language={currentLanguage()} cache={cache}>
       {screen}
     </Root>,
   );
 }
 
-/** Once everything is there that the server had: the first render is then what already stands in the page. */
-async function takeOver(screen: ReactNode, known: Painted, code: Promise<unknown>): Promise<void> {
+/** Hydrates a server-rendered page once its code, texts and queries are there, so that the first render finds the same markup. */
+async function hydratePage(
+  screen: ReactNode,
+  page: DehydratedPage,
+  code: Promise<unknown>,
+): Promise<void> {
   await code;
-  await nextTask();
-  fill(cache, known);
-  await nextTask();
-  const { host, settle } = takingOver(known.at);
-  const beAlive = () => {
-    void wholePageTaken().then(() => {
+  await yieldToMain();
+  hydrateCache(cache, page);
+  await yieldToMain();
+  const { environment, settle } = hydratingEnvironment(page.at);
+  const onHydrated = () => {
+    void wholePageHydrated().then(() => {
       settle();
-      tellAlive();
+      replayEvents();
     });
   };
   startTransition(() => {
     hydrateRoot(
-      page,
-      <Root host={host} language={known.language} cache={cache} onAlive={beAlive}>
+      container,
+      <Root
+        environment={environment}
+        language={page.language}
+        cache={cache}
+        onHydrated={onHydrated}
+      >
         {screen}
       </Root>,
       { onUncaughtError: report },
@@ -122,35 +136,20 @@ async function takeOver(screen: ReactNode, known: Painted, code: Promise<unknown
   });
 }
 
-const longestTakingMs = 5000;
-
-/** React takes the parts of a page one after the other, in quiet moments, each once its code is there. */
-async function wholePageTaken(): Promise<void> {
-  const end = performance.now() + longestTakingMs;
-  while (!isTaken() && performance.now() < end) await leisure();
-}
-
-/** Only React's own mark on an element tells that it answers for it; without that mark the page is alive a little late. */
-function isTaken(): boolean {
-  return [...page.querySelectorAll("button, input, select, textarea")].every((control) =>
-    Object.keys(control).some((name) => name.startsWith("__reactProps$")),
-  );
-}
-
-/** What is asked about the person is under way meanwhile. */
+/** The requests of `prefetch-start.ts` are under way meanwhile. */
 async function begin(): Promise<void> {
   takeLinkToken();
   watchWindow(window);
-  const painted = readPainted();
-  if (painted) showLanguage(painted.language);
+  const dehydrated = readDehydratedPage();
+  if (dehydrated) showLanguage(dehydrated.language);
   takeLanguageWish();
-  await nextTask();
+  await yieldToMain();
   const screenCode = preloadScreen(locationOf(location.href).path);
   const language = currentLanguage();
-  const firstTexts = ["global", "template", "homepage", ...(painted?.texts ?? [])] as const;
+  const firstTexts = ["global", "template", "homepage", ...(dehydrated?.texts ?? [])] as const;
   const texts = Promise.allSettled(firstTexts.map((group) => loadTexts(language, group)));
   const code = Promise.all([texts, screenCode]);
-  await start(painted ? (screen) => takeOver(screen, painted, code) : show);
+  await start(dehydrated ? (screen) => hydratePage(screen, dehydrated, code) : show);
 }
 
 begin().catch((error: unknown) => {

@@ -1,35 +1,30 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect } from "react";
-import { type Host, HostContext } from "./core/host.ts";
+import { type ReactNode, Suspense } from "react";
+import { type Environment, EnvironmentContext } from "./core/environment.ts";
+import { OnHydrated } from "./core/hydration.tsx";
 import { LanguageProvider } from "./core/language/LanguageProvider.tsx";
 import { BlankShell } from "./shell/BlankShell.tsx";
 
 interface RootProps {
-  readonly host: Host;
+  readonly environment: Environment;
   readonly language: Language;
   readonly cache: QueryClient;
-  /** Hears that the page is alive. */
-  readonly onAlive?: () => void;
+  /** Called when the part of the page outside all inner boundaries is hydrated. */
+  readonly onHydrated?: () => void;
   readonly children: ReactNode;
 }
 
-/** The root of the page, the same where it is painted and where it is taken over: React counts its ids by it. */
-export function Root({ host, language, cache, onAlive, children }: RootProps) {
+/** The root of the page. It is the same on the server and in the browser, because React derives its ids from the tree. */
+export function Root({ environment, language, cache, onHydrated, children }: RootProps) {
   return (
-    <HostContext value={host}>
+    <EnvironmentContext value={environment}>
       <LanguageProvider initial={language} cache={cache}>
         <Suspense fallback={<BlankShell />}>
           {children}
-          {onAlive && <Alive onAlive={onAlive} />}
+          {onHydrated && <OnHydrated run={onHydrated} />}
         </Suspense>
       </LanguageProvider>
-    </HostContext>
+    </EnvironmentContext>
   );
-}
-
-/** Stands beside the page: what is taken over with it is alive. */
-function Alive({ onAlive }: { onAlive: () => void }) {
-  useEffect(() => onAlive(), [onAlive]);
-  return null;
 }

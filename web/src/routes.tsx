@@ -1,12 +1,6 @@
+import { Boundary } from "./core/hydration.tsx";
 import { brand } from "@portal/brand/brand.ts";
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import {
   type PortalPath,
   type PathName,
@@ -16,8 +10,8 @@ import {
   pathNameOf,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
-import { useHost } from "./core/host.ts";
-import { useLeisure } from "./core/leisure.ts";
+import { useEnvironment } from "./core/environment.ts";
+import { useDeferred } from "./core/idle.ts";
 import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
@@ -34,11 +28,11 @@ import { MissingScreen } from "./shell/screens/MissingScreen.tsx";
 import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { isForVisitors, isLate, lateScreenNames, lateScreens } from "./late-screens.ts";
+import { isForVisitors, isLazyRoute, lazyRouteNames, lazyRoutes } from "./lazy-routes.ts";
 import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
-for (const name of lateScreenNames) {
+for (const name of lazyRouteNames) {
   screens[name] = lazyScreen(async () =>
     isForVisitors(name)
       ? (await import("./visitor-screens.ts")).screenCode[name]()
@@ -71,13 +65,13 @@ export function Portal({ initial }: { initial: PortalLocation }) {
   return (
     <Router initial={initial} preload={(path) => void preloadScreen(path)}>
       <ErrorBoundary fallback={CrashScreen}>
-        <Suspense fallback={<Loading />}>
+        <Boundary fallback={<Loading />}>
           <Layout />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
-      <Suspense>
+      <Boundary>
         <ErrorDialog />
-      </Suspense>
+      </Boundary>
     </Router>
   );
 }
@@ -153,8 +147,8 @@ function Layout() {
 /** On the homepage alone: a dialog that opens late would cover a form that is being filled in. */
 function LateWelcome() {
   const { path } = useLocation();
-  const isIdle = useLeisure();
-  return <Suspense>{isIdle && path === paths.home.path && <Welcome />}</Suspense>;
+  const isIdle = useDeferred();
+  return <Boundary>{isIdle && path === paths.home.path && <Welcome />}</Boundary>;
 }
 
 /** A welcome or a survey that fails is not missed. */
@@ -180,10 +174,10 @@ function CurrentScreen({ name }: { name: PathName | undefined }): ReactNode {
   const CurrentOrNone = (name && screens[name]) ?? UnknownScreen;
   return (
     <ErrorBoundary key={path} fallback={CrashNotice}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Boundary fallback={<ScreenSkeleton />}>
         <CurrentOrNone />
         <ResetScrollAndFocus path={path} startedAt={startedAt} />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   );
 }
@@ -210,12 +204,12 @@ function useTextsOfScreen(name: PathName | undefined): void {
   const { language } = useLanguage();
   if (name === "home") return;
   void loadTexts(language, "forms");
-  if (name && isLate(name)) void loadTexts(language, lateScreens[name]);
+  if (name && isLazyRoute(name)) void loadTexts(language, lazyRoutes[name]);
 }
 
 /** The greeting goes by the clock of the moment the homepage is opened. */
 function Home() {
-  const host = useHost();
+  const host = useEnvironment();
   const [now] = useState(() => host.now());
   return <HomeScreen now={now} />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { CustomerScreen } from "./late-screens.ts";
+import type { CustomerScreen } from "./lazy-routes.ts";
 
 /** Where the code of each screen of customers is. Fetched with the first of them: the homepage does not bring the names of all pieces. */
 export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { VisitorScreen } from "./late-screens.ts";
+import type { VisitorScreen } from "./lazy-routes.ts";
 
 /** The same for whoever has no account: they need not bring the names of the pieces of all other screens. */
 export const screenCode: Record<VisitorScreen, () => Promise<ComponentType>> = {

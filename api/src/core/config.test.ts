@@ -70,3 +70,10 @@ test("a proxy that hides everybody behind one address is warned of", () => {
 test("an empty variable counts as none", () => {
   expect(readConfig({ PORT: "", PUBLIC_URL: "" }).port).toBe(3000);
 });
+
+test("a setting by its former name counts, and the start warns of it", () => {
+  const config = readConfig({ PAINT_PATIENCE_MS: "40" });
+  expect(config.ssrTimeoutMs).toBe(40);
+  expect(warningsOf(config)).toEqual(["PAINT_PATIENCE_MS is now SSR_TIMEOUT_MS."]);
+  expect(warningsOf(readConfig({ SSR_TIMEOUT_MS: "40" }))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { withoutFormerNames } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { StartProblem } from "./start-problem.ts";
@@ -5,9 +6,7 @@ import { StartProblem } from "./start-problem.ts";
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
-const yesNo = z
-  .enum(["true", "false"], "must be true or false")
-  .transform((value) => value === "true");
+const yesNo = z.stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" });
 
 /** The settings, read from the environment. Every one is optional; the runbook explains each. */
 const Settings = z.object({
@@ -82,7 +81,7 @@ const Settings = z.object({
   ERROR_REPORT_DSN: httpUrl
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
-  PAINT_PATIENCE_MS: z.coerce
+  SSR_TIMEOUT_MS: z.coerce
     .number("must be a number of milliseconds up to 5000")
     .min(0)
     .max(5000)
@@ -126,8 +125,8 @@ export interface Config {
   /** Whether `x-forwarded-for` comes from a proxy of ours. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
-  /** How long the painting of a first screen may take; with 0 none is painted. */
-  paintPatienceMs: number;
+  /** How long the server may take to render a page; 0 turns server rendering off. */
+  ssrTimeoutMs: number;
   /** How long the back office takes over a request. */
   requestDelaySeconds: number;
   outbox: OutboxConfig;
@@ -135,6 +134,8 @@ export interface Config {
   mailingsPerMinute: number;
   /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
   mapTiles: { url: string; attribution: string };
+  /** Warnings of settings that were given by a former name. */
+  formerNames: string[];
   /** Where browsers report errors to; empty when nowhere. */
   errorReportDsn: string;
 }
@@ -148,7 +149,7 @@ export interface OutboxConfig {
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const { given, warnings: formerNames } = withoutFormerNames(environment);
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
@@ -176,12 +177,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
-    paintPatienceMs: settings.PAINT_PATIENCE_MS,
+    ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),
     mailingsPerMinute: settings.MAILINGS_PER_MINUTE,
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
+    formerNames,
   };
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
@@ -271,11 +273,10 @@ function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
       `Settings: DEMONSTRATION=true lets everybody in at ${publicUrl} with a password that everybody knows. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
     );
   }
-  if (publicUrl.startsWith("http:")) {
-    throw new StartProblem(
-      `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
-    );
-  }
+  if (!publicUrl.startsWith("http:")) return;
+  throw new StartProblem(
+    `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
+  );
 }
 
 /** `https://key@host/project`, with a path before the project where the collector lives below one. */
@@ -286,9 +287,10 @@ function isReportDsn(dsn: string): boolean {
 }
 
 /** What is allowed and may still be a mistake; said at the start. */
-export function warningsOf({ publicUrl, trustProxy }: Config): string[] {
-  if (trustProxy || !publicUrl.startsWith("https:")) return [];
+export function warningsOf({ publicUrl, trustProxy, formerNames }: Config): string[] {
+  if (trustProxy || !publicUrl.startsWith("https:")) return formerNames;
   return [
+    ...formerNames,
     "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: everybody counts as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
   ];
 }

@@ -1,7 +1,7 @@
+import { Boundary } from "../core/hydration.tsx";
 import { formFieldOf, toPayload } from "@portal/model/accident/accident-payload.ts";
 import type { AccidentStep } from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { Suspense } from "react";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
@@ -60,9 +60,9 @@ function Steps({ view: { form } }: { view: AccidentView }) {
       sending={sending}
       side={<Side />}
     >
-      <Suspense fallback={<FieldsSkeleton />}>
+      <Boundary fallback={<FieldsSkeleton />}>
         <CurrentStep step={form.stepName} report={report} />
-      </Suspense>
+      </Boundary>
     </DeclarationWizard>
   );
 }

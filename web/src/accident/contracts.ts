@@ -30,9 +30,9 @@ export interface BasicContract {
 export function contractsOn(date: string) {
   return queryOptions({
     queryKey: ["accident contracts", date],
-    queryFn: async (): Promise<ReadonlyMap<number, BasicContract>> => {
+    queryFn: async (): Promise<Readonly<Record<number, BasicContract>>> => {
       const { contracts } = await query(AccidentCovers, { date }, { silent: true });
-      return new Map(
+      return Object.fromEntries(
         contracts.flatMap(({ insuredNumber, healthBasic }) =>
           healthBasic ? [[insuredNumber, contractOf(healthBasic)] as const] : [],
         ),

@@ -1,3 +1,4 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import {
   type AccidentForm,
   restoreAccident,
@@ -18,9 +19,8 @@ import {
 } from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
 import { isDay } from "@portal/model/typing/typed-dates.ts";
-import { useQuery } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import type { Insured } from "../core/portal.tsx";
 import { oneOf } from "../core/routing/search.ts";
 import { type SteppedForm, useSteppedForm } from "../parts/wizard/useSteppedForm.ts";
@@ -55,7 +55,7 @@ export function useAccidentView(): AccidentView {
 
 /** The declaration under the rules of this moment. Who is alone on an account is chosen already. */
 export function useAccident(people: readonly Insured[], found: Draft | undefined): AccidentView {
-  const { now } = useHost();
+  const { now } = useEnvironment();
   const [only, ...others] = people;
   const alone = only && others.length === 0 ? String(only.insuredNumber) : "";
   const personOf = ({ concernedInsured }: AccidentForm) =>
@@ -98,6 +98,6 @@ function useContract(
   const isSaid = isDay(accidentDate) && accidentDate >= min && accidentDate <= max;
   const { data: contracts } = useQuery(contractsOn(isSaid ? accidentDate : moment.today));
   if (!person || !contracts) return { doctor: undefined, cover: undefined };
-  const contract = contracts.get(person.insuredNumber);
+  const contract = contracts[person.insuredNumber];
   return { doctor: contract?.doctor, cover: accidentCover(contract?.risk, form) };
 }

@@ -1,6 +1,6 @@
 import type { Coordinates } from "@portal/model/places/places.ts";
 import { mapTiles } from "../core/configuration.ts";
-import { usePageBody } from "../core/host.ts";
+import { usePageBody } from "../core/environment.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DEFAULT_RADIUS_METRES, DEFAULT_ZOOM, LIST_ZOOM } from "../ui/map/map.ts";
 import { SwissMap } from "../ui/map/SwissMap.tsx";

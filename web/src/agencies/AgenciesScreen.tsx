@@ -1,5 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import type { Coordinates } from "@portal/model/places/places.ts";
-import { startTransition, Suspense, useState } from "react";
+import { startTransition, useState } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useSearch } from "../core/routing/search.ts";
@@ -25,9 +26,9 @@ export function AgenciesScreen() {
     <Page title={titles("titles.helpFindAgency")} intro={t("intro")}>
       <AgencySearch placeId={placeId} isAroundHere={here !== undefined} onSearch={searchAround} />
       <ErrorBoundary fallback={AgenciesFailed}>
-        <Suspense fallback={<AgenciesSkeleton />}>
+        <Boundary fallback={<AgenciesSkeleton />}>
           <AgencyResults placeId={placeId} here={here} />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

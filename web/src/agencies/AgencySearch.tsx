@@ -1,5 +1,5 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
-import { useQuery } from "@tanstack/react-query";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { type SubmitEvent, useRef } from "react";
 import { useTexts } from "../core/language/i18n.tsx";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../core/http/useQuery.ts";
 import { useState } from "react";
 import type { LocalityOption } from "../core/places.ts";
 import type { ListOption } from "../ui/fields/Combobox.tsx";

@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Page } from "../ui/layout/Page.tsx";
@@ -21,9 +21,9 @@ export function AttributionsScreen() {
       <section className={styles.section} aria-labelledby="places">
         <h2 id="places">{t("places.title")}</h2>
         <ErrorBoundary fallback={PlacesFailed}>
-          <Suspense fallback={<Skeleton height="240px" />}>
+          <Boundary fallback={<Skeleton height="240px" />}>
             <PlacesSection />
-          </Suspense>
+          </Boundary>
         </ErrorBoundary>
       </section>
       <section className={styles.section} aria-labelledby="map">

@@ -1,5 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -21,9 +22,9 @@ export function OrderCardScreen() {
   return (
     <Page title={titles("titles.orderCard")} intro={t("intro")}>
       <ErrorBoundary fallback={CardsFailed}>
-        <Suspense fallback={<Skeleton height="480px" />}>
+        <Boundary fallback={<Skeleton height="480px" />}>
           <Order />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

@@ -1,8 +1,8 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useLocation } from "../core/routing/router.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
@@ -19,9 +19,9 @@ import { OfferGone } from "./OfferGone.tsx";
 export function ClubScreen() {
   return (
     <ErrorBoundary fallback={ClubFailed}>
-      <Suspense fallback={<Waiting />}>
+      <Boundary fallback={<Waiting />}>
         <Club />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   );
 }
@@ -47,8 +47,7 @@ function Club() {
 /** What the club is beside its offers is told on the insurer's own site. */
 function ClubSite() {
   const t = useTexts("template");
-  const { language } = useLanguage();
-  const href = usePortal().configuration.externalLinks.club?.[language];
+  const href = usePortal().configuration.externalLinks.club;
   return (
     href && (
       <p>

@@ -1,5 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import { decidesFor } from "@portal/model/consent.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { type Insured, usePortal } from "../core/portal.tsx";
@@ -39,7 +40,7 @@ export function ConsentScreen() {
         {chosen && !decidesFor(chosen, today) && <OthersDecide insured={chosen} />}
         {chosen && decidesFor(chosen, today) && (
           <ErrorBoundary key={chosen.insuredNumber} fallback={ConsentFailed}>
-            <Suspense fallback={<ConsentSkeleton />}>
+            <Boundary fallback={<ConsentSkeleton />}>
               <ConsentPanel
                 insured={chosen}
                 pending={pending[chosen.insuredNumber] ?? nothing}
@@ -50,7 +51,7 @@ export function ConsentScreen() {
                   }))
                 }
               />
-            </Suspense>
+            </Boundary>
           </ErrorBoundary>
         )}
       </Tabs>

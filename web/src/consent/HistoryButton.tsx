@@ -1,5 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import History from "lucide-react/icons/history";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Insured } from "../core/portal.tsx";
@@ -35,9 +36,9 @@ export function HistoryButton({ insured, texts }: HistoryButtonProps) {
         {isOpen && (
           <div className={styles.history}>
             <ErrorBoundary fallback={ConsentFailed}>
-              <Suspense fallback={<ListSkeleton />}>
+              <Boundary fallback={<ListSkeleton />}>
                 <ConsentHistory insuredNumber={insured.insuredNumber} texts={texts} />
-              </Suspense>
+              </Boundary>
             </ErrorBoundary>
           </div>
         )}

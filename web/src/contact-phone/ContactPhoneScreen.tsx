@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useToday } from "../core/today.ts";
@@ -21,9 +21,9 @@ export function ContactPhoneScreen() {
   return (
     <Page title={titles("titles.helpContactPhone")} intro={t("intro")}>
       <ErrorBoundary fallback={ContactPhoneFailed}>
-        <Suspense fallback={<ListSkeleton />}>
+        <Boundary fallback={<ListSkeleton />}>
           <Numbers />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

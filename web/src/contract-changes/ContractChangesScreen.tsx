@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useFoundDraft } from "../core/forms/state-draft.ts";
@@ -22,9 +22,9 @@ export function ContractChangesScreen() {
   return (
     <Page title={titles("titles.contractMutation")} above={<WayBack to="contract" />}>
       <ErrorBoundary fallback={ProposalsFailed}>
-        <Suspense fallback={<WizardSkeleton />}>
+        <Boundary fallback={<WizardSkeleton />}>
           <Proposed />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

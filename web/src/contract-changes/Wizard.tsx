@@ -1,6 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import type { Proposals } from "@portal/model/contract-changes/proposal.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { Suspense } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DraftNotice } from "../parts/DraftNotice.tsx";
 import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
@@ -60,9 +60,9 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
             <h2 ref={heading} className={styles.heading}>
               {t(`${stepChoice.options[step] ?? "choice"}.title`)}
             </h2>
-            <Suspense fallback={<FieldsSkeleton />}>
+            <Boundary fallback={<FieldsSkeleton />}>
               <CurrentStep step={step} />
-            </Suspense>
+            </Boundary>
             <StepActions sending={sending} />
             <SavedNote saved={wizard.draft.saved} />
           </div>

@@ -7,7 +7,7 @@ import type {
 import { rappenOf } from "@portal/model/money.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
-import { showsRequests } from "../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../core/http/cache-invalidation.ts";
 import type { ProposalsQuery } from "../core/http/gql/private.ts";
 
 const ProposalsDocument = graphql(`
@@ -98,7 +98,7 @@ const ProposalsDocument = graphql(`
 
 /** What everybody can change. Each kind is absent while the insurer has it switched off. */
 export const proposalsQuery = queryOptions({
-  ...showsRequests,
+  ...invalidatedByDecisions,
   queryKey: ["contract-changes"],
   queryFn: async (): Promise<Proposals> => {
     const { mutationProposal, transferProposal } = await query(ProposalsDocument);

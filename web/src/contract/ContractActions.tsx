@@ -1,7 +1,7 @@
 import Calculator from "lucide-react/icons/calculator";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { isWayOffered, paths } from "../core/routing/paths.ts";
-import { useLanguage, useTexts } from "../core/language/i18n.tsx";
+import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
@@ -11,10 +11,9 @@ import styles from "./ContractScreen.module.css";
 /** What can be done with contracts, each where it is open to this person. */
 export function ContractActions() {
   const portal = usePortal();
-  const { language } = useLanguage();
   const titles = useTexts("template");
   const { flags, configuration } = portal;
-  const calculator = configuration.externalLinks.premiumCalculator?.[language];
+  const calculator = configuration.externalLinks.premiumCalculator;
   return (
     <div className={styles.actions}>
       {calculator && flags.has("CONTRACTS_POEL") && (

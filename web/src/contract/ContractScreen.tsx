@@ -1,5 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import { yearsAhead } from "@portal/model/contract.ts";
-import { startTransition, Suspense, useOptimistic } from "react";
+import { startTransition, useOptimistic } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -36,9 +37,9 @@ export function ContractScreen() {
         <ContractActions />
       </div>
       <ErrorBoundary fallback={ContractFailed}>
-        <Suspense fallback={<ContractSkeleton />}>
+        <Boundary fallback={<ContractSkeleton />}>
           <Contracts month={month} today={today} last={months.last} isWaiting={picked !== month} />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

@@ -1,5 +1,5 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { useQuery } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
 import { configuration } from "../core/configuration.ts";
 import { PdfLink } from "./PdfLink.tsx";

@@ -159,7 +159,7 @@ export interface Next {
   month: string;
   totalMonthlyAmount: number;
   /** The basic premiums, by insured number. */
-  basics: ReadonlyMap<number, number>;
+  basics: Readonly<Record<number, number>>;
 }
 
 /** Next year's premiums, where somebody looks at today's and next January can be looked at. */
@@ -180,7 +180,7 @@ async function readNext(year: number): Promise<Next | null> {
     healthBasic ? [[insuredNumber, healthBasic.monthlyAmount] as const] : [],
   );
   const { totalMonthlyAmount } = answer;
-  return { year, month: `${year}-01`, totalMonthlyAmount, basics: new Map(basics) };
+  return { year, month: `${year}-01`, totalMonthlyAmount, basics: Object.fromEntries(basics) };
 }
 
 export type HealthKind = Exclude<Kind, "estate">;

@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { MOST_ATTACHED } from "@portal/model/contact/conversations.ts";
-import { Suspense } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { BoundField } from "../parts/FormField.tsx";
 import type { Holding } from "../parts/photos/useHolding.ts";
@@ -21,7 +21,7 @@ interface AttachmentFieldProps extends BoundField<string[] | undefined> {
 export function AttachmentField(props: AttachmentFieldProps) {
   const t = useTexts("conversations");
   return (
-    <Suspense fallback={<Skeleton height="120px" />}>
+    <Boundary fallback={<Skeleton height="120px" />}>
       <TrayField
         {...props}
         isOptional
@@ -33,6 +33,6 @@ export function AttachmentField(props: AttachmentFieldProps) {
           confirm: t("leave.confirm"),
         }}
       />
-    </Suspense>
+    </Boundary>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Boundary } from "../core/hydration.tsx";
+import { useEffect, useRef } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { focusOn } from "../core/routing/focus.ts";
@@ -25,9 +26,9 @@ export function MessagesScreen() {
       {...(id === null ? { intro: t("intro") } : { above: <WayBack /> })}
     >
       <ErrorBoundary fallback={ConversationsFailed}>
-        <Suspense fallback={<ListSkeleton />}>
+        <Boundary fallback={<ListSkeleton />}>
           {id === null ? <ConversationList /> : <OneConversation id={id} />}
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

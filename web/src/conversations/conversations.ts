@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiProblem, graphql, query } from "../core/http/api.ts";
-import { showsRequests } from "../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../core/http/cache-invalidation.ts";
 import type { ConversationQuery, ConversationsQuery } from "../core/http/gql/private.ts";
 import { paths } from "../core/routing/paths.ts";
 
@@ -61,14 +61,14 @@ export const everyConversation = { queryKey: [key] };
 
 /** An answer that comes while the page is open shows at once. */
 export const conversationsQuery = queryOptions({
-  ...showsRequests,
+  ...invalidatedByDecisions,
   queryKey: [key, "list"],
   queryFn: async () => (await query(Conversations)).conversations,
 });
 
 export function conversationQuery(id: string) {
   return queryOptions({
-    ...showsRequests,
+    ...invalidatedByDecisions,
     queryKey: [key, "one", id],
     queryFn: () => findConversation(id),
   });

@@ -1,16 +1,17 @@
-import type { Maintenance, PublicConfiguration } from "@portal/model/portal/client.ts";
+import type { Maintenance } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import { type Profile, profileOf } from "@portal/model/portal/profile.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, use, useEffect } from "react";
 import type { PathName } from "./routing/paths.ts";
-import { leisure } from "./leisure.ts";
+import { whenIdle } from "./idle.ts";
 import { ApiProblem, get, query, queryPublic, raiseError } from "./http/api.ts";
 import { report } from "./errors/errors.ts";
 import { raisedFlags } from "./public-flags.ts";
 import type { PortalQuery } from "./http/gql/private.ts";
 import { logout, rememberUserEmail } from "./session/session.ts";
-import { configurationPath, FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
+import { loadOwnConfiguration, type OwnConfiguration } from "./own-configuration.ts";
+import { FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts";
 
 export type Insured = PortalQuery["profile"]["insureds"][number];
 
@@ -19,7 +20,7 @@ export interface Portal {
   readonly profile: Profile;
   readonly insureds: readonly Insured[];
   readonly flags: ReadonlySet<FlagId>;
-  readonly configuration: PublicConfiguration;
+  readonly configuration: OwnConfiguration;
   readonly maintenance: Maintenance;
   /** How many notifications were unread when the portal opened. */
   readonly unreadNotifications: number;
@@ -40,11 +41,11 @@ export function usePortal(): Portal {
 }
 
 /** The insurer's settings, also on a page that is open to everybody and knows nobody. */
-export function usePublicConfiguration(): PublicConfiguration {
+export function usePublicConfiguration(): OwnConfiguration {
   const portal = use(PortalContext);
   const { data } = useSuspenseQuery({
     queryKey: ["public-configuration"],
-    queryFn: () => get<PublicConfiguration>(configurationPath, { silent: true, anonymous: true }),
+    queryFn: loadOwnConfiguration,
     staleTime: Infinity,
     ...(portal && { initialData: portal.configuration }),
   });
@@ -69,6 +70,7 @@ export function PortalGate({
   const { data } = useSuspenseQuery({
     queryKey: ["portal"],
     queryFn: loadPortal,
+    select: withFlagSet,
     staleTime: Infinity,
   });
   const email = data.kind === "ready" ? data.portal.profile.loginEmail : undefined;
@@ -76,18 +78,21 @@ export function PortalGate({
     if (email === undefined) return;
     rememberUserEmail(email);
     // Nobody waits for it, and the first screen does not bring its code.
-    leisure()
+    whenIdle()
       .then(() => import("./technical-information.ts"))
       .then((late) => late.sendTechnicalInformation(), report);
   }, [email]);
   if (data.kind === "maintenance") return <MaintenanceScreen endDate={data.endDate} />;
   const { profile, flags } = data.portal;
   const updateProfile = (change: ProfileChange) => {
-    const outcome: Outcome = {
-      kind: "ready",
-      portal: { ...data.portal, profile: { ...profile, ...change } },
-    };
-    cache.setQueryData(["portal"], outcome);
+    cache.setQueryData<Outcome>(
+      ["portal"],
+      (before) =>
+        before?.portal && {
+          ...before,
+          portal: { ...before.portal, profile: { ...profile, ...change } },
+        },
+    );
   };
   const isOpen = profile.isAddressOwner || flags.has("AFFILIATE_ACCOUNTS");
   return (
@@ -97,18 +102,26 @@ export function PortalGate({
   );
 }
 
+type Loaded = Omit<Portal, "built" | "updateProfile" | "flags"> & {
+  readonly flags: readonly FlagId[];
+};
+
+/** As JSON, which the server can send with the page. */
 type Outcome =
-  | { kind: "maintenance"; endDate: string | null }
-  | { kind: "ready"; portal: Omit<Portal, "built" | "updateProfile"> };
+  | { kind: "maintenance"; endDate: string | null; portal?: undefined }
+  | { kind: "ready"; portal: Loaded };
+
+function withFlagSet(outcome: Outcome) {
+  if (outcome.kind === "maintenance") return outcome;
+  const { portal } = outcome;
+  return { ...outcome, portal: { ...portal, flags: new Set(portal.flags) } };
+}
 
 /** All at once. Only what is not a maintenance is an error, so nothing is raised before that is known. */
 async function loadPortal(): Promise<Outcome> {
   const data = query(PortalData, {}, { silent: true });
   const flags = queryPublic(FeatureFlags, { platform: "web" }, { silent: true });
-  const configuration = get<PublicConfiguration>(configurationPath, {
-    silent: true,
-    anonymous: true,
-  });
+  const configuration = loadOwnConfiguration();
   const everything = Promise.allSettled([data, flags, configuration]);
 
   const maintenance = await get<Maintenance>(maintenancePath, { silent: true }).catch(

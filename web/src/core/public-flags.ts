@@ -4,10 +4,10 @@ import { report } from "./errors/errors.ts";
 import { queryPublic } from "./http/api.ts";
 import { FeatureFlags } from "./portal-requests.ts";
 
-/** The flags for who is not signed in. One that cannot be read is off: less to see, and nothing to tell. */
+/** The flags of visitors. When they cannot be read, all are off. */
 export const publicFlags = queryOptions({
   queryKey: ["public-flags"],
-  queryFn: async (): Promise<ReadonlySet<FlagId>> => {
+  queryFn: async (): Promise<readonly FlagId[]> => {
     try {
       const { featureFlags } = await queryPublic(
         FeatureFlags,
@@ -17,12 +17,13 @@ export const publicFlags = queryOptions({
       return raisedFlags(featureFlags);
     } catch (error) {
       report(error);
-      return new Set();
+      return [];
     }
   },
+  select: (flags) => new Set(flags),
 });
 
-export function raisedFlags(flags: readonly { id: string; value: boolean }[]): ReadonlySet<FlagId> {
+export function raisedFlags(flags: readonly { id: string; value: boolean }[]): FlagId[] {
   const raised = new Set(flags.filter(({ value }) => value).map(({ id }) => id));
-  return new Set(flagIds.filter((id) => raised.has(id)));
+  return flagIds.filter((id) => raised.has(id));
 }

@@ -1,12 +1,12 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSyncExternalStore } from "react";
-import { useHost } from "./host.ts";
+import { useEnvironment } from "./environment.ts";
 
 const MINUTE_MS = 60_000;
 
 /** The day in Switzerland, wherever the browser is; another one after midnight, also in a page that stays open. */
 export function useToday(): string {
-  const { now } = useHost();
+  const { now } = useEnvironment();
   const day = () => todayInZurich(now());
   return useSyncExternalStore(followMinutes, day, day);
 }

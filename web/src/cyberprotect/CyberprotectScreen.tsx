@@ -1,7 +1,7 @@
+import { Boundary } from "../core/hydration.tsx";
 import HeartHandshake from "lucide-react/icons/heart-handshake";
 import LaptopMinimalCheck from "lucide-react/icons/laptop-minimal-check";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -22,9 +22,9 @@ export function CyberprotectScreen() {
       <section className={styles.section}>
         <h2>{t("offers.title")}</h2>
         <ErrorBoundary fallback={OffersFailed}>
-          <Suspense fallback={<Skeleton height="240px" />}>
+          <Boundary fallback={<Skeleton height="240px" />}>
             <Offers />
-          </Suspense>
+          </Boundary>
         </ErrorBoundary>
       </section>
       <Questions />

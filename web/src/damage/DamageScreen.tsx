@@ -1,6 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import { damageSteps } from "@portal/model/damage/words.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useFoundDraft } from "../core/forms/state-draft.ts";
@@ -30,9 +30,9 @@ export function DamageScreen() {
       above={<WayBack to="helpContact" />}
     >
       <ErrorBoundary fallback={ContractsFailed}>
-        <Suspense fallback={<WizardSkeleton />}>
+        <Boundary fallback={<WizardSkeleton />}>
           <Kept />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

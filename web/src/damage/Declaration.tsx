@@ -1,8 +1,8 @@
+import { Boundary } from "../core/hydration.tsx";
 import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
 import { MOST_DAMAGE_FILES } from "@portal/model/damage/damage-rule.ts";
 import type { DamageStep } from "@portal/model/damage/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { Suspense } from "react";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { FieldsSkeleton } from "../parts/FieldsSkeleton.tsx";
@@ -65,9 +65,9 @@ function Steps({ view: { form } }: { view: DamageView }) {
         </>
       }
     >
-      <Suspense fallback={<FieldsSkeleton />}>
+      <Boundary fallback={<FieldsSkeleton />}>
         <CurrentStep step={form.stepName} files={files} />
-      </Suspense>
+      </Boundary>
     </DeclarationWizard>
   );
 }

@@ -4,7 +4,7 @@ import { formatChf } from "@portal/model/money.ts";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
-import { useAfterPress } from "../core/forms/after-press.ts";
+import { useDeferUntilPointerUp } from "../core/forms/defer-until-pointer-up.ts";
 import { problemText } from "../core/http/problem-text.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { fieldId } from "../parts/wizard/field-id.ts";
@@ -96,7 +96,7 @@ function ThingLine({ thing, place, onChange, onRemove }: ThingLineProps) {
   const t = useTexts("damage");
   const labelOf = useLabels();
   const forms = useTexts("forms");
-  const afterPress = useAfterPress();
+  const afterPress = useDeferUntilPointerUp();
   const { form } = useDamageView();
   const bound = (part: "what" | "amount") => {
     const path = `things.${place}.${part}`;

@@ -6,7 +6,7 @@ import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
 import { createContext, use } from "react";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import { usePortal } from "../core/portal.tsx";
 import { oneOf } from "../core/routing/search.ts";
 import { type SteppedForm, useSteppedForm } from "../parts/wizard/useSteppedForm.ts";
@@ -36,7 +36,7 @@ export function useDamageView(): DamageView {
 
 /** The declaration under the rules of this moment. A single contract is chosen already, and the account's number stands. */
 export function useDamage(contracts: readonly Property[], found: Draft | undefined): DamageView {
-  const { now } = useHost();
+  const { now } = useEnvironment();
   const { phoneNumber } = usePortal().profile;
   const [only, ...others] = contracts;
   const start: DamageForm = {

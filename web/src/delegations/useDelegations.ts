@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../core/http/useQuery.ts";
 import { query } from "../core/http/api.ts";
 import { Delegations, holdsIn, periodOf } from "./delegations.ts";
 

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "../core/http/useQuery.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { query } from "../core/http/api.ts";
 import type { DocumentsQuery } from "../core/http/gql/private.ts";

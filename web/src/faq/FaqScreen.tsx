@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -27,9 +27,9 @@ function Questions() {
   const titles = useTexts("template");
   return (
     <Page title={titles("titles.faq")} intro={t("intro")}>
-      <Suspense fallback={<ListSkeleton />}>
+      <Boundary fallback={<ListSkeleton />}>
         <LoadedQuestions />
-      </Suspense>
+      </Boundary>
     </Page>
   );
 }

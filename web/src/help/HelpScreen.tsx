@@ -1,11 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../core/http/useQuery.ts";
+import { Boundary } from "../core/hydration.tsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import FolderOpen from "lucide-react/icons/folder-open";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import UserRound from "lucide-react/icons/user-round";
-import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -39,18 +39,18 @@ export function HelpScreen() {
           <SearchBox variant="page" />
           <Section title={now("title")} icon={CalendarClock}>
             <ErrorBoundary fallback={HelpFailed}>
-              <Suspense fallback={<RecommendationsSkeleton />}>
+              <Boundary fallback={<RecommendationsSkeleton />}>
                 <Recommendations />
-              </Suspense>
+              </Boundary>
             </ErrorBoundary>
           </Section>
         </div>
         <div className={styles.aside}>
           <ErrorBoundary fallback={HouseNumber}>
-            <Suspense fallback={<HotlineCard />}>
+            <Boundary fallback={<HotlineCard />}>
               <Hotline />
               <NewestAnswer />
-            </Suspense>
+            </Boundary>
           </ErrorBoundary>
         </div>
       </div>
@@ -60,9 +60,9 @@ export function HelpScreen() {
         ))}
       </div>
       <ErrorBoundary fallback={Nothing}>
-        <Suspense>
+        <Boundary>
           <MedicalLine />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </div>
   );

@@ -1,7 +1,7 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
-import { InTurn } from "../ui/feedback/InTurn.tsx";
+import { Deferred } from "../ui/feedback/Deferred.tsx";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -37,25 +37,25 @@ export function HomeParts({ today }: { today: string }) {
       {/* Without a boundary of its own: the skeleton stays until this is there, for it moves all that lies below. */}
       <ForYou now={home.now} today={today} />
       {isQuiet && (
-        <Suspense fallback={<RecentSkeleton />}>
+        <Boundary fallback={<RecentSkeleton />}>
           <Welcome home={home} today={today} />
-        </Suspense>
+        </Boundary>
       )}
       <InsuredSection insureds={home.insureds} />
       <Shortcuts />
       {!isQuiet && (
-        <Suspense fallback={<RecentSkeleton />}>
-          <InTurn fallback={<div className={styles.later} />}>
+        <Boundary fallback={<RecentSkeleton />}>
+          <Deferred fallback={<div className={styles.later} />}>
             <Recent home={home} today={today} />
-          </InTurn>
-        </Suspense>
+          </Deferred>
+        </Boundary>
       )}
       <ErrorBoundary fallback={SuggestionsFailed}>
-        <Suspense>
-          <InTurn fallback={<div className={styles.later} />}>
+        <Boundary>
+          <Deferred fallback={<div className={styles.later} />}>
             <Suggestions insureds={home.insureds} />
-          </InTurn>
-        </Suspense>
+          </Deferred>
+        </Boundary>
       </ErrorBoundary>
     </div>
   );

@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { loadTexts, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -47,9 +47,9 @@ export function HomeScreen({ now }: { now: Date }) {
               <ActionCard today={today} />
             ) : (
               <p className={styles.lead}>
-                <Suspense>
+                <Boundary>
                   <LeadLine />
-                </Suspense>
+                </Boundary>
               </p>
             )}
           </div>
@@ -61,9 +61,9 @@ export function HomeScreen({ now }: { now: Date }) {
       </div>
       <HomeAlert />
       <ErrorBoundary fallback={HomeFailed}>
-        <Suspense fallback={<HomeSkeleton />}>
+        <Boundary fallback={<HomeSkeleton />}>
           <HomeParts today={today} />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
       {profile.isAddressOwner && <PaySheetPlace />}
     </>

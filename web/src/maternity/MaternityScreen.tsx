@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -21,9 +21,9 @@ export function MaternityScreen() {
       <Columns>
         <Card>
           <ErrorBoundary fallback={MaternityFailed}>
-            <Suspense fallback={<Skeleton height="420px" />}>
+            <Boundary fallback={<Skeleton height="420px" />}>
               <Declaration />
-            </Suspense>
+            </Boundary>
           </ErrorBoundary>
         </Card>
         <FactsAside />

@@ -1,8 +1,8 @@
+import { Boundary } from "../core/hydration.tsx";
 import Pencil from "lucide-react/icons/pencil";
 import {
   type ReactNode,
   type RefObject,
-  Suspense,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -71,10 +71,10 @@ export function EditForm(props: EditFormProps) {
             onSubmit={(event) => void save(event)}
           >
             {draft && <DraftNotice draft={draft} />}
-            <Suspense fallback={<FieldsSkeleton />}>
+            <Boundary fallback={<FieldsSkeleton />}>
               {children}
               <Shown onShown={onShown} />
-            </Suspense>
+            </Boundary>
             <Actions isSaving={mode === "saving"} onCancel={cancel} />
           </form>
         ) : (

@@ -6,7 +6,7 @@ import {
   useController,
   type UseFormReturn,
 } from "react-hook-form";
-import { useAfterPress } from "../core/forms/after-press.ts";
+import { useDeferUntilPointerUp } from "../core/forms/defer-until-pointer-up.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { messageIn, problemText } from "../core/http/problem-text.ts";
 
@@ -33,7 +33,7 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
   children,
 }: FormFieldProps<Input, Output, Name>) {
   const t = useTexts("forms");
-  const afterPress = useAfterPress();
+  const afterPress = useDeferUntilPointerUp();
   const { field, fieldState } = useController({ control: form.control, name });
   const { ref, onBlur, onChange, value } = field;
   const error = problemText(t, messageIn(fieldState.error));

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Boundary } from "../core/hydration.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import type { RequestOptions } from "../core/http/api.ts";
@@ -36,9 +37,9 @@ export function useConfirmation(): {
   ) =>
     runConfirmed(act, { handles, show: setPending, keyOf: (code) => keyOf(idempotencyKey, code) });
   const dialog = pending && (
-    <Suspense>
+    <Boundary>
       <ConfirmationDialog pending={pending} />
-    </Suspense>
+    </Boundary>
   );
   return { run, dialog };
 }

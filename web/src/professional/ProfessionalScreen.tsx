@@ -1,5 +1,5 @@
+import { Boundary } from "../core/hydration.tsx";
 import { useSuspenseQueries } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -20,9 +20,9 @@ export function ProfessionalScreen() {
   return (
     <Page title={titles("titles.professional")} intro={t("intro")}>
       <ErrorBoundary fallback={ProfessionalFailed}>
-        <Suspense fallback={<ProfessionalSkeleton />}>
+        <Boundary fallback={<ProfessionalSkeleton />}>
           <People />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
     </Page>
   );

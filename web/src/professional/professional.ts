@@ -6,11 +6,11 @@ import {
   type Told,
 } from "@portal/model/professional.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../core/http/cache-invalidation.ts";
 import { get } from "../core/http/api.ts";
 
 export const professionalData = queryOptions({
-  ...showsRequests,
+  ...invalidatedByDecisions,
   queryKey: ["professional-data"],
   queryFn: () => get<ProfessionalPerson[]>("/v1/partners/professional_data"),
 });

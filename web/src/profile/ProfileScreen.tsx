@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../core/hydration.tsx";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
@@ -45,15 +45,15 @@ function PersonPanel({ insured }: ProfileTabProps) {
   return (
     <div className={styles.person}>
       <ErrorBoundary fallback={ProfileFailed}>
-        <Suspense fallback={<PersonSkeleton />}>
+        <Boundary fallback={<PersonSkeleton />}>
           <PersonSection insured={insured} />
-        </Suspense>
+        </Boundary>
       </ErrorBoundary>
       <Tabs label={t("tabs.label")} parameter={tabs} titleOf={titleOf}>
         <ErrorBoundary key={tab} fallback={ProfileFailed}>
-          <Suspense fallback={<TabSkeleton />}>
+          <Boundary fallback={<TabSkeleton />}>
             <Panel insured={insured} />
-          </Suspense>
+          </Boundary>
         </ErrorBoundary>
       </Tabs>
     </div>

@@ -1,5 +1,5 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import { formatAmount } from "@portal/model/money.ts";
-import { useQuery } from "@tanstack/react-query";
 import { query } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "../core/http/useQuery.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { query } from "../core/http/api.ts";
 import { PendingBills } from "./reimbursements.ts";

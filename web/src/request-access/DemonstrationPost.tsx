@@ -1,6 +1,6 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
@@ -13,7 +13,7 @@ const PACE_MS = 2000;
 /** What left for the invented person who asked in this tab, with its code: in a demonstration nobody has their post. */
 export function DemonstrationPost() {
   const t = useTexts("request_access");
-  const number = keptNumber(useHost().kept);
+  const number = keptNumber(useEnvironment().kept);
   const { data } = useQuery({
     queryKey: ["demonstration-post", number],
     queryFn: () => readPost(number ?? ""),

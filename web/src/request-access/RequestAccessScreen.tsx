@@ -3,7 +3,7 @@ import type { AccessWay, RequestAccess } from "@portal/model/request-access/requ
 import { maskedPhone } from "@portal/model/request-access/request-access.ts";
 import { useState } from "react";
 import { configuration } from "../core/configuration.ts";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import { publicFlags } from "../core/public-flags.ts";
 import { paths } from "../core/routing/paths.ts";
 import { navigate } from "../core/routing/router.tsx";
@@ -15,7 +15,7 @@ import { ScanCard, ScanPage } from "./scan/ScanPage.tsx";
 
 /** Asks for access: the form, and for whoever chose it the page of the QR code. */
 export function RequestAccessScreen() {
-  const { kept } = useHost();
+  const { kept } = useEnvironment();
   const { data: flags } = useSuspenseQuery(publicFlags);
   const [started, setStarted] = useState(() => keptOnboarding(kept));
   const [wish, setWish] = useState<RequestAccess>();

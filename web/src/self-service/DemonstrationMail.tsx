@@ -1,6 +1,6 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { VisitorMessage } from "@portal/model/self-service/demonstration.ts";
-import { useQuery } from "@tanstack/react-query";
 import { get } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";

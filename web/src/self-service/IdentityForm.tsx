@@ -1,5 +1,6 @@
+import { Boundary } from "../core/hydration.tsx";
 import { identityRule, LONGEST_INSURED_NUMBER } from "@portal/model/self-service/self-service.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { isDemonstration } from "../core/configuration.ts";
 import { useRuleForm } from "../core/forms/form.ts";
 import { useTexts } from "../core/language/i18n.tsx";
@@ -53,9 +54,9 @@ export function IdentityForm({ onSend }: { onSend: (identity: Identity) => Promi
         </FormField>
       </div>
       {isDemonstration() && (
-        <Suspense>
+        <Boundary>
           <DemonstrationPeople onUse={use} />
-        </Suspense>
+        </Boundary>
       )}
       <div className={styles.actions}>
         <BusyButton type="submit" isBusy={form.formState.isSubmitting}>

@@ -1,9 +1,10 @@
+import { Boundary } from "../core/hydration.tsx";
 import { selfServiceLimits } from "@portal/model/self-service/self-service.ts";
-import { type SyntheticEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
-import { PatientButton } from "../parts/PatientButton.tsx";
+import { CooldownButton } from "../parts/CooldownButton.tsx";
 import { OneTimeCode } from "../ui/fields/OneTimeCode.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Button } from "../ui/layout/Button.tsx";
@@ -44,9 +45,9 @@ export function ProofStep({ stage, order }: ProofStepProps) {
         />
       )}
       {isDemonstration() && (
-        <Suspense>
+        <Boundary>
           <DemonstrationMail onCode={entry.use} />
-        </Suspense>
+        </Boundary>
       )}
       <div className={styles.actions}>
         {mode === "OTP" && (
@@ -60,7 +61,7 @@ export function ProofStep({ stage, order }: ProofStepProps) {
       </div>
       <div className={styles.again}>
         <p role="status">{entry.times > 0 && t(`${mode}.resent`)}</p>
-        <PatientButton
+        <CooldownButton
           key={entry.times}
           seconds={resendSeconds}
           text={(left) => (left > 0 ? t("resendIn", { count: left }) : t("resend"))}

@@ -5,7 +5,7 @@ import type {
   SentTo,
 } from "@portal/model/self-service/self-service.ts";
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from "react";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import { ApiProblem, raiseError } from "../core/http/api.ts";
 import { mobileDevice } from "../core/mobile.ts";
 import { takeLinkToken, usedLinkToken } from "../core/routing/link-token.ts";
@@ -36,7 +36,7 @@ export type Order = ReturnType<typeof useOrder>;
 type SetStage = Dispatch<SetStateAction<Stage>>;
 
 export function useOrder() {
-  const host = useHost();
+  const host = useEnvironment();
   const [stage, setStage] = useState<Stage>({ at: "looking" });
   const entry = entryOf(setStage);
   useArrival(entry, setStage);

@@ -19,7 +19,7 @@ import { LeaveDialog } from "../ui/dialogs/LeaveDialog.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { Select } from "../ui/fields/Select.tsx";
 import { useUndoToast } from "../parts/useUndoToast.ts";
-import { InBrowser } from "../ui/feedback/InBrowser.tsx";
+import { ClientOnly } from "../ui/feedback/ClientOnly.tsx";
 import { usePushDevices } from "./PushSection.tsx";
 import styles from "./SettingsScreen.module.css";
 
@@ -70,9 +70,9 @@ export function NotificationsSection() {
         onChange={(key, channel) => setChanges({ ...changes, [key]: channel })}
       />
       {wantsPush && (
-        <InBrowser>
+        <ClientOnly>
           <MissingDevice />
-        </InBrowser>
+        </ClientOnly>
       )}
       {save.isError && (
         <Notice kind="error">

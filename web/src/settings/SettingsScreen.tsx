@@ -1,5 +1,5 @@
 import { useTexts } from "../core/language/i18n.tsx";
-import { InBrowser } from "../ui/feedback/InBrowser.tsx";
+import { ClientOnly } from "../ui/feedback/ClientOnly.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { LanguageSection } from "./LanguageSection.tsx";
@@ -17,9 +17,9 @@ export function SettingsScreen() {
         <LanguageSection />
         <PaperSection />
         <NotificationsSection />
-        <InBrowser fallback={<Card className={styles.pending} />}>
+        <ClientOnly fallback={<Card className={styles.pending} />}>
           <PushSection />
-        </InBrowser>
+        </ClientOnly>
       </div>
     </Page>
   );

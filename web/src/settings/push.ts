@@ -1,7 +1,7 @@
 import type { PushDevice } from "@portal/model/settings.ts";
 import { configuration } from "../core/configuration.ts";
 import { mobileSystem } from "../core/mobile.ts";
-import { registerWorker } from "../core/portal-worker.ts";
+import { registerWorker } from "../core/service-worker.ts";
 
 /** Whether this browser can take push messages at all, and whether the person lets us send any. */
 export type PushSupport = "unsupported" | "needsHomeScreen" | "blocked" | "possible";

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from "react";
+import { Boundary } from "../core/hydration.tsx";
+import { type ReactNode } from "react";
 import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./DemonstrationNotice.module.css";
@@ -10,7 +11,7 @@ export function DemonstrationNotice({ children }: { children?: ReactNode }) {
   return (
     <aside data-screen className={styles.notice} aria-label={t("demonstrationLabel")}>
       {t("demonstration")}
-      {children && <Suspense>{children}</Suspense>}
+      {children && <Boundary>{children}</Boundary>}
     </aside>
   );
 }

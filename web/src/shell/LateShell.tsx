@@ -1,4 +1,5 @@
-import { Activity, Suspense } from "react";
+import { Boundary } from "../core/hydration.tsx";
+import { Activity } from "react";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
 import { LateFont } from "./LateFont.tsx";
@@ -37,14 +38,14 @@ export function LateShell({ panel, open, close }: PanelChoice) {
       <NotificationDrawer open={panel === "notifications"} onClose={close} />
       <MobileDrawer open={panel === "menu"} onClose={close} />
       <Activity mode={panel === "cookies" ? "visible" : "hidden"}>
-        <Suspense>
+        <Boundary>
           <CookieSettingsDialog onClose={close} />
-        </Suspense>
+        </Boundary>
       </Activity>
-      <Suspense>
+      <Boundary>
         <SearchKeys onSearch={() => open("search")} />
-      </Suspense>
-      <Suspense>{panel === "search" && <SearchDialog onClose={close} />}</Suspense>
+      </Boundary>
+      <Boundary>{panel === "search" && <SearchDialog onClose={close} />}</Boundary>
       {watchers}
     </>
   );

@@ -1,8 +1,8 @@
+import { useQuery } from "../core/http/useQuery.ts";
 import { brand } from "@portal/brand/brand.ts";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { configuration } from "../core/configuration.ts";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
 import { publicFlags } from "../core/public-flags.ts";
@@ -83,5 +83,5 @@ function WayIn() {
 }
 
 function useHasSession(): boolean {
-  return isAuthenticated(configuration().environment, useHost().cookies());
+  return isAuthenticated(configuration().environment, useEnvironment().cookies());
 }

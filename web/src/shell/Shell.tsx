@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { Boundary } from "../core/hydration.tsx";
+import { type ReactNode, useEffect } from "react";
 import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
-import { useLeisure } from "../core/leisure.ts";
-import { InTurn } from "../ui/feedback/InTurn.tsx";
+import { useDeferred } from "../core/idle.ts";
+import { Deferred } from "../ui/feedback/Deferred.tsx";
 import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
 import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
@@ -49,19 +50,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <InTurn>
+      <Boundary>
+        <Deferred>
           <Footer onOpen={open} />
-        </InTurn>
-      </Suspense>
+        </Deferred>
+      </Boundary>
       <AtLeisure {...choice} />
     </div>
   );
 }
 
 function AtLeisure(choice: PanelChoice) {
-  const isTime = useLeisure() || choice.panel !== undefined;
-  return <Suspense>{isTime && <LateShell {...choice} />}</Suspense>;
+  const isTime = useDeferred() || choice.panel !== undefined;
+  return <Boundary>{isTime && <LateShell {...choice} />}</Boundary>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useHost } from "../core/host.ts";
+import { useEnvironment } from "../core/environment.ts";
 import { get, put } from "../core/http/api.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
@@ -29,7 +29,7 @@ const silent = { silent: true };
 /** Shown once per session: a word at the first visit, or what is new since the last one. */
 export function Welcome() {
   const portal = usePortal();
-  const host = useHost();
+  const host = useEnvironment();
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(() => !readCookie(saidMark, host.cookies()));
   const { data: welcome } = useSuspenseQuery({

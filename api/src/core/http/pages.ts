@@ -4,14 +4,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
-import type { PaintedPage } from "@portal/model/portal/painting.ts";
+import type { RenderedPage } from "@portal/model/portal/server-rendering.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { languageOf, type PublicContext } from "../context.ts";
 import { FONT_COOKIE, readCookie } from "./cookies.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
-import { loadPaintedPage, type Paint } from "./painter.ts";
+import { loadPageTemplate } from "../ssr/page-template.ts";
+import type { RenderPage } from "../ssr/renderer.ts";
 import type { RestVariables } from "./rest.ts";
 
 interface Asset {
@@ -57,10 +58,10 @@ export function servePages(
   folder: string,
   configuration: ClientConfiguration,
   readPublicPage: ReadPublicPage = () => Promise.resolve(undefined),
-  paint?: Paint,
+  render?: RenderPage,
 ): Hono<RestVariables> {
   const assets = loadAssets(folder);
-  const page = loadPage(folder, configuration, paint);
+  const page = loadPage(folder, configuration, render);
   const font = [...assets.keys()].find((address) =>
     address.startsWith("/assets/figtree-latin-wght"),
   );
@@ -76,9 +77,9 @@ export function servePages(
     const accepted = c.req.header("accept-encoding") ?? "";
     // Without its content the page still opens, and says itself that the content is away.
     const content = await readPublicPage(c.var.ctx, c.req.path, language).catch(() => undefined);
-    const painted = content ? undefined : await paint?.(c.req.raw, language);
+    const rendered = content ? undefined : await render?.(c.req.raw, language);
     const hasFont = readCookie(c.req.header("cookie"), FONT_COOKIE) !== undefined;
-    return page(content?.language ?? language, accepted, { content, painted, hasFont });
+    return page(content?.language ?? language, accepted, { content, rendered, hasFont });
   });
   return app;
 }
@@ -98,7 +99,7 @@ function answerAsset({ type, caching, bodies }: Asset, accepted: string): Respon
 
 interface Contents {
   content: PublicPage | undefined;
-  painted: PaintedPage | undefined;
+  rendered: RenderedPage | undefined;
   hasFont: boolean;
 }
 
@@ -113,26 +114,32 @@ const LocaleChunks = z.record(
 );
 
 /** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
-function loadPage(folder: string, configuration: ClientConfiguration, paint: Paint | undefined) {
+function loadPage(
+  folder: string,
+  configuration: ClientConfiguration,
+  render: RenderPage | undefined,
+) {
   const template = readFileSync(path.join(folder, "index.html"), "utf8");
-  const chunksFile = path.join(folder, "locale-chunks.json");
-  const chunks = LocaleChunks.parse(JSON.parse(readFileSync(chunksFile, "utf8")));
+  const chunks = LocaleChunks.parse(
+    JSON.parse(readFileSync(path.join(folder, "locale-chunks.json"), "utf8")),
+  );
   const images = originsOf(configuration.mapTilesUrl);
   const connections = originsOf(configuration.errorReportDsn);
   const settings = JSON.stringify(configuration).replaceAll("<", "\\u003c");
+  const fillTemplate = render && loadPageTemplate(folder, settings);
 
-  const fill = paint && loadPaintedPage(folder, settings);
-
-  return async (
-    language: Language,
-    accepted: string,
-    { content, painted, hasFont }: Contents,
-  ): Promise<Response> => {
+  return async (language: Language, accepted: string, contents: Contents): Promise<Response> => {
+    const { content, rendered, hasFont } = contents;
     const nonce = newNonce();
     const html =
-      painted && fill
-        ? fill(painted, { language, nonce, texts: textFiles(language, painted.texts), hasFont })
-        : unpainted(language, nonce, content);
+      rendered && fillTemplate
+        ? fillTemplate(rendered, {
+            language,
+            nonce,
+            texts: textFiles(language, rendered.texts),
+            hasFont,
+          })
+        : clientPage(language, nonce, content);
     const compressed = accepted.includes("br");
     // Beside the event loop, where it would keep every other request waiting.
     return new Response(compressed ? await compress(html, fast) : html, {
@@ -144,7 +151,7 @@ function loadPage(folder: string, configuration: ClientConfiguration, paint: Pai
           connections,
           workers: ["push-worker", "photo-worker"],
         }),
-        ...(painted && { "cache-control": "no-store" }),
+        ...(rendered && { "cache-control": "no-store" }),
         ...(compressed && { "content-encoding": "br" }),
       },
     });
@@ -156,7 +163,7 @@ function loadPage(folder: string, configuration: ClientConfiguration, paint: Pai
     return needed.length > 0 ? [...first, ...table, ...needed] : first;
   }
 
-  function unpainted(language: Language, nonce: string, content: PublicPage | undefined): string {
+  function clientPage(language: Language, nonce: string, content: PublicPage | undefined): string {
     const preload = textFiles(language, []).map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
     );
@@ -204,8 +211,8 @@ function loadAssets(folder: string): Map<string, Asset> {
       "",
     );
     const type = types[path.extname(address)];
-    // What paints on the server is the server's.
-    if (!type || name.startsWith(".") || address.startsWith("/painter/")) continue;
+    // The server bundle is not public.
+    if (!type || name.startsWith(".") || address.startsWith("/server/")) continue;
     const asset = assets.get(address) ?? {
       type,
       caching: cachingOf(address),

@@ -13,7 +13,7 @@ import {
   visit,
 } from "graphql";
 import { compileQuery, isCompiledQuery } from "graphql-jit";
-import { inventAnswer, type InventedFields } from "./invented-answers.ts";
+import { mockData, type MockFields } from "../ssr/mock-data.ts";
 
 export interface Executable {
   operationName: string;
@@ -27,8 +27,8 @@ export interface Documents {
   byId(id: string): Executable;
   /** Only where any document is accepted: development and tests. */
   bySource(source: string): Executable;
-  /** Makes a trusted document ready, and answers it with what is nobody's. */
-  rehearse(id: string, given: InventedFields): { data: unknown };
+  /** Compiles a trusted document and answers it with mock data. */
+  mock(id: string, given: MockFields): { data: unknown };
 }
 
 const limits = { tokens: 2_000, depth: 10, aliases: 20, fields: 300 };
@@ -51,10 +51,10 @@ export function createDocuments(
       if (compiled.size > CACHED_SOURCES) compiled.clear();
       return remember(createHash("sha256").update(source).digest("hex"), source);
     },
-    rehearse(id, given) {
+    mock(id, given) {
       const source = trustedSource(id);
       remember(id, source);
-      return inventAnswer(schema, source, given);
+      return mockData(schema, source, given);
     },
   };
 

@@ -1,5 +1,5 @@
+import { Boundary } from "../../core/hydration.tsx";
 import { isAsked } from "@portal/model/accident/asked-fields.ts";
-import { Suspense } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -65,13 +65,13 @@ function ReportField({ report }: { report: StepFiles }) {
             isOptional={form.values.accidentReportLater}
           >
             {(control) => (
-              <Suspense fallback={<Skeleton height="120px" />}>
+              <Boundary fallback={<Skeleton height="120px" />}>
                 <FileTray
                   files={report}
                   label={names.field("accidentReportFiles")}
                   control={control}
                 />
-              </Suspense>
+              </Boundary>
             )}
           </FieldGroup>
         )}

@@ -1,7 +1,7 @@
 import type { AccidentForm } from "@portal/model/accident/accident-form.ts";
 import { longestAccidentText } from "@portal/model/accident/accident-rule.ts";
 import { type InsuranceGroup, insuranceGroups } from "@portal/model/accident/words.ts";
-import { useAfterPress } from "../../core/forms/after-press.ts";
+import { useDeferUntilPointerUp } from "../../core/forms/defer-until-pointer-up.ts";
 import { problemText } from "../../core/http/problem-text.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { fieldId } from "../../parts/wizard/field-id.ts";
@@ -59,7 +59,7 @@ interface NameFieldProps {
 function NameField({ group, part }: NameFieldProps) {
   const t = useTexts("accident");
   const forms = useTexts("forms");
-  const afterPress = useAfterPress();
+  const afterPress = useDeferUntilPointerUp();
   const { form } = useAccidentView();
   const insurance = form.values.insurances[group];
   const path = `insurances.${group}.${part}`;

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

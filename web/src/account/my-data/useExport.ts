@@ -1,7 +1,7 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { exportEntries } from "@portal/model/my-data.ts";
 import { useEffect, useRef, useState } from "react";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { ApiProblem } from "../../core/http/api.ts";
 import { entryCounter, fetchFile, saveFile } from "../../core/http/download.ts";
 
@@ -10,7 +10,7 @@ type ExportState = "idle" | "busy" | "done" | "failed" | "running";
 
 /** Downloads everything, counting what has arrived. Who leaves the page gives it up. */
 export function useExport() {
-  const { now } = useHost();
+  const { now } = useEnvironment();
   const [state, setState] = useState<ExportState>("idle");
   const [progress, setProgress] = useState({ arrived: 0, total: 0 });
   const running = useRef<AbortController>(undefined);

@@ -1,5 +1,5 @@
+import { useInfiniteQuery } from "../../core/http/useInfiniteQuery.ts";
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { graphql, query } from "../../core/http/api.ts";
 import type { SignInsQuery } from "../../core/http/gql/private.ts";
 import { useTexts } from "../../core/language/i18n.tsx";

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Boundary } from "../../core/hydration.tsx";
+import { type ReactNode, useEffect, useState } from "react";
 import { graphql, query } from "../../core/http/api.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { MissingDialog } from "../../ui/feedback/MissingPart.tsx";
@@ -37,9 +38,9 @@ export function useRecoveryCodes(): { make: () => void; isPending: boolean; dial
       <>
         {making.dialog}
         {codes && (
-          <Suspense>
+          <Boundary>
             <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />
-          </Suspense>
+          </Boundary>
         )}
       </>
     ),

@@ -1,5 +1,6 @@
+import { Boundary } from "../../core/hydration.tsx";
 import type { ChosenDoctor } from "@portal/model/contract-changes/wizard-state.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { FamilyDoctorDialog } from "../../parts/caregivers/FamilyDoctorDialog.tsx";
@@ -83,7 +84,7 @@ function DoctorSearch(props: DoctorSearchProps) {
   );
   return (
     <CodeBoundary renderMissing={renderMissing}>
-      <Suspense>
+      <Boundary>
         <FamilyDoctorDialog
           open={isOpen}
           insured={person.insured}
@@ -96,7 +97,7 @@ function DoctorSearch(props: DoctorSearchProps) {
           }
           onClose={onClose}
         />
-      </Suspense>
+      </Boundary>
     </CodeBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { hasTransfers } from "@portal/model/contract-changes/wizard-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useActKeys } from "../../core/forms/act-key.ts";
+import { useIdempotencyKeys } from "../../core/forms/idempotency-keys.ts";
 import { ApiProblem } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { showReceipt } from "../../parts/receipt/receipt-address.ts";
@@ -28,7 +28,7 @@ export interface Sending {
 export function useSending(view: WizardView): Sending {
   const t = useTexts("contract_changes");
   const cache = useQueryClient();
-  const keys = useActKeys();
+  const keys = useIdempotencyKeys();
   const [outcome, setOutcome] = useState<SendingOutcome>();
   const renew = () => cache.invalidateQueries({ queryKey: proposalsQuery.queryKey });
   const { state, draft } = view;

@@ -1,9 +1,11 @@
+import { useQuery } from "../../core/http/useQuery.ts";
+import { Boundary } from "../../core/hydration.tsx";
 import { namesDoctor } from "@portal/model/caregivers.ts";
 import { firstDoctorDay } from "@portal/model/contract-changes/dates.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiProblem } from "../../core/http/api.ts";
 import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
 import { FamilyDoctorDialog } from "../../parts/caregivers/FamilyDoctorDialog.tsx";
@@ -63,7 +65,7 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
         <Opener isBusy={change.isPending} hasDoctor={!!doctor} onOpen={() => setOpen(true)} />
       )}
       <CodeBoundary renderMissing={renderMissing}>
-        <Suspense>
+        <Boundary>
           <FamilyDoctorDialog
             open={isOpen}
             insured={insured}
@@ -77,7 +79,7 @@ export function DoctorChoice({ insured, contract, today, near }: DoctorChoicePro
             }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Boundary>
       </CodeBoundary>
       <DoctorOutcome
         error={change.error}

@@ -66,7 +66,7 @@ function Cover({ kind, month, person, next }: CoverProps) {
     return <SupplementaryContracts contracts={supplementals} total={supplementalsMonthlyAmount} />;
   }
   if (!healthBasic) return null;
-  const amount = next?.basics.get(insuredNumber);
+  const amount = next?.basics[insuredNumber];
   const nextBasic = next && amount !== undefined ? { year: next.year, amount } : undefined;
   return (
     <BasicContract

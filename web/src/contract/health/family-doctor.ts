@@ -1,7 +1,7 @@
 import type { Caregiver } from "@portal/model/caregivers.ts";
 import type { PendingUpdate } from "@portal/model/requests/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { get, graphql, query } from "../../core/http/api.ts";
 import type { DoctorsFromQuery } from "../../core/http/gql/private.ts";
 import type { Insured } from "../../core/portal.tsx";
@@ -47,7 +47,7 @@ export function doctorsFrom(date: string) {
 /** Whether a change of somebody's contract waits to be treated. */
 export function pendingChange(insuredNumber: number) {
   return queryOptions({
-    ...showsRequests,
+    ...invalidatedByDecisions,
     queryKey: ["pending-contract-change", insuredNumber],
     queryFn: () =>
       get<PendingUpdate>(`/v1/interaction/pending_update/${insuredNumber}/CONTRACT`, {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Phone from "lucide-react/icons/phone";
 import { useTexts } from "../../core/language/i18n.tsx";

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { forgetMissingCode } from "./late-code.ts";
-import { MissingCode } from "./load-code.ts";
+import { resetFailedModules } from "./lazy-module.ts";
+import { ModuleLoadError } from "./load-module.ts";
 
 export interface MissingCodeProps {
   /** Fetches what is missing once more. */
@@ -27,11 +27,11 @@ export class CodeBoundary extends Component<CodeBoundaryProps, CaughtState> {
   }
 
   override componentWillUnmount(): void {
-    forgetMissingCode();
+    resetFailedModules();
   }
 
   private readonly reset = () => {
-    forgetMissingCode();
+    resetFailedModules();
     this.setState({ error: undefined });
   };
 
@@ -39,7 +39,7 @@ export class CodeBoundary extends Component<CodeBoundaryProps, CaughtState> {
     const { renderMissing, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
-    if (!(error instanceof MissingCode)) throw error;
+    if (!(error instanceof ModuleLoadError)) throw error;
     return renderMissing({ reset: this.reset, isGone: error.isGone });
   }
 }

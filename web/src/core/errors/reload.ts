@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { hasUnsavedWork } from "../routing/router.tsx";
-import { isServerThere } from "../http/server-there.ts";
+import { isServerReachable } from "../http/connectivity.ts";
 
 /** Loads the page anew, but never while the browser could only put its own error page in the portal's place. */
 export function useReload(): { reload: () => void; isUnreachable: boolean } {
   const [isUnreachable, setUnreachable] = useState(false);
   const reload = async () => {
-    if (await isServerThere()) location.reload();
+    if (await isServerReachable()) location.reload();
     else setUnreachable(true);
   };
   return { reload: () => void reload(), isUnreachable };

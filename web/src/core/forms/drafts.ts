@@ -1,15 +1,16 @@
+import { useQuery } from "../http/useQuery.ts";
 import {
   type Draft,
   type DraftMark,
   type DraftValues,
   keptValues,
 } from "@portal/model/portal/drafts.ts";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { get } from "../http/api.ts";
-import { askedByTheBrowser } from "../painted.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { clientOnlyQuery } from "../dehydrated-state.ts";
+import { Autosave } from "./autosave.ts";
 import { beforeLeaving } from "../session/session.ts";
 import { type Leaving, useLeaveGuard } from "../routing/useLeaveGuard.ts";
 
@@ -38,7 +39,7 @@ export const draftsQuestion = {
     (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, unattended: true })).drafts,
   staleTime: Infinity,
   // What was typed a moment ago may still be on its way when the page is painted.
-  meta: askedByTheBrowser,
+  meta: clientOnlyQuery,
 };
 
 /** Whether a form was left unfinished: for what opens a form that is closed at first. */
@@ -59,7 +60,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   name: string | undefined,
 ): DraftOfForm {
   const cache = useQueryClient();
-  const keeper = useRef<DraftKeeper>(undefined);
+  const keeper = useRef<Autosave>(undefined);
   const [keptAt, setKeptAt] = useState<string>();
   const { data: isKnown } = useQuery({
     ...draftsQuestion,
@@ -69,10 +70,10 @@ export function useFormDraft<Input extends FieldValues, Output>(
 
   const begin = useEffectEvent((named: string) => {
     const found = cache.getQueryData<Draft[]>(queryKey)?.find((draft) => draft.form === named);
-    const keeping = new DraftKeeper(named, found, (draft) => rememberDraft(cache, draft));
+    const keeping = new Autosave(named, found, (draft) => rememberDraft(cache, draft));
     keeper.current = keeping;
     const typed = typedInto(form);
-    if (typed) keeping.note(typed);
+    if (typed) keeping.save(typed);
     else if (found?.values) {
       form.reset(restored(form.getValues(), found.values), { keepDefaultValues: true });
       setKeptAt(found.keptAt);
@@ -93,9 +94,9 @@ export function useFormDraft<Input extends FieldValues, Output>(
       keeper.current?.discard();
       setKeptAt(undefined);
     },
-    mark: () => keeper.current?.mark(),
+    mark: () => keeper.current?.reference(),
     settle: (isSent) => {
-      if (!isSent) return keeper.current?.note(typedInto(form));
+      if (!isSent) return keeper.current?.save(typedInto(form));
       keeper.current?.end();
       return setKeptAt(undefined);
     },
@@ -105,12 +106,12 @@ export function useFormDraft<Input extends FieldValues, Output>(
 /** Follows every change, and keeps the last one before the page goes. */
 function keepTyping<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  keeper: DraftKeeper,
+  keeper: Autosave,
 ): () => void {
   const unsubscribe = form.subscribe({
     formState: { values: true },
     callback: ({ values, defaultValues, isSubmitting }) => {
-      if (!isSubmitting) keeper.note(changedValues(values, defaultValues));
+      if (!isSubmitting) keeper.save(changedValues(values, defaultValues));
     },
   });
   const callOff = beforeLeaving(keeper.flush);

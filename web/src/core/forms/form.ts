@@ -9,7 +9,7 @@ import {
 import type * as z from "zod/mini";
 import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
-import { useActKeys } from "./act-key.ts";
+import { useIdempotencyKeys } from "./idempotency-keys.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
 import { holdingRefusals, type Refuse } from "./refusals.ts";
@@ -65,7 +65,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
     shouldFocusError: false,
   });
   const element = useRef<HTMLFormElement>(null);
-  const keys = useActKeys();
+  const keys = useIdempotencyKeys();
   const draft = useFormDraft(form, name);
   const { submitCount, isSubmitSuccessful } = form.formState;
 

@@ -1,15 +1,16 @@
+import { useQuery } from "../http/useQuery.ts";
 import type { Draft, DraftMark, DraftValues } from "@portal/model/portal/drafts.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLeaveGuard } from "../routing/useLeaveGuard.ts";
 import { beforeLeaving } from "../session/session.ts";
-import { DraftKeeper } from "./draft-keeper.ts";
-import { neededByTheBrowser } from "../painted.ts";
+import { Autosave } from "./autosave.ts";
+import { clientFirstQuery } from "../dehydrated-state.ts";
 import { draftsQuestion, type FormDraft, rememberDraft } from "./drafts.ts";
 
 /** The draft of a form as it was kept, once it is known. Where drafts cannot be read, there is none. */
 export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | undefined } {
-  const { data, isPending } = useQuery({ ...draftsQuestion, meta: neededByTheBrowser });
+  const { data, isPending } = useQuery({ ...draftsQuestion, meta: clientFirstQuery });
   // What is kept from now on comes back into the cache, and is no draft that was found.
   const [first, setFirst] = useState<{ found: Draft | undefined }>();
   if (first) return { isKnown: true, found: first.found };
@@ -42,7 +43,7 @@ export function useStateDraft({ form, found, values, onDiscard }: StateDraftOpti
   const [saved, setSaved] = useState<SavedDraft>();
   const [keeper] = useState(
     () =>
-      new DraftKeeper(
+      new Autosave(
         form,
         found,
         (draft) => rememberDraft(cache, draft),
@@ -52,7 +53,7 @@ export function useStateDraft({ form, found, values, onDiscard }: StateDraftOpti
   const [keptAt, setKeptAt] = useState(found?.values ? found.keptAt : undefined);
   const text = JSON.stringify(values);
   useEffect(() => {
-    keeper.note(values);
+    keeper.save(values);
     // oxlint-disable-next-line react/exhaustive-deps -- the same values in another object are no change
   }, [keeper, text]);
   useEffect(() => keepBeforeLeaving(keeper), [keeper]);
@@ -72,7 +73,7 @@ export function useStateDraft({ form, found, values, onDiscard }: StateDraftOpti
       forget();
       onDiscard();
     },
-    mark: () => keeper.mark(),
+    mark: () => keeper.reference(),
     end: () => {
       keeper.end();
       forget();
@@ -80,7 +81,7 @@ export function useStateDraft({ form, found, values, onDiscard }: StateDraftOpti
   };
 }
 
-function keepBeforeLeaving(keeper: DraftKeeper): () => void {
+function keepBeforeLeaving(keeper: Autosave): () => void {
   const callOff = beforeLeaving(keeper.flush);
   const flush = () => void keeper.flush();
   addEventListener("pagehide", flush);

@@ -11,7 +11,7 @@ import type { TypedDocument } from "./typed-document.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "./json.ts";
 import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
-import { never, wire } from "./wire.ts";
+import { never, transport } from "./transport.ts";
 
 export { graphql } from "./gql/private.ts";
 export { publicGraphql } from "./gql/public.ts";
@@ -87,7 +87,7 @@ async function ask<Door extends "private" | "public", Result, Variables>(
   variables: Variables | undefined,
   options: RequestOptions | undefined,
 ): Promise<Result> {
-  const request = graphqlRequest(configuration(), door, document, variables, wire().asker());
+  const request = graphqlRequest(configuration(), door, document, variables, transport().asker());
   const { response, body } = await send<GraphQLAnswer<Result> | undefined>(request, options);
   const refusal = body?.errors?.[0];
   if (refusal) return refuse(response, refusal.extensions ?? {}, options);
@@ -142,7 +142,7 @@ async function rest<Result>(
   sent: unknown,
   options: RestOptions | undefined,
 ): Promise<Result> {
-  const asker: Asker = wire().asker();
+  const asker: Asker = transport().asker();
   const request = restRequest(
     configuration(),
     method,
@@ -165,7 +165,10 @@ async function send<Body>(
   options: RequestOptions | undefined,
 ): Promise<Answered<Body>> {
   try {
-    const { response, body } = await wire().exchange({ ...request, init: named(request, options) });
+    const { response, body } = await transport().exchange({
+      ...request,
+      init: named(request, options),
+    });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- page and API are checked against one contract
     return { response, body: body as Body };
   } catch (cause) {

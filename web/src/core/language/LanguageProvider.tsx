@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import { raise } from "../errors/errors.ts";
 import { LanguageContext, loadTextsInUse } from "./i18n.tsx";
 import { chosenLanguage, rememberLanguage, showLanguage } from "./language.ts";
-import { forgetMissingCode } from "../errors/late-code.ts";
+import { resetFailedModules } from "../errors/lazy-module.ts";
 
 /** Holds what the API answered, in the language of the page. */
 export function emptyCache(): QueryClient {
@@ -50,7 +50,7 @@ export function LanguageProvider({ initial, cache: given, children }: LanguagePr
     startTransition(() => setLanguage(next));
   };
   const tellOthers = useOtherTabs((next) => {
-    if (next !== language) change(next).catch(forgetMissingCode);
+    if (next !== language) change(next).catch(resetFailedModules);
   });
   const choose = async (next: Language) => {
     try {
@@ -58,7 +58,7 @@ export function LanguageProvider({ initial, cache: given, children }: LanguagePr
       rememberLanguage(next);
       tellOthers(next);
     } catch (cause) {
-      forgetMissingCode();
+      resetFailedModules();
       raise({ kind: "error", cause });
     }
   };

@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { createContext, use, useSyncExternalStore } from "react";
-import { useHost } from "../host.ts";
-import { type LateCode, lateCode } from "../errors/late-code.ts";
+import { useEnvironment } from "../environment.ts";
+import { type LazyModule, lazyModule } from "../errors/lazy-module.ts";
 import {
   findText,
   type FirstTexts,
@@ -34,7 +34,7 @@ export type Translate<Group extends TextGroup> = (
 /** The texts of a group in the user's language; the component waits until they are there. */
 export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
   const { language } = useLanguage();
-  useHost().reads?.(group);
+  useEnvironment().reads?.(group);
   const fallback = useFallback(group);
   const texts = use(loadTexts(language, group));
   return (key, values) => {
@@ -53,7 +53,7 @@ const firstOf: Record<Language, () => Promise<{ first: FirstTexts }>> = {
   it: () => import("./first/it.ts"),
   en: () => import("./first/en.ts"),
 };
-const late = new Map<string, LateCode<Texts>>();
+const lazyTexts = new Map<string, LazyModule<Texts>>();
 const loaded = new Map<string, Texts>();
 const groupsInUse = new Set<TextGroup>();
 const listeners = new Set<() => void>();
@@ -62,8 +62,8 @@ const listeners = new Set<() => void>();
 export function loadTexts(language: Language, group: TextGroup): Promise<Texts> {
   const name = nameOf(language, group);
   groupsInUse.add(group);
-  const known = late.get(name) ?? lateCode(() => fetchTexts(language, group));
-  late.set(name, known);
+  const known = lazyTexts.get(name) ?? lazyModule(() => fetchTexts(language, group));
+  lazyTexts.set(name, known);
   return known.read();
 }
 

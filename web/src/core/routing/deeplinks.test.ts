@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { deeplinkOutcome } from "./deeplinks.ts";
 import { mobileSystem } from "../mobile.ts";
 
-const same = (url: string) => ({ fr: url, de: url, it: url, en: url });
 const externalLinks = {
-  appStore: same("https://ios.example"),
-  playStore: same("https://android.example"),
+  appStore: "https://ios.example",
+  playStore: "https://android.example",
 };
 const deeplinks = [
   { gmnetPath: "/scan", gmappAvailability: true, gmnetAvailability: false },
@@ -13,7 +12,7 @@ const deeplinks = [
   { gmnetPath: "/gone", gmappAvailability: false, gmnetAvailability: false },
 ];
 const at = (path: string, system?: "iOS" | "Android") =>
-  deeplinkOutcome(path, deeplinks, { system, language: "fr", externalLinks });
+  deeplinkOutcome(path, deeplinks, { system, externalLinks });
 
 test("A21 what only the app serves leads to the phone's store, or home from a desk", () => {
   expect(at("/scan", "iOS")).toEqual({ kind: "store", url: "https://ios.example" });

@@ -1,5 +1,5 @@
-import type { Deeplink, PublicConfiguration } from "@portal/model/portal/client.ts";
-import type { Language } from "@portal/model/portal/languages.ts";
+import type { OwnConfiguration } from "../own-configuration.ts";
+import type { Deeplink } from "@portal/model/portal/client.ts";
 import type { MobileSystem } from "../mobile.ts";
 
 export type DeeplinkOutcome =
@@ -9,8 +9,7 @@ export type DeeplinkOutcome =
 
 interface Visitor {
   readonly system: MobileSystem | undefined;
-  readonly language: Language;
-  readonly externalLinks: PublicConfiguration["externalLinks"];
+  readonly externalLinks: OwnConfiguration["externalLinks"];
 }
 
 /**
@@ -20,10 +19,10 @@ interface Visitor {
 export function deeplinkOutcome(
   path: string,
   deeplinks: readonly Deeplink[],
-  { system, language, externalLinks }: Visitor,
+  { system, externalLinks }: Visitor,
 ): DeeplinkOutcome {
   const link = deeplinks.find(({ gmnetPath }) => gmnetPath === path);
   if (!link?.gmappAvailability || link.gmnetAvailability) return { kind: "unknown" };
-  const store = system && externalLinks[system === "iOS" ? "appStore" : "playStore"]?.[language];
+  const store = system && externalLinks[system === "iOS" ? "appStore" : "playStore"];
   return store ? { kind: "store", url: store } : { kind: "home" };
 }

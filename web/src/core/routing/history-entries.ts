@@ -1,4 +1,4 @@
-import { endFirstPage } from "../leisure.ts";
+import { onFirstNavigation } from "../idle.ts";
 import { withBasePath } from "./base-path.ts";
 
 /**
@@ -63,7 +63,7 @@ export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
 
 /** The browser tells of a scroll a moment after it, which may be too late. */
 function leavePage(): void {
-  endFirstPage();
+  onFirstNavigation();
   if (!isComing) notePosition();
   isComing = true;
 }

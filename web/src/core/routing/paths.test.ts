@@ -15,8 +15,6 @@ import {
   type Visitor,
 } from "./paths.ts";
 
-const inFourLanguages = { fr: "https://fr.example", de: "", it: "", en: "" };
-
 function aVisitor(
   profile: Partial<Visitor["profile"]> = {},
   flags: FlagId[] = ["CONSENT", "CYBER_PROTECT_OFFER"],
@@ -26,7 +24,7 @@ function aVisitor(
     insureds: [{ forInformation: false }],
     flags: new Set(flags),
     configuration: {
-      externalLinks: Object.fromEntries(externalPages.map((page) => [page, inFourLanguages])),
+      externalLinks: Object.fromEntries(externalPages.map((page) => [page, "https://fr.example"])),
     },
     built: new Set(names),
   };

@@ -1,6 +1,6 @@
-import type { ExternalPage, PublicConfiguration } from "@portal/model/portal/client.ts";
+import type { OwnConfiguration } from "../own-configuration.ts";
+import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
-import type { Language } from "@portal/model/portal/languages.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
 
 export interface PortalPath {
@@ -124,7 +124,7 @@ export type MenuEntry =
   | {
       readonly kind: "external";
       readonly page: ExternalPage;
-      readonly urls: Readonly<Record<Language, string>>;
+      readonly url: string;
     }
   | { readonly kind: "logout" };
 
@@ -140,7 +140,7 @@ export interface Visitor {
 
 /** A menu also leads to pages outside. */
 export interface MenuVisitor extends Visitor {
-  readonly configuration: Pick<PublicConfiguration, "externalLinks">;
+  readonly configuration: Pick<OwnConfiguration, "externalLinks">;
 }
 
 /** Whether a person may open an address, or is sent home instead. */
@@ -181,8 +181,8 @@ export function menuEntries(menu: Menu, visitor: MenuVisitor): MenuEntry[] {
   return offers.flatMap((offer): MenuEntry[] => {
     if (offer === "logout") return [{ kind: "logout" }];
     if (typeof offer === "object") {
-      const urls = visitor.configuration.externalLinks[offer.external];
-      return urls ? [{ kind: "external", page: offer.external, urls }] : [];
+      const url = visitor.configuration.externalLinks[offer.external];
+      return url ? [{ kind: "external", page: offer.external, url }] : [];
     }
     if (!isWayOffered(offer, visitor)) return [];
     return [{ kind: "address", name: offer, path: paths[offer].path }];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useHost } from "../host.ts";
+import { useEnvironment } from "../environment.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const cookieName = "cookie_settings";
@@ -17,7 +17,7 @@ const watchers = new Set<() => void>();
 
 /** The choice as kept in the cookie; `undecided` until one was made. */
 export function useCookieSettings(): CookieSettings | "undecided" {
-  const { cookies } = useHost();
+  const { cookies } = useEnvironment();
   const read = () => keptIn(cookies());
   const kept = useSyncExternalStore(watch, read, read);
   return kept === "undecided" ? kept : settingsIn(kept);

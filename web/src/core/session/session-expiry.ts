@@ -4,10 +4,15 @@ import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "../http/json.ts";
 import { followOtherTab, leaveForIdleness, leftMessage, sessionChannel } from "./session.ts";
-import { nextStep, type Pulse, pulseOfState, pulseOfToken } from "./session-pulse.ts";
+import {
+  nextStep,
+  type SessionInstants,
+  instantsOfState,
+  instantsOfToken,
+} from "./expiry-steps.ts";
 import { tokenIn } from "./token.ts";
 
-let pulse: Pulse = {};
+let pulse: SessionInstants = {};
 /** Whether the person did anything since the server last heard of it. */
 let isActive = false;
 let isRenewing = false;
@@ -21,7 +26,7 @@ let otherTabs: BroadcastChannel | undefined;
 export function keepSession(): void {
   const token = tokenIn(document.cookie);
   if (!token) return;
-  pulse = pulseOfToken(token);
+  pulse = instantsOfToken(token);
   otherTabs = new BroadcastChannel(sessionChannel);
   otherTabs.addEventListener("message", (event: MessageEvent<SessionState | typeof leftMessage>) =>
     event.data === leftMessage ? followOtherTab() : adopt(event.data),
@@ -95,7 +100,7 @@ async function noteArrival(): Promise<void> {
 }
 
 function adopt(state: SessionState): void {
-  pulse = pulseOfState(state, Date.now());
+  pulse = instantsOfState(state, Date.now());
   takeNextStep();
 }
 

@@ -5,7 +5,7 @@ import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
 import { raise } from "../errors/errors.ts";
 import { resolveLanguage, shownLanguage } from "../language/language.ts";
 import type { Asker } from "../http/request.ts";
-import { isServerThere } from "../http/server-there.ts";
+import { isServerReachable } from "../http/connectivity.ts";
 import { authorizationCookie, tokenIn } from "./token.ts";
 import { uuid } from "../uuid.ts";
 
@@ -99,7 +99,7 @@ function leaveFor(
 
 /** Without a network the browser would show its own error page: then the portal waits for it, and shows nothing more. */
 export function goOnceServerIsThere(address: string): void {
-  void isServerThere().then((isThere) =>
+  void isServerReachable().then((isThere) =>
     isThere ? location.assign(address) : raise({ kind: "left", address }),
   );
 }
@@ -126,7 +126,7 @@ export function followOtherTab(): void {
       `${configuration().loginPath}?lang=${currentLanguage()}`,
       here(),
       (there) =>
-        void isServerThere().then((isThere) => {
+        void isServerReachable().then((isThere) => {
           if (isThere) return location.assign(there);
           document.body.hidden = false;
           return raise({ kind: "left", address: there });

@@ -1,5 +1,5 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Phone from "lucide-react/icons/phone";
 import { francs } from "../../core/language/francs.ts";

@@ -1,7 +1,7 @@
+import { Boundary } from "../../core/hydration.tsx";
 import type { SymptomAssessment } from "@portal/model/my-health.ts";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { post } from "../../core/http/api.ts";
-import { useLanguage } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -15,12 +15,11 @@ const AssessmentDialog = lazyPart(
 
 /** Leads to the symptom checker, once it is said for whom. */
 export function SymptomCheckerButton({ children }: { children: ReactNode }) {
-  const { language } = useLanguage();
   const { insureds, configuration } = usePortal();
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const people = insureds.filter(({ forInformation }) => !forInformation);
-  const checker = configuration.externalLinks.symptomChecker?.[language] ?? "";
+  const checker = configuration.externalLinks.symptomChecker ?? "";
   const start = (assessmentFor: number) => {
     setAsking(false);
     setLeaving(true);
@@ -36,9 +35,9 @@ export function SymptomCheckerButton({ children }: { children: ReactNode }) {
         {children}
       </Button>
       {isAsking && (
-        <Suspense>
+        <Boundary>
           <AssessmentDialog people={people} onChoose={start} onClose={() => setAsking(false)} />
-        </Suspense>
+        </Boundary>
       )}
     </>
   );

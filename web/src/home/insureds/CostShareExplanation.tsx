@@ -1,5 +1,5 @@
+import { Boundary } from "../../core/hydration.tsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Suspense } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import styles from "./CostShareExplanation.module.css";
@@ -15,9 +15,9 @@ export function CostShareExplanation({ year }: { year: number }) {
         {t("explain.title", { year })}
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
-      <Suspense>
+      <Boundary>
         <CostShareWords year={year} />
-      </Suspense>
+      </Boundary>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { type Translate, useTexts } from "../../core/language/i18n.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { francs } from "../../core/language/francs.ts";

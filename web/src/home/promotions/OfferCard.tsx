@@ -1,6 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { paths } from "../../core/routing/paths.ts";
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { CardLink } from "../../ui/layout/CardLink.tsx";
@@ -14,10 +14,9 @@ type Offer = Suggested["offers"][number];
 /** Leads to the club, or to its public page as long as there is no club page here. */
 export function AllOffers() {
   const t = useTexts("suggestions");
-  const { language } = useLanguage();
   const portal = usePortal();
   const { path } = paths.leclub;
-  const to = isOffered(path, portal) ? path : portal.configuration.externalLinks.club?.[language];
+  const to = isOffered(path, portal) ? path : portal.configuration.externalLinks.club;
   return to ? (
     <CardLink to={to} className={sectionStyles.more}>
       {t("offers.all")}

@@ -5,7 +5,7 @@ import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-
 import { useEffect } from "react";
 import { ErrorBoundary, type FallbackProps } from "../../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../../core/errors/useRetry.ts";
-import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { ApiProblem, query } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
@@ -108,7 +108,7 @@ function SentFailed({ reset }: FallbackProps) {
 
 function sentRequest(id: string) {
   return queryOptions({
-    ...showsRequests,
+    ...invalidatedByDecisions,
     queryKey: ["interactions", SENT, id],
     queryFn: async () => {
       try {

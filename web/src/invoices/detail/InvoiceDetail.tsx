@@ -1,7 +1,8 @@
+import { Boundary } from "../../core/hydration.tsx";
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { leisure } from "../../core/leisure.ts";
+import { whenIdle } from "../../core/idle.ts";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { InvoiceLines } from "./InvoiceLines.tsx";
 import type { Invoice } from "../invoices.ts";
@@ -29,7 +30,7 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
   const tellSeen = useEffectEvent(() => onSeen(id));
   useEffect(() => {
     // Once the row is open on the screen: nobody should wait for the note that it was.
-    if (!seen) void leisure().then(() => tellSeen());
+    if (!seen) void whenIdle().then(() => tellSeen());
   }, [id, seen]);
   const facts = [
     [t("fact.period"), `${formatDate(invoice.periodFrom)} – ${formatDate(invoice.periodTo)}`],
@@ -51,9 +52,9 @@ export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDet
         </dl>
         <InvoiceHistory invoice={invoice} />
         {invoice.joker.eligible && <JokerOffer invoice={invoice} onExtended={onExtended} />}
-        <Suspense>
+        <Boundary>
           <ArrangementPanel invoice={invoice} />
-        </Suspense>
+        </Boundary>
       </div>
       <PaymentPanel invoice={invoice} today={today} />
     </div>

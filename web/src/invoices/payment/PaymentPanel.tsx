@@ -1,6 +1,6 @@
+import { Boundary } from "../../core/hydration.tsx";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { wayToPay } from "@portal/model/invoices/standing.ts";
-import { Suspense } from "react";
 import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -54,8 +54,8 @@ function WayToPay({ invoice, today }: { invoice: Invoice; today: string }) {
   const way = wayToPay({ ...invoice, hasArrangement: arrangement.actif }, today);
   if (way !== "qr") return said(way);
   return (
-    <Suspense fallback={<Skeleton height="420px" />}>
+    <Boundary fallback={<Skeleton height="420px" />}>
       <QrPayment invoice={invoice} />
-    </Suspense>
+    </Boundary>
   );
 }

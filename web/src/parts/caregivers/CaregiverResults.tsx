@@ -1,3 +1,4 @@
+import { Boundary } from "../../core/hydration.tsx";
 import {
   type Caregiver,
   CAREGIVERS_PER_PAGE,
@@ -5,7 +6,7 @@ import {
   MAX_CAREGIVERS,
   needsRefinedSearch,
 } from "@portal/model/caregivers.ts";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/layout/Button.tsx";
 import { EmptyPicture } from "../../ui/feedback/EmptyPicture.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -57,9 +58,9 @@ export function CaregiverResults({ state, onRetry, ...choice }: CaregiverResults
     );
   // Texts that arrive late must not hide the dialog around the list: hidden, it closes.
   return (
-    <Suspense fallback={<CaregiversSkeleton />}>
+    <Boundary fallback={<CaregiversSkeleton />}>
       <Found search={state.search} results={state.results} {...choice} />
-    </Suspense>
+    </Boundary>
   );
 }
 

@@ -1,9 +1,10 @@
+import { Boundary } from "../../core/hydration.tsx";
 import type { OtherMeans as Means } from "@portal/model/portal/act-headers.ts";
 import {
   type ConfirmationChallenge,
   confirmationLimits,
 } from "@portal/model/portal/confirmations.ts";
-import { type SyntheticEvent, Suspense, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -80,9 +81,9 @@ function CodeDialog({ pending }: { pending: Waiting }) {
               onComplete={(code) => void entry.send(code)}
             />
             {isDemonstration() && (
-              <Suspense>
+              <Boundary>
                 <DemonstrationCode challenge={challenge.id} onUse={entry.use} />
-              </Suspense>
+              </Boundary>
             )}
             <ResendButton challenge={challenge} onResent={entry.resent} />
           </form>

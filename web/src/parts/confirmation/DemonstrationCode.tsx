@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ownMessages } from "../../core/demonstration.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { post } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
-import { PatientButton } from "../PatientButton.tsx";
+import { CooldownButton } from "../CooldownButton.tsx";
 import styles from "./ConfirmationDialog.module.css";
 
 interface ResendButtonProps {
@@ -31,7 +31,7 @@ export function ResendButton({ challenge, onResent }: ResendButtonProps) {
       {resendSeconds === null ? (
         <p>{t("nothing", { phone })}</p>
       ) : (
-        <PatientButton
+        <CooldownButton
           key={times}
           seconds={resendSeconds}
           text={(left) => (left > 0 ? t("resendIn", { count: left }) : t("resend"))}

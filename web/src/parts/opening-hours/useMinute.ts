@@ -1,13 +1,13 @@
 import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { useSyncExternalStore } from "react";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { followMinutes } from "../../core/today.ts";
 
 const MINUTE_MS = 60_000;
 
 /** The day and time in Switzerland, wherever the browser is; a new one at each full minute. */
 export function useMinute(): { day: string; time: string } {
-  const host = useHost();
+  const host = useEnvironment();
   const current = () => Math.floor(host.now().getTime() / MINUTE_MS);
   const minute = useSyncExternalStore(followMinutes, current, current);
   const now = new Date(minute * MINUTE_MS);

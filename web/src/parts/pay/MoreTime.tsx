@@ -1,9 +1,10 @@
+import { Boundary } from "../../core/hydration.tsx";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { JOKER_DAYS, JOKERS_A_YEAR } from "@portal/model/invoices/invoices.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { focusOn } from "../../core/routing/focus.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
@@ -46,9 +47,9 @@ export function MoreTime({ invoice, isFirst }: MoreTimeProps) {
             <p role="status">{t("joker.extended", { deadline: formatDate(joker.deadline) })}</p>
           )}
           {joker.eligible && <Joker invoice={invoice} />}
-          <Suspense>
+          <Boundary>
             <ArrangementPanel invoice={invoice} />
-          </Suspense>
+          </Boundary>
         </>
       ) : (
         <p>

@@ -1,6 +1,6 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { wayToPay } from "@portal/model/invoices/standing.ts";
-import { useQuery } from "@tanstack/react-query";
 import { ApiProblem } from "../../core/http/api.ts";
 import { francs } from "../../core/language/francs.ts";
 import { useTexts } from "../../core/language/i18n.tsx";

@@ -1,7 +1,7 @@
-import { Suspense } from "react";
+import { Boundary } from "../../core/hydration.tsx";
 import { loadTexts, useLanguage } from "../../core/language/i18n.tsx";
 import { useSearch } from "../../core/routing/search.ts";
-import { InBrowser } from "../../ui/feedback/InBrowser.tsx";
+import { ClientOnly } from "../../ui/feedback/ClientOnly.tsx";
 import { lazyPart, usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { moreTime, paySheet } from "./pay-address.ts";
 
@@ -16,14 +16,14 @@ export function PaySheetPlace() {
   if (id === "") return null;
   void loadTexts(language, "invoices");
   return (
-    <InBrowser>
-      <Suspense>
+    <ClientOnly>
+      <Boundary>
         <PaySheet
           id={id}
           showsTime={search.get(moreTime) !== ""}
           onClose={() => search.set(paySheet.to(""), moreTime.to(""))}
         />
-      </Suspense>
-    </InBrowser>
+      </Boundary>
+    </ClientOnly>
   );
 }

@@ -1,4 +1,5 @@
-import { type RefCallback, Suspense } from "react";
+import { Boundary } from "../../core/hydration.tsx";
+import { type RefCallback } from "react";
 import type { ControlProps } from "../../ui/fields/Field.tsx";
 import { lazyPart, usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { DropZone } from "../../ui/files/DropZone.tsx";
@@ -34,9 +35,9 @@ export function FileTray({ files, label, control, ref }: FileTrayProps) {
       <DropZone uploads={uploads} />
       <PhotoProblems photos={photos} />
       {(photos.photos.length > 0 || photos.isReading) && (
-        <Suspense>
+        <Boundary>
           <PhotoTray photos={photos} isFull={uploads.isFull} onBind={bindPhotos} />
-        </Suspense>
+        </Boundary>
       )}
     </div>
   );

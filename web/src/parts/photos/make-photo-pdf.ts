@@ -1,4 +1,4 @@
-import { workerAddress } from "../../core/worker-address.ts";
+import { trustedWorkerUrl } from "../../core/trusted-worker-url.ts";
 import type { PhotoNews, PhotoOrder } from "./photo-worker.ts";
 
 /** Why photos did not become a PDF. */
@@ -17,7 +17,7 @@ export async function makePhotoPdf(
   onProgress: (percent: number) => void,
 ): Promise<ArrayBuffer> {
   const { default: file } = await import("./photo-worker.ts?worker&url");
-  const worker = new Worker(workerAddress("photo-worker", file), { type: "module" });
+  const worker = new Worker(trustedWorkerUrl("photo-worker", file), { type: "module" });
   const made = new Promise<ArrayBuffer>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<PhotoNews>) => {
       if (data.kind === "drawn") onProgress(data.percent);

@@ -1,6 +1,6 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { fileExtensions } from "@portal/model/files.ts";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { type Uploads, useUploads } from "../../ui/files/useUploads.ts";
 import { isPhoto } from "./photos.ts";
@@ -20,7 +20,7 @@ interface FilesRules {
 /** What is to be sent: PDFs, which are uploaded as they are, and photos, which become one first. */
 export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
   const t = useTexts("photos");
-  const { now } = useHost();
+  const { now } = useEnvironment();
   const pdfs = useUploads({
     max: mostFiles,
     accepted: ["pdf"],

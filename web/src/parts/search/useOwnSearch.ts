@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { useEffect, useState } from "react";
 import { useWhenOnline } from "../../core/errors/useWhenOnline.ts";
 import { type FoundThing, searchOwnThings } from "./own-search.ts";

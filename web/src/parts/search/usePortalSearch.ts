@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { useMemo } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";

@@ -1,8 +1,8 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import { yearUpTo } from "@portal/model/calendar/calendar.ts";
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { knownType } from "@portal/model/requests/request-words.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { SearchStartQuery } from "../../core/http/gql/private.ts";
 import { francs } from "../../core/language/francs.ts";
@@ -62,7 +62,7 @@ const SearchStart = graphql(`
 export function useStartGroups({ hasNow }: { hasNow: boolean }): SearchGroup[] {
   const today = useToday();
   const { language } = useLanguage();
-  const kept = useHost().kept(recentKey);
+  const kept = useEnvironment().kept(recentKey);
   const optionsOf = useNowOptions();
   const { data } = useQuery({
     queryKey: ["searchStart", today],

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../../core/hydration.tsx";
 import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 import { useRaisedSurvey } from "./raised.ts";
 
@@ -10,5 +10,5 @@ const SurveyInvitation = lazyPart(
 /** The invitation to the survey that was raised; its code comes with the first one. */
 export function RaisedSurvey() {
   const name = useRaisedSurvey();
-  return <Suspense>{name && <SurveyInvitation key={name} name={name} />}</Suspense>;
+  return <Boundary>{name && <SurveyInvitation key={name} name={name} />}</Boundary>;
 }

@@ -1,5 +1,5 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import type { SurveyName } from "@portal/model/surveys.ts";
-import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useEffect } from "react";
 import { Button } from "../../ui/layout/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAfterPress } from "../../core/forms/after-press.ts";
+import { useDeferUntilPointerUp } from "../../core/forms/defer-until-pointer-up.ts";
 import { problemText } from "../../core/http/problem-text.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { fieldId } from "./field-id.ts";
@@ -33,7 +33,7 @@ export function StepField<Values extends object, Step extends string, Name exten
   children,
 }: StepFieldOf<Values, Step, Name>) {
   const t = useTexts("forms");
-  const afterPress = useAfterPress();
+  const afterPress = useDeferUntilPointerUp();
   const change: Partial<Values> = {};
   return (
     <div id={fieldId(name)}>

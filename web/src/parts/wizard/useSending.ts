@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useActKeys } from "../../core/forms/act-key.ts";
+import { useIdempotencyKeys } from "../../core/forms/idempotency-keys.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
 import { showReceipt } from "../receipt/receipt-address.ts";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
@@ -36,7 +36,7 @@ export function useSending<Values extends object, Step extends string>(
 ): Sending {
   const { form, fieldOf, send } = options;
   const cache = useQueryClient();
-  const keys = useActKeys();
+  const keys = useIdempotencyKeys();
   const [told, setTold] = useState<{ outcome: SendingOutcome; problems: Problems }>();
   const { isPending, isSuccess, mutate } = useMutation({
     mutationFn: () =>

@@ -1,6 +1,6 @@
 import type { PendingUpdate } from "@portal/model/requests/interactions.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { get, graphql, query } from "../../core/http/api.ts";
 import type { ContactsQuery } from "../../core/http/gql/private.ts";
 
@@ -38,7 +38,7 @@ export function contactsOf(insuredNumber: number) {
 export function pendingUpdateOf(insuredNumber: number, nature: "EMAIL" | "PHONE") {
   const path = `/v1/interaction/pending_update/${insuredNumber}/${nature}`;
   return queryOptions({
-    ...showsRequests,
+    ...invalidatedByDecisions,
     queryKey: ["contacts", insuredNumber, "pending", nature],
     queryFn: () =>
       get<PendingUpdate>(path, { silent: true }).then(

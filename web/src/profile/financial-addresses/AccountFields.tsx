@@ -1,8 +1,8 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import type { FinancialForm } from "@portal/model/addresses/financial-form.ts";
 import { foreignCountryIn, maskIban } from "@portal/model/typing/iban.ts";
 import { LONGEST_OWNER } from "@portal/model/addresses/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/addresses/postal-addresses.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { FormField } from "../../parts/FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";

@@ -2,7 +2,7 @@ import type { FinancialForm } from "@portal/model/addresses/financial-form.ts";
 import { noClearingIn } from "@portal/model/banks.ts";
 import { maskIban } from "@portal/model/typing/iban.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { FinancialAddressesQuery } from "../../core/http/gql/private.ts";
 
@@ -78,7 +78,7 @@ export type Account = FinancialAddressesQuery["REMB"][number];
 /** The accounts of the address owner by their use, and whether a change of one waits. */
 export function financials(insuredNumber: number) {
   return queryOptions({
-    ...showsRequests,
+    ...invalidatedByDecisions,
     queryKey: ["financials"],
     queryFn: async () => {
       const { REMB, PRLV, pendingUpdate } = await query(FinancialAddresses, { insuredNumber });

@@ -1,7 +1,7 @@
 import type { PostalForm } from "@portal/model/addresses/postal-form.ts";
 import { directoryCountries, type PostalUse } from "@portal/model/addresses/postal-addresses.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { showsRequests } from "../../core/http/awaited-requests.ts";
+import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { PostalAddressesQuery } from "../../core/http/gql/private.ts";
 
@@ -63,7 +63,7 @@ export type PendingRequest = PostalAddressesQuery["pendingUpdate"]["request"];
 /** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
 export function postals(insuredNumber: number) {
   return queryOptions({
-    ...showsRequests,
+    ...invalidatedByDecisions,
     queryKey: ["postals", insuredNumber],
     queryFn: async () => {
       const { postalAddresses, pendingUpdate } = await query(PostalAddresses, { insuredNumber });

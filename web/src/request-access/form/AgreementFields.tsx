@@ -1,6 +1,6 @@
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { AccessWay } from "@portal/model/request-access/request-access.ts";
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { usePublicConfiguration } from "../../core/portal.tsx";
 import { FormField } from "../../parts/FormField.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
@@ -39,8 +39,7 @@ export function AgreementFields({ form, labels, way }: AgreementFieldsProps) {
 
 /** Beside its box, not in it: whoever presses it reads and agrees to nothing. */
 function PageLink({ page, children }: { page: ExternalPage; children: string }) {
-  const { language } = useLanguage();
-  const href = usePublicConfiguration().externalLinks[page]?.[language];
+  const href = usePublicConfiguration().externalLinks[page];
   if (!href) return null;
   return (
     <ExternalLink className={styles.read} href={href}>

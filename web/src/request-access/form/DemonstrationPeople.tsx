@@ -1,5 +1,5 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import type { DemonstrationVisitor } from "@portal/model/self-service/demonstration.ts";
-import { useQuery } from "@tanstack/react-query";
 import { get } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -1,9 +1,10 @@
+import { Boundary } from "../../core/hydration.tsx";
 import {
   type AccessWay,
   type RequestAccess,
   requestAccessRule,
 } from "@portal/model/request-access/request-access.ts";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { configuration, isDemonstration } from "../../core/configuration.ts";
 import { useRuleForm } from "../../core/forms/form.ts";
 import { emailCheck, phoneCheck } from "../../core/forms/validation.ts";
@@ -50,9 +51,9 @@ export function RequestForm({ isDigitalOffered, way, wish, onWay, onSend }: Requ
       <fieldset className={styles.group}>
         <legend>{t("you")}</legend>
         {isDemonstration() && (
-          <Suspense>
+          <Boundary>
             <DemonstrationPeople form={form} />
-          </Suspense>
+          </Boundary>
         )}
         <PersonFields form={form} labels={labels} />
       </fieldset>

@@ -1,6 +1,7 @@
+import { Boundary } from "../../core/hydration.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { isDemonstration } from "../../core/configuration.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -28,9 +29,9 @@ export function ResultPage({ outcome, title, lead, actions, children }: ResultPa
         <p className={styles.lead}>{lead}</p>
         {children}
         {isDemonstration() && (
-          <Suspense>
+          <Boundary>
             <DemonstrationPost />
-          </Suspense>
+          </Boundary>
         )}
         <div className={styles.actions}>{actions}</div>
       </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isDemonstration } from "../../core/configuration.ts";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { mobileDevice } from "../../core/mobile.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
@@ -24,7 +24,7 @@ export interface ScanCardProps {
 /** The QR code, and how far the check on the phone is. */
 export function ScanCard({ started, onAgain, onPaper, onReady }: ScanCardProps) {
   const t = useTexts("request_access");
-  const isPhone = mobileDevice(useHost().device()) !== undefined;
+  const isPhone = mobileDevice(useEnvironment().device()) !== undefined;
   const { status, next } = usePolling(started);
   const { attempt, isBusy, hasFailed } = useAttempt();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Boundary } from "../../core/hydration.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { FieldsSkeleton } from "../../parts/FieldsSkeleton.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -13,9 +13,9 @@ export function ScanPage(props: ScanCardProps) {
   const t = useTexts("request_access");
   return (
     <Page title={t("scan.title")} intro={t("scan.intro")}>
-      <Suspense fallback={<FieldsSkeleton />}>
+      <Boundary fallback={<FieldsSkeleton />}>
         <ScanCard {...props} />
-      </Suspense>
+      </Boundary>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { StartedOnboarding } from "@portal/model/request-access/request-access.ts";
 import { useEffect, useState } from "react";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import bars from "../../ui/layout/Bar.module.css";
 import styles from "./Scan.module.css";
@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 /** For how long the code is good. It counts from when the page got it: the clock of a device may be wrong. */
 export function TimeLeft({ started }: { started: StartedOnboarding }) {
   const t = useTexts("request_access");
-  const { now } = useHost();
+  const { now } = useEnvironment();
   const whole = Date.parse(started.expiresAt) - Date.parse(started.createdAt);
   const [end] = useState(() => Math.min(Date.parse(started.expiresAt), now().getTime() + whole));
   const [left, setLeft] = useState(() => end - now().getTime());

@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { Boundary } from "../../core/hydration.tsx";
+import { useState } from "react";
 import { readCookie, writeCookie } from "../../core/session/cookies.ts";
 import { ErrorBoundary } from "../../core/errors/ErrorBoundary.tsx";
-import { type Host, useHost } from "../../core/host.ts";
+import { type Environment, useEnvironment } from "../../core/environment.ts";
 import { mobileDevice } from "../../core/mobile.ts";
 import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
 
@@ -14,7 +15,7 @@ const dismissedMark = "app_banner_dismissed";
 
 /** Tells people on a phone of the mobile app, until they have waved it away more than three times. */
 export function AppBanner() {
-  const host = useHost();
+  const host = useEnvironment();
   const [isShown, setShown] = useState(() => mayShow(host));
   if (!isShown) return null;
   const dismiss = () => {
@@ -24,9 +25,9 @@ export function AppBanner() {
   };
   return (
     <ErrorBoundary fallback={NoOffer}>
-      <Suspense>
+      <Boundary>
         <AppOffer onDismiss={dismiss} />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   );
 }
@@ -36,11 +37,11 @@ function NoOffer() {
   return null;
 }
 
-function mayShow(host: Host): boolean {
+function mayShow(host: Environment): boolean {
   if (!mobileDevice(host.device())) return false;
   return dismissals(host) <= mostDismissals && !readCookie(dismissedMark, host.cookies());
 }
 
-function dismissals({ cookies }: Host): number {
+function dismissals({ cookies }: Environment): number {
   return Number(readCookie(counter, cookies()) ?? 0) || 0;
 }

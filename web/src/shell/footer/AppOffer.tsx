@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import X from "lucide-react/icons/x";
-import { useHost } from "../../core/host.ts";
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useEnvironment } from "../../core/environment.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { mobileDevice } from "../../core/mobile.ts";
 import { usePublicConfiguration } from "../../core/portal.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
@@ -18,10 +18,9 @@ const storesOf = {
 /** The mobile app, with the badge of the store that belongs to this phone; with both where that is not known. */
 export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
   const t = useTexts("welcome");
-  const { language } = useLanguage();
   const { externalLinks } = usePublicConfiguration();
-  const stores = storesOf[mobileDevice(useHost().device()) ?? "unknown"].flatMap((store) => {
-    const href = externalLinks[store]?.[language];
+  const stores = storesOf[mobileDevice(useEnvironment().device()) ?? "unknown"].flatMap((store) => {
+    const href = externalLinks[store];
     return href ? [{ store, href }] : [];
   });
   if (stores.length === 0) return null;

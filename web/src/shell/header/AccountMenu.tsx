@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
-import { InTurn } from "../../ui/feedback/InTurn.tsx";
+import { Deferred } from "../../ui/feedback/Deferred.tsx";
 import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./AccountMenu.module.css";
@@ -36,13 +36,13 @@ export function AccountMenu() {
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <Popover id={menuId}>
-        <InTurn>
+        <Deferred>
           <p className={styles.who}>
             <strong>{name}</strong>
             <span className={styles.mail}>{profile.loginEmail}</span>
           </p>
           <MenuList links={links} />
-        </InTurn>
+        </Deferred>
       </Popover>
     </div>
   );

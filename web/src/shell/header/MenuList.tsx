@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import LogOut from "lucide-react/icons/log-out";
 import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";

@@ -1,6 +1,6 @@
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import { type Menu, menuEntries } from "../../core/routing/paths.ts";
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 
 export type MenuLink =
@@ -12,7 +12,6 @@ export type MenuLink =
 export function useMenu(menu: Menu): MenuLink[] {
   const t = useTexts("template");
   const portal = usePortal();
-  const { language } = useLanguage();
   return menuEntries(menu, portal).map((entry): MenuLink => {
     if (entry.kind === "address") {
       // One word where there is room for one.
@@ -21,13 +20,12 @@ export function useMenu(menu: Menu): MenuLink[] {
       return { kind: "address", path: entry.path, label };
     }
     if (entry.kind === "logout") return { kind: "logout" };
-    return { kind: "external", href: entry.urls[language], label: t(`external.${entry.page}`) };
+    return { kind: "external", href: entry.url, label: t(`external.${entry.page}`) };
   });
 }
 
 /** Where a page outside the portal lives in the user's language, if the insurer has one. */
 export function useExternalPages(): (page: ExternalPage) => string | undefined {
-  const { language } = useLanguage();
   const { externalLinks } = usePortal().configuration;
-  return (page) => externalLinks[page]?.[language];
+  return (page) => externalLinks[page];
 }

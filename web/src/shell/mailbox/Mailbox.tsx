@@ -1,6 +1,6 @@
+import { useQuery } from "../../core/http/useQuery.ts";
 import type { DemonstrationMessage } from "@portal/model/portal/demonstration.ts";
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
-import { useQuery } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Mail from "lucide-react/icons/mail";

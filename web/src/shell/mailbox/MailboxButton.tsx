@@ -1,7 +1,8 @@
+import { Boundary } from "../../core/hydration.tsx";
 import Mail from "lucide-react/icons/mail";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
-import { usePageBody } from "../../core/host.ts";
+import { usePageBody } from "../../core/environment.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
@@ -41,9 +42,9 @@ export function MailboxButton() {
             onClose={() => setOpenedAt(undefined)}
           >
             {isOpen && (
-              <Suspense fallback={<NotificationsSkeleton />}>
+              <Boundary fallback={<NotificationsSkeleton />}>
                 <Mailbox />
-              </Suspense>
+              </Boundary>
             )}
           </Drawer>,
           body,

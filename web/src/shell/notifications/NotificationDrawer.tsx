@@ -1,4 +1,5 @@
-import { memo, Suspense, useDeferredValue, useState } from "react";
+import { Boundary } from "../../core/hydration.tsx";
+import { memo, useDeferredValue, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Drawer } from "../../ui/dialogs/Drawer.tsx";
 import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
@@ -26,9 +27,9 @@ export const NotificationDrawer = memo(function NotificationDrawer(props: Notifi
     <Drawer title={t("bell.label")} width={400} open={open} onClose={onClose}>
       {open && <NewsAnnouncement />}
       {wasOpened && (
-        <Suspense fallback={<NotificationsSkeleton />}>
+        <Boundary fallback={<NotificationsSkeleton />}>
           {isListWanted ? <NotificationList isOpen={open} /> : <NotificationsSkeleton />}
-        </Suspense>
+        </Boundary>
       )}
     </Drawer>
   );

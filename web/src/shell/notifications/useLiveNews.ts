@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { followsRequests } from "../../core/http/awaited-requests.ts";
+import { isInvalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 
 /** The first screen comes first. */
 const startAfterMs = 1500;
@@ -12,7 +12,7 @@ export function useLiveNews(): void {
     const stopping = new AbortController();
     const refresh = () => {
       void cache.invalidateQueries({ queryKey: ["notifications"] });
-      void cache.invalidateQueries({ predicate: followsRequests });
+      void cache.invalidateQueries({ predicate: isInvalidatedByDecisions });
     };
     const timer = setTimeout(() => void follow(refresh, stopping.signal), startAfterMs);
     return () => {

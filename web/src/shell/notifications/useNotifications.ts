@@ -1,4 +1,5 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { track } from "../../core/analytics.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { NotificationsQuery } from "../../core/http/gql/private.ts";

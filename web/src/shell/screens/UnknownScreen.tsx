@@ -1,10 +1,10 @@
 import type { Deeplink } from "@portal/model/portal/client.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useHost } from "../../core/host.ts";
+import { useEnvironment } from "../../core/environment.ts";
 import { get } from "../../core/http/api.ts";
 import { deeplinkOutcome } from "../../core/routing/deeplinks.ts";
-import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { useTexts } from "../../core/language/i18n.tsx";
 import { mobileSystem } from "../../core/mobile.ts";
 import { usePortal } from "../../core/portal.tsx";
 import { Redirect, useLocation } from "../../core/routing/router.tsx";
@@ -15,11 +15,10 @@ import { NotFoundScreen } from "./NotFoundScreen.tsx";
 /** An address without a screen: one of the mobile app's, or one that leads nowhere. */
 export function UnknownScreen() {
   const { path } = useLocation();
-  const { language } = useLanguage();
   const { externalLinks } = usePortal().configuration;
   const { data: deeplinks } = useSuspenseQuery({ queryKey: ["deeplinks"], queryFn: loadDeeplinks });
-  const system = mobileSystem(useHost().device().userAgent);
-  const outcome = deeplinkOutcome(path, deeplinks, { system, language, externalLinks });
+  const system = mobileSystem(useEnvironment().device().userAgent);
+  const outcome = deeplinkOutcome(path, deeplinks, { system, externalLinks });
   if (outcome.kind === "home") return <Redirect to="/?displayAlert=availableGmapp" />;
   if (outcome.kind === "store") return <StoreLoader url={outcome.url} />;
   return <NotFoundScreen />;

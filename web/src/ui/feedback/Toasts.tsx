@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { usePageBody } from "../../core/host.ts";
+import { usePageBody } from "../../core/environment.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import { dismissToast, type Toast, useToasts } from "./toast.ts";

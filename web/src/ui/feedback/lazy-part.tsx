@@ -1,20 +1,20 @@
 import { type ComponentType, createElement, use, useEffect } from "react";
 import { CodeBoundary, type MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
-import { lateCode } from "../../core/errors/late-code.ts";
-import { leisure } from "../../core/leisure.ts";
+import { lazyModule } from "../../core/errors/lazy-module.ts";
+import { whenIdle } from "../../core/idle.ts";
 import { MissingPart } from "./MissingPart.tsx";
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> };
 
 /**
- * A part of the portal whose code is fetched when it is first shown, or reached for. Until then it suspends. What did
- * not arrive is told at its place, by `Missing`, and fetched again from there; the rest of the page is not touched.
+ * A component whose code is fetched when it is first shown. It suspends until then; when the code does not arrive,
+ * `Missing` stands in its place and can fetch it again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<MissingCodeProps & Props> = MissingPart,
 ): LazyPart<Props> {
-  const { read, preload } = lateCode(load);
+  const { read, preload } = lazyModule(load);
   function Loaded(props: Props) {
     return createElement(use(read()), props);
   }
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
 /** Fetches a part that the screen is likely to need, once nothing else is to be done. */
 export function usePreload({ preload }: Pick<LazyPart<never>, "preload">): void {
   useEffect(() => {
-    void leisure().then(() => preload?.());
+    void whenIdle().then(() => preload?.());
   }, [preload]);
 }
 

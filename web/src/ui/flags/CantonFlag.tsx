@@ -1,5 +1,5 @@
+import { Boundary } from "../../core/hydration.tsx";
 import type { CantonCode } from "@portal/model/places/cantons.ts";
-import { Suspense } from "react";
 import { lazyPart, NotMissed } from "../feedback/lazy-part.tsx";
 
 const CantonDrawing = lazyPart(
@@ -10,8 +10,8 @@ const CantonDrawing = lazyPart(
 /** The square flag of a canton, loaded when the first one is shown. The canton's name stands beside it. */
 export function CantonFlag({ canton, size = 20 }: { canton: CantonCode; size?: number }) {
   return (
-    <Suspense fallback={<svg width={size} height={size} aria-hidden="true" />}>
+    <Boundary fallback={<svg width={size} height={size} aria-hidden="true" />}>
       <CantonDrawing canton={canton} size={size} />
-    </Suspense>
+    </Boundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { neverChanges } from "../../core/host.ts";
+import { noopSubscribe } from "../../core/environment.ts";
 
 const autoplayMs = 5000;
 const restMs = 120;
@@ -47,7 +47,7 @@ export function useSlides(
   };
   /** A painted strip may have been moved before it came alive; to ask a new one would have it laid out at once. */
   const isPainted = useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => false,
     () => true,
   );

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { usePageBody } from "../../core/host.ts";
+import { Boundary } from "../../core/hydration.tsx";
+import { usePageBody } from "../../core/environment.ts";
 import { lazyPart } from "../feedback/lazy-part.tsx";
 import styles from "./SwissMap.module.css";
 import type { SwissMapProps } from "./map.ts";
@@ -14,9 +14,9 @@ export function SwissMap(props: SwissMapProps) {
   // The library that draws it cannot even be loaded without a browser.
   const isInBrowser = usePageBody() !== undefined;
   return (
-    <Suspense fallback={<MapWaiting />}>
+    <Boundary fallback={<MapWaiting />}>
       {isInBrowser ? <MapFrame {...props} /> : <MapWaiting />}
-    </Suspense>
+    </Boundary>
   );
 }
 

@@ -4,7 +4,7 @@ import { startTransition, useId, useOptimistic, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { type Filter, useSearch } from "../../core/routing/search.ts";
 import styles from "./FilterMenu.module.css";
-import { hangFromOpener } from "../dialogs/hang-from-opener.ts";
+import { anchorFallback } from "../dialogs/anchor-fallback.ts";
 
 interface FilterMenuProps<Value extends string> {
   label: string;
@@ -61,7 +61,7 @@ function Options<Value extends string>(props: FilterMenuProps<Value> & { id: str
       search.set(parameter.to(next));
     });
   return (
-    <fieldset id={id} popover="auto" className={styles.options} onBeforeToggle={hangFromOpener}>
+    <fieldset id={id} popover="auto" className={styles.options} onBeforeToggle={anchorFallback}>
       <legend className={styles.legend}>{label}</legend>
       {parameter.options.map((value) => (
         <label key={value} className={styles.option}>

@@ -1,3 +1,4 @@
+import { Boundary } from "../../../core/hydration.tsx";
 import {
   type DayBounds,
   isDay,
@@ -8,8 +9,8 @@ import {
   tidyTypedDate,
 } from "@portal/model/typing/typed-dates.ts";
 import CalendarDays from "lucide-react/icons/calendar-days";
-import { type FocusEvent, Suspense, useRef, useState } from "react";
-import { useAfterPress } from "../../../core/forms/after-press.ts";
+import { type FocusEvent, useRef, useState } from "react";
+import { useDeferUntilPointerUp } from "../../../core/forms/defer-until-pointer-up.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { rangeText } from "../../../core/http/problem-text.ts";
 import { Button } from "../../layout/Button.tsx";
@@ -29,7 +30,7 @@ export interface DateFieldProps extends FieldProps<string | undefined> {
 /** A typed date, with a calendar for those who prefer one. What is typed and is no possible day is `undefined`. */
 export function DateField(given: DateFieldProps) {
   const t = useTexts("forms");
-  const afterPress = useAfterPress();
+  const afterPress = useDeferUntilPointerUp();
   const { value, bounds = {}, onBlur } = given;
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
@@ -137,7 +138,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
         <CalendarDays size={20} aria-hidden="true" />
       </Button>
       {isOpen && (
-        <Suspense>
+        <Boundary>
           <DayPicker
             chosen={value && isDay(value) ? value : undefined}
             opensAt={opensAt}
@@ -148,7 +149,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
               close();
             }}
           />
-        </Suspense>
+        </Boundary>
       )}
     </div>
   );

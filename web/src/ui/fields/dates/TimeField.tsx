@@ -1,6 +1,6 @@
 import { isTime, longestTypedTime, tidyTypedTime } from "@portal/model/typing/typed-times.ts";
 import { useState } from "react";
-import { useAfterPress } from "../../../core/forms/after-press.ts";
+import { useDeferUntilPointerUp } from "../../../core/forms/defer-until-pointer-up.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import type { FieldProps } from "../Field.tsx";
 import { TextField } from "../TextField.tsx";
@@ -8,7 +8,7 @@ import { TextField } from "../TextField.tsx";
 /** A typed time of the clock, `HH:MM`. What is typed and is no time is passed on as it is, for a rule to refuse. */
 export function TimeField({ value, onChange, onBlur, ...rest }: FieldProps<string>) {
   const t = useTexts("forms");
-  const afterPress = useAfterPress();
+  const afterPress = useDeferUntilPointerUp();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const isUnreadable = value !== "" && !isTime(value);

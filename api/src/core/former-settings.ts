@@ -1,0 +1,12 @@
+/** Former names of settings, which are accepted until 2.0. */
+const renamed: Readonly<Record<string, string>> = { PAINT_PATIENCE_MS: "SSR_TIMEOUT_MS" };
+
+/** The settings that are not empty, each by its present name, with a warning for each that was given by a former one. */
+export function withoutFormerNames(environment: Record<string, string | undefined>) {
+  const set = Object.entries(environment).filter(([, value]) => value !== "");
+  const given = Object.fromEntries(set.map(([name, value]) => [renamed[name] ?? name, value]));
+  const warnings = set.flatMap(([name]) =>
+    renamed[name] ? [`${name} is now ${renamed[name]}.`] : [],
+  );
+  return { given, warnings };
+}

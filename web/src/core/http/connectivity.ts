@@ -1,0 +1,14 @@
+import { startTimeout } from "./timeout.ts";
+
+/** Whether the server answers at all. */
+export async function isServerReachable(): Promise<boolean> {
+  const line = startTimeout();
+  try {
+    await line.orTimeout(fetch("/config.json", { cache: "no-store", signal: line.signal }));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    line.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { currentAsker } from "../session/session.ts";
+import { noteStep } from "../errors/error-steps.ts";
+import { raise } from "../errors/errors.ts";
+import { takePrefetched } from "./prefetch.ts";
+import type { ApiRequest, Asker } from "./request.ts";
+import { startTimeout } from "./timeout.ts";
+
+export interface Exchanged {
+  readonly response: Response;
+  /** The parsed answer, where it is JSON. */
+  readonly body: unknown;
+}
+
+/** How requests get to the API, and with whose session. */
+export interface Transport {
+  readonly asker: () => Asker;
+  readonly exchange: (request: ApiRequest) => Promise<Exchanged>;
+}
+
+const network: Transport = { asker: currentAsker, exchange: fetchExchange };
+let find = (): Transport => network;
+
+export function transport(): Transport {
+  return find();
+}
+
+/** On the server, requests stay in the process, each with the session of its page. */
+export function setTransport(finds: () => Transport): void {
+  find = finds;
+}
+
+async function fetchExchange(request: ApiRequest): Promise<Exchanged> {
+  const line = startTimeout();
+  try {
+    const response = await line.orTimeout(
+      takePrefetched(request) ?? fetch(request.url, { ...request.init, signal: line.signal }),
+    );
+    const type = response.headers.get("content-type") ?? "";
+    if (response.ok && type.startsWith("text/html")) {
+      raise({ kind: "maintenance" });
+      return await never();
+    }
+    noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
+    const body: unknown = type.includes("json") ? await line.orTimeout(response.json()) : undefined;
+    return { response, body };
+  } finally {
+    line.close();
+  }
+}
+
+/** The operation or the path without ids, which are personal data. */
+function nameOf({ url }: ApiRequest): string {
+  const { pathname, searchParams } = new URL(url, location.href);
+  const parts = pathname
+    .split("/")
+    .map((part) => (/\d/.test(part) && part !== "v1" ? ":id" : part));
+  return searchParams.get("operationName") ?? parts.join("/");
+}
+
+/** Never resolves: the page is about to be replaced by the login or the maintenance screen. */
+export function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

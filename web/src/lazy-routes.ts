@@ -1,0 +1,67 @@
+import type { TextGroup } from "./core/language/texts.ts";
+import type { PathName } from "./core/routing/paths.ts";
+
+/** Screens of whoever has no account; `visitor-screens.ts` says where their code is. */
+const visitorScreens = {
+  selfServiceInsuranceCard: "self_service",
+  selfServiceFailure: "self_service",
+  requestAccess: "request_access",
+  requestAccessSuccess: "request_access",
+  requestAccessDigitalSuccess: "request_access",
+  requestAccessDigitalFailure: "request_access",
+  onboardingSuccess: "request_access",
+  onboardingFailure: "request_access",
+  identityCheck: "identity_check",
+} as const satisfies Partial<Record<PathName, TextGroup>>;
+
+/** All others; `screens.ts` says where their code is. */
+const customerScreens = {
+  attributions: "attributions",
+  account: "account",
+  security: "security",
+  consent: "consent",
+  contract: "contract",
+  contractMutation: "contract_changes",
+  documents: "documents",
+  documentsSend: "send",
+  helpContactPhone: "contact_phone",
+  helpContactWrite: "conversations",
+  helpAccident: "accident",
+  helpDamage: "damage",
+  faq: "faq",
+  helpContact: "help",
+  helpFindAgency: "agencies",
+  interactions: "interactions",
+  requestSent: "receipt",
+  messages: "conversations",
+  delegations: "delegations",
+  reimbursements: "reimbursements",
+  invoices: "invoices",
+  maternity: "maternity",
+  orderCard: "cards",
+  cyberprotect: "cyberprotect",
+  leclub: "leclub",
+  profile: "profile",
+  professional: "professional",
+  settings: "settings",
+} as const satisfies Partial<Record<PathName, TextGroup>>;
+
+/**
+ * The screens that are built beside the homepage, each with the group that holds most of its texts. An address that is
+ * not here is offered in no menu and answers as an unknown one.
+ */
+export const lazyRoutes = { ...customerScreens, ...visitorScreens };
+
+export type VisitorScreen = keyof typeof visitorScreens;
+export type CustomerScreen = keyof typeof customerScreens;
+export type LazyRoute = keyof typeof lazyRoutes;
+
+export const lazyRouteNames = Object.keys(lazyRoutes).filter(isLazyRoute);
+
+export function isLazyRoute(name: string): name is LazyRoute {
+  return name in lazyRoutes;
+}
+
+export function isForVisitors(name: LazyRoute): name is VisitorScreen {
+  return name in visitorScreens;
+}

@@ -1,0 +1,28 @@
+import type { RenderRequest } from "@portal/model/portal/server-rendering.ts";
+import { recordIn } from "../core/http/json.ts";
+import type { ApiRequest } from "../core/http/request.ts";
+import { type Exchanged, never, type Transport } from "../core/http/transport.ts";
+import { tokenIn } from "../core/session/token.ts";
+
+/** Sends the requests of one rendered page within the process. Any error ends the rendering, without a message to the customer. */
+export function serverTransport(
+  { language, cookies, ask }: RenderRequest,
+  fail: (reason: unknown) => void,
+): Transport {
+  const token = tokenIn(cookies);
+  const asker = { language, authorization: token?.header, userEmail: token?.email };
+  return {
+    asker: () => asker,
+    async exchange({ url, init }: ApiRequest): Promise<Exchanged> {
+      try {
+        const response = await ask(url, init);
+        const body: unknown = response.status === 204 ? undefined : await response.json();
+        if (response.ok && !("errors" in recordIn(body))) return { response, body };
+        fail(new Error(`${init.method} ${response.status}`));
+      } catch (error) {
+        fail(error);
+      }
+      return never();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Boundary } from "../../core/hydration.tsx";
+import { type ReactNode } from "react";
+import { usePageBody } from "../../core/environment.ts";
+
+interface ClientOnlyProps {
+  /** Shown on the server, while hydrating, and until the children are loaded. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** For children that read what only the browser knows, such as its features or sessionStorage. */
+export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
+  const isBrowser = usePageBody() !== undefined;
+  return <Boundary fallback={fallback}>{isBrowser ? children : fallback}</Boundary>;
+}
