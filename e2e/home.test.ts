@@ -70,7 +70,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const shortcuts = page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link");
   expect(
     await shortcuts.evaluateAll((links) => links.map((one) => one.getAttribute("href"))),
-  ).toContain("/documents/send");
+  ).toContain("/documents/send?documentType=INVOICE");
   const { rows: open } = await portal.owner.query<{
     no: string;
     deadline: string;

@@ -146,7 +146,7 @@ const tasks: readonly Task[] = [
     most: { taps: 4, screens: 2 },
     async walk(on) {
       await fromSearch(on, /Commander une nouvelle carte/);
-      await on.tap(on.page.getByText(/perdue/i).last());
+      await on.tap(on.page.getByText("Perdue", { exact: true }));
       await on.tap(button(on, /^Commander/));
       await receiptOf(on.page, "Votre commande est envoyée");
     },

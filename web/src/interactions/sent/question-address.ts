@@ -19,9 +19,10 @@ const subjects: Partial<Record<PathName, MessageSubject>> = {
 
 /** The form for writing to us, with subject, person and reference filled in. */
 export function questionAddress({ id, type, details, concernedInsured }: Sent): string {
-  const { back } = originOf(type, readDetails(type, details));
+  const { back, group } = originOf(type, readDetails(type, details));
   const query = new URLSearchParams({
-    type: subjects[back] ?? "GENERAL",
+    // A card stands on the page of contracts, and changes none.
+    type: (group === "order" ? undefined : subjects[back]) ?? "GENERAL",
     reference: requestReference(id),
     ...(concernedInsured && { insured: String(concernedInsured.insuredNumber) }),
   });
