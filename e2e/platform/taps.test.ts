@@ -10,6 +10,9 @@ import { type Effort, type Phone, phone, tapsOn } from "../harness/taps.ts";
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
+/** What a thumb moves without noticing, in screens. */
+const A_FINGER = 0.1;
+
 interface Task {
   /** As `docs/taps.md` calls it. */
   name: string;
@@ -45,12 +48,19 @@ async function sendBill(on: Phone, person?: RegExp): Promise<void> {
   await receiptOf(on.page, "Votre document est arrivé");
 }
 
+// Money is on its way to the family, whatever the day.
+await portal.owner.query(
+  `update statement set date = current_date - 1, pays_on = current_date + 2 where id = (
+     select id from statement where insured_number = 4218732 and pays_on is not null
+     order by date desc limit 1)`,
+);
+
 const tasks: readonly Task[] = [
   {
     name: "Pay an invoice",
     row: "I09",
     login: "camille@example.ch",
-    most: { taps: 2, screens: 0.5 },
+    most: { taps: 2, screens: 0 },
     async walk(on) {
       await on.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await on.tap(link(on, /^Payer$/));
@@ -63,7 +73,7 @@ const tasks: readonly Task[] = [
     name: "Have more time to pay",
     row: "I06",
     login: "camille@example.ch",
-    most: { taps: 2, screens: 0.5 },
+    most: { taps: 2, screens: 0 },
     async walk(on) {
       await on.tap(link(on, /plus de temps/i));
       await on.tap(button(on, /^Repousser au/));
@@ -74,28 +84,28 @@ const tasks: readonly Task[] = [
     name: "Send a bill, alone on the account",
     row: "L04",
     login: "urs@example.ch",
-    most: { taps: 3, screens: 3 },
+    most: { taps: 3, screens: 1 },
     walk: (on) => sendBill(on),
   },
   {
     name: "Send a bill, as a family",
     row: "L04",
     login: "camille@example.ch",
-    most: { taps: 4, screens: 4 },
+    most: { taps: 4, screens: 1.5 },
     walk: (on) => sendBill(on, /Mia Rochat/),
   },
   {
     name: "See where a refund is",
     row: "K01",
     login: "camille@example.ch",
-    most: { taps: 0, screens: 1 },
-    walk: (on) => on.look(forYou(on, /CHF [\d'.]+.*(versé|remboursement)/i)),
+    most: { taps: 0, screens: 0.5 },
+    walk: (on) => on.look(forYou(on, /arrivent sur votre compte bancaire/)),
   },
   {
     name: "Change a deductible",
     row: "N01",
     login: "camille@example.ch",
-    most: { taps: 5, screens: 6 },
+    most: { taps: 5, screens: 1 },
     async walk(on) {
       const wizard = wizardOn(on.page);
       await on.tap(link(on, "Changer de franchise").first());
@@ -112,7 +122,7 @@ const tasks: readonly Task[] = [
     name: "Read a reply",
     row: "P03",
     login: "camille@example.ch",
-    most: { taps: 1, screens: 1 },
+    most: { taps: 1, screens: 0 },
     async walk(on) {
       await on.tap(forYou(on, /répon/i));
       await on.page.getByRole("list", { name: "Échange" }).getByRole("article").nth(1).waitFor();
@@ -143,7 +153,7 @@ const tasks: readonly Task[] = [
     name: "Order a card, alone on the account",
     row: "R01",
     login: "urs@example.ch",
-    most: { taps: 4, screens: 2 },
+    most: { taps: 4, screens: 0.5 },
     async walk(on) {
       await fromSearch(on, /Commander une nouvelle carte/);
       await on.tap(on.page.getByText("Perdue", { exact: true }));
@@ -155,7 +165,7 @@ const tasks: readonly Task[] = [
     name: "Change an address, to the open form",
     row: "C05",
     login: "camille@example.ch",
-    most: { taps: 3, screens: 1 },
+    most: { taps: 3, screens: 0 },
     async walk(on) {
       await fromSearch(on, /^Changer d’adresse/);
       await on.tap(button(on, "Modifier").first());
@@ -164,18 +174,19 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** The taps that the document tells, by task. */
+/** What the document says of each task: taps and screens. */
 const told = new Map(
   readFileSync(path.join(import.meta.dirname, "../../docs/taps.md"), "utf8")
     .split("\n")
     .flatMap((line) => {
       const [, name = "", , now = ""] = line.split("|").map((cell) => cell.trim());
-      return /^\d/.test(now) ? [[name, Number.parseInt(now, 10)] as const] : [];
+      const [, taps, screens] = /^(\d+) \/ ([\d.]+)$/.exec(now) ?? [];
+      return taps ? [[name, { taps: Number(taps), screens: Number(screens) }] as const] : [];
     }),
 );
 
 test("H06 the document of taps tells each task of the table below", () => {
-  expect([...told]).toEqual(tasks.map(({ name, most }) => [name, most.taps]));
+  expect([...told]).toEqual(tasks.map(({ name, most }) => [name, most]));
 });
 
 test.each(tasks)(
@@ -192,7 +203,7 @@ test.each(tasks)(
     const { taps, screens } = on.effort;
     console.info(`${name}: ${taps} taps, ${screens.toFixed(1)} screens`);
     expect(taps).toBe(most.taps);
-    expect(screens).toBeLessThanOrEqual(most.screens);
+    expect(screens).toBeLessThanOrEqual(most.screens + A_FINGER);
     await page.context().close();
   },
 );
