@@ -70,7 +70,7 @@ test("H01 H02 H04 H06 H07 H08 H10 the homepage tells a family what is new, what 
   const shortcuts = page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link");
   expect(
     await shortcuts.evaluateAll((links) => links.map((one) => one.getAttribute("href"))),
-  ).toContain("/documents/send");
+  ).toContain("/documents/send?documentType=INVOICE");
   const { rows: open } = await portal.owner.query<{
     no: string;
     deadline: string;
@@ -222,6 +222,8 @@ test("H06 H08 what concerns the customer now stands right below the greeting: a 
   const now = headed(page, "Pour vous, en ce moment");
   const rows = now.getByRole("listitem");
   await rows.first().waitFor();
+  // It lies below the first view and comes in a quiet moment.
+  await headed(page, "Factures ouvertes").waitFor();
   const order = page.locator("main h2, main nav[aria-label=Raccourcis]");
   const names = await order.evaluateAll((parts) =>
     parts.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""),

@@ -57,6 +57,36 @@ test("J02 what was sent is a page: a reload, the way back and another tab show i
   }
 });
 
+test("J02 the receipt says where the confirmation goes, and a question begins with its reference", async () => {
+  page = await portal.visitAs("camille@example.ch");
+  await page.goto("/order-card");
+  await page.getByRole("radio", { name: "Mia Rochat", exact: true }).check();
+  await page.getByText("Perdue", { exact: true }).click();
+  await page.getByRole("button", { name: /^Commander/ }).click();
+  const receipt = await receiptOf(page, "Votre commande est envoyée");
+  await receipt.getByText(/Nous vous envoyons une confirmation à c•••@example\.ch\./).waitFor();
+  const { rows: sent } = await portal.owner.query<{ template: string }>(
+    "select template from message where interaction_id = $1 and channel = 'EMAIL'",
+    [new URL(page.url()).searchParams.get("request")],
+  );
+  expect(sent.map(({ template }) => template)).toEqual(["veka.ordered"]);
+
+  const reference = await receipt.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).innerText();
+  await receipt.getByRole("link", { name: /Une question/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Nous écrire" }).waitFor();
+  const message = page.getByRole("textbox", { name: "Votre message" });
+  expect(await message.inputValue()).toBe(`Au sujet de ma demande ${reference}\u00A0:\n\n`);
+  expect(await page.getByRole("radio", { name: "Mia Rochat" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: /Question générale|Général/ }).isChecked()).toBe(
+    true,
+  );
+  // What an address cannot name is left open.
+  await page.goto("/help-contact-write?type=NONSENSE&insured=8100450&reference=Payez-moi");
+  await message.waitFor();
+  expect(await message.inputValue()).toBe("");
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+});
+
 test("E04 a saved choice is undone by keyboard, through the same act", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/settings");

@@ -1,6 +1,7 @@
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { isConfirmedByEmail } from "@portal/model/requests/receipt.ts";
 import { requestKinds } from "../src/back-office.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -40,3 +41,10 @@ test("J02 a code that is not known yet does not keep a request from being told",
   const call = { phone: "+41795550145", date: "2026-11-20", period: "NIGHT" };
   expect(readDetails("CALLBACK", call)).toEqual({ kind: "callback", ...call });
 });
+
+test.each(requestKinds.map((kind) => [kind.type, kind.nature, kind] as const))(
+  "J02 the receipt of a request %s %s speaks of a confirmation where one leaves",
+  (type, _nature, { received }) => {
+    expect(isConfirmedByEmail(type)).toBe(received !== undefined);
+  },
+);

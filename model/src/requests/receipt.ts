@@ -1,7 +1,34 @@
+import { knownType, type types } from "./request-words.ts";
+
 /** Within how many working days a request is answered as a rule, where nothing else is promised for it. */
 export const REQUEST_WORKING_DAYS = 5;
 
 /** How a request is called on the phone and in letters: the first eight digits of its id, `3F2A-90BC`. */
 export function requestReference(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+}
+
+export function isRequestReference(text: string): boolean {
+  return /^[0-9A-F]{4}-[0-9A-F]{4}$/.test(text);
+}
+
+type RequestType = (typeof types)[number];
+
+/** Requests that no message of receipt follows: the kinds of the back office say so, and a test compares. */
+const unconfirmed: readonly RequestType[] = [
+  "CREATE_EMAIL",
+  "UPDATE_EMAIL",
+  "DELETE_EMAIL",
+  "CREATE_PHONE_NUMBER",
+  "UPDATE_PHONE_NUMBER",
+  "DELETE_PHONE_NUMBER",
+  "UPDATE_CORRESPONDENCE_ADDRESS",
+  "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
+  "JOKER",
+];
+
+/** Whether an e-mail to the login address confirms that such a request was received. */
+export function isConfirmedByEmail(type: string): boolean {
+  const known = knownType(type);
+  return known !== undefined && !unconfirmed.includes(known);
 }

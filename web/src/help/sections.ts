@@ -29,7 +29,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
   ],
   documents: [
     { id: "send", path: "documentsSend" },
-    { id: "tax", path: "reimbursements" },
+    { id: "tax", path: "reimbursements", query: "?first=tax" },
     {
       id: "policies",
       path: "documents",

@@ -7,7 +7,7 @@ import { paths } from "../core/routing/paths.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Link } from "../core/routing/router.tsx";
-import { shortcutsOf } from "./shortcuts.ts";
+import { type ShortcutName, shortcutsOf } from "./shortcuts.ts";
 import styles from "./Shortcuts.module.css";
 
 const icons = {
@@ -18,6 +18,10 @@ const icons = {
   account: KeyRound,
 };
 
+/** Most of what is sent is a bill: it is chosen already, and can be changed. */
+const addressOf = (name: ShortcutName) =>
+  paths[name].path + (name === "documentsSend" ? "?documentType=INVOICE" : "");
+
 export function Shortcuts() {
   const t = useTexts("homepage");
   const names = shortcutsOf(usePortal());
@@ -26,7 +30,7 @@ export function Shortcuts() {
       {names.map((name) => {
         const Icon = icons[name];
         return (
-          <Link key={name} to={paths[name].path} className={styles.shortcut}>
+          <Link key={name} to={addressOf(name)} className={styles.shortcut}>
             <span className={styles.icon}>
               <Icon size={22} aria-hidden="true" />
             </span>

@@ -1,6 +1,6 @@
 import { isWayOffered, type PathName, type Visitor } from "../core/routing/paths.ts";
 
-type ShortcutName = Extract<
+export type ShortcutName = Extract<
   PathName,
   "documentsSend" | "contractMutation" | "profile" | "contract" | "account"
 >;

@@ -1,4 +1,5 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import { oneOf, useSearch } from "../core/routing/search.ts";
 import { useToday } from "../core/today.ts";
 import { useYearChoice } from "../parts/years/useYearChoice.ts";
 import { Page } from "../ui/layout/Page.tsx";
@@ -11,14 +12,20 @@ import styles from "./ReimbursementsScreen.module.css";
 import { StatementList } from "./StatementList.tsx";
 import { TaxCertificates } from "./TaxCertificates.tsx";
 
+/** Who comes for a certificate finds it above the statements. */
+const firstPart = oneOf("first", ["payments", "tax"]);
+
 export function ReimbursementsScreen() {
   const t = useTexts("reimbursements");
   const titles = useTexts("template");
   const today = useToday();
   const lastYear = Number(today.slice(0, 4));
   const year = useYearChoice(today, YEARS);
+  const isForTaxes = useSearch().get(firstPart) === "tax";
+  const certificates = <TaxCertificates lastYear={lastYear} />;
   return (
     <Page title={titles("titles.reimbursements")} intro={t("intro")}>
+      {isForTaxes && certificates}
       <PaymentsOnTheirWay />
       <BillsOnTheirWay />
       <section className={styles.section} aria-labelledby="statements-title">
@@ -28,7 +35,7 @@ export function ReimbursementsScreen() {
         </YearTabs>
       </section>
       <CostsByYear lastYear={lastYear} />
-      <TaxCertificates lastYear={lastYear} />
+      {!isForTaxes && certificates}
     </Page>
   );
 }

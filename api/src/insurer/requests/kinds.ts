@@ -67,6 +67,7 @@ export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
   details: z.core.$ZodType;
+  received: MessageTemplate | undefined;
   done: MessageTemplate | undefined;
   news: PreferenceKey | undefined;
   apply(work: Work, request: StoredRequest): Promise<Refusal | undefined | void>;
@@ -80,6 +81,7 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     type: kind.type,
     nature: kind.nature,
     details: kind.details,
+    received: kind.messages?.received,
     done: kind.messages?.done,
     news: kind.news,
     apply: (work, request) => kind.apply(work, opened(kind, request)),

@@ -6,6 +6,7 @@ import {
   subjectName,
   WriteMessage,
 } from "@portal/model/contact/conversations.ts";
+import { isRequestReference } from "@portal/model/requests/receipt.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRuleForm } from "../../core/forms/form.ts";
@@ -97,22 +98,34 @@ function SubjectField(field: BoundField<MessageSubject> & { label: string }) {
   );
 }
 
-/** Somebody alone on an account is chosen already, and so is a subject that the address names. */
-function useWriteForm(people: readonly Insured[]) {
-  const { search } = useLocation();
+/** What the address of the form names: its subject, whom it concerns, and the request that it is about. */
+function useNamed(people: readonly Insured[]) {
+  const t = useTexts("conversations");
   const { profile } = usePortal();
+  const parameters = new URLSearchParams(useLocation().search);
+  const subject = MessageSubject.safeParse(parameters.get("type")).data;
+  const insured = parameters.get("insured");
+  const reference = parameters.get("reference") ?? "";
+  const [only, ...others] = people;
+  const person =
+    others.length === 0
+      ? only
+      : people.find(({ insuredNumber }) => String(insuredNumber) === insured);
+  return {
+    concernedInsured: person ? String(person.insuredNumber) : "",
+    message: isRequestReference(reference) ? `${t("write.about", { reference })}\n\n` : "",
+    ...(subject && offeredSubjects(profile).includes(subject) && { subjectCode: subject }),
+  };
+}
+
+/** Somebody alone on an account is chosen already, and so is what the address names. */
+function useWriteForm(people: readonly Insured[]) {
+  const named = useNamed(people);
   const { language } = useLanguage();
   const cache = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal>();
-  const named = MessageSubject.safeParse(new URLSearchParams(search).get("type")).data;
-  const [only, ...others] = people;
   const form = useRuleForm(WriteMessage, {
-    start: {
-      concernedInsured: only && others.length === 0 ? String(only.insuredNumber) : "",
-      message: "",
-      attachments: [],
-      ...(named && offeredSubjects(profile).includes(named) && { subjectCode: named }),
-    },
+    start: { ...named, attachments: [] },
     draft: "conversations.write@1",
     send: async (written, act) => {
       const { subjectCode } = written;

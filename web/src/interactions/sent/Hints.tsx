@@ -15,6 +15,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import type { Sent } from "../interactions.ts";
 import { awaitsProof } from "./awaits-proof.ts";
 import { startOf } from "./origins.ts";
+import { questionAddress } from "./question-address.ts";
 import styles from "./Sent.module.css";
 
 const icons = {
@@ -83,7 +84,7 @@ function hintsOf(request: Sent, isReadHere: boolean): Hint[] {
       : []),
     ...premiumHint(told),
     ...told.slice(0, 1).flatMap((details) => hintsOfKind(details, request.type, isReadHere)),
-    { name: "question", to: paths.helpContactWrite.path },
+    { name: "question", to: questionAddress(request) },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { brand } from "@portal/brand/brand.ts";
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { maskedEmail } from "@portal/model/portal/confirmations.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
+import { isConfirmedByEmail } from "@portal/model/requests/receipt.ts";
 import { queryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ErrorBoundary, type FallbackProps } from "../../core/errors/ErrorBoundary.tsx";
@@ -8,6 +10,7 @@ import { useRetry } from "../../core/errors/useRetry.ts";
 import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { ApiProblem, query } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { usePortal } from "../../core/portal.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { ReceiptPage } from "../../parts/receipt/ReceiptPage.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
@@ -50,13 +53,17 @@ function Receipt() {
 function Found({ request }: { request: Sent }) {
   const t = useTexts("receipt");
   const title = useTitle(request);
+  const { profile } = usePortal();
   const at = new Date(request.requestedAt);
   const received = t("received", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) });
   const left = t(awaitsProof(request) ? "proofMissing" : "nothingLeft");
+  const confirmed = isConfirmedByEmail(request.type)
+    ? t("confirmed", { email: maskedEmail(profile.loginEmail) })
+    : "";
   return (
     <ReceiptPage
       title={title}
-      lead={`${received} ${left}`}
+      lead={[received, confirmed, left].filter(Boolean).join(" ")}
       side={
         <>
           <Reference request={request} />

@@ -74,7 +74,7 @@ export const destinations: readonly Destination[] = [
   { id: "faq", kind: "page", path: "faq" },
   { id: "cyberprotect", kind: "page", path: "cyberprotect" },
   { id: "leclub", kind: "page", path: "leclub" },
-  { id: "taxCertificate", kind: "document", path: "reimbursements" },
+  { id: "taxCertificate", kind: "document", path: "reimbursements", query: "?first=tax" },
   { id: "policies", kind: "document", path: "documents", query: documentsOf("CONTRACT", "policy") },
   {
     id: "conditions",
@@ -91,6 +91,21 @@ export const destinations: readonly Destination[] = [
   { id: "statements", kind: "document", path: "reimbursements" },
   { id: "accountStatement", kind: "document", path: "invoices" },
 ];
+
+/** What people come for and the homepage does not show. */
+const often: readonly EntryId[] = [
+  "taxCertificate",
+  "orderCard",
+  "findAgency",
+  "changeAddress",
+  "reportAccident",
+];
+
+/** What is offered before anything is typed. */
+export function oftenWanted(visitor: Visitor): Destination[] {
+  const offered = destinationsFor(visitor);
+  return often.flatMap((id) => offered.find((one) => one.id === id) ?? []);
+}
 
 /** Those that lead this person somewhere. */
 export function destinationsFor(visitor: Visitor): Destination[] {

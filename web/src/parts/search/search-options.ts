@@ -2,7 +2,7 @@ import type { SearchKind } from "./entries.ts";
 import type { FoundThing } from "./own-search.ts";
 
 /** Under which heading an option stands. */
-export type GroupId = "now" | "recent" | "portal" | FoundThing["kind"];
+export type GroupId = "now" | "recent" | "often" | "portal" | FoundThing["kind"];
 
 /** The picture of an option. */
 export type OptionKind = SearchKind | FoundThing["kind"];
@@ -18,6 +18,8 @@ export interface SearchOption {
   readonly date?: string | undefined;
   /** It is a PDF, which opens in a tab of its own. */
   readonly isFile?: boolean | undefined;
+  /** It is downloaded under this name, as no link may lead to it. */
+  readonly savedAs?: string | undefined;
 }
 
 export interface SearchGroup {

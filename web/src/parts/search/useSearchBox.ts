@@ -10,6 +10,7 @@ import { useLanguage } from "../../core/language/i18n.tsx";
 import { navigate } from "../../core/routing/router.tsx";
 import { useListKeys } from "../../ui/fields/useListKeys.ts";
 import { keepRecent } from "./recent.ts";
+import { useSavedFile } from "./useSavedFile.ts";
 import type { SearchOption } from "./search-options.ts";
 import { useSearchGroups } from "./useSearchGroups.ts";
 
@@ -22,6 +23,7 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>;
 export function useSearchBox(variant: SearchBoxVariant) {
   const id = useId();
   const { language } = useLanguage();
+  const save = useSavedFile();
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed);
   // The page that the box stands on tells what matters now itself.
@@ -29,7 +31,8 @@ export function useSearchBox(variant: SearchBoxVariant) {
   const options = found.groups.flatMap((group) => group.options);
   const open = (option: SearchOption) => {
     keepRecent({ ...option, id: option.id.replace(/^now-/, "") }, language);
-    if (option.isFile) window.open(option.to, "_blank", "noopener");
+    if (option.savedAs) void save(option.to, option.savedAs);
+    else if (option.isFile) window.open(option.to, "_blank", "noopener");
     else navigate(option.to);
   };
   const list = useListKeys({

@@ -13,11 +13,12 @@ import { useToday } from "../../core/today.ts";
 import { invoiceAddress } from "../due/due.ts";
 import { dueSoon } from "../due/due-soon.ts";
 import { useInvoiceTitle } from "../due/useInvoiceTitle.ts";
+import { addressOf, oftenWanted } from "./entries.ts";
 import { recentKey, recentOptions } from "./recent.ts";
 import { filled, type SearchGroup, type SearchOption } from "./search-options.ts";
 
 const SearchStart = graphql(`
-  query SearchStart($from: Date!, $to: Date!) {
+  query SearchStart($from: Date!, $to: Date!, $taxYear: Int!) {
     invoicesToPay(from: $from, first: 1) {
       id
       type
@@ -55,24 +56,71 @@ const SearchStart = graphql(`
       type
       requestDate
     }
+    taxCertificates(from: $taxYear, to: $taxYear) {
+      year
+      insured {
+        insuredNumber
+        firstname
+        lastname
+      }
+    }
   }
 `);
 
-/** Before anything is typed: what waits for the person, and what they opened from here last. */
+/** Before anything is typed: what waits for the person, what they opened from here last, and what people often want. */
 export function useStartGroups({ hasNow }: { hasNow: boolean }): SearchGroup[] {
   const today = useToday();
   const { language } = useLanguage();
   const kept = useEnvironment().kept(recentKey);
   const optionsOf = useNowOptions();
+  const oftenOf = useOftenOptions();
   const { data } = useQuery({
     queryKey: ["searchStart", today],
-    queryFn: () => query(SearchStart, yearUpTo(today), { silent: true }),
+    queryFn: () => query(SearchStart, startPeriod(today), { silent: true }),
     enabled: hasNow,
   });
+  const recent = recentOptions(kept, language);
+  const isRecent = ({ id }: SearchOption) => recent.some((one) => one.id === id);
   return filled([
     { id: "now", options: hasNow && data ? optionsOf(data, today) : [] },
-    { id: "recent", options: recentOptions(kept, language) },
+    { id: "recent", options: recent },
+    { id: "often", options: hasNow ? oftenOf(data).filter((one) => !isRecent(one)) : [] },
   ]);
+}
+
+/** People fill in their taxes for the year that is over. */
+function startPeriod(today: string) {
+  return { ...yearUpTo(today), taxYear: Number(today.slice(0, 4)) - 1 };
+}
+
+function useOftenOptions(): (start: SearchStartQuery | undefined) => SearchOption[] {
+  const t = useTexts("search");
+  const portal = usePortal();
+  return (start) =>
+    oftenWanted(portal).map((one) => {
+      const own = start?.taxCertificates.find(
+        ({ insured }) => insured.insuredNumber === portal.profile.insuredNumber,
+      );
+      if (one.id === "taxCertificate" && own) {
+        const { year, insured } = own;
+        const name = `${insured.insuredNumber}.pdf`;
+        return {
+          id: `tax-${year}`,
+          kind: one.kind,
+          title: t("tax.title", { year }),
+          text: t("tax.text", { name: `${insured.firstname} ${insured.lastname}` }),
+          to: `/v1/tax-certificates/${year}/${name}`,
+          savedAs: `${t("tax.file")}-${year}-${name}`,
+        };
+      }
+      return {
+        id: one.id,
+        kind: one.kind,
+        title: t(`entries.${one.id}.title`),
+        text: t(`entries.${one.id}.text`),
+        to: addressOf(one),
+      };
+    });
 }
 
 function useNowOptions(): (start: SearchStartQuery, today: string) => SearchOption[] {

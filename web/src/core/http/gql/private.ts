@@ -2617,6 +2617,7 @@ export type RequestCyberprotectMutation = {
 export type SearchStartQueryVariables = Exact<{
   from: string;
   to: string;
+  taxYear: number;
 }>;
 
 export type SearchStartQuery = {
@@ -2654,6 +2655,14 @@ export type SearchStartQuery = {
     readonly id: string;
     readonly type: string;
     readonly requestDate: string;
+  }>;
+  readonly taxCertificates: ReadonlyArray<{
+    readonly year: number;
+    readonly insured: {
+      readonly insuredNumber: number;
+      readonly firstname: string;
+      readonly lastname: string;
+    };
   }>;
 };
 
@@ -3228,7 +3237,7 @@ export function graphql(
   source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
 ): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
 export function graphql(
-  source: "\n  query SearchStart($from: Date!, $to: Date!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    conversations(first: 5) {\n      id\n      subject\n      lastAt\n      unread\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      type\n      requestDate\n    }\n  }\n",
+  source: "\n  query SearchStart($from: Date!, $to: Date!, $taxYear: Int!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    conversations(first: 5) {\n      id\n      subject\n      lastAt\n      unread\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      type\n      requestDate\n    }\n    taxCertificates(from: $taxYear, to: $taxYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SearchStartQuery, SearchStartQueryVariables>;
 export function graphql(
   source: "\n  query SearchSwissAddress($address: String!, $country: String) {\n    searchSwissAddress(address: $address, country: $country) {\n      id\n      street\n      streetNumber\n      zip\n      city\n      canton\n      ofsLocalityId\n    }\n  }\n",

@@ -1,0 +1,16 @@
+import { fetchFile, saveFile } from "../../core/http/download.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { toast } from "../../ui/feedback/toast.ts";
+
+/** Downloads a file that needs the person's token, and says whether it is there. */
+export function useSavedFile(): (path: string, name: string) => Promise<void> {
+  const t = useTexts("search");
+  return async (path, name) => {
+    try {
+      saveFile(await fetchFile(path, new AbortController().signal), name);
+      toast(t("tax.done"));
+    } catch {
+      toast(t("tax.failed"), "problem");
+    }
+  };
+}
