@@ -8,10 +8,10 @@ export const coveredWording: MessageTemplate = {
       subject: "Une nouvelle facture, rien à payer",
       paragraphs: [
         "{invoice}",
-        "Une nouvelle facture est arrivée dans votre espace client. Votre avoir la couvre entièrement : vous n’avez rien à payer.",
+        "Une nouvelle facture est arrivée dans votre espace client. Votre avoir la couvre entièrement : vous n’avez rien à payer.",
       ],
       short:
-        "{brand} : une nouvelle facture est dans votre espace client. Votre avoir la couvre : rien à payer.",
+        "{brand} : une nouvelle facture est dans votre espace client. Votre avoir la couvre : rien à payer.",
     },
     de: {
       subject: "Eine neue Rechnung, nichts zu bezahlen",
