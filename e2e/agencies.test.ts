@@ -154,6 +154,9 @@ it("G01 a card and its marker are chosen together, on another page of the list t
   await page
     .getByText("Cette carte montre les localités, sans les rues.", { exact: false })
     .waitFor();
+  const nearer = map().getByRole("button", { name: "Agrandir" });
+  await nearer.press("Enter");
+  await expect.poll(() => nearer.getAttribute("aria-disabled")).toBe("true");
   await onMap.press("Enter");
   expect(await onMap.getAttribute("aria-pressed")).toBe("false");
 

@@ -78,6 +78,17 @@ test("M01 the person is chosen among those whose vouchers the account shows", as
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
 });
 
+test("M01 on a phone a voucher is a row that names the person, the reason, the days and the state", async () => {
+  page = await portal.visitAs("camille@example.ch", { viewport: { width: 390, height: 844 } });
+  await page.goto("/delegations");
+  await table().waitFor();
+  const row = table().getByRole("row", { name: /Cabinet ORL du Flon/ });
+  const shown = await row.innerText();
+  expect(shown).toMatch(/Noé Rochat · Examen spécialisé[^]*du \S+ au \S+[^]*Bientôt échu/);
+  expect(shown).not.toContain("Motif");
+  expect((await row.boundingBox())?.height).toBeLessThan(120);
+});
+
 it("vouchers that cannot be loaded are tried again", async () => {
   page = await portal.visitAs("urs@example.ch");
   await renderInBrowser(page);

@@ -288,6 +288,7 @@ test.each(languages)(
   "I08 a message about an unpaid invoice is headed by the word and the colour of its level, in %s",
   (language) => {
     const levels = [
+      ["notification.invoiceNew", "DUE", "#083f57", "#e3f1f6"],
       ["notification.invoiceReminder", "REMINDER", "#8a5a00", "#fdf2d9"],
       ["notification.invoiceFormalNotice", "FORMAL_NOTICE", "#b3261e", "#fdeae8"],
       ["notification.invoiceCollection", "COLLECTION", "#ffffff", "#b3261e"],

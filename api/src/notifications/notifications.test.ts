@@ -166,6 +166,15 @@ test("E08 where we owe, the message speaks of a credit and never of paying, with
   expect(await messagesTo(anna)).toEqual([told, told]);
 });
 
+test("E08 where a credit covers the whole invoice, the message never asks to pay, with direct debit too", async () => {
+  const anna = await aCustomer();
+  const covered = { kind: "InvoiceNew", noInvoice: "37", dueDate: "2026-12-01" } as const;
+  for (const isDebited of [false, true])
+    await tell(anna.id, [{ ...covered, amountDue: 0, isDebited }]);
+  const told = { channel: "EMAIL", template: "notification.invoiceCovered" };
+  expect(await messagesTo(anna)).toEqual([told, told]);
+});
+
 test("E09 seen and dismissed are kept, repeat without effect, and a dismissal can be taken back", async () => {
   const anna = await aCustomer();
   await tell(anna.id, everyKind(anna.insuredNumber).slice(0, 2));

@@ -113,6 +113,7 @@ const communication = ({ email }: Member) =>
 
 export const invoiceProofs: Proofs = {
   "notification.invoiceNew": byEmail((who) => isIssued(who, 300_00)),
+  "notification.invoiceCovered": byEmail((who) => isIssued(who, 0)),
   "notification.invoiceDebited": isDebited,
   "notification.credit": byEmail((who) => isIssued(who, -41_20)),
   "notification.invoiceReminder": byEmail(isDunned("2026-12-10")),

@@ -11,6 +11,8 @@ import styles from "./AgenciesScreen.module.css";
 const AROUND_ZOOM = 10;
 /** The town with its neighbours and lakes: without tiles a map that is nearer shows nothing. */
 const TOWN_ZOOM = 11.25;
+/** Without tiles, one name of a town at least is in sight up to here. */
+const NEAREST_ZOOM = 12;
 
 interface AgenciesMapProps {
   agencies: readonly Agency[];
@@ -39,6 +41,7 @@ export function AgenciesMap({ agencies, point, here, selected, onSelect }: Agenc
         onSelect={onSelect}
         center={chosen ?? point}
         zoom={zoomOf(chosen, point)}
+        maxZoom={hasStreets() ? undefined : NEAREST_ZOOM}
         circle={chosen && { ...chosen, radiusMetres: DEFAULT_RADIUS_METRES }}
         here={here}
       />

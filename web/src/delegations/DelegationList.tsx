@@ -15,7 +15,7 @@ export function DelegationList({ today }: { today: string }) {
   const t = useTexts("delegations");
   const view = useDelegationFilters(today);
   const { delegations, hasFailed, refetch } = useDelegations(view.years, today);
-  const columns = useColumns(view.nameOf);
+  const columns = useColumns(view.nameOf, view.people.length > 1);
   const concerned = delegations?.filter(view.concerns);
   const rows = concerned?.filter(({ status }) => view.showsExpired || status !== "EXPIRED");
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;

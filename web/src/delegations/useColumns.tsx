@@ -8,26 +8,39 @@ import styles from "./DelegationsScreen.module.css";
 const tones = { VALID: "done", SOON_EXPIRED: "warning", EXPIRED: "quiet" } as const;
 
 /** What the table says of a voucher. */
-export function useColumns(nameOf: (insuredNumber: number) => string): Column<Delegation>[] {
+export function useColumns(
+  nameOf: (insuredNumber: number) => string,
+  hasSeveralPeople: boolean,
+): Column<Delegation>[] {
   const t = useTexts("delegations");
+  const insuredColumn: Column<Delegation> = {
+    id: "insured",
+    title: t("column.insured"),
+    cell: ({ insuredNumber }) => nameOf(insuredNumber),
+    onPhone: "nowhere",
+  };
   return [
     {
       id: "provider",
       title: t("column.provider"),
       sortBy: ({ providerName }) => providerName,
-      cell: ({ providerName, providerNumber }) =>
-        withSecond(providerName, t("providerNumber", { number: providerNumber })),
+      cell: ({ providerName, providerNumber, insuredNumber, treatmentNature }) => (
+        <>
+          {withSecond(providerName, t("providerNumber", { number: providerNumber }))}
+          <span className={styles.onPhone}>
+            {hasSeveralPeople && `${nameOf(insuredNumber)} · `}
+            {t(`nature.${treatmentNature}`)}
+          </span>
+        </>
+      ),
     },
-    {
-      id: "insured",
-      title: t("column.insured"),
-      cell: ({ insuredNumber }) => nameOf(insuredNumber),
-    },
+    ...(hasSeveralPeople ? [insuredColumn] : []),
     {
       id: "treatment",
       title: t("column.treatment"),
       cell: ({ treatmentNature, subCategory }) =>
         withSecond(t(`nature.${treatmentNature}`), subCategory),
+      onPhone: "nowhere",
     },
     {
       id: "validity",
@@ -35,11 +48,13 @@ export function useColumns(nameOf: (insuredNumber: number) => string): Column<De
       sortBy: ({ endValidity }) => endValidity,
       cell: ({ startValidity, endValidity }) =>
         t("validity", { from: formatDate(startValidity), to: formatDate(endValidity) }),
+      onPhone: "below",
     },
     {
       id: "status",
       title: t("column.status"),
       cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
+      onPhone: "belowEnd",
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { News, NotificationKind } from "@portal/model/notifications.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
+import { coveredWording } from "./covered-message.ts";
 import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
@@ -8,6 +9,7 @@ import { reminderWordings } from "./reminder-messages.ts";
 const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
   InvoiceNew: {
     key: "notification.invoiceNew",
+    severity: "DUE",
     texts: {
       fr: {
         subject: "Une nouvelle facture vous attend",
@@ -127,13 +129,15 @@ const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
 export function wordingOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
   if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
-  if (news.kind === "InvoiceNew" && news.amountDue > 0 && news.isDebited) return debitWording;
+  if (news.kind === "InvoiceNew" && news.amountDue === 0) return coveredWording;
+  if (news.kind === "InvoiceNew" && news.isDebited) return debitWording;
   return byKind[news.kind];
 }
 
 export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
+  coveredWording,
   creditWording,
   debitWording,
 ];

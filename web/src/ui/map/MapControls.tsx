@@ -31,7 +31,7 @@ export function MapControls({ map, motion, all }: MapControlsProps) {
       <Button
         variant="icon"
         aria-label={t("zoomIn")}
-        aria-disabled={zoom >= zooms.most}
+        aria-disabled={zoom >= map.getMaxZoom()}
         onClick={() => step(1)}
       >
         <Plus aria-hidden="true" />

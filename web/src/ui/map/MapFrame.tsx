@@ -8,7 +8,7 @@ import styles from "./MapFrame.module.css";
 import { MapMarkers } from "./MapMarkers.tsx";
 import { MapOverlay } from "./MapOverlay.tsx";
 import { MapPane } from "./MapPane.tsx";
-import { type SwissMapProps, zooms } from "./map.ts";
+import type { SwissMapProps } from "./map.ts";
 import { isOnButton, useGestures } from "./useGestures.ts";
 import { type MovingMap, useFollow, useLeaflet, useRedraw } from "./useLeaflet.ts";
 import { useMapKeys } from "./useMapKeys.ts";
@@ -61,7 +61,7 @@ function MapContent({ map, motion, ...props }: MovingMap & SwissMapProps) {
   const pins = pinsOf(
     markers,
     (marker) => map.latLngToContainerPoint(marker),
-    ({ id }) => id === selected || map.getZoom() >= zooms.most,
+    ({ id }) => id === selected || map.getZoom() >= map.getMaxZoom(),
   );
   return (
     <>

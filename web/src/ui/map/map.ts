@@ -30,6 +30,8 @@ export interface SwissMapProps {
   center?: Place | undefined;
   /** 7 shows the country, 14 a quarter of a town. */
   zoom?: number;
+  /** The nearest zoom, where the map has nothing to show beyond it. */
+  maxZoom?: number | undefined;
   /** Shows everything there is to show, as near as possible, instead of `center` and `zoom`. */
   fit?: boolean;
   circle?: MapCircle | undefined;

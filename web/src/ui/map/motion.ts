@@ -18,7 +18,7 @@ export function createMotion(map: Map): Motion {
   map.on("moveend", () => (goal = undefined));
   return {
     glide: (to) => {
-      const view = { ...to, zoom: between(zooms.least, to.zoom, zooms.most) };
+      const view = { ...to, zoom: between(zooms.least, to.zoom, map.getMaxZoom()) };
       move(map, view);
       // A motion that this one cut short has ended by now, and forgotten its own goal.
       goal = view;
@@ -45,7 +45,7 @@ function viewOf(map: Map): View {
 
 /** The view at another zoom, with the place under a point of the map staying where it is. */
 export function zoomedAt(map: Map, view: View, zoom: number, point: Point): View {
-  const next = between(zooms.least, zoom, zooms.most);
+  const next = between(zooms.least, zoom, map.getMaxZoom());
   const off = point.subtract(map.getSize().divideBy(2));
   const place = map.unproject(map.project(latLng(view), view.zoom).add(off), view.zoom);
   const { lat, lng } = map.unproject(map.project(place, next).subtract(off), next);

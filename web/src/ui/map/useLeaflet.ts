@@ -19,13 +19,16 @@ export interface MovingMap {
 }
 
 /** A Leaflet map in an element, once that is there and has a size, and as long as it is. */
-export function useLeaflet(ref: RefObject<HTMLElement | null>, wish: Wish): MovingMap | undefined {
+export function useLeaflet(
+  ref: RefObject<HTMLElement | null>,
+  wish: Wish & Pick<SwissMapProps, "maxZoom">,
+): MovingMap | undefined {
   const [made, setMade] = useState<MovingMap>();
   const [start] = useState(wish);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const map = createMap(element);
+    const map = createMap(element, start.maxZoom);
     const { lat, lng, zoom } = wantedView(map, start);
     map.setView([lat, lng], zoom, { animate: false });
     setMade({ map, motion: createMotion(map) });
@@ -75,10 +78,10 @@ export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): voi
 const around = latLngBounds([45.4, 5.4], [48.1, 11]);
 
 /** Leaflet with what it does as we do it; keys, wheel and who may drag are told in keys and gestures of our own. */
-function createMap(container: HTMLElement): Map {
+function createMap(container: HTMLElement, maxZoom = zooms.most): Map {
   const map = new Map(container, {
     minZoom: zooms.least,
-    maxZoom: zooms.most,
+    maxZoom,
     // Any zoom between two: what fits is shown as near as possible, and wheels and fingers zoom smoothly.
     zoomSnap: 0,
     // Zooming by style sheets would leave behind what React draws.
