@@ -90,7 +90,7 @@ test("A25 a request that is refused while somebody signs out does not replace th
   await signOut(page);
   await reach.asked;
   const refused = page.waitForResponse((answer) => answer.status() === 401);
-  await page.getByRole("link", { name: "Décomptes" }).first().click();
+  await page.getByRole("link", { name: "Remboursements" }).first().click();
   await refused;
   reach.release();
   await page.waitForURL(/\/session\/ended/);
