@@ -108,7 +108,7 @@ test("E07 consents are taken back, with what another tab decided meanwhile left 
     (
       await portal.owner.query<{ line: string }>(
         `select distinct on (category, channel) category || '.' || channel || ' ' || value::int as line
-         from consent_event where insured_number = 4218730 and (category, channel) in (('surveys', 'sms'), ('magazine', 'email'))
+         from consent_event where insured_number = 4218730 and (category, channel) in (('surveys', 'sms'), ('gm_mag', 'email'))
          order by category, channel, id desc`,
       )
     ).rows.map(({ line }) => line);
@@ -129,7 +129,7 @@ test("E07 consents are taken back, with what another tab decided meanwhile left 
   await undo().click();
   await undone();
   const bit = (value: boolean) => (value ? 1 : 0);
-  expect(await stands()).toEqual([`magazine.email ${bit(!magazine)}`, `surveys.sms ${bit(sms)}`]);
+  expect(await stands()).toEqual([`gm_mag.email ${bit(!magazine)}`, `surveys.sms ${bit(sms)}`]);
   await expect.poll(() => toggle("Magazine", "E-mail").isChecked()).toBe(!magazine);
   expect(await toggle("Sondages", "SMS").isChecked()).toBe(sms);
 

@@ -91,10 +91,12 @@ function useChange(isHere: boolean) {
     onSuccess: (isOn) => {
       if (isOn === undefined) return;
       const text = t(isOn ? "push.isOn" : "push.isOff");
-      offerUndo(text, () => {
-        const options = { silent: true };
-        return (isOn ? turnOff(options) : turnOn(options)).finally(() => void refresh());
-      });
+      const options = { silent: true };
+      const undo = async () => {
+        const isUndone = (await (isOn ? turnOff(options) : turnOn(options))) !== undefined;
+        if (!isUndone) throw new Error("The browser refused notifications");
+      };
+      offerUndo(text, undo, () => void refresh());
     },
     onSettled: refresh,
   });
