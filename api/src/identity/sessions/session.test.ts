@@ -316,7 +316,7 @@ test("A25 of two tabs that sign out at the same moment one alone ends the provid
       return both.map((one) => ({ one }));
     })
     .then((held) => Promise.all(held.map(({ one }) => one)));
-  expect([first?.wasLive, second?.wasLive].toSorted()).toEqual([false, true]);
+  expect([first, second].filter((one) => one?.wasLive)).toHaveLength(1);
   expect(await auditOf(person.id)).toEqual(["login", "logout"]);
 });
 
