@@ -301,7 +301,7 @@ test("A25 of two tabs that sign out at the same moment one alone ends the provid
   const refresh = browser.cookie("rt") ?? "";
   const end = () => portal.sessions.end(refresh, "logout");
   const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-    where wait_event_type = 'Lock' and query like '%ended_because%'`;
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%ended_because%'`;
   const [first, second] = await db
     .transaction()
     .execute(async (lock) => {
