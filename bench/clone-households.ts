@@ -8,10 +8,14 @@ const COPIES_AT_ONCE = 20;
 const uuid = (column: string) => `md5(${column}::text || k)::uuid`;
 const number = (column: string) => `${column} + k * ${NUMBERS_PER_COPY}`;
 const invoice = (column: string) => `lpad(k::text, 5, '0') || ${column}`;
+const iddms = (column: string) => `upper(substr(md5(${column} || k), 1, 20))`;
 const own = { account_id: uuid("account_id"), insured_number: number("insured_number") };
 
-/** What the homepage reads, parents first; of each, what must differ in a copy. All else stays as wide as it is. */
-const tables: Record<string, Record<string, string>> = {
+/** Of each table what must differ in a copy. All else stays as wide as it is. */
+type CopiedTables = Record<string, Record<string, string>>;
+
+/** What the homepage reads, parents first. */
+const homeTables: CopiedTables = {
   insured: { insured_number: own.insured_number },
   account: {
     id: uuid("id"),
@@ -37,14 +41,33 @@ const tables: Record<string, Record<string, string>> = {
   interaction_status: { account_id: own.account_id, interaction_id: uuid("interaction_id") },
 };
 
+/** What the homepage and the search of one's own things read. */
+export const searchedTables: CopiedTables = {
+  ...homeTables,
+  statement: {
+    insured_number: own.insured_number,
+    id: uuid("id"),
+    statement_number: "statement_number || lpad(k::text, 5, '0')",
+    iddms: iddms("iddms"),
+  },
+  statement_line: {
+    insured_number: own.insured_number,
+    statement_id: uuid("statement_id"),
+    corrects_statement: uuid("corrects_statement"),
+  },
+  document: { account_id: own.account_id, iddms: iddms("iddms") },
+  conversation: { ...own, id: uuid("id"), interaction_id: uuid("interaction_id") },
+};
+
 /**
  * Multiplies the generated households, a thousand accounts a copy, by SQL alone: inventing a million would take an hour.
- * Only what the homepage reads is copied. References are not checked meanwhile; they hold by construction.
+ * Only what is measured is copied. References are not checked meanwhile; they hold by construction.
  */
 export async function cloneHouseholds(
   owner: pg.Client,
   { from, to }: { from: number; to: number },
   howFar: (text: string) => void,
+  tables = homeTables,
 ): Promise<void> {
   await owner.query("set session_replication_role = replica");
   await owner.query("set synchronous_commit = off");

@@ -14,6 +14,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
   households: async (effort) => (await import("./households.ts")).compareHouseholds(effort),
   interactions: async (effort) => (await import("./interactions.ts")).measureInteractions(effort),
+  "own-search": async (effort) => (await import("./own-search.ts")).measureOwnSearch(effort),
   load: async (effort) => (await import("./load/measure.ts")).measureLoad(effort),
   screens: async (effort) => (await import("./screens.ts")).compareScreens(effort),
   scrolling: async (effort) => (await import("./scrolling.ts")).measureScrolling(effort),
@@ -31,6 +32,7 @@ const help = `npm run bench -- [name …] [--quick]
   demo           bytes and start of the insurer in a browser's tab
   households     every document of a screen for the heaviest household beside a usual one
   interactions   the ten most frequent acts on a phone, on a processor four times slower
+  own-search     the search of one's own things among a million rows
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   screens        screens of the heaviest household beside a usual one's, in a browser
   scrolling      the heaviest household's lists under the wheel, on a processor four times slower

@@ -14,6 +14,7 @@ import { measureHome } from "./home.ts";
 import { compareHouseholds } from "./households.ts";
 import { measureInteractions } from "./interactions.ts";
 import { measureLoad } from "./load/measure.ts";
+import { measureOwnSearch } from "./own-search.ts";
 import { measurePlaces } from "./places.ts";
 import { compareScreens } from "./screens.ts";
 import { measureScrolling } from "./scrolling.ts";
@@ -33,6 +34,7 @@ const quick = [
   ["changes", measureChanges],
   ["households", compareHouseholds],
   ["load", measureLoad],
+  ["own-search", measureOwnSearch],
 ] as const;
 const slow = [
   ["graphql", compareGraphql],

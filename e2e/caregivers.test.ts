@@ -279,6 +279,10 @@ it("G03 nobody is offered another doctor under guardianship, with the flag off, 
   expect(await changeButton().count()).toBe(0);
   await page.context().close();
 
+  await portal.owner.query(
+    `insert into interaction (account_id, insured_number, type, nature, details, language, held_at)
+     select id, insured_number, 'CONTRACT_MUTATION', 'CONTRACT', '\\x00', 'fr', now() from account where insured_number = 4218730`,
+  );
   await openContract("camille@example.ch");
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
   // Noé and Mia have a family doctor; Luca chooses freely, and a change of Camille's contract waits.

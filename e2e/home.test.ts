@@ -248,7 +248,7 @@ test("H06 H08 what concerns the customer now stands right below the greeting: a 
   await renderInBrowser(page);
   await page.route(/operationName=Now/, (route) => route.fulfill({ status: 500 }));
   await page.goto("/");
-  const told = page.getByText("Ce qui vous concerne en ce moment n’a pas pu être chargé.");
+  const told = page.getByText("Vos tâches en cours n’ont pas pu être chargées.");
   await told.waitFor();
   expect(await page.getByRole("dialog", { name: /erreur/i }).count()).toBe(0);
   await page.unroute(/operationName=Now/);

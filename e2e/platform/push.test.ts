@@ -91,6 +91,25 @@ test("E04 push chosen without a device is told; the device is turned on, gets a 
   await turnOff().click();
   await turnOn().waitFor();
   expect(await devices()).toBe(0);
+
+  const messages = page.getByRole("region", { name: "Messages" });
+  const undo = messages.getByRole("button", { name: "Annuler" });
+  expect(await undo.count(), "the latest change alone is taken back").toBe(1);
+  await undo.click();
+  await turnOff().waitFor();
+  await expect.poll(devices).toBe(1);
+  await turnOff().click();
+  await turnOn().waitFor();
+  await undo.hover();
+  await page.context().setOffline(true);
+  await undo.click();
+  await messages.getByText("L’annulation n’a pas fonctionné").waitFor();
+  expect(await devices(), "without a network it stays as it was").toBe(0);
+  await page.context().setOffline(false);
+  await turnOn().click();
+  await undo.click();
+  await turnOn().waitFor();
+  await expect.poll(devices).toBe(0);
 });
 
 /** Hands a message to the worker as the browser would, and reads what it shows. */

@@ -41,6 +41,91 @@ test("A25 signing out in one tab shows the sign-in page in every tab, without a 
   await isAtSignIn(second);
 });
 
+/** What a tab keeps of a person: nothing but where to go after the next sign-in. */
+const keptIn = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+const liveSessions = async () => {
+  const { rows } = await portal.owner.query<{ live: number }>(
+    `select count(*)::int as live from session join account on account.id = account_id
+     where insured_number = 5120044 and ended_at is null`,
+  );
+  return rows[0]?.live;
+};
+/** Lets requests of a page wait until they are released. */
+async function hold(page: Page, address: RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    ask();
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { asked, release };
+}
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Giulia Bernasconi/ }).click();
+  // Pressed by the page itself: a click of the driver waits for the navigation, which may be held back.
+  await page
+    .locator("#account-menu")
+    .getByText("Se déconnecter")
+    .evaluate((text: HTMLElement) => text.click());
+}
+
+test("A25 while one tab's sign-out is long on its way, the other ends the session, forgets, and can sign in again", async () => {
+  const first = await atInvoices(/Giulia/);
+  const second = await secondTab(first);
+  const logout = await hold(first, /\/logout/);
+  await signOut(first);
+  await logout.asked;
+  await isAtSignIn(second);
+  expect(await liveSessions()).toBe(0);
+  expect(await keptIn(second)).toEqual(["address_after_login"]);
+  logout.release();
+  await first.waitForURL(/\/session\/ended/);
+  await second.getByRole("button", { name: /Giulia/ }).click();
+  await second.waitForURL(`${portal.url}/invoices`);
+  await second.getByText("CHF").first().waitFor();
+  expect(await liveSessions()).toBe(1);
+});
+
+test("A25 a request that is refused while somebody signs out does not replace the sign-out", async () => {
+  const page = await atInvoices(/Giulia/);
+  const before = await liveSessions();
+  const reach = await hold(page, /\/config\.json/);
+  await signOut(page);
+  await reach.asked;
+  const refused = page.waitForResponse(
+    async (answer) =>
+      answer.url().includes("/graphql/private") &&
+      (await answer.text()).includes("UNAUTHENTICATED"),
+  );
+  await page.getByRole("link", { name: "Remboursements" }).first().click();
+  await refused;
+  reach.release();
+  await page.waitForURL(/\/session\/ended/);
+  expect(await liveSessions()).toBe((before ?? 0) - 1);
+});
+
+test("A25 a tab that was still loading when another signed out shows and keeps nothing of the person", async () => {
+  const first = await atInvoices(/Giulia/);
+  const second = await first.context().newPage();
+  await renderInBrowser(second);
+  const profile = await hold(second, /operationName=Portal/);
+  await second.goto("/invoices", { waitUntil: "commit" });
+  await profile.asked;
+  const reach = await hold(second, /\/config\.json/);
+  await signOut(first);
+  await first.waitForURL(/\/session\/ended/);
+  await reach.asked;
+  const late = second.waitForResponse(/operationName=Portal/);
+  profile.release();
+  await late;
+  expect(await second.locator("body").isVisible()).toBe(false);
+  expect(await keptIn(second)).toEqual(["address_after_login"]);
+  reach.release();
+  await isAtSignIn(second);
+  expect(await keptIn(second)).toEqual(["address_after_login"]);
+});
+
 test("A25 a tab whose session was ended from elsewhere shows the sign-in page without a touch", async () => {
   const here = await atInvoices(/Urs/);
   const elsewhere = await atInvoices(/Urs/);

@@ -54,7 +54,7 @@ export const chunkGroups: Groups = [
   // What keeps a session, and what the shell draws in quiet moments: on every screen, soon after it.
   {
     name: "session",
-    test: /\/core\/(?:session\/(?:expiry-steps|session-expiry)|technical-information)\.ts$/,
+    test: /\/core\/(?:session\/(?:exits|expiry-steps|session-expiry)|technical-information)\.ts$/,
   },
   {
     name: "late",

@@ -86,14 +86,8 @@ function takeLanguageWish(): void {
   history.replaceState(history.state, "", address);
 }
 
-const container = rootElement();
+const container = document.getElementById("root") ?? document.body;
 const cache = emptyCache();
-
-function rootElement(): HTMLElement {
-  const element = document.getElementById("root");
-  if (!element) throw new Error("The page has no root element");
-  return element;
-}
 
 function show(screen: ReactNode): void {
   createRoot(container, { onUncaughtError: report }).render(

@@ -31,6 +31,7 @@ interface IdentityParts {
 
 type PortalContext = Context<RestVariables>;
 
+const FOLLOWED = "followed";
 const Renewal = z.object({ active: z.boolean() });
 
 /** Signing in, staying in, signing out: one line per door. */
@@ -133,11 +134,12 @@ async function logout(c: PortalContext, parts: IdentityParts) {
     ];
     return send(c, renderNotice(language, leave, actions), 200);
   }
-  const state = c.req.query("because") === "idle" ? "idle" : "signedOut";
+  rememberLanguage(c, config.publicUrl);
+  const isIdle = c.req.query("because") === "idle";
+  // A tab that follows another's sign-out goes on to the sign-in.
+  const state = c.req.query("then") === "login" ? FOLLOWED : isIdle ? "idle" : "signedOut";
   const { refresh } = browser.read(c);
-  const over = refresh
-    ? await sessions.end(refresh, state === "idle" ? "idle" : "logout")
-    : undefined;
+  const over = refresh ? await sessions.end(refresh, isIdle ? "idle" : "logout") : undefined;
   browser.forget(c);
   // The embedded provider forgot whoever's session is over; one elsewhere must still be told.
   const isKnownThere = over?.wasLive === true || config.identityProvider !== undefined;
@@ -159,7 +161,9 @@ function isOwnWish(c: PortalContext, publicUrl: string): boolean {
 function ended(c: PortalContext, { config }: IdentityParts) {
   const language = languageFor(c);
   rememberLanguage(c, config.publicUrl);
-  const name = c.req.query("state") === "idle" ? "idle" : "signedOut";
+  const state = c.req.query("state");
+  if (state === FOLLOWED) return c.redirect(`/login?lang=${language}`, 302);
+  const name = state === "idle" ? "idle" : "signedOut";
   return send(c, signInNotice(language, name, { hasPicker: true }), 200);
 }
 

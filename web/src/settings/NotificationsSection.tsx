@@ -9,7 +9,7 @@ import {
 } from "@portal/model/settings.ts";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { graphql, query } from "../core/http/api.ts";
+import { graphql, query, type RequestOptions } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
@@ -143,16 +143,16 @@ function useSave(onSaved: () => void) {
   const t = useTexts("settings");
   const cache = useQueryClient();
   const offerUndo = useUndoToast();
-  const send = async (input: PreferenceChanges) => {
-    const answer = await query(UpdatePreferences, { input }, { handles: ["INVALID"] });
+  const send = async (input: PreferenceChanges, options: RequestOptions) => {
+    const answer = await query(UpdatePreferences, { input }, options);
     const { updateNotificationPreferences: notificationPreferences } = answer;
     cache.setQueryData(queryKey, { notificationPreferences });
   };
   return useMutation({
-    mutationFn: ({ changes }: Save) => send(changes),
+    mutationFn: ({ changes }: Save) => send(changes, { handles: ["INVALID"] }),
     onSuccess: (_answer, { before }) => {
       onSaved();
-      offerUndo(t("notifications.saved"), () => send(before));
+      offerUndo(t("notifications.saved"), () => send(before, { silent: true }));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { type Correspondance, isPaperLocked } from "@portal/model/settings.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { patch } from "../core/http/api.ts";
+import { patch, type RequestOptions } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { Button } from "../ui/layout/Button.tsx";
@@ -20,14 +20,15 @@ export function PaperSection() {
   const [isAsking, setAsking] = useState(false);
   const isLocked = isPaperLocked(profile);
   const offerUndo = useUndoToast();
-  const save = async (correspondance: Correspondance) => {
-    await patch("/v1/extranaute", { correspondance });
+  const save = async (correspondance: Correspondance, options?: RequestOptions) => {
+    await patch("/v1/extranaute", { correspondance }, options);
     updateProfile({ correspondance });
     setChosen(correspondance);
   };
   const change = useMutation({
     mutationFn: () => save(chosen),
-    onSuccess: () => offerUndo(t("paper.saved"), () => save(profile.correspondance)),
+    onSuccess: () =>
+      offerUndo(t("paper.saved"), () => save(profile.correspondance, { silent: true })),
     onSettled: () => setAsking(false),
   });
   return (

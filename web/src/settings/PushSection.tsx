@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { graphql, query } from "../core/http/api.ts";
+import { graphql, query, type RequestOptions } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -87,27 +87,34 @@ function useChange(isHere: boolean) {
   const offerUndo = useUndoToast();
   const refresh = () => cache.invalidateQueries({ queryKey });
   return useMutation({
-    mutationFn: isHere ? turnOff : turnOn,
+    mutationFn: () => (isHere ? turnOff() : turnOn()),
     onSuccess: (isOn) => {
       if (isOn === undefined) return;
       const text = t(isOn ? "push.isOn" : "push.isOff");
-      offerUndo(text, () => (isOn ? turnOff() : turnOn()).finally(() => void refresh()));
+      const options = { silent: true };
+      const undo = async () => {
+        const isUndone = (await (isOn ? turnOff(options) : turnOn(options))) !== undefined;
+        if (!isUndone) throw new Error("The browser refused notifications");
+      };
+      offerUndo(text, undo, () => void refresh());
     },
     onSettled: refresh,
   });
 }
 
-async function turnOn(): Promise<true | undefined> {
+async function turnOn(
+  options: RequestOptions = { handles: ["INVALID"] },
+): Promise<true | undefined> {
   const device = await subscribeHere();
   if (!device) return undefined;
-  await query(SubscribePush, { device }, { handles: ["INVALID"] });
+  await query(SubscribePush, { device }, options);
   return true;
 }
 
-async function turnOff(): Promise<false> {
+async function turnOff(options?: RequestOptions): Promise<false> {
   const here = await subscriptionHere();
   if (here) {
-    await query(UnsubscribePush, { endpoint: here.endpoint });
+    await query(UnsubscribePush, { endpoint: here.endpoint }, options);
     await here.unsubscribe();
   }
   return false;

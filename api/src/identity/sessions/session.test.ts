@@ -281,6 +281,45 @@ test("A25 somebody who was away reads why they were signed out", async () => {
   expect(await page.text()).toContain("Sans activité pendant 15 minutes");
 });
 
+test.each([
+  ["", "logout"],
+  ["&because=idle", "idle"],
+])(
+  "A25 a tab that follows another's sign-out (%s) ends the session itself and comes to the sign-in",
+  async (because, reason) => {
+    const { person, browser } = await aSignedInPerson();
+    const page = await browser.get(`/logout?then=login&lang=de${because}`);
+    expect(browser.visited.at(-1)).toContain(`${home}/oidc/interaction/`);
+    expect(await page.text()).toContain('<html lang="de');
+    expect((await sessionsOf(person.id))[0]?.endedBecause).toBe(reason);
+    expect(await auditOf(person.id)).toEqual(["login", reason]);
+  },
+);
+
+test("A25 of two tabs that sign out at the same moment one alone ends the provider's session", async () => {
+  const { person, browser } = await aSignedInPerson();
+  const refresh = browser.cookie("rt") ?? "";
+  const end = () => portal.sessions.end(refresh, "logout");
+  const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%ended_because%'`;
+  const [first, second] = await db
+    .transaction()
+    .execute(async (lock) => {
+      await lock
+        .selectFrom("session")
+        .select("id")
+        .where("accountId", "=", person.id)
+        .forUpdate()
+        .execute();
+      const both = [end(), end()];
+      await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(2);
+      return both.map((one) => ({ one }));
+    })
+    .then((held) => Promise.all(held.map(({ one }) => one)));
+  expect([first, second].filter((one) => one?.wasLive)).toHaveLength(1);
+  expect(await auditOf(person.id)).toEqual(["login", "logout"]);
+});
+
 test("logging out leads nowhere else, whatever the address asks for", async () => {
   const { browser } = await aSignedInPerson();
   const evil = "https://evil.example/";

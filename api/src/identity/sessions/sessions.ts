@@ -120,7 +120,7 @@ const END = `
   ), noted as (
     insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, $2 from ended
   )
-  select s.provider_id_token, ${IS_LIVE} as was_live from session s where s.id = $1`;
+  select s.provider_id_token, ${IS_LIVE} and exists (select from ended) as was_live from session s where s.id = $1`;
 
 // The embedded provider forgets the other browsers too, as after a change of password.
 const END_EVERYWHERE_ELSE = `

@@ -3,19 +3,20 @@ import { useSyncExternalStore } from "react";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "../http/json.ts";
-import { followOtherTab, leaveForIdleness, leftMessage, sessionChannel } from "./session.ts";
+import { followOtherTab, leaveForIdleness } from "./exits.ts";
+import { beforeLeaving, type Left, sessionChannel } from "./session.ts";
 import {
-  nextStep,
-  type SessionInstants,
   instantsOfState,
   instantsOfToken,
+  nextStep,
+  type SessionInstants,
 } from "./expiry-steps.ts";
 import { tokenIn } from "./token.ts";
 
 let pulse: SessionInstants = {};
 /** Whether the person did anything since the server last heard of it. */
 let isActive = false;
-let isRenewing = false;
+let renewal: AbortController | undefined;
 let secondsLeft: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
@@ -24,13 +25,17 @@ let otherTabs: BroadcastChannel | undefined;
 
 /** Renews the token silently for as long as the person uses the portal, and warns before the end. */
 export function keepSession(): void {
-  const token = tokenIn(document.cookie);
-  if (!token) return;
-  pulse = instantsOfToken(token);
   otherTabs = new BroadcastChannel(sessionChannel);
-  otherTabs.addEventListener("message", (event: MessageEvent<SessionState | typeof leftMessage>) =>
-    event.data === leftMessage ? followOtherTab() : adopt(event.data),
-  );
+  otherTabs.addEventListener("message", ({ data }: MessageEvent<SessionState | Left>) => {
+    if (typeof data !== "string") return adopt(data);
+    stopRenewal();
+    return followOtherTab(data);
+  });
+  beforeLeaving(stopRenewal);
+  const token = tokenIn(document.cookie);
+  // Only a development server opens the portal without a token; elsewhere another tab has signed out since this page began.
+  if (!token) return import.meta.env.MODE === "production" ? followOtherTab("left") : undefined;
+  pulse = instantsOfToken(token);
   const noteActivity = () => {
     isActive = true;
   };
@@ -46,7 +51,7 @@ export function keepSession(): void {
 function takeNextStep(): void {
   clearTimeout(timer);
   // The customer signed out while this tab slept, or comes back to a page that the browser had kept.
-  if (!tokenIn(document.cookie)) return followOtherTab();
+  if (!tokenIn(document.cookie)) return followOtherTab("left");
   const step = nextStep(pulse, Date.now(), isActive);
   show(step.kind === "warn" ? step.secondsLeft : undefined);
   if (step.kind === "over") raise({ kind: "unauthenticated" });
@@ -56,11 +61,11 @@ function takeNextStep(): void {
 }
 
 async function renew(active: boolean): Promise<void> {
-  if (isRenewing) return;
-  isRenewing = true;
+  if (renewal) return;
+  renewal = new AbortController();
   isActive = false;
-  const answer = await askForRenewal(active).catch(() => undefined);
-  isRenewing = false;
+  const answer = await askForRenewal(active, renewal.signal).catch(() => undefined);
+  renewal = undefined;
   if (answer === "refused") return raise({ kind: "unauthenticated" });
   if (answer) {
     otherTabs?.postMessage(answer);
@@ -71,12 +76,21 @@ async function renew(active: boolean): Promise<void> {
   timer = setTimeout(takeNextStep, 15_000);
 }
 
-async function askForRenewal(active: boolean): Promise<SessionState | "refused"> {
+/** An answer that arrives after sign-out would bring the cookies back. */
+function stopRenewal(): undefined {
+  renewal?.abort();
+}
+
+async function askForRenewal(
+  active: boolean,
+  signal: AbortSignal,
+): Promise<SessionState | "refused"> {
   const answer = await fetch(configuration().renewPath, {
     method: "POST",
     credentials: "same-origin",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ active }),
+    signal,
   });
   if (answer.status === 401) return "refused";
   if (!answer.ok) throw new Error(`Renewal answered ${answer.status}`);

@@ -45,7 +45,7 @@ export function userName(): string | undefined {
 
 /** Known from the token, or else from the profile once it is loaded. */
 export function rememberUserEmail(email: string): void {
-  if (!sessionStorage.getItem(storage.userEmail)) sessionStorage.setItem(storage.userEmail, email);
+  if (!sessionStorage.getItem(storage.userEmail)) keepInTab(storage.userEmail, email);
 }
 
 /** Notes who signed in and marks this browser as a customer's (A37). */
@@ -76,25 +76,50 @@ export function beforeLeaving(say: () => Promise<unknown> | undefined): () => vo
 
 /** By which the tabs of a browser tell each other of the session that they share. */
 export const sessionChannel = "session";
-/** What the other tabs hear when one of them signs out or is refused. */
-export const leftMessage = "left";
-let isLeaving = false;
+/** What the other tabs hear: a sign-out, one for want of activity, or that the server refuses the session. */
+export type Left = "left" | "idle" | "refused";
+/** Goes where this page is leaving for, once it leaves. */
+let departure: (() => void) | undefined;
+
+/** Keeps something of the person in this tab until sign-out; a page that is leaving keeps nothing more. */
+export function keepInTab(name: string, value: string): void {
+  if (!departure) sessionStorage.setItem(name, value);
+}
+
+export function isLeaving(): boolean {
+  return departure !== undefined;
+}
+
+/** Forgets the user in this tab, and goes on when everything is said. */
+export function depart(
+  go: () => void,
+  stored?: string,
+  said: readonly Promise<unknown>[] = [],
+): void {
+  removeCookie(authorizationCookie);
+  sessionStorage.clear();
+  if (stored !== undefined) sessionStorage.setItem(storage.address, stored);
+  const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));
+  const ready = Promise.race([Promise.allSettled(said), patience]);
+  departure = () => void ready.then(go);
+  // The browser may keep this page and show it again: it has to leave anew then.
+  addEventListener("pagehide", () => (departure = undefined), { once: true });
+  departure();
+}
 
 /** Forgets the user in every tab of this browser and goes to an address outside the portal. */
-function leaveFor(
+export function leaveFor(
+  left: Left,
   address: string,
   stored?: string,
   goTo = (there: string) => location.assign(there),
 ): void {
-  if (!isLeaving) new BroadcastChannel(sessionChannel).postMessage(leftMessage);
-  isLeaving = true;
+  // The first address counts: an answer that is refused meanwhile must not replace a sign-out.
+  if (departure) return departure();
   const said = [...lastWords].flatMap((say) => say() ?? []);
-  removeCookie(authorizationCookie);
-  sessionStorage.clear();
-  if (stored !== undefined) sessionStorage.setItem(storage.address, stored);
-  if (said.length === 0) return goTo(address);
-  const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));
-  void Promise.race([Promise.allSettled(said), patience]).then(() => goTo(address));
+  depart(() => goTo(address), stored, said);
+  // A tab that begins to listen after this finds no cookie.
+  return new BroadcastChannel(sessionChannel).postMessage(left);
 }
 
 /** Without a network the browser would show its own error page: then the portal waits for it, and shows nothing more. */
@@ -104,43 +129,20 @@ export function goOnceServerIsThere(address: string): void {
   );
 }
 
-function here(): string {
+export function here(): string {
   return location.pathname + location.search + location.hash;
+}
+
+export function loginAddress(): string {
+  return `${configuration().loginPath}?lang=${currentLanguage()}`;
 }
 
 /** Keeps the address and goes to the login. */
 export function goToLogin(): void {
-  leaveFor(`${configuration().loginPath}?lang=${currentLanguage()}`, here());
-}
-
-/** A sign-in that begins before the other tab's sign-out has ended would end with it. */
-const OTHER_TAB_MS = 500;
-
-/** Another tab has left: nothing of the person stays on this screen, not even until the next page is there. */
-export function followOtherTab(): void {
-  if (isLeaving) return;
-  isLeaving = true;
-  document.body.hidden = true;
-  const leave = () =>
-    leaveFor(
-      `${configuration().loginPath}?lang=${currentLanguage()}`,
-      here(),
-      (there) =>
-        void isServerReachable().then((isThere) => {
-          if (isThere) return location.assign(there);
-          document.body.hidden = false;
-          return raise({ kind: "left", address: there });
-        }),
-    );
-  setTimeout(leave, OTHER_TAB_MS);
-}
-
-/** Ends a session that nobody used, everywhere, with a word why; the address waits for the next login. */
-export function leaveForIdleness(): void {
-  leaveFor(`${configuration().logoutPath}?because=idle`, here(), goOnceServerIsThere);
+  leaveFor("refused", loginAddress(), here());
 }
 
 /** Forgets the user in this browser and lets the server end the session everywhere. */
 export function logout(): void {
-  leaveFor(configuration().logoutPath, undefined, goOnceServerIsThere);
+  leaveFor("left", configuration().logoutPath, undefined, goOnceServerIsThere);
 }

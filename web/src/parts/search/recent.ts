@@ -1,4 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
+import { keepInTab } from "../../core/session/session.ts";
 import type { SearchOption } from "./search-options.ts";
 
 /** In sessionStorage, which sign-out clears: a title may name the doctor of a treatment. */
@@ -22,5 +23,5 @@ export function recentOptions(kept: string | null, language: Language): SearchOp
 export function keepRecent(option: SearchOption, language: Language): void {
   const before = recentOptions(sessionStorage.getItem(recentKey), language);
   const options = [option, ...before.filter(({ id }) => id !== option.id)].slice(0, MOST_RECENT);
-  sessionStorage.setItem(recentKey, JSON.stringify({ language, options } satisfies Recent));
+  keepInTab(recentKey, JSON.stringify({ language, options } satisfies Recent));
 }

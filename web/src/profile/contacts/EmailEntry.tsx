@@ -20,6 +20,7 @@ const CreateEmail = graphql(`
   mutation CreateEmail($input: CreateEmailInput!) {
     createEmail(input: $input) {
       id
+      version
     }
   }
 `);
@@ -27,6 +28,7 @@ const UpdateEmail = graphql(`
   mutation UpdateEmail($input: UpdateEmailInput!) {
     updateEmail(input: $input) {
       id
+      version
     }
   }
 `);
@@ -51,7 +53,7 @@ export function EmailEntry(props: EntryProps<Email>) {
       editing={{
         onSave: form.submit,
         onCancel: startAgain,
-        onSaved: () => offerUndo(t("contacts.email.saved"), undo),
+        onSaved: () => undo.current && offerUndo(t("contacts.email.saved"), undo.current),
         draft: form.draft,
       }}
       onClose={onClose}
@@ -70,7 +72,7 @@ export function EmailEntry(props: EntryProps<Email>) {
 }
 
 function useEmailForm({ insuredNumber, entry }: EntryProps<Email>) {
-  const added = useRef<string>(undefined);
+  const undo = useRef<() => Promise<unknown>>(undefined);
   const form = useEntryForm(EmailContact, {
     insuredNumber,
     entry,
@@ -79,16 +81,19 @@ function useEmailForm({ insuredNumber, entry }: EntryProps<Email>) {
     check: emailCheck,
     start: { email: entry?.email ?? "", nature: entry?.nature ?? "PRV" },
     send: async (value, started, options) => {
-      if (started) return query(UpdateEmail, { input: { ...value, ...idOf(started) } }, options);
-      const input = { ...value, insuredNumber };
-      added.current = (await query(CreateEmail, { input }, options)).createEmail.id;
+      if (started && entry) {
+        const input = { ...value, ...idOf(started) };
+        const { updateEmail: changed } = await query(UpdateEmail, { input }, options);
+        const before = { ...valueOf(entry), ...idOf(changed) };
+        undo.current = () => query(UpdateEmail, { input: before }, { silent: true });
+      } else {
+        const input = { ...value, insuredNumber };
+        const { createEmail: added } = await query(CreateEmail, { input }, options);
+        undo.current = () => query(DeleteEmail, idOf(added), { silent: true });
+      }
       return undefined;
     },
   });
-  const undo = async () => {
-    if (entry) return query(UpdateEmail, { input: { id: entry.id, ...valueOf(entry) } });
-    return added.current && query(DeleteEmail, { id: added.current });
-  };
   return { ...form, undo };
 }
 
@@ -107,7 +112,9 @@ function AddressFacts({
           value={entry.email}
           insuredNumber={insuredNumber}
           remove={(options) => query(DeleteEmail, idOf(entry), options)}
-          restore={() => query(CreateEmail, { input: { ...valueOf(entry), insuredNumber } })}
+          restore={(options) =>
+            query(CreateEmail, { input: { ...valueOf(entry), insuredNumber } }, options)
+          }
           onRemoved={onRemoved}
         />
       )}

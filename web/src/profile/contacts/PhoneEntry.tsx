@@ -22,6 +22,7 @@ const CreatePhone = graphql(`
   mutation CreatePhone($input: CreatePhoneInput!) {
     createPhone(input: $input) {
       id
+      version
     }
   }
 `);
@@ -29,6 +30,7 @@ const UpdatePhone = graphql(`
   mutation UpdatePhone($input: UpdatePhoneInput!) {
     updatePhone(input: $input) {
       id
+      version
     }
   }
 `);
@@ -54,7 +56,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
         editing={{
           onSave: form.submit,
           onCancel: startAgain,
-          onSaved: () => offerUndo(t("contacts.phone.saved"), undo),
+          onSaved: () => undo.current && offerUndo(t("contacts.phone.saved"), undo.current),
           draft: form.draft,
         }}
         onClose={onClose}
@@ -82,7 +84,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
 /** A number that is said to be a mobile one but does not look it is asked about first (B03). */
 function usePhoneForm({ insuredNumber, entry }: EntryProps<Phone>) {
   const { confirm, dialog } = useMobileConfirmation();
-  const added = useRef<string>(undefined);
+  const undo = useRef<() => Promise<unknown>>(undefined);
   const form = useEntryForm(PhoneContact, {
     insuredNumber,
     entry,
@@ -96,16 +98,19 @@ function usePhoneForm({ insuredNumber, entry }: EntryProps<Phone>) {
     },
     send: async (value, started, options) => {
       if (value.mobile && !(await confirm(value.number))) return false;
-      if (started) return query(UpdatePhone, { input: { ...value, ...idOf(started) } }, options);
-      const input = { ...value, insuredNumber };
-      added.current = (await query(CreatePhone, { input }, options)).createPhone.id;
+      if (started && entry) {
+        const input = { ...value, ...idOf(started) };
+        const { updatePhone: changed } = await query(UpdatePhone, { input }, options);
+        const before = { ...valueOf(entry), ...idOf(changed) };
+        undo.current = () => query(UpdatePhone, { input: before }, { silent: true });
+      } else {
+        const input = { ...value, insuredNumber };
+        const { createPhone: added } = await query(CreatePhone, { input }, options);
+        undo.current = () => query(DeletePhone, idOf(added), { silent: true });
+      }
       return undefined;
     },
   });
-  const undo = async () => {
-    if (entry) return query(UpdatePhone, { input: { id: entry.id, ...valueOf(entry) } });
-    return added.current && query(DeletePhone, { id: added.current });
-  };
   return { ...form, dialog, undo };
 }
 
@@ -131,7 +136,9 @@ function NumberFacts({
           value={entry.number}
           insuredNumber={insuredNumber}
           remove={(options) => query(DeletePhone, idOf(entry), options)}
-          restore={() => query(CreatePhone, { input: { ...valueOf(entry), insuredNumber } })}
+          restore={(options) =>
+            query(CreatePhone, { input: { ...valueOf(entry), insuredNumber } }, options)
+          }
           onRemoved={onRemoved}
         />
       )}

@@ -16,7 +16,7 @@ interface RemoveButtonProps {
   insuredNumber: number;
   remove: (options: RequestOptions) => Promise<unknown>;
   /** Adds it again. */
-  restore: () => Promise<unknown>;
+  restore: (options: RequestOptions) => Promise<unknown>;
   onRemoved: () => void;
 }
 
@@ -32,7 +32,7 @@ export function RemoveButton(props: RemoveButtonProps) {
     // The dialog below tells of every failure: no second one.
     mutationFn: () => remove({ silent: true }),
     onSuccess: async () => {
-      offerUndo(t(`contacts.${kind}.removed`), restore);
+      offerUndo(t(`contacts.${kind}.removed`), () => restore({ silent: true }));
       await refresh();
       onRemoved();
     },

@@ -6,7 +6,9 @@ export function useContactUndo(insuredNumber: number) {
   const cache = useQueryClient();
   const offerUndo = useUndoToast();
   return (text: string, undo: () => Promise<unknown>): void =>
-    offerUndo(text, () =>
-      undo().finally(() => void cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] })),
+    offerUndo(
+      text,
+      undo,
+      () => void cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] }),
     );
 }

@@ -20,10 +20,11 @@ let lastId = 0;
 const watchers = new Set<() => void>();
 const none: readonly Toast[] = [];
 
-/** Tells that something is done or did not succeed, for some seconds, wherever the person is. */
-export function toast(text: string, kind: ToastKind = "done", action?: ToastAction): void {
+/** Tells that something is done or did not succeed, for some seconds, wherever the person is; gives its id. */
+export function toast(text: string, kind: ToastKind = "done", action?: ToastAction): number {
   lastId += 1;
   change([...toasts, { id: lastId, text, kind, action }]);
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

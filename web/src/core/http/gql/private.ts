@@ -1443,13 +1443,17 @@ export type CreateEmailMutationVariables = Exact<{
   input: CreateEmailInput;
 }>;
 
-export type CreateEmailMutation = { readonly createEmail: { readonly id: string } };
+export type CreateEmailMutation = {
+  readonly createEmail: { readonly id: string; readonly version: number };
+};
 
 export type CreatePhoneMutationVariables = Exact<{
   input: CreatePhoneInput;
 }>;
 
-export type CreatePhoneMutation = { readonly createPhone: { readonly id: string } };
+export type CreatePhoneMutation = {
+  readonly createPhone: { readonly id: string; readonly version: number };
+};
 
 export type CyberprotectQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -2930,7 +2934,9 @@ export type UpdateEmailMutationVariables = Exact<{
   input: UpdateEmailInput;
 }>;
 
-export type UpdateEmailMutation = { readonly updateEmail: { readonly id: string } };
+export type UpdateEmailMutation = {
+  readonly updateEmail: { readonly id: string; readonly version: number };
+};
 
 export type UpdateForeignFinancialAddressMutationVariables = Exact<{
   input: ForeignFinancialAddressInput;
@@ -2963,7 +2969,9 @@ export type UpdatePhoneMutationVariables = Exact<{
   input: UpdatePhoneInput;
 }>;
 
-export type UpdatePhoneMutation = { readonly updatePhone: { readonly id: string } };
+export type UpdatePhoneMutation = {
+  readonly updatePhone: { readonly id: string; readonly version: number };
+};
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: NotificationPreferencesInput;
@@ -3090,10 +3098,10 @@ export function graphql(
   source: "\n  query Conversations {\n    conversations {\n      id\n      subject\n      concernedInsured {\n        fullname\n      }\n      lastAt\n      lastAuthor\n      lastAuthorName\n      lastDepartment\n      excerpt\n      unread\n      isClosed\n    }\n  }\n",
 ): TypedDocument<"private", ConversationsQuery, ConversationsQueryVariables>;
 export function graphql(
-  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n    }\n  }\n",
+  source: "\n  mutation CreateEmail($input: CreateEmailInput!) {\n    createEmail(input: $input) {\n      id\n      version\n    }\n  }\n",
 ): TypedDocument<"private", CreateEmailMutation, CreateEmailMutationVariables>;
 export function graphql(
-  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n    }\n  }\n",
+  source: "\n  mutation CreatePhone($input: CreatePhoneInput!) {\n    createPhone(input: $input) {\n      id\n      version\n    }\n  }\n",
 ): TypedDocument<"private", CreatePhoneMutation, CreatePhoneMutationVariables>;
 export function graphql(
   source: "\n  query Cyberprotect {\n    businessOfferPrices(offerName: CYBERPROTECT) {\n      family\n      monthlyPremium\n    }\n    businessOfferRequest(offerName: CYBERPROTECT) {\n      state\n      metaData {\n        field\n        value\n      }\n    }\n  }\n",
@@ -3298,7 +3306,7 @@ export function graphql(
   source: "\n  mutation UpdateConsents(\n    $insuredNumber: Int!\n    $consentsChannels: ConsentsChannelsInput!\n    $textVersion: Int\n  ) {\n    updateConsentsChannels(\n      insuredNumber: $insuredNumber\n      consentsChannels: $consentsChannels\n      textVersion: $textVersion\n    ) {\n      ...PersonConsents\n    }\n  }\n",
 ): TypedDocument<"private", UpdateConsentsMutation, UpdateConsentsMutationVariables>;
 export function graphql(
-  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n    }\n  }\n",
+  source: "\n  mutation UpdateEmail($input: UpdateEmailInput!) {\n    updateEmail(input: $input) {\n      id\n      version\n    }\n  }\n",
 ): TypedDocument<"private", UpdateEmailMutation, UpdateEmailMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdateForeignFinancialAddress($input: ForeignFinancialAddressInput!) {\n    updateForeignFinancialAddress(input: $input) {\n      request\n    }\n  }\n",
@@ -3322,7 +3330,7 @@ export function graphql(
   UpdateNotificationStatusMutationVariables
 >;
 export function graphql(
-  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n    }\n  }\n",
+  source: "\n  mutation UpdatePhone($input: UpdatePhoneInput!) {\n    updatePhone(input: $input) {\n      id\n      version\n    }\n  }\n",
 ): TypedDocument<"private", UpdatePhoneMutation, UpdatePhoneMutationVariables>;
 export function graphql(
   source: "\n  mutation UpdatePreferences($input: NotificationPreferencesInput!) {\n    updateNotificationPreferences(input: $input) {\n      ...Channels\n    }\n  }\n",

@@ -1,0 +1,37 @@
+import { configuration } from "../configuration.ts";
+import { raise } from "../errors/errors.ts";
+import { isServerReachable } from "../http/connectivity.ts";
+import {
+  currentLanguage,
+  depart,
+  goOnceServerIsThere,
+  here,
+  isLeaving,
+  leaveFor,
+  type Left,
+  loginAddress,
+} from "./session.ts";
+
+/**
+ * Another tab has left: this screen hides the customer's data at once, before the next page is there. After a sign-out
+ * this tab signs out as well before it goes to the login: a sign-in that begins while the session still lives would end
+ * with it, and the other tab's request may take long.
+ */
+export function followOtherTab(left: Left): void {
+  if (isLeaving()) return;
+  document.body.hidden = true;
+  const because = left === "idle" ? "&because=idle" : "";
+  const signOut = `${configuration().logoutPath}?then=login&lang=${currentLanguage()}${because}`;
+  const address = left === "refused" ? loginAddress() : signOut;
+  const go = async () => {
+    if (await isServerReachable()) return location.assign(address);
+    document.body.hidden = false;
+    return raise({ kind: "left", address });
+  };
+  depart(() => void go(), here());
+}
+
+/** Ends an idle session in every tab and says why; the address waits for the next login. */
+export function leaveForIdleness(): void {
+  leaveFor("idle", `${configuration().logoutPath}?because=idle`, here(), goOnceServerIsThere);
+}
