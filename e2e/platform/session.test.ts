@@ -77,7 +77,7 @@ test("A25 signing out removes the cookie, empties the session storage and ends t
   await page.waitForURL(/login|logout|signed|oidc/);
   await page.waitForLoadState();
   expect(await cookie("Authorization")).toBeUndefined();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe("{}");
   const replay = await fetch(`${portal.url}/v1/technicalInformation`, {
     method: "POST",
     headers: {

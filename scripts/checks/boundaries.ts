@@ -99,7 +99,7 @@ const directions: Direction[] = [
   },
   {
     says: "an area of the web imports what areas share, and itself",
-    from: /^web\/src\/(?!core\/|ui\/|parts\/)([^/]+)\//,
+    from: /^web\/src\/(?!core\/|ui\/|parts\/|ssr\/)([^/]+)\//,
     may: "^(?!web/src/)|^web/src/(core|ui|parts|$1)/",
   },
 ];

@@ -42,8 +42,10 @@ export function keepSession(): void {
   for (const sign of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(sign, noteActivity, { passive: true, capture: true });
   }
-  // A sleeping tab's timers are late, so it looks at the clock when it wakes up.
-  document.addEventListener("visibilitychange", takeNextStep);
+  // The timers of a hidden tab are late, so it looks at the clock when it is shown again. It is hidden too when it leaves.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") takeNextStep();
+  });
   addEventListener("pageshow", takeNextStep);
   takeNextStep();
 }

@@ -4,18 +4,30 @@ const longestWaitMs = 150;
 /** As long as browsers take two presses for a double one, at most. */
 const doublePressMs = 500;
 
+const closedByCode = new WeakSet<EventTarget>();
+
+/**
+ * For the `close` event: whether the person closed the dialog. React also closes it while a boundary around it suspends,
+ * and opens it again afterwards.
+ */
+export function isClosedByPerson(dialog: HTMLDialogElement): boolean {
+  return !dialog.open && !closedByCode.has(dialog);
+}
+
 /**
  * Opens a dialog in two steps. To be modal, it has the browser look at every element of the page anew, for which a phone
  * takes a tenth of a second; so it is shown above the page first, with the focus in it, and is modal once it was painted.
  * Gives what closes it; the focus then returns to where it came from.
  */
 export function openModally(dialog: HTMLDialogElement): () => void {
+  closedByCode.delete(dialog);
   const opener = document.activeElement;
   const stopWaiting = afterPaintOrEscape(() => beModal(dialog));
   dialog.popover = "manual";
   dialog.showPopover();
   dialog.querySelector<HTMLElement>(focusable)?.focus();
   return () => {
+    closedByCode.add(dialog);
     stopWaiting();
     const { activeElement } = document;
     const isFocusLost = activeElement === document.body || dialog.contains(activeElement);
