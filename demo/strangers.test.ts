@@ -17,7 +17,7 @@ const packed = readFileSync(path.join(folderOf("demo"), "insurer/data.tar.br"));
 const db = await PGlite.create({ loadDataDir: new Blob([brotliDecompressSync(packed)]) });
 const stream = wireTo(db);
 const secrets = createSecrets(secretKeys);
-const database = databaseAt(ownerUrl, rolePrefix, secrets, stream);
+const database = databaseAt(ownerUrl, rolePrefix, secrets, { stream });
 const owner = new pg.Client({ connectionString: ownerUrl, stream });
 await owner.connect();
 const publicUrl = "http://localhost:4000";

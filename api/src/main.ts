@@ -63,8 +63,11 @@ async function run(config: Config): Promise<void> {
       config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
     );
     const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
-    const patience = { waitMs: config.databaseWaitMs, say };
-    const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets, patience);
+    const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets, {
+      waitMs: config.databaseWaitMs,
+      timeoutMs: config.databaseTimeoutMs,
+      say,
+    });
     if (ran.length > 0)
       say(
         `✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`,

@@ -193,7 +193,7 @@ function appParts(
   return {
     secrets,
     closeDraft,
-    lanes: new Lanes(pools.api),
+    lanes: new Lanes(pools.api, parts.database.timeoutMs),
     shared: new SharedData(),
     readAudit,
     tokens,

@@ -9,6 +9,8 @@ import { loadShippedLocalities } from "../src/places/import/shipped.ts";
 export const testKeys = [{ id: "test", key: Buffer.alloc(32, 7) }];
 export const testSecrets = createSecrets(testKeys);
 export const testRoles = "portal_test";
+/** For the portals of tests: statements and connections wait longer than a busy machine needs. */
+export const testTimeout = { timeoutMs: 60_000 };
 
 const TEMPLATE = "portal_test_template";
 const SEEDED = "portal_test_seeded_";

@@ -5,7 +5,7 @@ import { type Language, languages } from "@portal/model/portal/languages.ts";
 import pg from "pg";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import webPush from "web-push";
-import { cloneTemplate, testRoles, testSecrets as secrets } from "./database.ts";
+import { cloneTemplate, testRoles, testTimeout, testSecrets as secrets } from "./database.ts";
 import { aGateway, aMailServer } from "./listeners.ts";
 import { messageTemplates } from "../src/back-office.ts";
 import type { OutboxConfig } from "../src/core/config.ts";
@@ -20,7 +20,7 @@ import { createSenders } from "../src/insurer/outbox/senders.ts";
 
 const clone = await cloneTemplate(inject("databaseUrl"));
 const owner = new pg.Pool({ connectionString: clone.url, max: 2 });
-const jobs = databaseAt(clone.url, testRoles, secrets).pool("jobs", 4);
+const jobs = databaseAt(clone.url, testRoles, secrets, testTimeout).pool("jobs", 4);
 const lines: string[] = [];
 const undo: (() => Promise<void>)[] = [];
 const TEMPLATE = "accountStatement.ready";
@@ -67,7 +67,7 @@ function anOutbox(
       { ...config, push },
       {
         push: { key: pushKey, devices: deviceNotes(jobs, secrets) },
-        timeoutMs: options.timeoutMs ?? 2_000,
+        timeoutMs: options.timeoutMs ?? 30_000,
       },
     ),
     messageTemplates,
@@ -147,14 +147,14 @@ test("a refused recipient and a dead server are given up visibly, and nobody's a
 test("an SMS gateway that fails, dawdles and answers garbage gets the message all the same, under one id", async () => {
   const gateway = await aGateway((response, count) => {
     if (count === 1) response.writeHead(503).end("later");
-    else if (count === 2) setTimeout(() => response.end('{"id":"late"}'), 1_000);
+    else if (count === 2) setTimeout(() => response.end('{"id":"late"}'), 20_000).unref();
     else if (count === 3) response.end("<html>garbage");
     else if (count === 4) response.destroy();
     else response.end('{"id":"sms-1"}');
   });
   undo.push(gateway.stop);
   await queued("SMS", PHONE);
-  const outbox = anOutbox({ sms: { url: gateway.url, token: "t0ken" } }, { timeoutMs: 300 });
+  const outbox = anOutbox({ sms: { url: gateway.url, token: "t0ken" } }, { timeoutMs: 5_000 });
   const reasons: (string | null)[] = [];
   for (let round = 0; round < 5; round++) {
     await outbox.runDue();

@@ -14,7 +14,7 @@ import { camelCase, valueTypes } from "../src/core/db/types.ts";
 import { createLog, type Log } from "../src/core/log.ts";
 import { emailLookup } from "../src/core/secrets/secrets.ts";
 import { createPortal, type RunningPortal, type PortalParts } from "../src/portal.ts";
-import { type Clone, testRoles, testSecrets } from "./database.ts";
+import { type Clone, testRoles, testTimeout, testSecrets } from "./database.ts";
 
 /** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */
 export const clock: Clock & { set(day: string | undefined): void } = (() => {
@@ -52,7 +52,7 @@ export async function openPortal(clone: Clone): Promise<void> {
   const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
   owner.on("error", () => {});
   ownerUrl = clone.url;
-  database = databaseAt(clone.url, testRoles, testSecrets);
+  database = databaseAt(clone.url, testRoles, testSecrets, testTimeout);
   db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: owner }),
     plugins: [new OwnersColumnNames()],

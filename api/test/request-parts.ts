@@ -36,7 +36,7 @@ export function requestParts(pool: Pool): RequestParts {
     },
     secrets,
     closeDraft,
-    lanes: new Lanes(pool),
+    lanes: new Lanes(pool, 60_000),
     shared: new SharedData(),
     readAudit: { note() {}, written: () => Promise.resolve(), stop: () => Promise.resolve() },
     tokens: portal.tokens,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import pg from "pg";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
-import { cloneTemplate, testRoles, testSecrets as secrets } from "./database.ts";
+import { cloneTemplate, testRoles, testTimeout, testSecrets as secrets } from "./database.ts";
 import { aGateway, aMailServer } from "./listeners.ts";
 import { messageTemplates } from "../src/back-office.ts";
 import { onConnection } from "../src/core/db/connection-driver.ts";
@@ -14,7 +14,7 @@ import { createSenders } from "../src/insurer/outbox/senders.ts";
 
 const clone = await cloneTemplate(inject("databaseUrl"));
 const owner = new pg.Pool({ connectionString: clone.url, max: 2 });
-const jobs = databaseAt(clone.url, testRoles, secrets).pool("jobs", 3);
+const jobs = databaseAt(clone.url, testRoles, secrets, testTimeout).pool("jobs", 3);
 const undo: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();

@@ -58,7 +58,7 @@ export function makeEmptyInsurer(): Promise<Blob> {
     await migrate(owner, rolePrefix);
     await loadShippedLocalities(owner);
     await loadShippedBanks(owner);
-    const database = databaseAt(ownerUrl, rolePrefix, secrets, stream);
+    const database = databaseAt(ownerUrl, rolePrefix, secrets, { stream });
     const pools = { identity: database.pool("identity", 1), jobs: database.pool("jobs", 1) };
     await loadTokens(pools.identity, secrets, ownerUrl, systemClock);
     await loadPushKey(pools.jobs, secrets);

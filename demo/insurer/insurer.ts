@@ -48,7 +48,7 @@ export async function openInsurer(parts: InsurerParts): Promise<Insurer> {
   await owner.connect();
   const seededOn = await seedDay(owner);
   const clock = movableClock(seededOn);
-  const database = databaseAt(ownerUrl, rolePrefix, secrets, stream);
+  const database = databaseAt(ownerUrl, rolePrefix, secrets, { stream });
   const portal = await createPortal({
     config: readConfig(environmentAt(publicUrl, environment)),
     database,

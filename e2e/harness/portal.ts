@@ -8,7 +8,7 @@ import { createLog } from "../../api/src/core/log.ts";
 import { emailLookup } from "../../api/src/core/secrets/secrets.ts";
 import { listen } from "../../api/src/core/http/server.ts";
 import { createPortal } from "../../api/src/portal.ts";
-import { cloneSeeded, testRoles, testSecrets } from "../../api/test/database.ts";
+import { cloneSeeded, testRoles, testTimeout, testSecrets } from "../../api/test/database.ts";
 import { freePort } from "./free-port.ts";
 import type { PortalUnderTest } from "./portal-under-test.ts";
 import { openWindows } from "./windows.ts";
@@ -40,7 +40,7 @@ async function openServerPortal(
   const logged: string[] = [];
   const api = await createPortal({
     config,
-    database: databaseAt(clone.url, testRoles, testSecrets),
+    database: databaseAt(clone.url, testRoles, testSecrets, testTimeout),
     secrets: testSecrets,
     log: createLog("info", (line) => void logged.push(line)),
     webFolder: path.join(import.meta.dirname, "../../web/dist"),

@@ -8,6 +8,9 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https a
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
 const yesNo = z.stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" });
 
+const duration = (unit: string, most: number) =>
+  z.coerce.number(`must be a number of ${unit} up to ${most}`).min(0).max(most);
+
 /** The settings, read from the environment. Every one is optional; the runbook explains each. */
 const Settings = z.object({
   PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
@@ -24,11 +27,8 @@ const Settings = z.object({
     .min(2)
     .max(200)
     .default(20),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number("must be a number of seconds up to 3600")
-    .min(0)
-    .max(3600)
-    .default(30),
+  DATABASE_WAIT_SECONDS: duration("seconds", 3600).default(30),
+  DATABASE_TIMEOUT_MS: duration("milliseconds", 60_000).default(5000),
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z
     .enum(["production", "local", "review", "demo"], "must be production, local, review or demo")
@@ -81,11 +81,7 @@ const Settings = z.object({
   ERROR_REPORT_DSN: httpUrl
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
-  SSR_TIMEOUT_MS: z.coerce
-    .number("must be a number of milliseconds up to 5000")
-    .min(0)
-    .max(5000)
-    .default(150),
+  SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -101,6 +97,8 @@ export interface Config {
   poolSize: number;
   /** How long a start waits for a database that is away. */
   databaseWaitMs: number;
+  /** How long a statement may take, and how long a request waits for a connection. */
+  databaseTimeoutMs: number;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -165,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
+    databaseTimeoutMs: settings.DATABASE_TIMEOUT_MS,
     publicUrl,
     environment: settings.ENVIRONMENT,
     demonstration:

@@ -3,7 +3,6 @@ import type pg from "pg";
 
 /** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
 const LONGEST_QUEUE = 500;
-const PATIENCE_MS = 5_000;
 
 interface Lane {
   lent: number;
@@ -18,11 +17,13 @@ interface Lane {
 export class Lanes {
   readonly #pool: pg.Pool;
   readonly #most: number;
+  readonly #timeoutMs: number;
   readonly #lanes = new Map<string, Lane>();
   #waiting = 0;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, timeoutMs: number) {
     this.#pool = pool;
+    this.#timeoutMs = timeoutMs;
     this.#most = Math.max(1, Math.ceil((pool.options.max ?? 10) / 2));
   }
 
@@ -65,7 +66,7 @@ export class Lanes {
         const late = setTimeout(() => {
           waiting.splice(waiting.indexOf(go), 1);
           reject(comeBackLater());
-        }, PATIENCE_MS);
+        }, this.#timeoutMs);
         waiting.push(go);
       });
     } finally {

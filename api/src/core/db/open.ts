@@ -10,12 +10,14 @@ import { ensureRoles, requireGrants, type Role, urlFor } from "./roles.ts";
 import { valueTypes } from "./types.ts";
 
 const OLDEST_VERSION = 150_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
+/** How long a statement may take, and how long it waits for a connection, where no setting says otherwise. */
+const TIMEOUT_MS = 5_000;
 const RETRY_MS = 500;
 
 /** How to reach the database in each role. */
 export interface Database {
   ownerUrl: string;
+  timeoutMs: number;
   pool(role: Role, size: number): pg.Pool;
 }
 
@@ -24,10 +26,11 @@ interface Prepared {
   ran: string[];
 }
 
-/** How long a start has patience with a database that is away, and whom it tells. */
-interface Patience {
-  waitMs: number;
-  say: (line: string) => void;
+interface PrepareOptions {
+  /** How long the start waits for a database that is away. */
+  waitMs?: number;
+  timeoutMs?: number;
+  say?: (line: string) => void;
 }
 
 /**
@@ -38,12 +41,12 @@ export async function prepareDatabase(
   ownerUrl: string,
   rolePrefix: string,
   secrets: Secrets,
-  { waitMs, say }: Patience = { waitMs: 0, say: () => {} },
+  { waitMs = 0, say = () => {}, timeoutMs }: PrepareOptions = {},
 ): Promise<Prepared> {
   const giveUpAt = performance.now() + waitMs;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      return await prepareOnce(ownerUrl, rolePrefix, secrets);
+      return await prepareOnce(ownerUrl, rolePrefix, secrets, timeoutMs);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       if (performance.now() + RETRY_MS > giveUpAt) throw unreachable(ownerUrl, error);
@@ -60,6 +63,7 @@ async function prepareOnce(
   ownerUrl: string,
   rolePrefix: string,
   secrets: Secrets,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Prepared> {
   const owner = await connectOwner(ownerUrl);
   try {
@@ -73,22 +77,33 @@ async function prepareOnce(
       return ranNow;
     });
     await checkKey(owner, secrets);
-    return { database: databaseAt(ownerUrl, rolePrefix, secrets), ran };
+    return { database: databaseAt(ownerUrl, rolePrefix, secrets, { timeoutMs }), ran };
   } finally {
     await owner.end();
   }
 }
 
-/** `stream` stands in for the network where the database is in the same process, as in a browser's tab. */
+interface DatabaseOptions {
+  timeoutMs?: number;
+  /** Stands in for the network where the database is in the same process, as in a browser's tab. */
+  stream?: pg.ClientConfig["stream"];
+}
+
 export function databaseAt(
   ownerUrl: string,
   rolePrefix: string,
   secrets: Secrets,
-  stream?: pg.ClientConfig["stream"],
+  { timeoutMs = TIMEOUT_MS, stream }: DatabaseOptions = {},
 ): Database {
   return {
     ownerUrl,
-    pool: (role, size) => openPool(urlFor(role, ownerUrl, rolePrefix, secrets), role, size, stream),
+    timeoutMs,
+    pool: (role, size) =>
+      openPool(urlFor(role, ownerUrl, rolePrefix, secrets), role, {
+        size,
+        timeoutMs,
+        ...(stream && { stream }),
+      }),
   };
 }
 
@@ -97,16 +112,19 @@ const connectionsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
 function openPool(
   connectionString: string,
   role: Role,
-  size: number,
-  stream?: pg.ClientConfig["stream"],
+  {
+    size,
+    timeoutMs,
+    ...network
+  }: { size: number; timeoutMs: number } & Pick<pg.ClientConfig, "stream">,
 ): pg.Pool {
   const connections = new Set<pg.ClientBase>();
   const pool = new pg.Pool({
-    ...(stream && { stream }),
+    ...network,
     connectionString,
     max: size,
     types: valueTypes,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
     application_name: `portal ${role}`,
     async onConnect(client) {
@@ -115,7 +133,7 @@ function openPool(
       // The pool listens to idle connections only. One that breaks while it is lent would end the process.
       client.on("error", () => {});
       // In the session, because a pooler in between refuses to pass it on as a parameter of the start.
-      await client.query(`set statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
+      await client.query(`set statement_timeout = ${timeoutMs}`);
     },
   });
   // The same for a connection that breaks while it is idle; the pool replaces it.
