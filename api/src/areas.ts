@@ -29,7 +29,7 @@ import { selfServiceArea } from "./self-service/area.ts";
 import { requestAccessArea } from "./request-access/area.ts";
 import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
-import { vekaArea } from "./veka/area.ts";
+import { vekaArea } from "./cards/area.ts";
 import { welcomeArea } from "./welcome/area.ts";
 // Asked in GraphQL alone.
 import "./agencies/agencies.graphql.ts";
@@ -42,7 +42,7 @@ import "./delegations/delegations.graphql.ts";
 import "./drafts/drafts.graphql.ts";
 import "./faq/faq.graphql.ts";
 import "./help/help.graphql.ts";
-import "./offers/offers.graphql.ts";
+import "./club/offers.graphql.ts";
 import "./own-search/own-search.graphql.ts";
 import "./profile/first-year.graphql.ts";
 import "./surveys/surveys.graphql.ts";

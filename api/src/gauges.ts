@@ -1,8 +1,8 @@
 import { watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
-import type { TokenAlarm } from "./identity/sessions/token-alarm.ts";
-import type { LiveNews } from "./insurer/notifications/live-news.ts";
+import type { TokenTheftDetection } from "./identity/sessions/token-theft-detection.ts";
+import type { EventStream } from "./insurer/notifications/event-stream.ts";
 import { paperBacklog } from "./insurer/papers/failed-papers.ts";
 import { failedDrawings } from "./insurer/pdf/render.ts";
 import { mailingBacklog } from "./insurer/notifications/mailing-job.ts";
@@ -14,8 +14,8 @@ import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
 
 interface Watched {
   pools: Pools;
-  liveNews: LiveNews;
-  tokenAlarm: TokenAlarm;
+  liveNews: EventStream;
+  tokenAlarm: TokenTheftDetection;
   readiness: Readiness;
 }
 

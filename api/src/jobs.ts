@@ -13,15 +13,15 @@ import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
-import { type InvoiceOffice, startInvoiceOffice } from "./invoices/billing/billing-job.ts";
+import { type InvoiceOffice, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
 import { startAccessJob } from "./request-access/access-job.ts";
 import type { IdentityCheck } from "./request-access/identity-check/identity-check.ts";
-import { startClaimsOffice } from "./reimbursements/claims/claims-job.ts";
+import { startClaimsJobs } from "./reimbursements/claims/claims-job.ts";
 
 /** What works without anybody asking. */
 export interface Jobs {
   worker: Worker;
-  claims: ReturnType<typeof startClaimsOffice>;
+  claims: ReturnType<typeof startClaimsJobs>;
   invoiceOffice: InvoiceOffice;
   access: ReturnType<typeof startAccessJob>;
   mailings: ReturnType<typeof startMailings>;
@@ -54,8 +54,8 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
       kinds: requestKinds,
       delaySeconds: config.requestDelaySeconds,
     }),
-    claims: startClaimsOffice({ ...office, billCare }),
-    invoiceOffice: startInvoiceOffice(office),
+    claims: startClaimsJobs({ ...office, billCare }),
+    invoiceOffice: startInvoiceJobs(office),
     access: startAccessJob({ ...office, publicUrl, identityCheck }),
     papers: startFailedPapersJob({
       pool,

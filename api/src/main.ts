@@ -11,7 +11,7 @@ import {
 import { addDemonstrationAddresses } from "../seed/places/places.ts";
 import { systemClock } from "./core/clock.ts";
 import { type Config, readConfig, warningsOf } from "./core/config.ts";
-import { isDatabaseAway } from "./core/db/away.ts";
+import { isDatabaseUnavailable } from "./core/db/connection-errors.ts";
 import { connectOnce } from "./core/db/connect.ts";
 import { prepareDatabase } from "./core/db/open.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded.ts";
@@ -45,7 +45,7 @@ export async function start(): Promise<void> {
 
 function reasonToGiveUp(error: unknown): string | undefined {
   if (error instanceof StartProblem) return error.message;
-  return error instanceof Error && isDatabaseAway(error)
+  return error instanceof Error && isDatabaseUnavailable(error)
     ? `The database was lost during the start (${error.message}). Start again.`
     : undefined;
 }

@@ -10,19 +10,19 @@ import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
 import { cookieNames } from "./core/http/cookies.ts";
-import { Lanes } from "./core/db/lanes.ts";
+import { Bulkhead } from "./core/db/bulkhead.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
-import { SharedData } from "./core/db/shared-data.ts";
+import { VersionedCache } from "./core/db/versioned-cache.ts";
 import type { Database } from "./core/db/open.ts";
 import { mockApi } from "./core/ssr/mock-data.ts";
 import { createDocuments } from "./core/http/trusted-documents.ts";
 import { createLog, type Log } from "./core/log.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
-import { startLiveNews } from "./insurer/notifications/live-news.ts";
+import { startEventStream } from "./insurer/notifications/event-stream.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
 import type { RendererParts } from "./core/ssr/renderer.ts";
-import { asReader } from "./core/http/request-middleware.ts";
+import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -31,13 +31,20 @@ import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
-import { createGate, type Gate, inSum } from "./core/http/gate.ts";
+import {
+  createConcurrencyLimiter,
+  type ConcurrencyLimiter,
+  throttled,
+} from "./core/http/concurrency-limiter.ts";
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
 import { addressOf } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
-import { createTokenAlarm, type TokenAlarm } from "./identity/sessions/token-alarm.ts";
+import {
+  createTokenTheftDetection,
+  type TokenTheftDetection,
+} from "./identity/sessions/token-theft-detection.ts";
 import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
 import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
@@ -61,13 +68,13 @@ export interface PortalParts {
   /** Only tests have less patience. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
-  /** Only tests do without: see `core/http/beat.ts`. */
+  /** Only tests do without: see `core/http/constant-time.ts`. */
   visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
   /** Only tests have a machine whose clock is wrong. */
   machineClock?: Clock;
   /** Only tests listen at another pace. */
-  live?: Partial<Omit<Parameters<typeof startLiveNews>[0], "pool" | "log">>;
+  live?: Partial<Omit<Parameters<typeof startEventStream>[0], "pool" | "log">>;
 }
 
 /** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
@@ -113,8 +120,8 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     beatMs: parts.visitorBeatMs ?? VISITOR_BEAT_MS,
   });
   const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
-  const tokenAlarm = createTokenAlarm(pools.identity, log);
-  const liveNews = startLiveNews({ pool: pools.news, log, ...parts.live });
+  const tokenAlarm = createTokenTheftDetection(pools.identity, log);
+  const liveNews = startEventStream({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
   const metrics = createMetrics();
   const identityCheck = identityCheckOf(config);
@@ -122,7 +129,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
   registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness });
-  const ask: RendererParts["ask"] = (request) => app.fetch(asReader(request));
+  const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
@@ -178,7 +185,7 @@ interface Wired {
   pools: Pools;
   identity: Identity;
   tokens: Tokens;
-  tokenAlarm: TokenAlarm;
+  tokenAlarm: TokenTheftDetection;
   metrics: Metrics;
   readAudit: ReadAudit;
 }
@@ -193,14 +200,14 @@ function appParts(
   return {
     secrets,
     closeDraft,
-    lanes: new Lanes(pools.api, parts.database.timeoutMs),
-    shared: new SharedData(),
+    bulkhead: new Bulkhead(pools.api, parts.database.timeoutMs),
+    shared: new VersionedCache(),
     readAudit,
     tokens,
     metrics,
     onStolenToken: tokenAlarm.raise,
     cookies: cookieNames(config.publicUrl),
-    gate: createGate(config.maxConcurrentRequests),
+    gate: createConcurrencyLimiter(config.maxConcurrentRequests),
     deadlineMs: parts.deadlineMs,
     documents: {
       private: createDocuments(
@@ -255,7 +262,7 @@ function servicesOf(
 }
 
 interface Served {
-  gate: Gate;
+  gate: ConcurrencyLimiter;
   app: RunningPortal["app"];
   identity: Identity;
   metrics: Metrics;
@@ -266,7 +273,7 @@ function serverOf(
   { config, bodies }: PortalParts,
   { app, identity, metrics, log, gate }: Served,
 ): Server {
-  const logOverload = inSum((refused) => log.info("overload", { refused }));
+  const logOverload = throttled((refused) => log.info("overload", { refused }));
   return createHttpServer({
     fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 import { cookieNames } from "../src/core/http/cookies.ts";
-import { createGate } from "../src/core/http/gate.ts";
-import { Lanes } from "../src/core/db/lanes.ts";
-import { SharedData } from "../src/core/db/shared-data.ts";
+import { createConcurrencyLimiter } from "../src/core/http/concurrency-limiter.ts";
+import { Bulkhead } from "../src/core/db/bulkhead.ts";
+import { VersionedCache } from "../src/core/db/versioned-cache.ts";
 import type { RequestParts } from "../src/core/http/request-middleware.ts";
 import { createMetrics } from "../src/core/metrics.ts";
 import { closeDraft } from "../src/insurer/drafts.ts";
@@ -36,12 +36,12 @@ export function requestParts(pool: Pool): RequestParts {
     },
     secrets,
     closeDraft,
-    lanes: new Lanes(pool, 60_000),
-    shared: new SharedData(),
+    bulkhead: new Bulkhead(pool, 60_000),
+    shared: new VersionedCache(),
     readAudit: { note() {}, written: () => Promise.resolve(), stop: () => Promise.resolve() },
     tokens: portal.tokens,
     cookies: cookieNames("http://localhost:3999"),
     metrics: createMetrics(),
-    gate: createGate(100),
+    gate: createConcurrencyLimiter(100),
   };
 }

@@ -58,7 +58,7 @@ export const chunkGroups: Groups = [
   },
   {
     name: "late",
-    test: /\/shell\/(?:LateShell|footer\/Footer|mailbox\/MailboxButton|search\/SearchKeys|cookies\/CookieSettingsDialog|notifications\/live-news)\.|\/welcome\/Welcome\./,
+    test: /\/shell\/(?:LateShell|footer\/Footer|mailbox\/MailboxButton|search\/SearchKeys|cookies\/CookieSettingsDialog|notifications\/event-stream)\.|\/welcome\/Welcome\./,
   },
   // After what they need themselves, which would come to lie in them otherwise.
   { name: localeChunkName, debugName: "texts" },

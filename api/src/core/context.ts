@@ -8,7 +8,7 @@ import {
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/prepared-query.ts";
-import type { Wish } from "./db/shared-data.ts";
+import type { Wish } from "./db/versioned-cache.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
 import type { Scanner } from "./scanner.ts";

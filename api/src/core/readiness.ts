@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Clock } from "./clock.ts";
-import { sqlCode } from "./db/away.ts";
+import { sqlCode } from "./db/connection-errors.ts";
 import type { Log } from "./log.ts";
 
 const PATIENCE_MS = 2_000;

@@ -19,7 +19,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { makeHarmless } from "./inspect.ts";
 import { receiveFile, type Upload } from "./receive.ts";
 import { RateLimit } from "./rate-limit.ts";
-import { Turns } from "./turns.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 /** What an account may leave lying around, and how many of its uploads may arrive at the same time. */
 const most = { files: 50, bytes: 100 * 1024 * 1024, atOnce: 10 };
@@ -32,7 +32,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * A picture of 64 million pixels is 200 MB while it is drawn: two at a time, and one of each account. Each file lies on a
  * desk that is used again: what is allocated per file stays with the process for long.
  */
-const inspections = new Turns([aDesk(), aDesk()]);
+const inspections = new WorkerPool([aDesk(), aDesk()]);
 const arriving = new Map<string, number>();
 
 const waitingOf = prepare(({ accountId }: { accountId: string }) => waitingFiles(sql, accountId));

@@ -37,13 +37,13 @@ const Renewal = z.object({ active: z.boolean() });
 /** Signing in, staying in, signing out: one line per door. */
 export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   const router = new Hono<RestVariables>();
-  router.get("/login", (c) => kindly(c, () => login(c, parts)));
-  router.get("/activate", (c) => kindly(c, () => login(c, parts, { [SCREEN]: ACTIVATION })));
-  router.get("/session/callback", (c) => kindly(c, () => callback(c, parts)));
+  router.get("/login", (c) => withErrorPage(c, () => login(c, parts)));
+  router.get("/activate", (c) => withErrorPage(c, () => login(c, parts, { [SCREEN]: ACTIVATION })));
+  router.get("/session/callback", (c) => withErrorPage(c, () => callback(c, parts)));
   router.post("/session/renew", (c) => renew(c, parts));
   router.post("/session/renew/arrived", (c) => noteArrival(c, parts));
   router.post("/session/end-others", (c) => endOthers(c, parts));
-  router.get("/logout", (c) => kindly(c, () => logout(c, parts)));
+  router.get("/logout", (c) => withErrorPage(c, () => logout(c, parts)));
   router.get("/session/ended", (c) => ended(c, parts));
   router.get("/session/browser", (c) => olderBrowser(c, parts));
   return router;
@@ -188,7 +188,7 @@ function refuse(c: PortalContext, name: NoticeName) {
 }
 
 /** People are looking at these answers: what goes wrong is a page for them, not data. */
-async function kindly(c: PortalContext, answer: () => Promise<Response>): Promise<Response> {
+async function withErrorPage(c: PortalContext, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {

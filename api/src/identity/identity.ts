@@ -11,7 +11,7 @@ import { PORTAL_CLIENT, portalAddresses, PROVIDER_PREFIX } from "./provider/prov
 import { fetchWithin } from "./provider/provider-listener.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
-import { createAfterAnswer } from "./way-back/after-answer.ts";
+import { createAfterResponse } from "./account-recovery/after-response.ts";
 
 export interface Identity {
   router: Hono<RestVariables>;
@@ -31,7 +31,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const browser = createBrowser(names);
   const logins = createPendingLogins(names, secrets, () => clock.now().getTime());
   const external = config.identityProvider;
-  const afterAnswer = createAfterAnswer(parts.log);
+  const afterAnswer = createAfterResponse(parts.log);
   const listener = external ? undefined : await embeddedProvider(parts, afterAnswer);
   const relyingParty = relyingPartyOf(parts, listener);
   const router = identityRouter({ config, pool, secrets, sessions, browser, logins, relyingParty });

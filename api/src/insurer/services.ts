@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { CookieNames } from "../core/http/cookies.ts";
 import type { Clock } from "../core/clock.ts";
-import type { LiveNews } from "./notifications/live-news.ts";
+import type { EventStream } from "./notifications/event-stream.ts";
 import type { DocumentTemplates } from "./papers/document-template.ts";
 
 /** What the doors need that are open to people who are not signed in. */
@@ -20,7 +20,7 @@ declare module "../core/context.ts" {
     documentTemplates: DocumentTemplates;
     /** The push services that a browser may name. */
     pushHosts: readonly string[];
-    liveNews: LiveNews;
+    liveNews: EventStream;
     visitors: VisitorServices;
     signIn: {
       /** Where people sign in with passkeys. */

@@ -7,7 +7,7 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
-import { climb } from "./ladder.ts";
+import { searchWithFallbacks } from "./fallback-search.ts";
 import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.ts";
 import { matchWords } from "./ranking.ts";
 import { condition } from "../core/db/condition.ts";
@@ -129,7 +129,7 @@ export async function searchSwissAddress(
     query.words.length + query.shortWords.length === 0 && !query.zip
       ? { ...query, zip: query.number.slice(0, 4), number: "" }
       : query;
-  const { rows, meanings } = await climb(
+  const { rows, meanings } = await searchWithFallbacks(
     ctx,
     meant,
     (text) => findStreets(ctx, { query: text, country: country ?? null }),

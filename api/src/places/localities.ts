@@ -8,7 +8,7 @@ import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
-import { climb } from "./ladder.ts";
+import { searchWithFallbacks } from "./fallback-search.ts";
 import { type Meanings, type PlaceQuery, parseLocalityQuery } from "./place-query.ts";
 import { type Match, matchWords } from "./ranking.ts";
 
@@ -54,7 +54,7 @@ export async function findLocalities(
   ctx: Pick<Context, "read">,
   query: PlaceQuery,
 ): Promise<FoundLocality[]> {
-  const { rows, meanings } = await climb(
+  const { rows, meanings } = await searchWithFallbacks(
     ctx,
     query,
     (text) => ctx.read(found({ query: text })),

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import { onConnection } from "../core/db/connection-driver.ts";
 import { drain } from "../core/jobs/drain.ts";
-import { type Rounds, startPolling } from "../core/jobs/polling.ts";
+import { type Polling, startPolling } from "../core/jobs/polling.ts";
 import { describeError, type Log } from "../core/log.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import { advance } from "./check-events.ts";
@@ -28,7 +28,7 @@ const EVERY_MS = 2_000;
  * Finds out whom requests for access are from, once they were answered, and writes to who is known. Any number of nodes
  * may run it at once.
  */
-export function startAccessJob(parts: AccessJobParts): Rounds {
+export function startAccessJob(parts: AccessJobParts): Polling {
   return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "requests for access wait" },
     async (isStopped) => {

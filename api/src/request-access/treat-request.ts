@@ -15,7 +15,7 @@ import { addAddress, issueCode } from "./issue-code.ts";
 import { accessExists, accessOpened, codeByText, letterSent } from "./messages.ts";
 import { type AccessJob, type AccessRequest, requestBinding, type Wanted } from "./kept-request.ts";
 import { findOpenLetter, isAskedWith, replaceLetters } from "./open-letter.ts";
-import { isLetterDue, isNoticeDue } from "./sparing.ts";
+import { isLetterDue, isNoticeDue } from "./send-quota.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const Identity = z.object({ firstname: z.string(), lastname: z.string(), birthdate: z.string() });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { nextBeat } from "../core/http/beat.ts";
+import { padToConstantTime } from "../core/http/constant-time.ts";
 import { addressOf } from "../core/http/caller.ts";
 import { readCookie } from "../core/http/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
@@ -66,6 +66,6 @@ export async function onTheBeat<Result>(
   try {
     return await work();
   } finally {
-    await nextBeat(began, c.var.ctx.visitors.beatMs);
+    await padToConstantTime(began, c.var.ctx.visitors.beatMs);
   }
 }

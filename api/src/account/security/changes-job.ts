@@ -1,11 +1,11 @@
 import { AccountChangeKind } from "@portal/model/security.ts";
 import type { Kysely } from "kysely";
 import type pg from "pg";
-import { sqlCode } from "../../core/db/away.ts";
+import { sqlCode } from "../../core/db/connection-errors.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { drain } from "../../core/jobs/drain.ts";
-import { type Rounds, startPolling } from "../../core/jobs/polling.ts";
+import { type Polling, startPolling } from "../../core/jobs/polling.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import {
@@ -43,7 +43,7 @@ const EVERY_MS = 10_000;
  * Makes the changes that staff was asked for a day ago and that were not stopped since. Any number of nodes may run it
  * at once.
  */
-export function startAccountChanges({ pool, secrets, log }: Parts): Rounds {
+export function startAccountChanges({ pool, secrets, log }: Parts): Polling {
   return startPolling(
     { everyMs: EVERY_MS, log, onFailure: "changes of accounts wait" },
     (isStopped) =>

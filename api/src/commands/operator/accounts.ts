@@ -6,7 +6,7 @@ import { isMobile, Phone } from "@portal/model/typing/phone.ts";
 import { sql as raw } from "kysely";
 import { emailLookup } from "../../core/secrets/secrets.ts";
 import { throttlesOfAccount } from "../../identity/login-throttle.ts";
-import { throttlesOfLinks } from "../../identity/way-back/reset-links.ts";
+import { throttlesOfLinks } from "../../identity/account-recovery/reset-links.ts";
 import { languageOf, loginEmailOf, phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { numberType } from "../../insurer/phone-numbers.ts";

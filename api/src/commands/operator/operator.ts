@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { accountCommands } from "./accounts.ts";
 import { announcementCommands } from "./announcements.ts";
-import { askingCommands } from "./asking.ts";
+import { consentAndSurveyCommands } from "./consents-and-surveys.ts";
 import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
 import { damageCommands } from "./damages.ts";
@@ -30,7 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...damageCommands,
   ...offerCommands,
   ...businessOfferCommands,
-  ...askingCommands,
+  ...consentAndSurveyCommands,
   ...accountCommands,
 };
 

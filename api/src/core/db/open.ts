@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Secrets } from "../secrets/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
-import { isDatabaseAway } from "./away.ts";
+import { isDatabaseUnavailable } from "./connection-errors.ts";
 import { connectOnce } from "./connect.ts";
 import { migrate, underMigrationLock } from "./migrate.ts";
 import { refuseSharedSessions } from "./pooler.ts";
@@ -48,7 +48,7 @@ export async function prepareDatabase(
     try {
       return await prepareOnce(ownerUrl, rolePrefix, secrets, timeoutMs);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       if (performance.now() + RETRY_MS > giveUpAt) throw unreachable(ownerUrl, error);
       if (isFirst)
         say(
@@ -160,7 +160,7 @@ async function connectOwner(url: string): Promise<pg.Client> {
   try {
     return await connectOnce(url, { connectionTimeoutMillis: 5_000, keepAlive: true });
   } catch (error) {
-    throw isDatabaseAway(error) ? error : unreachable(url, error);
+    throw isDatabaseUnavailable(error) ? error : unreachable(url, error);
   }
 }
 

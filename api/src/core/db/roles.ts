@@ -2,7 +2,7 @@ import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 import type pg from "pg";
 import type { Secrets } from "../secrets/secrets.ts";
 import { StartProblem } from "../start-problem.ts";
-import { isDatabaseAway } from "./away.ts";
+import { isDatabaseUnavailable } from "./connection-errors.ts";
 
 /**
  * Who connects: the owner migrates and seeds; `api` serves customers under row level security; `identity` knows
@@ -41,7 +41,7 @@ export async function ensureRoles(
         `${verb} role ${name} login ${rights} noinherit connection limit -1 password '${verifier}'`,
       );
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       throw new StartProblem(
         `The database user may not ${verb} the role ${name} (${messageOf(error)}). Give DATABASE_URL a user with CREATEROLE.`,
       );

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { PoolClient } from "pg";
 import { type Session, unauthenticated } from "../context.ts";
-import { isDatabaseAway } from "./away.ts";
+import { isDatabaseUnavailable } from "./connection-errors.ts";
 import { rowsOf, runBatch } from "./batch.ts";
 import { onConnection } from "./connection-driver.ts";
-import type { Lanes } from "./lanes.ts";
+import type { Bulkhead } from "./bulkhead.ts";
 import { type BoundStatement, statementName } from "./prepared-query.ts";
 import type { ReadAudit } from "./read-audit.ts";
-import { type SharedData, sharedVersion, type Wish } from "./shared-data.ts";
+import { type VersionedCache, sharedVersion, type Wish } from "./versioned-cache.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts";
@@ -17,17 +17,17 @@ import type { Claims } from "../secrets/tokens.ts";
 /** What a request asks of its session; when it was seen and ends is no matter of a request. */
 const ASKED = "account_id, role, extranaute_type, sous_tutelle, admitted, has_main_insured";
 const OPEN = `select ${ASKED} from open_session($1, $2)`;
-const OPEN_UNATTENDED = `select ${ASKED} from open_session_unattended($1, $2)`;
+const OPEN_BACKGROUND = `select ${ASKED} from open_session_unattended($1, $2)`;
 const OPEN_NAME = statementName(OPEN);
-const OPEN_UNATTENDED_NAME = statementName(OPEN_UNATTENDED);
+const OPEN_BACKGROUND_NAME = statementName(OPEN_BACKGROUND);
 
-/** Acts wait for each other's locks: they share a lane whatever they do. */
+/** Acts wait for each other's locks: they share a compartment whatever they do. */
 const ACTS = "acts";
 
 /** What a request's way to the data needs of its surroundings. */
 export interface SessionDatabaseParts {
-  lanes: Lanes;
-  shared: SharedData;
+  bulkhead: Bulkhead;
+  shared: VersionedCache;
   readAudit: ReadAudit;
   secrets: Secrets;
   /** Ends the draft that a request names, in the transaction of its act. */
@@ -39,13 +39,13 @@ export interface SessionDatabaseParts {
 /** What a request says of itself. */
 interface RequestTraits {
   correlationId: string;
-  named: IdempotentRequest | undefined;
+  idempotentRequest: IdempotentRequest | undefined;
   /** What its acts make an end of. */
   draft: string | undefined;
   /** Asked by a page without its person: the session is checked, and idles on. */
-  isUnattended: boolean;
+  isBackground: boolean;
   /** Names what is asked for. */
-  lane: string;
+  compartment: string;
 }
 
 interface Settler {
@@ -64,11 +64,11 @@ interface Queued {
  * the session: the session row is asked every time, and costs no round trip of its own.
  */
 export class SessionDatabase {
-  readonly #lane: string;
+  readonly #compartment: string;
   readonly #parts: SessionDatabaseParts;
-  readonly #named: IdempotentRequest | undefined;
+  readonly #idempotentRequest: IdempotentRequest | undefined;
   readonly #draft: string | undefined;
-  readonly #isUnattended: boolean;
+  readonly #isBackground: boolean;
   #acts = 0;
   #claims: Claims | undefined;
   readonly #correlationId: string;
@@ -84,15 +84,15 @@ export class SessionDatabase {
   constructor(
     parts: SessionDatabaseParts,
     claims: Claims | undefined,
-    { correlationId, named, draft, isUnattended, lane }: RequestTraits,
+    { correlationId, idempotentRequest, draft, isBackground, compartment }: RequestTraits,
   ) {
     this.#parts = parts;
-    this.#lane = lane;
+    this.#compartment = compartment;
     this.#claims = claims;
     this.#correlationId = correlationId;
-    this.#named = named;
+    this.#idempotentRequest = idempotentRequest;
     this.#draft = draft;
-    this.#isUnattended = isUnattended;
+    this.#isBackground = isBackground;
   }
 
   /** For what is open to everybody: the request goes on without a session, so one that has ended is no obstacle. */
@@ -138,8 +138,8 @@ export class SessionDatabase {
     if (!claims) throw unauthenticated();
     const step = this.#acts++;
     const { secrets, connected = onConnection } = this.#parts;
-    const request = this.#named;
-    const acts = { connect: () => this.#parts.lanes.connect(ACTS) };
+    const request = this.#idempotentRequest;
+    const acts = { connect: () => this.#parts.bulkhead.connect(ACTS) };
     return inTransaction(acts, async (client) => {
       const [rows] = await runBatch(client, [this.#opening(claims)]);
       const session = sessionIn(rows, claims);
@@ -203,12 +203,12 @@ export class SessionDatabase {
 
   async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {
     this.statements += statements.length;
-    const client = await this.#parts.lanes.connect(this.#lane);
+    const client = await this.#parts.bulkhead.connect(this.#compartment);
     let isBroken = false;
     try {
       return await runBatch(client, statements);
     } catch (error) {
-      isBroken = isDatabaseAway(error);
+      isBroken = isDatabaseUnavailable(error);
       throw error;
     } finally {
       client.release(isBroken);
@@ -217,8 +217,8 @@ export class SessionDatabase {
 
   #opening(claims: Claims): BoundStatement<never> {
     return {
-      name: this.#isUnattended ? OPEN_UNATTENDED_NAME : OPEN_NAME,
-      text: this.#isUnattended ? OPEN_UNATTENDED : OPEN,
+      name: this.#isBackground ? OPEN_BACKGROUND_NAME : OPEN_NAME,
+      text: this.#isBackground ? OPEN_BACKGROUND : OPEN,
       values: [claims.sid, Buffer.from(claims.fh, "base64url")],
     };
   }

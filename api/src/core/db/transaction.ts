@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { isDatabaseAway } from "./away.ts";
+import { isDatabaseUnavailable } from "./connection-errors.ts";
 
 /**
  * Runs work in one transaction, on a connection that serves nothing else meanwhile: whatever the work reads, it reads
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(
     await client.query("commit");
     return result;
   } catch (error) {
-    isBroken = isDatabaseAway(error);
+    isBroken = isDatabaseUnavailable(error);
     await client.query("rollback").catch(() => (isBroken = true));
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import { Problem, type ProblemCode } from "@portal/model/portal/problems.ts";
 import { HTTPException } from "hono/http-exception";
 import { shortId } from "@portal/model/portal/short-ids.ts";
 import type { AppServices } from "../context.ts";
-import { isDatabaseAway, sqlCode } from "../db/away.ts";
+import { isDatabaseUnavailable, sqlCode } from "../db/connection-errors.ts";
 import { describeError } from "../log.ts";
 
 /** A statement that was cancelled because it ran for too long. */
@@ -71,7 +71,7 @@ function isTooManyMessages(error: unknown): boolean {
 
 /** A database that is away, full or too slow is a matter of waiting, not a fault of this request. */
 function isOverload(error: unknown): boolean {
-  return isDatabaseAway(error) || (error instanceof Error && sqlCode(error) === TOO_SLOW);
+  return isDatabaseUnavailable(error) || (error instanceof Error && sqlCode(error) === TOO_SLOW);
 }
 
 /** A character that no text of PostgreSQL can hold (U+0000) came from whoever asks. */

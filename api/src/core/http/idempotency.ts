@@ -7,7 +7,7 @@ import { runBatch } from "../db/batch.ts";
 import { type BoundStatement, statementName } from "../db/prepared-query.ts";
 import { sameBytes, type Secrets } from "../secrets/secrets.ts";
 
-/** An act that its sender named, so that it can be sent again without a second effect. */
+/** A request with an idempotency key: sent again, it has no second effect. */
 export interface IdempotentRequest {
   key: string;
   /** Of everything that makes the request what it is. */
@@ -23,16 +23,16 @@ const LONGEST_WAIT = "3s";
 export function idempotentRequest(request: HonoRequest): IdempotentRequest | undefined {
   const key = request.header(clientHeaders.idempotencyKey);
   if (key === undefined) return undefined;
-  const named: IdempotentRequest = {
+  const idempotent: IdempotentRequest = {
     key,
     hash: async () =>
       createHash("sha256")
         .update(`${request.method} ${request.path}${queryOf(request)}\n`)
-        .update(named.bodyDigest?.() ?? (await request.text()))
+        .update(idempotent.bodyDigest?.() ?? (await request.text()))
         .update(request.header(clientHeaders.confirmation) ?? "")
         .digest(),
   };
-  return named;
+  return idempotent;
 }
 
 function queryOf({ url }: HonoRequest): string {

@@ -6,7 +6,7 @@ import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { type AppServices, type Context, languageOf } from "../context.ts";
 import type { CookieNames } from "./cookies.ts";
 import { readCookie } from "./cookies.ts";
-import type { Gate } from "./gate.ts";
+import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import { type IdempotentRequest, idempotentRequest } from "./idempotency.ts";
 import type { Metrics } from "../metrics.ts";
 import { type SessionDatabaseParts, SessionDatabase } from "../db/session-database.ts";
@@ -27,7 +27,7 @@ export interface RequestParts extends SessionDatabaseParts {
   metrics: Metrics;
   /** Hears of a good token that came without its fingerprint. */
   onStolenToken?: (claims: Claims) => void;
-  gate: Gate;
+  gate: ConcurrencyLimiter;
   /** How long a request may take; only tests have less patience. */
   deadlineMs?: number | undefined;
 }
@@ -53,7 +53,12 @@ export function requestMiddleware(
       ? c.req.query("operationName")?.replace(/\W/g, "").slice(0, 60)
       : undefined;
     const mayAct = !readers.has(c.req.raw);
-    const caller = { token, mayAct, named: idempotentRequest(c.req), lane: operation ?? route };
+    const caller = {
+      token,
+      mayAct,
+      idempotent: idempotentRequest(c.req),
+      compartment: operation ?? route,
+    };
     c.set("ctx", await contextOf(c.req.raw, parts, caller));
     await next();
     const seconds = (performance.now() - started) / 1000;
@@ -111,7 +116,7 @@ function linkToken(request: Request, cookies: CookieNames): string | undefined {
 const readers = new WeakSet<Request>();
 
 /** Lets a request of this process read, and act on nothing. */
-export function asReader(request: Request): Request {
+export function asReadOnly(request: Request): Request {
   readers.add(request);
   return request;
 }
@@ -119,16 +124,16 @@ export function asReader(request: Request): Request {
 interface Caller {
   token: string | undefined;
   mayAct?: boolean;
-  named?: IdempotentRequest | undefined;
+  idempotent?: IdempotentRequest | undefined;
   /** What it asks for: no one thing may hold all the connections. */
-  lane?: string;
+  compartment?: string;
 }
 
 /** The context of a request. A token counts only beside the fingerprint cookie. */
 export async function contextOf(
   request: Request,
   parts: RequestParts,
-  { token, named, mayAct = true, lane = "" }: Caller = { token: headerToken(request) },
+  { token, idempotent, mayAct = true, compartment = "" }: Caller = { token: headerToken(request) },
 ): Promise<Context> {
   const fingerprint = readCookie(request.headers.get("cookie"), parts.cookies.fingerprint);
   const claims = token
@@ -136,9 +141,9 @@ export async function contextOf(
     : undefined;
   const given = request.headers.get(clientHeaders.correlationId) ?? "";
   const correlationId = UUID.test(given) ? given : randomUUID();
-  const isUnattended = request.headers.get(clientHeaders.unattended) === "1";
+  const isBackground = request.headers.get(clientHeaders.unattended) === "1";
   const draft = request.headers.get(clientHeaders.draft) ?? undefined;
-  const traits = { correlationId, named, draft, isUnattended, lane };
+  const traits = { correlationId, idempotentRequest: idempotent, draft, isBackground, compartment };
   const reader = new SessionDatabase(parts, claims, traits);
   return {
     ...parts.services,
@@ -153,7 +158,7 @@ export async function contextOf(
       return reader.write(act, endsDraft);
     },
     identifyBody: (digest) => {
-      if (named) named.bodyDigest = digest;
+      if (idempotent) idempotent.bodyDigest = digest;
     },
     noteRead: (subject) => reader.noteRead(subject),
     readsWritten: () => reader.readsWritten(),

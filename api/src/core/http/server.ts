@@ -3,7 +3,7 @@ import { setImmediate as turn, setTimeout as pause } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server";
 import { commonHeaders, dataPolicy } from "./headers.ts";
 import { type BodyLimits, hasBody, IncomingBodies, type OnRefused } from "./incoming-bodies.ts";
-import type { Gate } from "./gate.ts";
+import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import { StartProblem } from "../start-problem.ts";
 
 const headers = new Map<string, string>(
@@ -37,7 +37,7 @@ export interface HttpServerParts {
   addressOf: (request: IncomingMessage) => string;
   onRefused: OnRefused;
   bodies?: Partial<BodyLimits> | undefined;
-  gate: Gate;
+  gate: ConcurrencyLimiter;
   onOverload: () => void;
   /** A page for a browser that goes to an address while there is no room for it. */
   overloadPage?: (

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { describeError, type Log } from "../log.ts";
-import { type Rounds, startPolling } from "./polling.ts";
+import { type Polling, startPolling } from "./polling.ts";
 
 const EVERY_MS = 10_000;
 
@@ -27,13 +27,13 @@ export const cleanupStatements = [
   "delete from uploaded_file where attached_to is null and expires_at < now()",
 ];
 
-export function startCleanup(jobs: pg.Pool, log: Log): Rounds {
+export function startCleanup(jobs: pg.Pool, log: Log): Polling {
   const parts = { everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
-  return startPolling(parts, (isStopped) => doChores(jobs, log, isStopped));
+  return startPolling(parts, (isStopped) => cleanUp(jobs, log, isStopped));
 }
 
 /** One that fails stops none of the others: a seal that is broken must not keep what has expired. */
-async function doChores(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
+async function cleanUp(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
   const chores = cleanupStatements.map((chore) => () => jobs.query(chore));
   for (const run of [() => sealAudit(jobs, isStopped), ...chores]) {
     if (isStopped()) return;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { isDatabaseAway } from "../db/away.ts";
+import { isDatabaseUnavailable } from "../db/connection-errors.ts";
 import { inTransaction } from "../db/transaction.ts";
 
 interface DrainParts<Found> {
@@ -37,7 +37,7 @@ async function treatNext<Found>(
       if (due.found !== undefined) await process(client, due.found);
     });
   } catch (error) {
-    if (due.found === undefined || isDatabaseAway(error)) throw error;
+    if (due.found === undefined || isDatabaseUnavailable(error)) throw error;
     await onFailure(due.found, error);
   }
   return due.found;

@@ -1,6 +1,6 @@
 import { describeError, type Log } from "../log.ts";
 
-export interface Rounds {
+export interface Polling {
   /** Does what is due now, or waits for the round that is under way. */
   runDue(): Promise<void>;
   /** No round begins any more, and the one under way comes to its end. */
@@ -18,7 +18,7 @@ export interface RoundsParts {
 export function startPolling(
   { everyMs, log, onFailure }: RoundsParts,
   round: (isStopped: () => boolean) => Promise<void>,
-): Rounds {
+): Polling {
   let running: Promise<void> | undefined;
   let stopped = false;
   const runOnce = async (): Promise<void> => {

@@ -23,10 +23,10 @@ import {
   signInNotice,
 } from "../pages/pages.ts";
 import { fill, texts } from "../pages/texts/texts.ts";
-import { wayBackTexts } from "../pages/texts/way-back/texts.ts";
+import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
-import { formText } from "../way-back/form-text.ts";
+import type { TrustedDevices } from "../sessions/trusted-devices.ts";
+import { formText } from "../account-recovery/form-text.ts";
 import {
   type AwaitedProof,
   findProof,
@@ -38,7 +38,7 @@ import { type ActivationTexts, activationTexts } from "./texts.ts";
 
 export interface ActivationParts {
   provider: Provider;
-  known: KnownBrowsers;
+  known: TrustedDevices;
   pool: pg.Pool;
   secrets: Secrets;
   config: Config;

@@ -10,8 +10,8 @@ import type { Passkeys } from "../factors/passkeys.ts";
 import type { AwaitedCode, CodeOutcome, SignInCodes } from "../factors/sign-in-codes.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { isSameOrigin } from "../../core/http/caller.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
-import { formText } from "../way-back/form-text.ts";
+import type { TrustedDevices } from "../sessions/trusted-devices.ts";
+import { formText } from "../account-recovery/form-text.ts";
 import {
   admit,
   findInteraction,
@@ -23,11 +23,11 @@ import { errorSummary, field, type Markup, type Page, renderPage, signInNotice }
 import { listDemonstrationMessages } from "./demonstration-messages.ts";
 import { passkeyForm, passkeyScript } from "./passkey-form.ts";
 import { fill, texts } from "./texts/texts.ts";
-import { wayBackTexts } from "./texts/way-back/texts.ts";
+import { wayBackTexts } from "./texts/account-recovery/texts.ts";
 
 export interface CodeParts {
   provider: Provider;
-  known: KnownBrowsers;
+  known: TrustedDevices;
   pool: pg.Pool;
   config: Config;
   codes: SignInCodes;

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context as HonoContext } from "hono";
 import type Provider from "oidc-provider";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 
 export type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
 export type Interaction = NonNullable<Awaited<ReturnType<typeof findInteraction>>>;
@@ -26,7 +26,7 @@ interface Admitted {
 /** Ends a sign-in well: the provider knows who it is, and so does this browser from now on. */
 export async function admit(
   c: NodeContext,
-  { provider, known }: { provider: Provider; known: KnownBrowsers },
+  { provider, known }: { provider: Provider; known: TrustedDevices },
   { session: before }: Interaction,
   { accountId, emailHash, amr }: Admitted,
 ): Promise<Response> {

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type pg from "pg";
-import { nextBeat } from "../../core/http/beat.ts";
+import { padToConstantTime } from "../../core/http/constant-time.ts";
 import { cookieNames, readCookie, readEncodedCookie } from "../../core/http/cookies.ts";
 import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
 import {
@@ -22,11 +22,11 @@ import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.t
 import { activationTexts } from "../activation/texts.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import type { AddressLimit } from "../way-back/address-limit.ts";
+import type { AddressLimit } from "../account-recovery/address-limit.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
 import type { PasswordCheck, SignIn } from "../sign-in.ts";
 import { texts } from "./texts/texts.ts";
-import { wayBackTexts } from "./texts/way-back/texts.ts";
+import { wayBackTexts } from "./texts/account-recovery/texts.ts";
 
 interface LoginParts extends CodeParts {
   check: PasswordCheck;
@@ -108,7 +108,7 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
     if (result.outcome === "throttled") c.header("retry-after", String(WINDOW_SECONDS));
     const typed = { email, refusal: result.outcome };
     const page = await formPage(parts, language, interaction, typed);
-    await nextBeat(began, parts.beatMs);
+    await padToConstantTime(began, parts.beatMs);
     return send(c, page, statuses[result.outcome]);
   }
   const { accountId, emailHash } = result;

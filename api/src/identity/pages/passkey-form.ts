@@ -5,7 +5,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { html } from "hono/html";
 import { icon } from "./drawings.ts";
 import type { Markup } from "./pages.ts";
-import { wayBackTexts } from "./texts/way-back/texts.ts";
+import { wayBackTexts } from "./texts/account-recovery/texts.ts";
 
 const library = createRequire(import.meta.url).resolve("@simplewebauthn/browser");
 

@@ -17,11 +17,11 @@ import { createSignInCodes } from "../factors/sign-in-codes.ts";
 import { loginPages } from "../pages/login.http.ts";
 import { signInNotice } from "../pages/pages.ts";
 import { passwordPages } from "../pages/password.http.ts";
-import { createKnownBrowsers } from "../sessions/known-browsers.ts";
+import { createTrustedDevices } from "../sessions/trusted-devices.ts";
 import { createPasswordCheck } from "../sign-in.ts";
-import { createAddressLimit } from "../way-back/address-limit.ts";
-import type { AfterAnswer } from "../way-back/after-answer.ts";
-import { addWayBack } from "../way-back/pages.ts";
+import { createAddressLimit } from "../account-recovery/address-limit.ts";
+import type { AfterResponse } from "../account-recovery/after-response.ts";
+import { addWayBack } from "../account-recovery/pages.ts";
 import { languageFor, send } from "./answers.ts";
 import {
   type ClientAddresses,
@@ -41,7 +41,7 @@ export interface IdentityParts {
   secrets: Secrets;
   clock: Clock;
   log: Log;
-  /** On which beat refusals leave; see `core/http/beat.ts`. */
+  /** On which beat refusals leave; see `core/http/constant-time.ts`. */
   beatMs: number;
   /** Portals besides our own that may sign in through the embedded provider. */
   otherClients?: ClientAddresses[];
@@ -50,7 +50,7 @@ export interface IdentityParts {
 /** The provider that serves where no other one is configured, with all of its pages. */
 export async function embeddedProvider(
   parts: IdentityParts,
-  afterAnswer: AfterAnswer,
+  afterAnswer: AfterResponse,
 ): Promise<RequestListener> {
   const { config, pool, secrets, clock, log, beatMs, otherClients = [] } = parts;
   const provider = await createProvider({
@@ -61,7 +61,7 @@ export async function embeddedProvider(
     log,
   });
   const check = createPasswordCheck(pool, secrets, log);
-  const known = createKnownBrowsers(cookieNames(config.publicUrl), secrets);
+  const known = createTrustedDevices(cookieNames(config.publicUrl), secrets);
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.use(
     bodyLimit({

@@ -1,9 +1,9 @@
 import { News } from "@portal/model/notifications.ts";
 import type pg from "pg";
-import { isDatabaseAway } from "../../core/db/away.ts";
+import { isDatabaseUnavailable } from "../../core/db/connection-errors.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
-import { type Rounds, startPolling } from "../../core/jobs/polling.ts";
+import { type Polling, startPolling } from "../../core/jobs/polling.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { priorities } from "../outbox/enqueue.ts";
@@ -32,7 +32,7 @@ interface MailingRow {
 }
 
 /** Tells all customers what an operator ordered, in batches and no faster than the rate that is set. */
-export function startMailings(parts: MailingParts): Rounds {
+export function startMailings(parts: MailingParts): Polling {
   const { pollMs = POLL_MS, log } = parts;
   return startPolling({ everyMs: pollMs, log, onFailure: "mailings wait" }, async (isStopped) => {
     while (!isStopped() && (await tellBatch(parts))) continue;
@@ -85,7 +85,7 @@ async function tell(
     await client.query("release savepoint recipient");
     return true;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     await client.query("rollback to savepoint recipient");
     log.error("customer not told", { error: describeError(error) });
     return false;

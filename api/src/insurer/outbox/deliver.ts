@@ -65,7 +65,7 @@ interface Lane {
  */
 export function startOutbox(parts: OutboxParts): Outbox {
   const { pollMs, log } = { ...defaults, ...parts };
-  const lanes = channels.flatMap((channel) =>
+  const bulkhead = channels.flatMap((channel) =>
     Object.values(priorities).map((priority): Lane => ({ channel, priority, underWay: 0 })),
   );
   const underWay = new Set<Promise<void>>();
@@ -81,8 +81,8 @@ export function startOutbox(parts: OutboxParts): Outbox {
     }
   };
   const rounds = startPolling({ everyMs: pollMs, log, onFailure: "messages wait" }, async () => {
-    for (const row of await leaseDue(parts.pool, lanes)) {
-      const lane = lanes.find(
+    for (const row of await leaseDue(parts.pool, bulkhead)) {
+      const lane = bulkhead.find(
         (one) => one.channel === row.channel && one.priority === row.priority,
       );
       if (!lane) continue;
@@ -108,9 +108,9 @@ export function startOutbox(parts: OutboxParts): Outbox {
 /** Leases as many due messages as there are free places. */
 async function leaseDue(
   pool: pg.Pool,
-  lanes: readonly Lane[],
+  bulkhead: readonly Lane[],
 ): Promise<(MessageRow & { priority: number })[]> {
-  const free = lanes.filter(({ underWay }) => underWay < AT_ONCE);
+  const free = bulkhead.filter(({ underWay }) => underWay < AT_ONCE);
   if (free.length === 0) return [];
   const { rows } = await pool.query<MessageRow & { priority: number }>(LEASE, [
     free.map(({ channel }) => channel),

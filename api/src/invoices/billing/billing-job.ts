@@ -35,7 +35,7 @@ export interface InvoiceOffice {
  * The insurer's accounts in small. Any number of nodes may run it: each invoice is locked by whoever treats it, and what
  * is done changes its deadline or its status, so that it is not done twice.
  */
-export function startInvoiceOffice(parts: OfficeParts): InvoiceOffice {
+export function startInvoiceJobs(parts: OfficeParts): InvoiceOffice {
   return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
     (isStopped) => treatAll(parts, isStopped),

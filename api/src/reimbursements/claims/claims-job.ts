@@ -27,7 +27,7 @@ const EVERY_MS = 10_000;
  * its line, the meters, the document, the invoice, the audit. What came with a request is settled with the request. Any
  * number of nodes may run it at once.
  */
-export function startClaimsOffice(parts: OfficeParts) {
+export function startClaimsJobs(parts: OfficeParts) {
   return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "claims wait" },
     (isStopped) => settleAll(parts, isStopped),

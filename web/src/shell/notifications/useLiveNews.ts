@@ -25,7 +25,7 @@ export function useLiveNews(): void {
 /** Nobody sees that its code is missing: it is asked for again when there is a network. */
 async function follow(onNews: () => void, stopping: AbortSignal): Promise<void> {
   try {
-    const { followNews } = await import("./live-news.ts");
+    const { followNews } = await import("./event-stream.ts");
     await followNews(onNews, stopping);
   } catch {
     const again = () => void follow(onNews, stopping);

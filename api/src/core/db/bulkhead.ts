@@ -1,24 +1,23 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type pg from "pg";
 
-/** Past this many requests waiting for a connection, a further one is told to come back later, at once. */
+/** When this many requests wait for a connection, a further one is refused at once. */
 const LONGEST_QUEUE = 500;
 
-interface Lane {
+interface Compartment {
   lent: number;
   waiting: (() => void)[];
 }
 
 /**
- * Lends the connections of a pool so that no one thing holds them all: what asks for the same goes in one lane, acts go
- * in another, and each has at most half of the connections. When one of them is slow, for a lock or a bad plan, it
- * waits for itself, and the others go on.
+ * A bulkhead around a pool of connections. Each operation has a compartment of its own, all acts share one, and none has
+ * more than half of the connections: an operation that is slow, for a lock or a bad plan, delays only itself.
  */
-export class Lanes {
+export class Bulkhead {
   readonly #pool: pg.Pool;
   readonly #most: number;
   readonly #timeoutMs: number;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #bulkhead = new Map<string, Compartment>();
   #waiting = 0;
 
   constructor(pool: pg.Pool, timeoutMs: number) {
@@ -27,35 +26,35 @@ export class Lanes {
     this.#most = Math.max(1, Math.ceil((pool.options.max ?? 10) / 2));
   }
 
-  /** A connection in a lane. Releasing it opens the lane to the next. */
+  /** A connection of a compartment; releasing it admits the next request. */
   async connect(name: string): Promise<pg.PoolClient> {
-    const lane = this.#lanes.get(name) ?? { lent: 0, waiting: [] };
-    this.#lanes.set(name, lane);
+    const compartment = this.#bulkhead.get(name) ?? { lent: 0, waiting: [] };
+    this.#bulkhead.set(name, compartment);
     if (this.#waiting + this.#pool.waitingCount >= LONGEST_QUEUE) throw comeBackLater();
-    if (lane.lent >= this.#most) await this.#turn(lane);
-    else lane.lent++;
+    if (compartment.lent >= this.#most) await this.#turn(compartment);
+    else compartment.lent++;
     try {
       const client = await this.#pool.connect();
       const release = client.release.bind(client);
       client.release = (problem) => {
-        this.#leave(name, lane);
+        this.#leave(name, compartment);
         release(problem);
       };
       return client;
     } catch (error) {
-      this.#leave(name, lane);
+      this.#leave(name, compartment);
       throw error;
     }
   }
 
-  /** Whoever leaves hands its place on to the first who waits. */
-  #leave(name: string, lane: Lane): void {
-    const next = lane.waiting.shift();
+  /** Hands the place on to the first request that waits. */
+  #leave(name: string, compartment: Compartment): void {
+    const next = compartment.waiting.shift();
     if (next) next();
-    else if (--lane.lent === 0) this.#lanes.delete(name);
+    else if (--compartment.lent === 0) this.#bulkhead.delete(name);
   }
 
-  async #turn({ waiting }: Lane): Promise<void> {
+  async #turn({ waiting }: Compartment): Promise<void> {
     this.#waiting++;
     try {
       await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
-/** How many requests are served at a time: what comes beyond is refused at once. */
-export interface Gate {
+/** Limits how many requests are served at a time; further ones are refused at once. */
+export interface ConcurrencyLimiter {
   readonly isFull: () => boolean;
   readonly enter: () => void;
   readonly leave: () => void;
 }
 
-export function createGate(most: number): Gate {
+export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
   let inside = 0;
   return {
     isFull: () => inside >= most,
@@ -20,8 +20,8 @@ export function createGate(most: number): Gate {
 
 const PAUSE_MS = 1_000;
 
-/** Tells of what happens many times a second once a second, with how often it did. */
-export function inSum(tell: (times: number) => void): () => void {
+/** Logs a frequent event at most once a second, with how often it happened. */
+export function throttled(tell: (times: number) => void): () => void {
   let times = 0;
   let toldAt = -PAUSE_MS;
   return () => {

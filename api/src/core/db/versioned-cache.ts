@@ -8,7 +8,7 @@ interface Kept {
 const MOST_KEPT = 500;
 const VERSION = "select version from shared_version";
 
-/** Tells how often what is the same for everybody has changed. It travels with the reads of a request. */
+/** The version of the shared data. It is read in the batch of each request. */
 export const sharedVersion: BoundStatement<{ version: number }> = {
   name: statementName(VERSION),
   text: VERSION,
@@ -16,12 +16,11 @@ export const sharedVersion: BoundStatement<{ version: number }> = {
 };
 
 /**
- * What is the same for everybody and changes rarely (texts, offers, flags), made once and kept until it changes: the
- * triggers of migration 89 count every change, each request asks for the count in its own batch, and what was made under
- * another count is made again. So nobody sees what is older than their request, on any node. It is read as nobody: row
- * level security keeps all that is personal out of here.
+ * Caches data that is the same for all customers and changes rarely (texts, offers, flags). Triggers of migration 89
+ * count every change; a request reads the version in its own batch, and an entry of another version is made again, so no
+ * node answers with data older than the request. It is read without a session: row level security keeps personal data out.
  */
-export class SharedData {
+export class VersionedCache {
   readonly #kept = new Map<string, Kept>();
 
   take<Row, Made>(
@@ -44,15 +43,15 @@ export class SharedData {
   }
 }
 
-/** What is wanted of the data of everybody. */
+/** How an entry is read and made. */
 export interface Wish<Row, Made> {
   statement: BoundStatement<Row>;
-  /** Tells apart what is made of the same rows, by language above all. */
+  /** Tells entries apart that are made of the same rows, such as two languages. */
   variant: string;
   make: (rows: Row[]) => Made;
 }
 
-/** Many requests hold the same object: none may change it for the others. */
+/** Frozen, because many requests share the object. */
 function frozen<Made>(made: Made): Made {
   if (typeof made !== "object" || made === null || Object.isFrozen(made)) return made;
   for (const part of Object.values(made)) frozen(part);

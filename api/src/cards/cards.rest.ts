@@ -5,7 +5,7 @@ import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { listCardEligibility } from "./eligibility.ts";
 import { orderCard } from "./order-card.ts";
-import { listCardInsurers } from "./veka.ts";
+import { listCardInsurers } from "./cards.ts";
 
 const LARGEST_NUMBER = 2_147_483_647;
 

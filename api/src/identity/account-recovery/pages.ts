@@ -4,9 +4,9 @@ import type pg from "pg";
 import type { Config } from "../../core/config.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 import { createAddressLimit } from "./address-limit.ts";
-import type { AfterAnswer } from "./after-answer.ts";
+import type { AfterResponse } from "./after-response.ts";
 import { proofPages, stopPages } from "./change.http.ts";
 import { emailPages } from "./email.http.ts";
 import { forgottenPages } from "./forgotten.http.ts";
@@ -16,8 +16,8 @@ interface WayBackParts {
   config: Config;
   pool: pg.Pool;
   secrets: Secrets;
-  known: KnownBrowsers;
-  afterAnswer: AfterAnswer;
+  known: TrustedDevices;
+  afterAnswer: AfterResponse;
 }
 
 /** The pages for people who cannot sign in, at the embedded provider. */

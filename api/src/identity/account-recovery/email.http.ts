@@ -7,7 +7,7 @@ import type { Config } from "../../core/config.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type Page, renderNotice, renderPage, signInNotice } from "../pages/pages.ts";
 import { texts } from "../pages/texts/texts.ts";
-import { wayBackTexts } from "../pages/texts/way-back/texts.ts";
+import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
 import type { AddressLimit } from "./address-limit.ts";

@@ -13,16 +13,16 @@ const MOST_ACCOUNTS = 8;
 const Known = z.array(z.object({ account: z.string(), browser: z.string() }));
 
 /** In which browser which accounts signed in before, sealed in a cookie that the login's pages alone are sent. */
-export interface KnownBrowsers {
+export interface TrustedDevices {
   /** Names this browser, where this account signed in with it before. */
   find<E extends Env>(c: Context<E>, emailHash: Buffer): string | undefined;
   remember<E extends Env>(c: Context<E>, emailHash: Buffer): void;
 }
 
-export function createKnownBrowsers(
+export function createTrustedDevices(
   { browser: name, secure }: CookieNames,
   secrets: Secrets,
-): KnownBrowsers {
+): TrustedDevices {
   const place = { table: "cookie", column: "known browser", row: "browser" };
 
   function read<E extends Env>(c: Context<E>): z.infer<typeof Known> {

@@ -15,7 +15,7 @@ import {
 const perLanguage = (name: string) => languages.map((language) => `${name}-${language}`);
 
 /** What customers are asked: to agree to something, or for their opinion. */
-export const askingCommands: Record<string, Command> = {
+export const consentAndSurveyCommands: Record<string, Command> = {
   "consent-texts list": {
     usage: "",
     about: "the versions of what people agree to, and how many decisions each has",

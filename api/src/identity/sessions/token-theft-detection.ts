@@ -7,13 +7,13 @@ const NOTE = `insert into audit (actor, account_id, session_id, action)
   select 'anonymous', s.account_id, s.id, 'token without fingerprint' from session s
   where s.id = $1 and hit('stolen:' || s.id, interval '1 hour') = 1`;
 
-export interface TokenAlarm {
+export interface TokenTheftDetection {
   raise: (claims: Claims) => void;
   count(): number;
 }
 
 /** Somebody holds a token that was signed for another browser: it opened nothing, and whoever watches should know. */
-export function createTokenAlarm(identity: pg.Pool, log: Log): TokenAlarm {
+export function createTokenTheftDetection(identity: pg.Pool, log: Log): TokenTheftDetection {
   let count = 0;
   return {
     raise({ sid }) {

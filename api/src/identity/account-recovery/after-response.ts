@@ -7,21 +7,21 @@ const MOST_WAITING = 500;
 /** Long enough for the answer to be gone, and never the same: the next answer tells nothing about this one. */
 const [SHORTEST_MS, LONGEST_MS] = [50, 500];
 
-export interface AfterAnswer {
-  /** Does this once the answer has gone, so that its time tells nobody whether there was anything to do. */
+export interface AfterResponse {
+  /** Runs after the response, so that its time does not tell whether there was anything to do. */
   run(work: () => Promise<void>): void;
   /** Waits for what was begun. */
   settle(): Promise<void>;
 }
 
-export function createAfterAnswer(log: Log): AfterAnswer {
+export function createAfterResponse(log: Log): AfterResponse {
   const waiting = new Set<Promise<void>>();
   async function runLater(work: () => Promise<void>): Promise<void> {
     await pause(randomInt(SHORTEST_MS, LONGEST_MS));
     try {
       await work();
     } catch (error) {
-      log.warn("work after an answer failed", { error: describeError(error) });
+      log.warn("work after a response failed", { error: describeError(error) });
     }
   }
   return {

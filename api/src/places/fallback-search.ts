@@ -13,8 +13,8 @@ export interface Found<Row> {
   meanings: Meanings;
 }
 
-/** Looks for a place as it was typed; then as a word still being typed; then with misspelt words mended. */
-export async function climb<Row>(
+/** Searches as typed, then with the last word as a prefix, then with misspelt words corrected. */
+export async function searchWithFallbacks<Row>(
   ctx: Pick<Context, "read">,
   query: PlaceQuery,
   find: (text: string) => Promise<Row[]>,

@@ -15,13 +15,13 @@ import {
   signInNotice,
 } from "../pages/pages.ts";
 import { texts } from "../pages/texts/texts.ts";
-import { wayBackTexts } from "../pages/texts/way-back/texts.ts";
+import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 import type { AddressLimit } from "./address-limit.ts";
-import type { AfterAnswer } from "./after-answer.ts";
+import type { AfterResponse } from "./after-response.ts";
 import { createAskedAddresses } from "./asked-addresses.ts";
 import { formText } from "./form-text.ts";
 import { resetLink } from "./messages.ts";
@@ -29,9 +29,9 @@ import { type ResetParts, sendResetLink } from "./reset-links.ts";
 
 interface ForgottenParts extends ResetParts {
   config: Config;
-  known: KnownBrowsers;
+  known: TrustedDevices;
   limit: AddressLimit;
-  afterAnswer: AfterAnswer;
+  afterAnswer: AfterResponse;
 }
 
 type NodeContext = HonoContext<{ Bindings: HttpBindings }>;

@@ -6,7 +6,7 @@ import type { Session } from "../../core/context.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import { newsChannel } from "./notify.ts";
 
-interface LiveNewsParts {
+interface EventStreamParts {
   /** In the role of the API; one connection of it listens for as long as the process lives. */
   pool: pg.Pool;
   log: Log;
@@ -17,7 +17,7 @@ interface LiveNewsParts {
   underwayMs?: number;
 }
 
-export interface LiveNews {
+export interface EventStream {
   /**
    * Tells a page that there is something new, until it goes, its session ends or the database is lost. A page that says
    * how old it is hears at once what it may have missed.
@@ -65,7 +65,7 @@ const BEAT = encoder.encode(": beat\n\n");
  * Wakes the pages of this process when any process commits a notification. An event says no more than that there is
  * something new: what it is, the page asks for, with everything that guards a question.
  */
-export function startLiveNews(parts: LiveNewsParts): LiveNews {
+export function startEventStream(parts: EventStreamParts): EventStream {
   const { mostPages, mostPagesOfAccount, underwayMs } = { ...defaults, ...parts };
   const pages = new Set<Page>();
   const stopping = new AbortController();
@@ -116,7 +116,7 @@ function streamFor(
 
 /** A lost connection may have lost news: every page is let go, and asks for itself when it comes back. */
 async function keepListening(
-  parts: LiveNewsParts,
+  parts: EventStreamParts,
   pages: Set<Page>,
   heard: Heard,
   stopping: AbortSignal,
@@ -137,7 +137,7 @@ async function keepListening(
 }
 
 async function listenOnce(
-  { pool, beatMs = defaults.beatMs }: LiveNewsParts,
+  { pool, beatMs = defaults.beatMs }: EventStreamParts,
   pages: Set<Page>,
   heard: Heard,
   stopping: AbortSignal,

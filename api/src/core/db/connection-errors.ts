@@ -1,4 +1,4 @@
-/** Classes and codes of SQL: connections that fail, a server that is full, goes down, comes up or may only read. */
+/** SQLSTATE classes: connection failure, too many connections, shutdown, start-up, read-only. */
 const STATES = /^(08|53|57P|25006)/;
 const SYSTEM = new Set([
   "ECONNREFUSED",
@@ -14,18 +14,15 @@ const SYSTEM = new Set([
 const WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Cannot use a pool after/;
 
-/**
- * Whether the database is away or does not take anything at present, as while a leader is being replaced: a matter of
- * waiting and not of what was asked.
- */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether the database cannot be reached or accepts no writes, as during a failover: trying again later may succeed. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);
   return (
     STATES.test(code) ||
     SYSTEM.has(code) ||
     WORDS.test(error.message) ||
-    (error.cause !== undefined && isDatabaseAway(error.cause))
+    (error.cause !== undefined && isDatabaseUnavailable(error.cause))
   );
 }
 

@@ -12,10 +12,10 @@ import {
   signInNotice,
 } from "../pages/pages.ts";
 import { fill, texts } from "../pages/texts/texts.ts";
-import { wayBackTexts } from "../pages/texts/way-back/texts.ts";
+import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
-import type { KnownBrowsers } from "../sessions/known-browsers.ts";
+import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import { formText } from "./form-text.ts";
 import { linkCards, linkScript } from "./link-page.ts";
@@ -23,7 +23,7 @@ import { type RenewalFault, type ResetParts, setForgottenPassword } from "./rese
 
 interface ResetPageParts extends ResetParts {
   config: Config;
-  known: KnownBrowsers;
+  known: TrustedDevices;
   limit: AddressLimit;
 }
 
