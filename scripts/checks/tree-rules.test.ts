@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { unlistedDecisions, expect, test } from "vitest";
 import { numbersGivenTwice, stalePathsIn } from "./tree-rules.ts";
 
 test("two migrations with one number are told, whatever they are called", () => {
@@ -18,4 +18,15 @@ test.each([
   ["`api/src/<area>/area.ts` is an example", []],
 ])("a path that a document names is there: %s", (text, faults) => {
   expect(stalePathsIn("docs/a.md", text, files)).toEqual(faults);
+});
+
+test("a decision that the index does not name is a fault", () => {
+  const files = [
+    "docs/decisions/README.md",
+    "docs/decisions/0001-a.md",
+    "docs/decisions/0002-b.md",
+  ];
+  expect(unlistedDecisions(files, "[1](0001-a.md)")).toEqual([
+    "docs/decisions/README.md does not name 0002-b.md",
+  ]);
 });

@@ -9,6 +9,14 @@ export function numbersGivenTwice(files: readonly string[]): string[] {
   );
 }
 
+/** The decision records that the index does not name. */
+export function unlistedDecisions(files: readonly string[], index: string): string[] {
+  return files
+    .map((file) => /^docs\/decisions\/(\d{4}-.+\.md)$/.exec(file)?.[1])
+    .filter((name) => name !== undefined && !index.includes(`](${name})`))
+    .map((name) => `docs/decisions/README.md does not name ${name}`);
+}
+
 /** A path in a document, written as code: it names a folder of the repository, or the end of one. */
 const PATH =
   /`((?:api|web|model|e2e|demo|bench|scripts|brand|docs|core|insurer|parts|ui|identity)\/[\w./-]+)`/g;
@@ -37,6 +45,7 @@ export function findTreeFaults(root: string): string[] {
   );
   return [
     ...numbersGivenTwice(files.filter((file) => file.startsWith("api/migrations/"))),
+    ...unlistedDecisions(files, readFileSync(join(root, "docs/decisions/README.md"), "utf8")),
     ...documents.flatMap((name) =>
       stalePathsIn(name, readFileSync(join(root, name), "utf8"), files),
     ),
