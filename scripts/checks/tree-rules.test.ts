@@ -1,5 +1,5 @@
-import { unlistedDecisions, expect, test } from "vitest";
-import { numbersGivenTwice, stalePathsIn } from "./tree-rules.ts";
+import { expect, test } from "vitest";
+import { numbersGivenTwice, stalePathsIn, unlistedDecisions } from "./tree-rules.ts";
 
 test("two migrations with one number are told, whatever they are called", () => {
   expect(numbersGivenTwice(["api/migrations/0001_a.sql", "api/migrations/0002_b.sql"])).toEqual([]);
