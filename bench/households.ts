@@ -121,6 +121,7 @@ function variablesFor(insuredNumber: number): object {
     from: `${year}-01-01`,
     to: `${year}-12-31`,
     firstYear: year - 4,
+    taxYear: year - 1,
     lastYear: year,
     insuredNumber,
   };

@@ -101,7 +101,7 @@ test("A25 a request that is refused while somebody signs out does not replace th
   await page.getByRole("link", { name: "Remboursements" }).first().click();
   await refused;
   reach.release();
-  await page.waitForURL(/\/session\/ended/);
+  await expect.poll(() => page.url()).toMatch(/\/session\/ended/);
   expect(await liveSessions()).toBe((before ?? 0) - 1);
 });
 
@@ -142,7 +142,8 @@ test("A25 a tab whose session was ended from elsewhere shows the sign-in page wi
   await here
     .getByRole("button", { name: /^(Auf den anderen Geräten|Sur les autres appareils)$/ })
     .click();
-  await elsewhere.waitForURL(/\/oidc\/interaction\//);
+  // The event stream looks at its sessions every twenty seconds.
+  await expect.poll(() => elsewhere.url(), { timeout: 60_000 }).toMatch(/\/oidc\/interaction\//);
   expect(await elsewhere.locator("body").innerText()).not.toMatch(/CHF/);
   expect(new URL(here.url()).pathname, "this browser stays").toBe("/account/security");
 });

@@ -320,6 +320,7 @@ const sampleVariables = {
   dateFrom: "2026-11-16",
   numberOfDays: 10,
   firstYear: 2022,
+  taxYear: 2025,
   lastYear: 2026,
   device: aPushDevice("https://fcm.googleapis.com/sample"),
   endpoint: "https://fcm.googleapis.com/sample",
