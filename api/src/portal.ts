@@ -155,7 +155,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       readiness.stop();
       const jobsStopped = stopJobs();
       await within(stopTimes.news, liveNews.stop());
-      // In development the next start waits for it, and no customer's request can be interrupted.
+      // No grace period in development: the next start waits for it, and there are no customers to interrupt.
       await stopListening(server, config.environment === "local" ? 0 : stopTimes.graceMs);
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);

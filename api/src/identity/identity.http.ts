@@ -141,7 +141,7 @@ async function logout(c: PortalContext, parts: IdentityParts) {
   const { refresh } = browser.read(c);
   const over = refresh ? await sessions.end(refresh, isIdle ? "idle" : "logout") : undefined;
   browser.forget(c);
-  // The embedded provider has ended its session with ours; an external one must still be told.
+  // The embedded provider has ended its session with ours; an external one is redirected to.
   const isKnownThere = over?.wasLive === true || config.identityProvider !== undefined;
   const onward =
     isKnownThere && over?.idToken

@@ -11,7 +11,7 @@ export interface SpellingMatch {
   distance: number;
 }
 
-/** The start of a word, and its variants with one letter deleted, also after an inserted letter. */
+/** The first letters of a word and their variants with one letter deleted, which also match an inserted letter. */
 export function deletionVariants(word: string): string[] {
   const slips = new Set([word.slice(0, SLIP_LENGTH)]);
   for (const beginning of [word.slice(0, SLIP_LENGTH), word.slice(0, SLIP_LENGTH + 1)]) {

@@ -29,7 +29,7 @@ import { type Role, urlFor } from "./roles.ts";
 const withoutCustomers = new Set([
   "agency",
   "agency_exception",
-  "audit_seal", // hashes alone
+  "audit_seal", // only hashes
   "bank", // public
   "bank_source",
   "basic_discount", // tariffs

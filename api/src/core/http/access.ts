@@ -33,7 +33,7 @@ export interface Rule {
   audited?: boolean;
 }
 
-/** One rule for every root field and every REST route. The server does not start without all of them. */
+/** One rule for every root field and every REST route. An operation without a rule fails. */
 export type Policy = Readonly<Record<string, Rule>>;
 
 const isCustomer = ({ role, hasMainInsured }: Session): boolean =>

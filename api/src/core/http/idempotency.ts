@@ -61,7 +61,7 @@ export async function runIdempotently<Result>(
   const hash = await request.hash();
   const isFirst = await reserve(client, [accountId, request.key, step, hash]);
   const answer = isFirst ? await keep(repetition, await work()) : await kept(repetition, hash);
-  // The first answer goes the same way as a kept one, so that they cannot differ.
+  // The first answer is parsed like a stored one, so that they cannot differ.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act's result is plain JSON, packed by `keep`
   return (JSON.parse(answer) as { result: Result }).result;
 }

@@ -76,7 +76,7 @@ export class IncomingBodies {
     });
   }
 
-  /** Applies the timeouts to a body that the caller reads. */
+  /** Applies the total timeout and the limits of concurrent bodies to a body that the caller reads. */
   watch(request: IncomingMessage, response: ServerResponse, address: string): void {
     const { leave } = this.#begin(request, response, address);
     request.once("end", leave);

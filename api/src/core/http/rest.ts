@@ -20,7 +20,7 @@ export function restRouter() {
   });
 }
 
-/** Checks the policy before a route's handler runs. A route without a rule is refused. */
+/** Checks the policy before a route's handler runs. A route without a rule fails. */
 export async function guardRoute(
   c: HonoContext<RestVariables>,
   policy: Policy,

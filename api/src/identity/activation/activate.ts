@@ -71,7 +71,7 @@ interface Kept {
 
 const faultOf = { USED: "used", REPLACED: "replaced", EXPIRED: "expired" } as const;
 
-/** Only the correct code with its address tells that the code has expired. */
+/** A wrong code or address never reveals that a code has expired. */
 async function tryCode(
   { pool, secrets }: Parts,
   typed: string,

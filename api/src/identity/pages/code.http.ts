@@ -144,7 +144,7 @@ async function codePage(
   });
 }
 
-/** Shows the code in a demonstration, whose accounts have no phone. */
+/** Shows the code in a demonstration, whose visitor does not have the phone that it was sent to. */
 async function demonstratedCode(
   parts: CodeParts,
   { accountId }: AwaitedCode,

@@ -44,7 +44,7 @@ interface PageParts {
   content: Markup;
   /** Shown beside the card on wide screens, over the mountain. */
   aside?: Markup;
-  /** Shown below the header picture. */
+  /** Shown below the main section. */
   below?: Markup;
   /** The links at the foot of the page. */
   links?: NoticeAction[];

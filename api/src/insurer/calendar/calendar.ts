@@ -39,7 +39,7 @@ export function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRul
   return holidayRules(ctx, "");
 }
 
-/** Longer than any run of weekends and holidays for the allowed number of days. */
+/** The range to search, long enough for the allowed number of working days with weekends and holidays. */
 const DAYS_AHEAD = 366;
 
 /** The company's working days after a day, by the holidays of its head office; the last is the requested one. */

@@ -20,7 +20,7 @@ interface EventStreamParts {
 export interface EventStream {
   /**
    * Sends server-sent events until the page closes, its session ends or the database is lost. A page that states its
-   * age is told at once if it may have missed an event.
+   * age gets an event at once if it may have missed one.
    */
   open(session: Session, ageMs?: number): ReadableStream<Uint8Array>;
   /** The number of open streams. */

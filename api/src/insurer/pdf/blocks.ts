@@ -51,7 +51,7 @@ function drawParagraph(sheet: Sheet, text: string, colour: string): void {
   sheet.space(BELOW_PARAGRAPH);
 }
 
-/** Tells where the slip is. If the page has no room for the note, it moves to the slip's page, below the head. */
+/** Draws the note about the slip's place. Without room for it, it moves to the slip's page, below the head. */
 export function drawSlipNote(
   sheet: Sheet,
   { below, overleaf }: SlipNote,

@@ -60,7 +60,7 @@ export interface Highlight {
   /** White text on the colour. */
   isSolid?: boolean;
   facts: readonly Fact[];
-  /** The meaning of the colour in a word. */
+  /** One word for the meaning of the colour. */
   word?: string;
   icon?: "bell" | "alert" | undefined;
 }
@@ -76,7 +76,7 @@ export interface Meter {
   note: string;
 }
 
-/** The last block of a paper with a bill: tells where the slip is, which is known after the rest is drawn. */
+/** The last block of a paper with a bill: names the slip's place, which is known after the rest is drawn. */
 export interface SlipNote {
   kind: "slip";
   /** The text if the slip is on the same page; optional. */

@@ -39,7 +39,7 @@ export async function decideRequest(
     .executeTakeFirstOrThrow();
   await noteStatus(db, { id, accountId, status, actor });
   if (accountId === null) {
-    // Visitors were told at once what is sent by post; only a refusal needs a message.
+    // A visitor was informed when ordering; only a refusal needs a message.
     if (status === "REFUSED" && insuredNumber !== null && wording)
       await writeToPerson(db, secrets, insuredNumber, {
         wording,
