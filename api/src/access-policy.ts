@@ -1,9 +1,6 @@
 import type { Policy } from "./core/http/access.ts";
 
-/**
- * Who may use what: one row for every root field of both schemas and every REST route. Areas do not bring their own rows:
- * whoever reviews access reads one table.
- */
+/** The access rule of every root field of both schemas and of every REST route, in one table for the access review. */
 export const policy: Policy = {
   "public Query.featureFlags": { who: "public" },
   "public Query.faq": { who: "public" },

@@ -22,35 +22,33 @@ import { policy } from "./access-policy.ts";
 import { areas } from "./areas.ts";
 
 const LARGEST_JSON_BODY = 100 * 1024;
-/** Routes whose body is a file, read as a stream under limits of their own. */
 const uploads = new Set(["POST /v1/files"]);
-/** Where data answer, and never a page. */
+/** Paths of the REST API: an unknown address below them answers JSON, never a page. */
 const restPaths = ["/v1/*", "/api/*", "/mobile-gw/*"];
-/** A document opens in a tab of its own, where no page of ours can set a header; so is a file that was sent. */
+/** Documents and sent files open in a new tab, where the portal cannot set the `Authorization` header. */
 const documentLink = /^\/(?:api\/v1\/documents\/[^/]+\/binary|v1\/files)\/[^/]+$/;
 
 export interface AppParts extends RequestParts {
   documents: { private: Documents; public: Documents };
   clientConfiguration: ClientConfiguration;
-  /** Whether this node may be sent requests, and why not; `/ready` asks. */
+  /** The report of `/ready`: whether this node can take requests, and if not, why. */
   readiness(): Promise<ReadinessReport>;
   metricsToken?: string | undefined;
-  /** Sign-in, sign-out and renewal. */
+  /** Routes for sign-in, sign-out and token renewal. */
   identity?: Hono<RestVariables>;
-  /** What the mailbox of a demonstration is made of; nothing anywhere else. */
+  /** The parts of the demonstration's mailbox; undefined in every other installation. */
   mailbox?: MailboxParts;
-  /** Shortcuts of development alone. */
+  /** Routes for development only. */
   development?: Hono<RestVariables>;
-  /** The portal's page and assets, where this process serves them. */
+  /** The portal's pages and assets, if this process serves them. */
   pages?: Hono<RestVariables>;
-  /** Only tests replace it, to see row level security hold alone. */
+  /** Only tests replace it, to check that row level security protects the data without it. */
   enforce?: typeof requireAccess;
 }
 
-/** The contract and the walk know every door, also those that stand in a demonstration alone. */
+/** The OpenAPI document and the access tests list all routes, including those of a demonstration only. */
 const everyRoute = { mailbox: { messageTemplates: [], publicUrl: "" } };
 
-/** The REST routes of all areas. */
 export function restRoutes({
   mailbox,
 }: Pick<AppParts, "mailbox"> = everyRoute): OpenAPIHono<RestVariables> {
@@ -64,7 +62,6 @@ export function restRoutes({
   return routes;
 }
 
-/** The whole API as a plain fetch handler. */
 export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const app = new OpenAPIHono<RestVariables>();
   app.onError((error, c) =>
@@ -72,7 +69,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       ? linkNotice(error, c)
       : problemResponse(error, c),
   );
-  // What watches the process comes before every limit: it must be answered when nothing else is.
+  // The probes are registered before every limit: they must answer even under overload.
   app.get("/health", (c) => c.json({ alive: true }));
   app.get("/ready", async (c) => {
     const report = await parts.readiness();
@@ -98,7 +95,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
         c.req.query("operationName") ?? null,
         c.var.ctx,
       );
-      // Whoever balances or watches reads the status and no document.
+      // Load balancers and monitoring read the HTTP status, not the GraphQL document.
       return isUnavailable(answer) ? c.json(answer, 503, { "retry-after": "1" }) : c.json(answer);
     });
   }
@@ -112,7 +109,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.clientConfiguration.demonstration) app.route("/", checkerSimulator);
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
-  // A page in place of an answer would pass for a maintenance.
+  // An HTML page as the answer of an unknown API address would look like a maintenance page.
   for (const door of [...restPaths, "/graphql/*"]) app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound(unknownAddress);
@@ -123,7 +120,7 @@ function unknownAddress(c: HonoContext<RestVariables>): Response {
   return problemResponse(new Problem("NOT_FOUND"), c);
 }
 
-/** Without a token that was set, nobody has it. Compared in a time that tells nothing of it. */
+/** Compares in constant time; without a configured token no request is authorized. */
 function isToken(given: string | undefined, expected: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return expected !== undefined && sameBytes(digest(given ?? ""), digest(`Bearer ${expected}`));
@@ -133,7 +130,7 @@ function isLink({ req }: HonoContext): boolean {
   return isDocumentLink(req.method, req.path);
 }
 
-/** Whether something opens in a tab of its own, with the cookie of the token in place of the header. */
+/** Whether the address opens in a new tab and authenticates with the token's cookie instead of the header. */
 export function isDocumentLink(method: string, path: string): boolean {
   return (method === "GET" || method === "HEAD") && documentLink.test(path);
 }
@@ -142,7 +139,6 @@ function isUpload({ req }: HonoContext): boolean {
   return bringsFile(req.method, req.path);
 }
 
-/** Whether a request's body is a file. */
 export function bringsFile(method: string | undefined, path: string | undefined): boolean {
   return uploads.has(`${method} ${path}`);
 }

@@ -31,7 +31,7 @@ import { sendArea } from "./send/area.ts";
 import { settingsArea } from "./settings/area.ts";
 import { vekaArea } from "./cards/area.ts";
 import { welcomeArea } from "./welcome/area.ts";
-// Asked in GraphQL alone.
+// Areas with GraphQL fields only.
 import "./agencies/agencies.graphql.ts";
 import "./banks/banks.graphql.ts";
 import "./caregivers/caregivers.graphql.ts";
@@ -49,7 +49,7 @@ import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";
 import type { Area } from "./insurer/area-description.ts";
 
-/** What the portal is made of. A new area adds its line, and its rows in `access-policy.ts`. */
+/** The areas of the portal. A new area is added here, and its rules in `access-policy.ts`. */
 export const areas: readonly Area[] = [
   accidentArea,
   accountArea,

@@ -8,13 +8,13 @@ import { correctStatements } from "./reimbursements/claims/correct-statements.ts
 import { settleSentBill } from "./reimbursements/claims/settle-sent-bill.ts";
 import { sentInvoice } from "./send/send.ts";
 
-/** A bill that is sent in is settled by one area and invoiced by another. */
+/** A submitted bill is settled by one area and invoiced by another. */
 const settledBill = anyKind({
   ...sentInvoice,
   apply: (work, request) => settleSentBill({ ...work, billCare }, request),
 });
 
-/** A declared pregnancy frees what was settled before: one area knows of it, another corrects its statements. */
+/** A declared pregnancy exempts earlier costs: one area records it, another corrects the statements. */
 const declaredMaternity = anyKind({
   ...maternityDeclaration,
   async apply(work, request) {
@@ -24,19 +24,19 @@ const declaredMaternity = anyKind({
   },
 });
 
-/** What customers can ask for. */
+/** The kinds of requests of all areas. */
 export const requestKinds: readonly AnyKind[] = [
   settledBill,
   declaredMaternity,
   ...areas.flatMap(({ requests = [] }) => requests),
 ];
 
-/** What customers are written. */
+/** The message templates of all areas. */
 export const messageTemplates: readonly MessageTemplate[] = areas.flatMap(
   ({ messages = [] }) => messages,
 );
 
-/** What customers get on paper or as PDF. */
+/** The document templates of all areas. */
 export const documentTemplates: readonly AnyDocumentTemplate[] = areas.flatMap(
   ({ documents = [] }) => documents,
 );

@@ -1,13 +1,13 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Config } from "./core/config.ts";
 
-/** What the pages of this process are told about it. */
+/** The settings for the pages of this process. */
 export function clientConfigurationOf(
   config: Config,
   passwordPath: string,
   pushPublicKey: string,
 ): ClientConfiguration {
-  // A folder of static files may lie anywhere on its host; a server of ours stands at the root.
+  // Static files may be in any folder of their host; the server is at the root.
   const base = new URL(config.publicUrl).pathname.replace(/\/$/, "");
   return {
     environment: config.environment,

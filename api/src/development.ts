@@ -5,7 +5,7 @@ import { openApiDocument } from "./open-api.ts";
 import { referencePage } from "./reference/reference.http.ts";
 import { privateSchema, publicSchema } from "./schemas.ts";
 
-/** Pages for whoever develops: what left for customers, and the reference of the API. */
+/** Pages for developers: the messages to customers, and the API reference. */
 export function developmentPages(
   messages: Parameters<typeof messagesPage>[0],
 ): Hono<RestVariables> {

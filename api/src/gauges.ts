@@ -19,7 +19,7 @@ interface Watched {
   readiness: Readiness;
 }
 
-/** What `/metrics` tells of a process beyond its requests. */
+/** Registers the metrics of a process other than its requests. */
 export function registerGauges(
   metrics: Metrics,
   { pools, liveNews, tokenAlarm, readiness }: Watched,

@@ -18,7 +18,7 @@ import { startAccessJob } from "./request-access/access-job.ts";
 import type { IdentityCheck } from "./request-access/identity-check/identity-check.ts";
 import { startClaimsJobs } from "./reimbursements/claims/claims-job.ts";
 
-/** What works without anybody asking. */
+/** The background jobs. */
 export interface Jobs {
   worker: Worker;
   claims: ReturnType<typeof startClaimsJobs>;
@@ -35,7 +35,7 @@ interface JobsParts {
   config: Config;
   clock: Clock;
   pushKey: PushKey;
-  /** What messages are made of; its pool is in the role of the jobs. */
+  /** The parts of messages; their pool is in the role of the jobs. */
   messages: Omit<OutboxParts, "senders">;
   identityCheck: IdentityCheck | undefined;
 }

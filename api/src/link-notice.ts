@@ -10,12 +10,12 @@ import { pageLanguage } from "./identity/provider/request.ts";
 type NoticeName = "missing" | "later" | "signIn" | "failed" | "busy";
 type Header = (name: string) => string | undefined;
 
-/** Whether a browser goes to the address, and will show any answer as a page. */
+/** Whether the request is a navigation, whose answer the browser shows as a page. */
 export function isNavigation(header: Header): boolean {
   return header("sec-fetch-mode") === "navigate";
 }
 
-/** What a tab shows whose document cannot be opened: a page in place of the data that a program gets. */
+/** The error page for a document that opens in a tab, in place of the JSON for programs. */
 export function linkNotice(error: unknown, c: HonoContext<RestVariables>): Response {
   const problem = error instanceof Problem ? error : reportUnexpected(error, c.var.ctx);
   const language = languageFor(c);
@@ -45,7 +45,7 @@ const noticeOf: Partial<Record<ProblemCode, NoticeName>> = {
 
 const busyPages = new Map<Language, Page>();
 
-/** What a browser gets that goes to a page while the process serves as much as it can; made once for each language. */
+/** The overload page for a navigation, rendered once per language. */
 export function busyNotice(header: Header): Page | undefined {
   if (!isNavigation(header)) return undefined;
   const chosen = { cookie: header("cookie"), acceptLanguage: header("accept-language") };

@@ -31,7 +31,7 @@ import { createPortal } from "./portal.ts";
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts the product and keeps it running until it is told to stop. What prevents it is one line and status 1. */
+/** Starts the server, which runs until it is stopped. A start problem is printed in one line, with exit status 1. */
 export async function start(): Promise<void> {
   try {
     await run(readConfig(process.env));
@@ -87,7 +87,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** A server that took everybody for signed in would be one for everybody. */
+/** These environments treat every visitor as signed in: a server must not run in them. */
 function refuseTabEnvironments({ environment }: Config): void {
   if (environment !== "demo" && environment !== "review") return;
   throw new StartProblem(
@@ -102,14 +102,14 @@ async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[])
   return postgres.url;
 }
 
-/** Ends the process, so that what supervises it starts it anew. */
+/** Ends the process, so that its supervisor restarts it. */
 function endWithoutDatabase(reason: unknown): never {
   const why = reason instanceof Error ? reason.message : String(reason);
   process.stderr.write(`The embedded PostgreSQL could not be started again: ${why}\n`);
   process.exit(1);
 }
 
-/** The localities and banks of the country, and in a demonstration the people who use the portal. */
+/** Loads localities and banks, and in a demonstration the demonstration accounts. */
 async function prepareData(
   ownerUrl: string,
   secrets: Secrets,
@@ -138,10 +138,10 @@ function greet({ publicUrl, demonstration }: Config): void {
   say("\nThe password of each is cervin-demo. Ctrl-C stops everything.\n");
 }
 
-/** However the database or a step of ours behaves, the process is gone within ten seconds of a signal. */
+/** The process ends within ten seconds of a signal, even if the database or a step hangs. */
 const LONGEST_STOP_MS = 9_500;
 
-/** A second signal does not wait. */
+/** A second signal ends the process at once. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -4,7 +4,7 @@ import { isDocumentLink, restRoutes } from "./app.ts";
 import { isForVisitors, ruleFor, whoMay } from "./core/http/access.ts";
 import { Refusal, refusalResponses } from "./core/http/rest-route.ts";
 
-/** The areas of the REST paths. A route that names another one does not pass the checks. */
+/** The tags of the REST paths. A check refuses a route with another tag. */
 const areas: Record<string, string> = {
   Access: "How an insured person gets an account.",
   Account: "What a person signs in to.",
@@ -61,7 +61,7 @@ const byCookie = { tokenCookie: [], fingerprint: [] };
 
 const methods = ["get", "put", "post", "delete", "patch"] as const;
 
-/** The REST paths as the API serves them, with who may use each as the policy says. */
+/** The OpenAPI document of the REST paths, with the access rule of each. */
 export function openApiDocument() {
   const document = describedRoutes().getOpenAPI31Document({
     openapi: "3.1.0",
@@ -87,7 +87,7 @@ export function openApiDocument() {
   return document;
 }
 
-/** As the policy names it: parameters with a colon. */
+/** The name in the policy: parameters with a colon. */
 function routeName(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 }

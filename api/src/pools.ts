@@ -3,7 +3,7 @@ import { closePool, type Database } from "./core/db/open.ts";
 
 export type Pools = ReturnType<typeof openPools>;
 
-/** The connections of one process, by what they are for. */
+/** The connection pools of one process. */
 export function openPools(database: Database, size: number) {
   return {
     api: database.pool("api", size),
@@ -11,7 +11,7 @@ export function openPools(database: Database, size: number) {
     jobs: database.pool("jobs", 3),
     visitor: database.pool("visitor", Math.max(2, Math.floor(size / 4))),
     news: database.pool("api", 1),
-    // Whether the database answers must not depend on who else is waiting for it.
+    // A separate connection, so that the readiness check does not wait behind requests.
     probe: database.pool("api", 1),
   } satisfies Record<string, pg.Pool>;
 }

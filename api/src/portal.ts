@@ -59,31 +59,31 @@ export interface PortalParts {
   secrets: Secrets;
   clock?: Clock;
   log?: Log;
-  /** The built portal; without it only the API answers. */
+  /** The built portal; without it only the API is served. */
   webFolder?: string;
-  /** Whether documents beyond the trusted ones are executed: development and tests. */
+  /** Whether untrusted GraphQL documents are executed: development and tests only. */
   acceptsAnyDocument?: boolean;
   enforce?: typeof requireAccess;
   connected?: SessionDatabaseParts["connected"];
-  /** Only tests have less patience. */
+  /** Only tests set a shorter one. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
-  /** Only tests do without: see `core/http/constant-time.ts`. */
+  /** Only tests turn it off: see `core/http/constant-time.ts`. */
   visitorBeatMs?: number;
   uploadPatience?: AppServices["uploadPatience"];
-  /** Only tests have a machine whose clock is wrong. */
+  /** Only tests set a wrong clock. */
   machineClock?: Clock;
-  /** Only tests listen at another pace. */
+  /** Only tests set other intervals. */
   live?: Partial<Omit<Parameters<typeof startEventStream>[0], "pool" | "log">>;
 }
 
-/** Longer than the work of an answer takes on a busy day, and shorter than anybody minds. */
+/** The interval of constant-time responses: longer than the work of an answer under load, and hardly noticeable. */
 const VISITOR_BEAT_MS = 250;
 
-/** The role that sees every screen. */
+/** The role of the warm-up's pages; it has access to all screens. */
 const warmUpFields = { extranauteType: "PPA" };
 
-/** Together less than the ten seconds within which a process is gone. */
+/** In total less than the ten seconds within which a process must end. */
 const stopTimes = {
   news: 500,
   graceMs: 2_000,
@@ -93,13 +93,13 @@ const stopTimes = {
   pools: 1_000,
 };
 
-/** One API process on a prepared database: everything wired, nothing listening yet. */
+/** One API process on a prepared database: all parts are connected, and the server does not listen yet. */
 export interface RunningPortal extends Jobs {
   app: ReturnType<typeof createApp>;
   server: Server;
   tokens: Tokens;
   sessions: Sessions;
-  /** Does for nobody what the first visitors would have to wait for. */
+  /** Renders pages with mock data, so that the first visitors do not wait for the code to compile. */
   warmUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -108,7 +108,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log = parts.log ?? processLog(config);
   const pools = openPools(database, config.poolSize);
-  // Tokens and sessions live on real time, whatever day the insurer is shown.
+  // Tokens and sessions use the real time, even if the insurer's clock is set to another day.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
     config,
@@ -155,7 +155,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       readiness.stop();
       const jobsStopped = stopJobs();
       await within(stopTimes.news, liveNews.stop());
-      // Whoever develops waits for the next start, and nobody else is there to be broken off.
+      // No grace period in development: the next start waits for it, and there are no customers to interrupt.
       await stopListening(server, config.environment === "local" ? 0 : stopTimes.graceMs);
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
@@ -169,7 +169,7 @@ async function stopListening(server: Server, graceMs: number): Promise<void> {
   if (server.listening) await stopServer(server, { graceMs, patienceMs: stopTimes.requests });
 }
 
-/** A service that is configured, or the stand-in where people are invented; for anybody else there is the letter. */
+/** The configured service, or a simulator in a demonstration; without either the insurer sends a letter. */
 function identityCheckOf({ identityCheck, demonstration, publicUrl }: Config) {
   const events = `${publicUrl}/v1/onboarding-digital/events`;
   if (identityCheck) return createHttpCheck(identityCheck, events);
@@ -190,7 +190,6 @@ interface Wired {
   readAudit: ReadAudit;
 }
 
-/** How requests are let in, limited and executed. */
 function appParts(
   { config, secrets, ...parts }: PortalParts,
   { pools, identity, tokens, tokenAlarm, metrics, readAudit }: Wired,
@@ -224,7 +223,6 @@ function appParts(
   } satisfies Partial<AppParts>;
 }
 
-/** What every operation finds in its context. */
 function servicesOf(
   { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {

@@ -4,10 +4,10 @@ import { allPublic, builder, publicBuilder, secure } from "./core/http/graphql.t
 import "./areas.ts";
 import { policy } from "./access-policy.ts";
 
-/** What people who are not signed in may ask. */
+/** The schema for visitors. */
 export const publicSchema = allPublic(lexicographicSortSchema(publicBuilder.toSchema()), policy);
 
-/** The private schema with the policy in front of every root field. Only tests pass an `enforce` of their own. */
+/** The private schema with the policy on every root field. Only tests pass another `enforce`. */
 export function createPrivateSchema(enforce = requireAccess) {
   return secure(lexicographicSortSchema(builder.toSchema()), policy, enforce);
 }

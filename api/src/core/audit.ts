@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Context } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 
-/** Who acts: somebody in a session of the portal, or a visitor in one of their own kind. */
+/** The session of an act: a customer's session in the portal, or a visitor's session. */
 export interface Acting {
   id: string;
   accountId: string | null;
   actor?: "visitor";
 }
 
-/** The audit line of an act, in the transaction of the act. It names what was done, never a value. */
+/** Writes the audit line of an act in the act's transaction; the line names the action, never a value. */
 export async function noteAct(
   db: Kysely<Tables>,
   { id, accountId, actor }: Acting,

@@ -1,4 +1,4 @@
-/** The time as the insurer sees it. Tests and the demonstration set their own. */
+/** The insurer's time. Tests and the demonstration set their own. */
 export interface Clock {
   now(): Date;
 }

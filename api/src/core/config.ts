@@ -11,7 +11,7 @@ const yesNo = z.stringbool({ truthy: ["true"], falsy: ["false"], error: "must be
 const duration = (unit: string, most: number) =>
   z.coerce.number(`must be a number of ${unit} up to ${most}`).min(0).max(most);
 
-/** The settings, read from the environment. Every one is optional; the runbook explains each. */
+/** The settings from the environment. Each is optional; the runbook explains them. */
 const Settings = z.object({
   PORT: z.coerce.number("must be a port from 0 to 65535").int().min(0).max(65_535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -95,15 +95,15 @@ export interface Config {
   databaseUrl: string | undefined;
   rolePrefix: string;
   poolSize: number;
-  /** How long a start waits for a database that is away. */
+  /** How long the start waits for a database that is not reachable. */
   databaseWaitMs: number;
-  /** How long a statement may take, and how long a request waits for a connection. */
+  /** The timeout of a statement, and of waiting for a connection. */
   databaseTimeoutMs: number;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
   secretKeys: string | undefined;
-  /** A provider elsewhere; without it the embedded one serves. */
+  /** An external identity provider; without it the embedded one is used. */
   identityProvider:
     | {
         issuer: string;
@@ -113,36 +113,36 @@ export interface Config {
         securityUrl: string;
       }
     | undefined;
-  /** Who checks identities online, for people who ask for access. */
+  /** The service that checks identities online when a person requests access. */
   identityCheck: { url: string; token: string; webhookSecret: string } | undefined;
-  /** Without it: everything where the output is kept, only what is wrong on a terminal. */
+  /** Default: all levels when the output goes to a file, only warnings and errors on a terminal. */
   logLevel: Settings["LOG_LEVEL"];
   metricsToken: string | undefined;
-  /** The virus scanner that looks at every upload; without it none does. */
+  /** The virus scanner for uploads; without it uploads are not scanned. */
   clamdUrl: string | undefined;
-  /** Whether `x-forwarded-for` comes from a proxy of ours. */
+  /** Whether the operator's own proxy sets `x-forwarded-for`. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
-  /** How long the server may take to render a page; 0 turns server rendering off. */
+  /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
-  /** How long the back office takes over a request. */
+  /** The simulated processing time of the back office for a request. */
   requestDelaySeconds: number;
   outbox: OutboxConfig;
-  /** How many customers a message to all reaches in a minute. */
+  /** The rate limit of a mailing to all customers. */
   mailingsPerMinute: number;
-  /** Where the map gets its tiles; with an empty address it draws the bundled geometry alone. */
+  /** The source of the map tiles; with an empty URL the map draws only the bundled geometry. */
   mapTiles: { url: string; attribution: string };
-  /** Warnings of settings that were given by a former name. */
+  /** Warnings about settings that use a former name. */
   formerNames: string[];
-  /** Where browsers report errors to; empty when nowhere. */
+  /** The DSN to which browsers report errors; empty turns reporting off. */
   errorReportDsn: string;
 }
 
-/** How messages leave. A channel without settings keeps them in the database. */
+/** The delivery channels. The messages of a channel without settings stay in the database. */
 export interface OutboxConfig {
   smtp?: { url: string; from: string };
   sms?: { url: string; token: string | undefined };
-  /** Without a key of its own, the installation makes one and keeps it in the database. */
+  /** Without a configured key the installation generates one and stores it in the database. */
   push: { subject: string; key?: { publicKey: string; privateKey: string }; hosts: string[] };
 }
 
@@ -241,7 +241,7 @@ function outboxOf(settings: Settings): OutboxConfig {
   };
 }
 
-/** Whoever makes maps wants to be named. */
+/** Providers of map tiles require an attribution. */
 function mapTilesOf(settings: Settings): Config["mapTiles"] {
   const { MAP_TILES_URL: url = "", MAP_TILES_ATTRIBUTION: attribution = "" } = settings;
   if (url && !attribution) {
@@ -250,10 +250,7 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/**
- * Development shortcuts never meet the outside, invented people with a known password only where somebody said so twice,
- * and a public address is never plain http.
- */
+/** Refuses development shortcuts on a public host, demonstration accounts without a second setting, and public http. */
 function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
   const { publicUrl, environment, host, demonstration } = config;
   if (environment === "local" && !LOOPBACK.test(host)) {
@@ -278,14 +275,14 @@ function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
   );
 }
 
-/** `https://key@host/project`, with a path before the project where the collector lives below one. */
+/** Accepts `https://key@host/project`, with an optional path before the project. */
 function isReportDsn(dsn: string): boolean {
   const { protocol, username, password, pathname } = new URL(dsn);
   const isSafe = protocol === "https:" || isLoopback(dsn);
   return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
-/** What is allowed and may still be a mistake; said at the start. */
+/** Warnings, logged at the start, about settings that are valid but may be a mistake. */
 export function warningsOf({ publicUrl, trustProxy, formerNames }: Config): string[] {
   if (trustProxy || !publicUrl.startsWith("https:")) return formerNames;
   return [

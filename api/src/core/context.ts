@@ -14,64 +14,62 @@ import type { Log } from "./log.ts";
 import type { Scanner } from "./scanner.ts";
 import type { Secrets } from "./secrets/secrets.ts";
 
-/** What the session row says of who is asking. */
 export interface Session {
   id: string;
   accountId: string;
   role: "CUSTOMER" | "OPERATOR";
   extranauteType: string;
   sousTutelle: boolean;
-  /** Whether this account may use the portal: owners always, others while the flag for affiliated accounts is on. */
+  /** Whether the account may use the portal: owners always, affiliated accounts while their feature flag is on. */
   admitted: boolean;
-  /** An account that sees nobody as its main insured is nobody's: it gets nothing. */
+  /** An account without a main insured has access to no data. */
   hasMainInsured: boolean;
 }
 
-/** What outlives a request and is there for all of them. The insurer adds its own (`insurer/services.ts`). */
+/** The services of the process, shared by all requests. The insurer adds its own (`insurer/services.ts`). */
 export interface AppServices {
   clock: Clock;
   log: Log;
   secrets: Secrets;
   scanner: Scanner;
-  /** Told when the database is away, full or takes no writes. */
+  /** Called when the database is unreachable, full or read-only. */
   onDatabaseAway?: (error: unknown) => void;
-  /** How long a file may be silent, arrive and be inspected; only tests have less patience. */
+  /** Timeouts of an upload: without data, in total and in the scanner; only tests set shorter ones. */
   uploadPatience?: { silenceMs: number; wholeMs: number; inspectionMs?: number } | undefined;
 }
 
-/** One request: who asks, in which language, and the way to the data. */
+/** The context of one request: session, language and data access. */
 export interface Context extends AppServices {
   correlationId: string;
   language: Language;
   /** The one-time code that came with the request. */
   confirmation: GivenCode | undefined;
-  /** Settles with the first statement that is sent, which asks the session row; fails when there is no session. */
+  /** Resolves with the request's first statement, which reads the session row; rejects without a session. */
   session(): Promise<Session>;
-  /** Queues a read. All reads of a tick travel together, behind the session check, as one transaction. */
+  /** Queues a read. All reads of a tick are sent as one transaction, after the session check. */
   read<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
   /**
-   * What is the same for everybody, from memory while nobody has changed it. Only tables that migration 89 watches may be
-   * asked, and they are asked as nobody: nothing personal comes from here.
+   * Reads data that are the same for all customers, from a versioned cache. Only tables with a version trigger
+   * (migration 89) may be read, and without a session: no personal data.
    */
   shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made>;
   /**
-   * Runs an act in one transaction, once the session row has said who is acting. Its result is plain JSON: it is kept
-   * with the act where the request was given a name, and the same request gets it again. The draft that the request
-   * names ends with it, unless `endsDraft` says that nothing was done yet.
+   * Runs an act in one transaction after the session check. Its result is plain JSON, because it is stored under the
+   * request's idempotency key for repetitions. The act closes the request's draft, unless `endsDraft` returns false.
    */
   write<Result>(
     act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
     endsDraft?: (result: Result) => boolean,
   ): Promise<Result>;
-  /** Says what a streamed body held, where the request has an idempotency key: it cannot be read a second time. */
+  /** Sets the digest of a streamed body for the idempotency key: a stream cannot be read twice. */
   identifyBody(digest: () => Buffer): void;
-  /** Notes for the audit what the next reads tell; the line is written soon, and only if the session holds. */
+  /** Adds an audit line for the next reads; it is written shortly after, and only if the session is valid. */
   noteRead(subject: string): void;
-  /** Waits for the audit lines of earlier reads, for whoever tells of them. */
+  /** Waits until the audit lines of earlier reads are written, for callers that show them. */
   readsWritten(): Promise<void>;
-  /** For what is open to everybody: the request goes on as one without a session. */
+  /** For public operations: the request continues without a session. */
   forgetCaller(): void;
-  /** How many statements this request has sent. */
+  /** The number of statements that this request has sent. */
   statements(): number;
 }
 
@@ -79,7 +77,7 @@ export function languageOf(acceptLanguage: string | undefined | null): Language 
   return preferredLanguage((acceptLanguage ?? "").split(",")) ?? fallbackLanguage;
 }
 
-/** What a public operation gets: no session, and no way to a customer's data. */
+/** The context of a public operation: no session and no access to customer data. */
 export type PublicContext = Omit<Context, "session" | "write" | "noteRead" | "readsWritten">;
 
 export function unauthenticated(): Problem {

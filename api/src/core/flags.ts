@@ -3,7 +3,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "./db/tables.ts";
 
-/** What a flag closes is closed to acts too, not only hidden. */
+/** A disabled feature flag also refuses acts, not only hides them. */
 export async function requireFlag(db: Kysely<Tables>, id: FlagId): Promise<void> {
   const flag = await db
     .selectFrom("featureFlag")

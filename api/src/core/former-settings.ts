@@ -1,7 +1,7 @@
-/** Former names of settings, which are accepted until 2.0. */
+/** Former names of settings, accepted until 2.0. */
 const renamed: Readonly<Record<string, string>> = { PAINT_PATIENCE_MS: "SSR_TIMEOUT_MS" };
 
-/** The settings that are not empty, each by its present name, with a warning for each that was given by a former one. */
+/** The non-empty settings by their current names, with a warning for each former name. */
 export function withoutFormerNames(environment: Record<string, string | undefined>) {
   const set = Object.entries(environment).filter(([, value]) => value !== "");
   const given = Object.fromEntries(set.map(([name, value]) => [renamed[name] ?? name, value]));

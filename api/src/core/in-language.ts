@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 
-/** A column that holds something in each language; French stands in for what is missing. */
+/** A column with a value per language; French is the fallback. */
 export function perLanguage<Value>(value: z.core.$ZodType<Value>) {
   const Texts = z.partialRecord(z.enum(languages), value);
   return (column: unknown, language: Language): Value | undefined => {

@@ -2,12 +2,12 @@ const levels = { debug: 10, info: 20, warn: 30, error: 40 } as const;
 export type LogLevel = keyof typeof levels;
 
 /**
- * The only things a line may hold. No name, number, address or body has a field here, so none can be written:
- * what is not in this list does not compile.
+ * The allowed fields of a log line. Names, numbers, addresses and bodies have no field, so that logging them does not
+ * compile.
  */
 export interface LogFields {
   correlationId?: string | undefined;
-  /** Of the `traceparent` that came with a request (W3C Trace Context). */
+  /** From the request's `traceparent` header (W3C Trace Context). */
   traceId?: string | undefined;
   shortId?: string | undefined;
   method?: string | undefined;
@@ -16,14 +16,14 @@ export interface LogFields {
   status?: number | undefined;
   code?: string | undefined;
   ms?: number | undefined;
-  /** The class of an error and where it was thrown; never its message, which may quote a value. */
+  /** The class and the stack of an error; never its message, which may quote a value. */
   error?: { name: string; code?: string | undefined; at: string[] } | undefined;
-  /** How many SQL statements a request took. */
+  /** The number of SQL statements of a request. */
   statements?: number | undefined;
-  /** How many requests were refused since it was last told. */
+  /** The number of refused requests since the last line. */
   refused?: number | undefined;
   reason?: string | undefined;
-  /** The id of a document, which says nothing of what it holds. */
+  /** A document's id, which reveals nothing of its content. */
   document?: string | undefined;
 }
 

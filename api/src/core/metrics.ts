@@ -2,22 +2,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Values of one gauge, each under its label. */
+/** The values of one gauge by label. */
 export type Figures = Readonly<Record<string, number>>;
 
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
-  /** Registers a value that is read when the page is asked for. */
+  /** Registers a value that is read on each scrape. */
   gauge(name: string, help: string, read: () => number): void;
-  /** A gauge of what only grows while the process lives. */
+  /** Registers a value that only grows during the life of the process. */
   counter(name: string, help: string, read: () => number): void;
-  /** Gauges that a label tells apart. What cannot be read is left out. */
+  /** Registers values by label. Values that cannot be read are omitted. */
   gauges(name: string, help: string, label: string, read: () => Figures | Promise<Figures>): void;
   contentType: string;
   render(): Promise<string>;
 }
 
-/** What belongs to the process and not to one portal in it: CPU, memory, event loop, garbage collection. */
+/** Metrics of the process, shared by all portals in it: CPU, memory, event loop, garbage collection. */
 let ofProcess: Registry | undefined;
 
 function processRegistry(): Registry {
@@ -27,7 +27,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** Counts and times of requests, in the text form that Prometheus reads. */
+/** Metrics of requests in the Prometheus text format. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];

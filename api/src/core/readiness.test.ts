@@ -58,7 +58,7 @@ test("connections that wait to be taken when the server stops are answered, and 
   const server = createServer((_, response) => response.end("answered"));
   const port = await listen(server, "127.0.0.1", 0);
   const many = 40;
-  // From another thread, because this one does not turn while they come.
+  // In another thread, because this one is blocked while they connect.
   const clients = new Worker(
     `const { connect } = require("node:net");
      const { parentPort } = require("node:worker_threads");
@@ -81,7 +81,7 @@ test("connections that wait to be taken when the server stops are answered, and 
     { eval: true, workerData: shared },
   );
   const ends = once(clients, "message");
-  // Holds this thread until all are connected: they are in the queue of the system and not yet taken.
+  // Blocks this thread until all are connected: they are in the system's queue and not yet accepted.
   Atomics.wait(new Int32Array(shared), 0, 0, 20_000);
   await stopServer(server, { graceMs: 0, patienceMs: 5_000 });
   expect((await ends)[0]).toEqual({ answered: many, other: 0 });

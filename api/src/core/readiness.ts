@@ -6,16 +6,14 @@ import type { Log } from "./log.ts";
 
 const PATIENCE_MS = 2_000;
 const CLOCK_EVERY_MS = 60_000;
-/** A difference that is worth a warning, and one with which tokens and codes are judged wrongly. */
+/** Clock skew that is logged, and clock skew that makes the checks of tokens and codes wrong. */
 const NOTICED_SECONDS = 5;
 const WRONG_SECONDS = 60;
-/** The disk is full; the server takes reads alone. */
+/** SQLSTATEs of a full disk and of a read-only server. */
 const REFUSES_WRITES = new Set(["53100", "25006"]);
 
-/** Why a node is not to be sent requests. */
 type Reason = "stopping" | "database" | "writes" | "clock";
 
-/** What `/ready` answers. */
 export interface ReadinessReport {
   ready: boolean;
   reason?: Reason;
@@ -23,14 +21,14 @@ export interface ReadinessReport {
 
 export interface Readiness {
   report: () => Promise<ReadinessReport>;
-  /** Hears of every error of the database, and remembers that it takes no writes. */
+  /** Receives database errors and remembers whether writes are refused. */
   noteError: (error: unknown) => void;
-  /** How far this node's clock is ahead of the database's, when it was last compared. */
+  /** The last measured clock skew: how far this node is ahead of the database. */
   clockSkewSeconds: () => number;
   stop: () => void;
 }
 
-/** Asks on a connection of its own, and once for all who want to know at the same time. */
+/** Checks over a separate connection; concurrent callers share one check. */
 export function createReadiness(pool: pg.Pool, clock: Clock, log: Log): Readiness {
   let isStopping = false;
   let refusesWrites = false;
@@ -41,7 +39,7 @@ export function createReadiness(pool: pg.Pool, clock: Clock, log: Log): Readines
     const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
     const received = clock.now().getTime();
     const theirs = rows[0]?.now.getTime() ?? sent;
-    // Only what the way there and back cannot explain.
+    // Counts only the difference that the round trip does not explain.
     const early = sent - theirs;
     const late = received - theirs;
     skewSeconds = early > 0 ? early / 1000 : Math.min(late, 0) / 1000;
@@ -81,7 +79,7 @@ export function createReadiness(pool: pg.Pool, clock: Clock, log: Log): Readines
   };
 }
 
-/** Whether a page that was not there before can be written; a change within a page may succeed on a full disk. */
+/** Whether a new page can be written; an update within a page may succeed on a full disk. */
 async function takesWrites(pool: pg.Pool): Promise<boolean> {
   return pool.query("select probe_write()").then(
     () => true,

@@ -1,4 +1,3 @@
-/** A record that has a value for each of the names. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,

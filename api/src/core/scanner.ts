@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { Problem } from "@portal/model/portal/problems.ts";
 
-/** Looks for malware. Fails closed: no verdict is a reason to wait, never to go on. */
+/** A malware scanner. It fails closed: a file without a verdict is not accepted. */
 export interface Scanner {
   isClean(content: Buffer): Promise<boolean>;
 }
 
 const DEADLINE_MS = 15_000;
 
-/** clamd at `tcp://host:port` or `unix:///path`; without an address every file passes. */
+/** Uses clamd at `tcp://host:port` or `unix:///path`; without a URL every file passes. */
 export function createScanner(url: string | undefined): Scanner {
   if (!url) return { isClean: () => Promise.resolve(true) };
   const { protocol, hostname, port, pathname } = new URL(url);
@@ -26,7 +26,7 @@ export function createScanner(url: string | undefined): Scanner {
   };
 }
 
-/** One INSTREAM command: the length of each piece in four bytes, then the piece; a length of zero ends it. */
+/** One INSTREAM command: chunks with their length in four bytes; a length of zero ends it. */
 function askClamd(
   address: { path: string } | { host: string; port: number },
   content: Buffer,

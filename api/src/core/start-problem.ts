@@ -1,2 +1,2 @@
-/** Why the product cannot start: one line that names the cause and the mend. The process ends with status 1. */
+/** Why the server cannot start: one line with the cause and the remedy. The process ends with status 1. */
 export class StartProblem extends Error {}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits for work to end, but not for longer than this: a database that does not answer must not keep the process. */
+/** Waits for work with a timeout: a database that does not answer must not keep the process alive. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);

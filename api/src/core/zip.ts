@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 
 export interface ZipEntry {
   name: string;
-  /** The day that the entry bears, YYYY-MM-DD. */
+  /** The entry's date, YYYY-MM-DD. */
   date: string;
   content: Buffer;
 }
@@ -15,10 +15,10 @@ interface Placed {
 }
 
 const VERSION = 20;
-/** Names are UTF-8. */
+/** The flag for file names in UTF-8. */
 const UTF8 = 0x08_00;
 
-/** A zip archive for whoever reads it as fast as they like; nothing is made before it is wanted. */
+/** A zip archive as a stream with backpressure: an entry is made when the reader asks for it. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   const parts = zipOf(entries);
   return new ReadableStream({
@@ -34,8 +34,8 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint
 }
 
 /**
- * A zip archive as it grows, one entry at a time, so that only one is held in memory. Entries are stored as they are:
- * what goes in is compressed already. Nothing in it depends on when or where it is made.
+ * Generates a zip archive one entry at a time, so that only one is in memory. Entries are stored uncompressed, because
+ * their content is compressed already. The result does not depend on time or machine.
  */
 async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const placed: Placed[] = [];
@@ -73,7 +73,7 @@ function centralHeader({ entry, sum, size, offset }: Placed): Buffer {
   return Buffer.concat([head, name]);
 }
 
-/** What both headers say of an entry: flags, method, time, day, sum, both sizes, length of the name. */
+/** The fields common to both headers: flags, method, time, date, checksum, both sizes, length of the name. */
 function writeFacts(
   head: Buffer,
   at: number,

@@ -1,16 +1,15 @@
 import type pg from "pg";
 import { emailLookup, type Secrets } from "../core/secrets/secrets.ts";
 
-/** What sign-in knows of an account. */
 export interface Account {
   id: string;
   emailHash: Buffer;
   isLocked: boolean;
-  /** Accounts whose password another provider keeps have none here. */
+  /** Null if an external provider keeps the password. */
   passwordHash: string | null;
 }
 
-// Where no demonstration is open, its people are nobody: their password is known to everybody.
+// Demonstration accounts have a public password: they exist only while a demonstration is open.
 const SELECT = `
   select a.id, a.login_email_hash as "emailHash", a.locked_at is not null as "isLocked",
     c.password_hash as "passwordHash"
@@ -32,17 +31,17 @@ export async function findAccountById(identity: pg.Pool, id: string): Promise<Ac
   return rows[0];
 }
 
-/** Who somebody is at a provider elsewhere. */
+/** A person's identity at an external provider. */
 interface Subject {
   issuer: string;
   subject: string;
-  /** Only when the provider has verified it. */
+  /** Undefined unless the provider has verified it. */
   email: string | undefined;
 }
 
 /**
- * Whose account a person at a provider elsewhere opens. The address that the provider vouches for finds it at the first
- * sign-in; from then on it belongs to that person there, and whoever gets the address later is somebody else.
+ * The account of a person at an external provider. The verified address finds it at the first sign-in, which stores the
+ * subject; a later owner of the same address has another subject and gets no access.
  */
 export async function findAccountOfSubject(
   identity: pg.Pool,
@@ -66,13 +65,12 @@ export async function findAccountOfSubject(
   return rowCount === 1 ? account : undefined;
 }
 
-/** What sign-in knows of a person. */
 export interface Profile {
   name: string;
   email(): string;
 }
 
-/** What the embedded provider may tell about somebody, decrypted only when it was asked for. */
+/** The claims of the embedded provider; the address is decrypted only when it is requested. */
 export async function readProfile(
   identity: pg.Pool,
   secrets: Secrets,
@@ -93,7 +91,7 @@ export async function readProfile(
   );
 }
 
-/** Those of the given logins that belong to invented people, with their names, in the given order. */
+/** The names of the given logins that belong to demonstration accounts, in the given order. */
 export async function namesOfInvented(
   identity: pg.Pool,
   secrets: Secrets,

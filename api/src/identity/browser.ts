@@ -6,11 +6,11 @@ import type { BrowserSession } from "./sessions/sessions.ts";
 
 const FONT_SECONDS = 365 * 86400;
 
-/** What a browser keeps of its session for us, in cookies. */
+/** The session cookies of a browser. */
 export interface Browser {
   keep(c: Context<RestVariables>, session: BrowserSession): void;
   read(c: Context<RestVariables>): { refresh?: string; fingerprint?: string };
-  /** The session is over. What still proves which one it was stays, so that signing out can end the provider's too. */
+  /** Ends the session, but keeps the cookies that identify it: the sign-out ends the provider's session with them. */
   signOut(c: Context<RestVariables>): void;
   forget(c: Context<RestVariables>): void;
 }
@@ -20,11 +20,11 @@ export function createBrowser(names: CookieNames): Browser {
   const strict = { path: "/", secure, sameSite: "Strict" } as const;
   return {
     keep(c, { token, fingerprint, refresh }) {
-      // The page reads this one, as specified; alone it opens nothing.
+      // Scripts of the page read this cookie; without the fingerprint cookie it gives no access.
       setCookie(c, names.authorization, `Bearer ${token}`, strict);
       setCookie(c, names.fingerprint, fingerprint, { ...strict, httpOnly: true });
       if (refresh) setCookie(c, names.refresh, refresh, { ...strict, httpOnly: true });
-      // The pages of the login brought it.
+      // The login pages have loaded the font.
       setCookie(c, FONT_COOKIE, "1", { path: "/", secure, sameSite: "Lax", maxAge: FONT_SECONDS });
     },
     read(c) {
@@ -37,7 +37,7 @@ export function createBrowser(names: CookieNames): Browser {
       deleteCookie(c, names.authorization, { path: "/", secure });
     },
     forget(c) {
-      // A sign-in that another tab has begun meanwhile can still be ended.
+      // Keeps the login cookie: a sign-in started in another tab can still be completed.
       const { authorization, fingerprint, refresh } = names;
       for (const name of [authorization, fingerprint, refresh, FONT_COOKIE])
         deleteCookie(c, name, { path: "/", secure });

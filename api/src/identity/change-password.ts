@@ -17,7 +17,7 @@ export interface NewPassword {
   again: string;
 }
 
-/** What is wrong with it, each the key of a sentence; `throttled` after too many wrong guesses. */
+/** The errors of the form, each the key of a message; `throttled` after too many wrong passwords. */
 export type PasswordFault =
   | "wrongCurrent"
   | "tooShort"
@@ -33,7 +33,7 @@ interface Parts {
   check: PasswordCheck;
 }
 
-/** Replaces an account's password and signs out every other device; says what is wrong otherwise. */
+/** Changes an account's password and signs out all other devices; returns the error otherwise. */
 export async function changePassword(
   { pool, secrets, check }: Parts,
   account: Account,
@@ -60,7 +60,7 @@ function faultOf(
   return fresh === again ? undefined : "differs";
 }
 
-/** What other people know of the customer who chooses a password. */
+/** Facts about the customer that a guessable password may contain. */
 interface OwnWords {
   email: string;
   name?: string;
@@ -70,7 +70,7 @@ export function ownWords(profile: Profile | undefined): OwnWords {
   return profile ? { email: profile.email(), name: profile.name } : { email: "" };
 }
 
-/** What is wrong with a password as such, for the person who sets it. */
+/** The weakness of a new password, if it has one. */
 export function weakness(secrets: Secrets, fresh: string, { email, name = "" }: OwnWords) {
   if ([...fresh].length < SHORTEST_PASSWORD) return "tooShort";
   if (sameBytes(emailLookup(secrets, fresh), emailLookup(secrets, email))) return "isEmail";

@@ -14,7 +14,7 @@ interface DevParts {
   browser: Browser;
 }
 
-/** Development alone: a real session for anybody, without their password. */
+/** Development only: opens a session for any account without its password. */
 export function devRouter({ pool, secrets, sessions, browser }: DevParts): Hono<RestVariables> {
   return new Hono<RestVariables>().post("/dev/session", async (c) => {
     const account = await findAccountByEmailHash(

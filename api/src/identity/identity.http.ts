@@ -34,7 +34,7 @@ type PortalContext = Context<RestVariables>;
 const FOLLOWED = "followed";
 const Renewal = z.object({ active: z.boolean() });
 
-/** Signing in, staying in, signing out: one line per door. */
+/** The routes of sign-in, renewal and sign-out. */
 export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   const router = new Hono<RestVariables>();
   router.get("/login", (c) => withErrorPage(c, () => login(c, parts)));
@@ -49,7 +49,7 @@ export function identityRouter(parts: IdentityParts): Hono<RestVariables> {
   return router;
 }
 
-/** Begins a sign-in, with the page of the provider that `more` names. A provider elsewhere has pages of its own. */
+/** Starts a sign-in; `more` selects a page of the embedded provider. An external provider has its own pages. */
 async function login(
   c: PortalContext,
   { config, pool, relyingParty, logins }: IdentityParts,
@@ -78,14 +78,14 @@ async function callback(c: PortalContext, parts: IdentityParts) {
   const { idToken, sid } = identity;
   const session = await sessions.begin(account.id, { idToken, sid });
   if (!session) return refuse(c, "locked");
-  // A sign-in on top of another replaces it: nothing stays open that no browser holds.
+  // A new sign-in ends the browser's previous session, whose secret it overwrites.
   const { refresh } = browser.read(c);
   if (refresh) await sessions.end(refresh, "replaced");
   browser.keep(c, session);
   return c.redirect("/", 302);
 }
 
-/** The embedded provider names our own accounts; another one names its own people. */
+/** The subject of the embedded provider is an account id; an external one has its own subjects. */
 function findCustomer({ config, pool, secrets }: IdentityParts, { subject, email }: Identity) {
   if (!config.identityProvider) return findAccountById(pool, subject);
   const { issuer } = config.identityProvider;
@@ -136,12 +136,12 @@ async function logout(c: PortalContext, parts: IdentityParts) {
   }
   rememberLanguage(c, config.publicUrl);
   const isIdle = c.req.query("because") === "idle";
-  // A tab that follows another's sign-out goes on to the sign-in.
+  // A tab that follows the sign-out of another tab continues to the sign-in.
   const state = c.req.query("then") === "login" ? FOLLOWED : isIdle ? "idle" : "signedOut";
   const { refresh } = browser.read(c);
   const over = refresh ? await sessions.end(refresh, isIdle ? "idle" : "logout") : undefined;
   browser.forget(c);
-  // The embedded provider forgot whoever's session is over; one elsewhere must still be told.
+  // The embedded provider has ended its session with ours; an external one is redirected to.
   const isKnownThere = over?.wasLive === true || config.identityProvider !== undefined;
   const onward =
     isKnownThere && over?.idToken
@@ -150,7 +150,7 @@ async function logout(c: PortalContext, parts: IdentityParts) {
   return c.redirect(onward ? onward.href : `/session/ended?state=${state}`, 302);
 }
 
-/** A link on a page of another origin, a sibling host's too, may not sign people out; ours, or an address typed in, may. */
+/** Whether the portal or a typed address signs out; a link of another origin, even a sibling host, may not. */
 function isOwnWish(c: PortalContext, publicUrl: string): boolean {
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined) return site === "same-origin" || site === "none";
@@ -167,7 +167,7 @@ function ended(c: PortalContext, { config }: IdentityParts) {
   return send(c, signInNotice(language, name, { hasPicker: true }), 200);
 }
 
-/** What a browser shows that cannot run the portal: `web/index.html` sends it here. */
+/** The page for browsers that cannot run the portal; `web/index.html` redirects to it. */
 function olderBrowser(c: PortalContext, { config }: IdentityParts) {
   const language = languageFor(c);
   rememberLanguage(c, config.publicUrl);
@@ -187,7 +187,7 @@ function refuse(c: PortalContext, name: NoticeName) {
   return send(c, signInNotice(languageFor(c), name), statuses[name] ?? 400);
 }
 
-/** People are looking at these answers: what goes wrong is a page for them, not data. */
+/** Answers errors with a page instead of JSON, because a browser shows them. */
 async function withErrorPage(c: PortalContext, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
@@ -200,7 +200,7 @@ async function withErrorPage(c: PortalContext, answer: () => Promise<Response>):
   }
 }
 
-/** Our cookies belong to one name: whoever opened 127.0.0.1 for localhost goes on where the provider will return. */
+/** Cookies belong to one host: a browser at 127.0.0.1 is redirected to localhost, where the provider returns to. */
 function otherLoopback(c: PortalContext, publicUrl: string): string | undefined {
   const { host, port, protocol } = new URL(publicUrl);
   const asked = c.req.header("host");

@@ -15,15 +15,15 @@ import { createAfterResponse } from "./account-recovery/after-response.ts";
 
 export interface Identity {
   router: Hono<RestVariables>;
-  /** The embedded provider, unless another one is configured. */
+  /** The embedded provider; undefined if an external one is configured. */
   provider?: { prefix: string; listener: RequestListener };
   sessions: Sessions;
-  /** Where people change their password. */
+  /** The path of the page to change the password. */
   passwordPath: string;
   close(): Promise<void>;
 }
 
-/** Everything that knows who somebody is: the provider, our side of it, and the sessions that follow. */
+/** The identity services: the provider, the relying party and the sessions. */
 export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const { config, pool, tokens, secrets, clock } = parts;
   const sessions = createSessions(pool, tokens, secrets);

@@ -1,12 +1,12 @@
-/** What the pages of the identity tell people, and what holds: one place for both. */
+/** The limits of the identity, also shown on its pages. */
 export const SHORTEST_PASSWORD = 12;
-/** For how long wrong passwords count. */
+/** How long wrong passwords count. */
 export const THROTTLE_MINUTES = 15;
-/** How long a sign-in that was begun can be ended. */
+/** How long a started sign-in can be completed. */
 export const LOGIN_MINUTES = 10;
-/** How long a session stays open without a request. */
+/** The idle timeout of a session. */
 export const IDLE_MINUTES = 15;
-/** How long the link to a new password can be used. */
+/** The lifetime of a reset link. */
 export const RESET_LINK_MINUTES = 30;
-/** How long an account gets no further link in a browser that it does not know. */
+/** The pause between two links of an account in an unknown browser. */
 export const RESET_PAUSE_MINUTES = 10;

@@ -8,7 +8,7 @@ const home = "http://localhost:3991";
 const config = testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" });
 await open(await aProcess({ config }), home);
 
-/** Somebody signs in from an address, with a browser that may have been here before. */
+/** Signs in from an address, with a new or a known browser. */
 async function signIn(
   email: string,
   password: string,

@@ -4,35 +4,35 @@ import type { Secrets } from "../core/secrets/secrets.ts";
 
 const WINDOW = `${THROTTLE_MINUTES} minutes`;
 export const WINDOW_SECONDS = THROTTLE_MINUTES * 60;
-/** Of one address at one account: this is what somebody who guesses meets first, and their victim does not. */
+/** The limit of one address at one account: an attacker reaches it before the owner is affected. */
 const TRIES_PER_PAIR = 5;
 const TRIES_PER_ADDRESS = 20;
-/** At one account from anywhere, in a day: past the first each try waits, past the second strangers' browsers do. */
+/** Per account and day: after the first limit attempts are delayed, after the second unknown browsers refused. */
 const UNHURRIED_TRIES = 10;
 const TRIES_PER_ACCOUNT = 100;
-/** In a browser that the account signed in with before; the limits above do not close it. */
+/** The limit of a browser that the account has signed in with; the limits above do not apply to it. */
 const TRIES_PER_KNOWN_BROWSER = 20;
 const LONGEST_PAUSE_MS = 4_000;
-/** How many failures of a day the owner is told of. */
+/** After how many failures a day the owner is informed. */
 const TOLD_AFTER = 5;
 
-/** One try to sign in, as far as limits are concerned. */
+/** One sign-in attempt, as the throttle counts it. */
 export interface Try {
   emailHash: Buffer;
   address: string;
-  /** The browser, where this account signed in with it before. */
+  /** The id of the browser, if the account has signed in with it. */
   knownBrowser?: string | undefined;
 }
 
 export interface Verdict {
   isOverLimit: boolean;
-  /** How long it waits before it is checked. */
+  /** The delay before the attempt is checked. */
   pauseMs: number;
 }
 
 /**
- * Counts tries for all nodes together. Its keys are keyed hashes: nobody is named. Whoever guesses somebody's password
- * must not be able to shut them out: the browsers that a person uses stay open, and other ones get slow, not shut.
+ * Counts attempts for all nodes together, under keyed hashes without names. Guessing a password must not lock out its
+ * owner: known browsers stay open, and other browsers are delayed before they are refused.
  */
 export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
   const key = (kind: string, value: string): string => keyOf(secrets, kind, value);
@@ -46,7 +46,7 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
   });
 
   return {
-    /** A try counts before it is checked, so that many at once do not slip through together. */
+    /** An attempt counts before it is checked, so that concurrent attempts cannot exceed the limit. */
     async count(one: Try): Promise<Verdict> {
       const { pair, account, address, browser } = keysOf(one);
       if (browser && (await hitsOfDay(identity, browser)) <= TRIES_PER_KNOWN_BROWSER)
@@ -65,7 +65,7 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
       return { isOverLimit, pauseMs: isOverLimit ? 0 : pauseAfter(tries.account) };
     },
 
-    /** Whether the owner is to be told of failures: of the fifth in a day, from wherever they came, and once. */
+    /** Whether to inform the owner: once a day, after the fifth failure from any address. */
     async isWorthTelling(one: Try): Promise<boolean> {
       const { account, told } = keysOf(one);
       const { rowCount } = await identity.query(
@@ -76,10 +76,10 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
       return (await hitsOfDay(identity, told)) === 1;
     },
 
-    /** Only failures count: a success clears what it was counted under, and gives the shared counters their try back. */
+    /** Only failures count: a success deletes its own counters and decrements the shared ones. */
     async forgive(one: Try): Promise<void> {
       const { pair, account, address, browser } = keysOf(one);
-      // One statement each: one for all would hold the rows in another order than `count` takes them.
+      // Separate statements: a single one would lock the rows in another order than `count` and could deadlock.
       for (const own of [pair, ...(browser ? [browser] : [])])
         await identity.query("delete from throttle where key = $1", [own]);
       if (browser) return;
@@ -91,7 +91,7 @@ export function createLoginThrottle(identity: pg.Pool, secrets: Secrets) {
   };
 }
 
-/** What failures of an account are counted under, from wherever they came. */
+/** The throttle keys of an account for all addresses. */
 export function throttlesOfAccount(secrets: Secrets, emailHash: Buffer): string[] {
   const name = emailHash.toString("hex");
   return ["account", "told"].map((kind) => keyOf(secrets, kind, name));
@@ -101,7 +101,7 @@ function keyOf(secrets: Secrets, kind: string, value: string): string {
   return `login:${kind}:${secrets.lookup(`throttle:${kind}`, value).toString("base64url")}`;
 }
 
-/** Counts one more under this key, and says how many it is in a day. */
+/** Increments the counter of this key and returns it; the counter lasts a day. */
 async function hitsOfDay(identity: pg.Pool, key: string): Promise<number> {
   const { rows } = await identity.query<{ hits: number }>(
     "select hit($1, interval '1 day') as hits",
@@ -110,7 +110,7 @@ async function hitsOfDay(identity: pg.Pool, key: string): Promise<number> {
   return rows[0]?.hits ?? Infinity;
 }
 
-/** Doubles with each further try of a day. */
+/** Exponential backoff. */
 function pauseAfter(tries: number): number {
   return tries <= UNHURRIED_TRIES
     ? 0

@@ -21,7 +21,7 @@ await open(
   }),
   proxied,
 );
-/** As it is in use: refusals leave on a beat. */
+/** As in production: refusals are sent at fixed intervals. */
 const BEAT_MS = 250;
 const timed = "http://localhost:3995";
 await open(
@@ -64,7 +64,7 @@ test("a wrong password and an unknown account get the same answer", async () => 
     const { browser, form } = await atLogin(home);
     const answer = await browser.submit(form, { email, password: "not the password" });
     const page = (await answer.text()).replaceAll(email, "EMAIL").replace(/nonce="[^"]+"/g, "");
-    // Each sign-in has its own name, and its own question for a passkey.
+    // Each sign-in has its own interaction id and passkey challenge.
     const own = /interaction\/[\w-]+|challenge&quot;:&quot;[\w-]+/g;
     answers.push({ status: answer.status, page: page.replace(own, "") });
     expect(browser.cookie("Authorization")).toBeUndefined();
@@ -75,10 +75,10 @@ test("a wrong password and an unknown account get the same answer", async () => 
 });
 
 const isLong = process.env["LONG"] === "1";
-/** As many tries as one account may have in a row. */
+/** The number of attempts that one account may have in a row. */
 const TRIES = 4;
 
-/** Somebody whose password is guessed at this portal, each time from another address. */
+/** Guesses the password of an account at this portal, each time from another address. */
 async function aGuesser(portal: string) {
   const anna = await aPerson();
   const { browser, form } = await atLogin(portal);
@@ -103,7 +103,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const ask = await aGuesser(proxied);
-    // So few that only great differences show: without a hash, an unknown account answers sooner each time.
+    // So few pairs show only large differences: without a hash, an unknown account always answers sooner.
     const auc = await tellApart({ pairs: 8, prepare: forgetTries, ask });
     expect(auc).toBeLessThan(1);
     await db.deleteFrom("throttle").execute();
@@ -122,7 +122,7 @@ test("how long a refusal takes says nothing of who has an account: it leaves on 
   const auc = await tellApart({ pairs, atOnce: TRIES, prepare: forgetTries, ask });
   console.info(`login, ${pairs} known and unknown each: AUC ${auc.toFixed(3)}`);
   expect(Math.min(...took)).toBeGreaterThanOrEqual(BEAT_MS);
-  // The short run has too few pairs to judge: it prints the figure, and the long run holds it.
+  // The short run has too few pairs to judge: it prints the figure, and only the long run checks it.
   expect(isLong ? auc : 0).toBeLessThan(0.53);
   await db.deleteFrom("throttle").execute();
 }, 1_200_000);

@@ -38,7 +38,7 @@ export const passwordChanged: MessageTemplate = {
   },
 };
 
-/** Once a day at most: whoever guesses must not fill somebody's mailbox. */
+/** Sent at most once a day, so that guessing does not fill the owner's mailbox. */
 export const signInsRefused: MessageTemplate = {
   key: "signIns.refused",
   texts: {

@@ -45,7 +45,7 @@ test("a new password signs out every other device and holds at the next sign-in"
     .where("accountId", "=", anna.id)
     .where("action", "=", "password changed")
     .execute();
-  // One for the change, one for the other device, one for the session the test invented.
+  // One for the change, one for the other device, one for the session that the test inserted.
   expect(lines).toHaveLength(3);
 });
 

@@ -8,7 +8,7 @@ import type { Secrets } from "../core/secrets/secrets.ts";
 import type { PendingLogin } from "./relying-party.ts";
 
 const LOGIN_SECONDS = LOGIN_MINUTES * 60;
-/** Sign-ins begun in as many tabs can all be finished; an older one is told kindly to start again. */
+/** The number of concurrent sign-ins in tabs of one browser; an older one has to start again. */
 const LOGINS_AT_ONCE = 4;
 
 const KeptLogins = z.array(
@@ -22,10 +22,10 @@ const KeptLogins = z.array(
 );
 type KeptLogins = z.infer<typeof KeptLogins>;
 
-/** Sign-ins that a browser has begun and not finished, sealed in a cookie of its own. */
+/** The unfinished sign-ins of a browser, encrypted in a cookie. */
 export interface PendingLogins {
   keep(c: Context<RestVariables>, pending: PendingLogin): void;
-  /** Hands out a sign-in that this browser began, once. */
+  /** Returns and removes a sign-in that this browser started. */
   take(c: Context<RestVariables>, state: string | undefined): PendingLogin | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createPendingLogins(
       const opened: unknown = JSON.parse(secrets.decrypt(place, Buffer.from(sealed, "base64url")));
       return KeptLogins.parse(opened).filter(({ until }) => until > now());
     } catch {
-      // Made up, or sealed with a key that has gone: as good as none.
+      // A forged cookie, or one of a removed key, counts as none.
       return [];
     }
   }

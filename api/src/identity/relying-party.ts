@@ -5,30 +5,30 @@ import { describeError, type Log } from "../core/log.ts";
 import type { ClientAddresses } from "./provider/provider.ts";
 
 const TIMEOUT_SECONDS = 4;
-/** How far a provider's clock may be behind ours. */
+/** The tolerated clock skew of a provider. */
 const CLOCK_SKEW_SECONDS = 10;
 
-/** What the browser must bring back unchanged for a sign-in to count. */
+/** The values that the callback must match for a sign-in to succeed. */
 export interface PendingLogin {
   state: string;
   nonce: string;
   verifier: string;
-  /** When it began, in seconds: the password must have been given after it. */
+  /** The start in seconds: the password must have been entered after it. */
   startedAt: number;
 }
 
-/** What a provider says about who signed in. */
+/** The claims of the signed-in person. */
 export interface Identity {
   subject: string;
-  /** Only when the provider has verified it. */
+  /** Undefined unless the provider has verified it. */
   email: string | undefined;
   idToken: string;
   sid: string | undefined;
 }
 
-/** Our side of OpenID Connect, towards whichever provider is configured. */
+/** The OpenID Connect client of the configured provider. */
 export interface RelyingParty {
-  /** Where to send the browser; nothing while the provider does not answer. */
+  /** The authorization URL; undefined while the provider does not answer. */
   begin(
     language: string,
     more?: Record<string, string>,
@@ -37,7 +37,7 @@ export interface RelyingParty {
     answer: URLSearchParams,
     pending: PendingLogin,
   ): Promise<Identity | "denied" | "unavailable">;
-  /** Where the provider ends its own session; nothing when it offers none or does not answer. */
+  /** The provider's sign-out URL; undefined if it has none or does not answer. */
   endUrl(idToken: string, wishes: { state: string; language: string }): Promise<URL | undefined>;
 }
 
@@ -107,8 +107,8 @@ async function beginAt(
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
     ui_locales: wishes.language,
-    // A session of ours that ended from idleness must not come back without the person. Whoever sits at the browser can
-    // take these two out of the address; `finishAt` asks for the time of the password, which they cannot change.
+    // A session that ended by idleness must not reopen without the password. The browser's user can remove these two
+    // parameters; `finishAt` therefore checks `auth_time`, which the provider signs.
     prompt: "login",
     max_age: "0",
   });
@@ -133,7 +133,7 @@ async function finishAt(
   return identityOf(config, tokens);
 }
 
-/** Asks the provider for its addresses when they are first needed, and again until it answers. */
+/** Loads the provider's metadata on first use, and retries until it answers. */
 function createDiscovery(
   parts: RelyingPartyParts,
 ): () => Promise<openid.Configuration | undefined> {
@@ -160,7 +160,7 @@ function createDiscovery(
   };
 }
 
-/** With a secret, in the way that the provider says it takes; OpenID Connect's default is the header. */
+/** Authenticates with the secret by a method that the provider supports; OpenID Connect's default is the header. */
 function authenticationWith(secret: string | undefined): openid.ClientAuth {
   if (!secret) return openid.None();
   const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
@@ -191,7 +191,7 @@ async function identityOf(
   };
 }
 
-/** Whether waiting may help: no answer, or an answer that says so. What the provider refused stays refused. */
+/** Whether a retry may help: no answer, or a temporary error. A refusal of the provider is final. */
 function isProviderAway(error: unknown): boolean {
   if (!(error instanceof openid.ClientError)) return error instanceof TypeError;
   const { cause, code } = error;

@@ -9,13 +9,13 @@ import { createLoginThrottle, type Try } from "./login-throttle.ts";
 import { signInsRefused } from "./messages.ts";
 import { writeTo } from "./write-to.ts";
 
-/** Each check takes 32 MiB for a moment; past this many at once a further one is told to come back. */
+/** Each check takes 32 MiB; further concurrent ones are answered with a retry. */
 const CHECKS_AT_ONCE = 32;
 
-/** Tries that wait because there were many; they hold a connection each. */
+/** The limit of delayed attempts, each of which holds a connection. */
 const PAUSES_AT_ONCE = 64;
 
-/** Matches no password; an unknown account is checked against it, so that it takes as long as a known one. */
+/** Matches no password; unknown accounts are checked against it for a constant-time response. */
 const NOBODY = `scrypt$15$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 
 export type SignIn =
@@ -24,17 +24,17 @@ export type SignIn =
   | { outcome: "throttled" }
   | { outcome: "locked" };
 
-/** Where somebody signs in. */
+/** The origin of a sign-in attempt. */
 interface Origin {
   address: string;
-  /** Names the browser, where the account of this hash signed in with it before. */
+  /** The id of the browser, if the account of this hash has signed in with it. */
   knownBrowser: (emailHash: Buffer) => string | undefined;
 }
 
 export interface PasswordCheck {
-  /** Whether this e-mail and password belong together. Says the same, as slowly, of an account that does not exist. */
+  /** Checks e-mail and password. The result and the response time are the same for an account that does not exist. */
   signIn(email: string, password: string, from: Origin): Promise<SignIn>;
-  /** The same for somebody who is signed in already and confirms it. */
+  /** Checks the password of a signed-in customer again. */
   confirm(account: Account, password: string, address: string): Promise<SignIn>;
 }
 
@@ -43,7 +43,7 @@ export function createPasswordCheck(identity: pg.Pool, secrets: Secrets, log: Lo
   const verify = verifyAtMost(CHECKS_AT_ONCE);
   const pause = pauseAtMost(PAUSES_AT_ONCE);
 
-  /** Nobody waits for it: of an account that does not exist, nobody is told either. */
+  /** Not awaited, so that the response time does not reveal whether the account exists. */
   async function tellOwner(one: Try, { id }: Account): Promise<void> {
     if (!(await throttle.isWorthTelling(one))) return;
     const client = await identity.connect();
@@ -51,7 +51,7 @@ export function createPasswordCheck(identity: pg.Pool, secrets: Secrets, log: Lo
       await writeTo(client, secrets, id, signInsRefused);
       client.release();
     } catch (error) {
-      // A connection that may be broken goes.
+      // A connection that may be broken is closed.
       client.release(true);
       throw error;
     }
@@ -114,7 +114,7 @@ function pauseAtMost(limit: number): (ms: number) => Promise<void> {
   };
 }
 
-/** Written for unknown accounts as well, so that both cost the same. */
+/** Written for unknown accounts as well, so that both take the same time. */
 export async function noteRefusal(identity: pg.Pool, account: Account | undefined): Promise<void> {
   await identity.query(
     "insert into audit (actor, account_id, action) values ('anonymous', $1, 'login refused')",

@@ -10,7 +10,7 @@ import {
   securityNews,
 } from "../insurer/sign-in/security-news.ts";
 
-/** Writes to an account's login address, in the language of the account and in the transaction of this connection. */
+/** Sends a message to the account's login address, in the account's language and in this connection's transaction. */
 export async function writeTo(
   client: pg.PoolClient,
   secrets: Secrets,
@@ -29,7 +29,7 @@ export async function writeTo(
   });
 }
 
-/** The same on every way that the account has: whoever did not do it learns of it in time. */
+/** Sends a message on all channels of the account, so that the owner learns of an act of another person in time. */
 export async function writeOnAllChannels(
   client: pg.PoolClient,
   secrets: Secrets,
@@ -46,7 +46,7 @@ export async function writeOnAllChannels(
   await enqueueMessage(db, secrets, { ...message, language, parameters });
 }
 
-/** Tells an account, on every way that it has, that the way into it changed. */
+/** Informs the account on all its channels that its sign-in changed. */
 export async function tellOfSecurity(
   client: pg.PoolClient,
   secrets: Secrets,

@@ -1,6 +1,6 @@
 import type { Secrets } from "../core/secrets/secrets.ts";
 
-/** What is kept of a code that opens an account. */
+/** The stored hash of an activation code. */
 export function activationHash(secrets: Secrets, code: string): Buffer {
   return secrets.lookup("activation", code);
 }

@@ -5,15 +5,15 @@ import type { AnyDocumentTemplate } from "./papers/document-template.ts";
 import type { AnyKind } from "./requests/kinds.ts";
 
 /**
- * What an area brings into the portal: its `area.ts` says it, `areas.ts` lists it, and nothing else has to know. Its
- * GraphQL fields come with the import.
+ * The parts of an area: its `area.ts` defines them, and only `areas.ts` lists it. Its GraphQL fields are registered by
+ * the import.
  */
 export interface Area {
   readonly rest?: readonly OpenAPIHono<RestVariables>[];
-  /** What customers can ask for here, and what becomes of it. */
+  /** Its kinds of requests. */
   readonly requests?: readonly AnyKind[];
-  /** What customers are written by e-mail, SMS or push. */
+  /** Its messages by e-mail, SMS or push. */
   readonly messages?: readonly MessageTemplate[];
-  /** What customers get on paper or as PDF. */
+  /** Its documents on paper or as PDF. */
   readonly documents?: readonly AnyDocumentTemplate[];
 }

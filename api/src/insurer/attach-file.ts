@@ -4,7 +4,7 @@ import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../core/db/tables.ts";
 
-/** Keeps a file for good, in the transaction of the act that refers to it. A file is attached once. */
+/** Attaches a file permanently, in the transaction of the act that refers to it. A file is attached only once. */
 export async function attachFile(
   db: Kysely<Tables>,
   accountId: string,

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import { attachFile } from "./attach-file.ts";
 
-/** A file as the details of a request hold it. */
+/** An attached file in the details of a request. */
 export interface AttachedFile {
   url: string;
   filename: string;
@@ -12,18 +12,18 @@ export interface AttachedFile {
 
 interface Attachment {
   accountId: string;
-  /** The field of the act that named them: what is wrong with one is told there. */
+  /** The field that named the files, which shows their errors. */
   field: string;
   uuids: readonly string[];
-  /** The request that they belong to. */
+  /** The request of the files. */
   interactionId: string;
-  /** Where nothing but PDFs is taken. */
+  /** The only accepted type, for example PDF. */
   accepts?: FileMimeType;
 }
 
 /**
- * Keeps the files of an act for good, in the order of the sender. They are locked in one order, so that two acts cannot
- * wait for each other.
+ * Attaches the files of an act permanently, in the sender's order. They are locked in a fixed order, so that two acts
+ * cannot deadlock.
  */
 export async function attachFiles(
   db: Kysely<Tables>,
@@ -34,7 +34,7 @@ export async function attachFiles(
   for (const uuid of uuids.toSorted()) {
     const file = await attachFile(db, accountId, uuid, `interaction ${interactionId}`).catch(
       (error: unknown) => {
-        // Expired, sent already or another's: to the sender it is not there any more.
+        // An expired file, one already sent or one of another account is shown as missing.
         const isMissing = error instanceof Problem && error.code === "NOT_FOUND";
         throw isMissing ? refused("files.gone") : error;
       },

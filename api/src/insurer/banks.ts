@@ -12,7 +12,7 @@ const known = prepare((wanted: { numbers: readonly string[] }) =>
     .where(raw<boolean>`no_clearing = any (${wanted.numbers}::text[])`),
 );
 
-/** Banks by their numbers; those that the list does not know are left out. */
+/** Banks by their numbers; unknown numbers are omitted. */
 export async function banksBy(
   ctx: Pick<Context, "read">,
   numbers: readonly string[],

@@ -2,7 +2,7 @@ import type { Carrier } from "@portal/model/invoices/carriers.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 
-/** What an account has at an insurer. Whoever changes it has locked the account's row. */
+/** An account's credit at an insurer. A caller that changes it holds the account's row lock. */
 export interface Held {
   accountId: string;
   carrier: Carrier;
@@ -10,7 +10,7 @@ export interface Held {
 
 interface CreditToBook extends Held {
   bookedOn: string;
-  /** What it adds, in rappen; a minus uses it. */
+  /** The amount in rappen; negative if the credit is used. */
   amount: number;
   source:
     | {
@@ -20,7 +20,7 @@ interface CreditToBook extends Held {
     | { kind: "PAYOUT"; interactionId: string };
 }
 
-/** What is left of an account's credit at an insurer, in rappen. The account is locked: nobody else uses it meanwhile. */
+/** Locks the account's row and returns its remaining credit at an insurer, in rappen. */
 export async function lockCredit(db: Kysely<Tables>, held: Held): Promise<number> {
   await lockAccount(db, held.accountId);
   const { accountId, carrier } = held;
@@ -44,11 +44,11 @@ export async function bookCredit(db: Kysely<Tables>, credit: CreditToBook): Prom
 
 interface PaidInvoice extends Held {
   no: string;
-  /** All that was settled of it, in rappen. */
+  /** The settled amount in rappen. */
   paid: number;
 }
 
-/** The invoice need not be paid any more: what was paid of it and is no credit yet becomes one. */
+/** Cancels the invoice: payments that are not yet a credit become one. */
 export async function cancelInvoice(
   db: Kysely<Tables>,
   { no, paid, ...held }: PaidInvoice,
@@ -65,7 +65,7 @@ export async function cancelInvoice(
   if (amount > 0) await bookCredit(db, { ...held, bookedOn: cancelledOn, amount, source });
 }
 
-/** What payments of an invoice were too much, and are a credit since. */
+/** The overpaid amount of an invoice that became a credit. */
 export async function creditsMadeOf(db: Kysely<Tables>, no: string): Promise<number> {
   const { made } = await db
     .selectFrom("creditMovement")
@@ -76,7 +76,7 @@ export async function creditsMadeOf(db: Kysely<Tables>, no: string): Promise<num
   return made;
 }
 
-/** What of an invoice was settled without money: a small rest that was written off or carried on. */
+/** The amount of an invoice that was settled without money: a small rest, written off or carried forward. */
 export async function givenUpOf(db: Kysely<Tables>, no: string): Promise<number> {
   const { sum } = await db
     .selectFrom("invoicePayment")
@@ -87,7 +87,7 @@ export async function givenUpOf(db: Kysely<Tables>, no: string): Promise<number>
   return sum;
 }
 
-/** Acts on the money of an account follow one another. The account is locked before any of its invoices. */
+/** Serializes acts on the money of an account. The account's row is locked before its invoices. */
 export async function lockAccount(db: Kysely<Tables>, id: string): Promise<void> {
   await db.selectFrom("account").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

@@ -6,8 +6,7 @@ import { runBatch } from "../core/db/batch.ts";
 import { statementName } from "../core/db/prepared-query.ts";
 
 /**
- * A request may name the draft that its act makes an end of. In the transaction of the act: a form that was sent has no
- * draft any more, and nothing that was typed before comes back.
+ * Deletes the draft that a request names, in the transaction of its act: a submitted form must not return as a draft.
  */
 export async function closeDraft(
   client: PoolClient,

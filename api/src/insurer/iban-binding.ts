@@ -1,6 +1,6 @@
 import type { CipherBinding } from "../core/secrets/secrets.ts";
 
-/** Where the encrypted number of a bank account stands. */
+/** The encryption binding of an IBAN. */
 export function ibanBinding(id: string): CipherBinding {
   return { table: "financial_address", column: "iban", row: id };
 }

@@ -2,7 +2,6 @@ import { fullLocalityName } from "@portal/model/places/places.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 
-/** A locality of the list. */
 export interface KnownLocality {
   id: string;
   npa: string;
@@ -14,7 +13,7 @@ export interface KnownLocality {
 
 const columns = ["id", "npa", "name", "canton", "country", "ofsLocalityId"] as const;
 
-/** A locality by the id with which somebody picked it, or nothing when the list has no such one. */
+/** The locality of a chosen id; undefined if the list does not contain it. */
 export async function localityBy(
   db: Kysely<Tables>,
   id: string,
@@ -28,7 +27,7 @@ interface KnownAddress {
   locality: Omit<KnownLocality, "id"> & { id: string | null };
 }
 
-/** An address of the directory by the id with which somebody picked it, in the commune that it lies in. */
+/** The directory's address of a chosen id, with its commune. */
 export async function addressBy(db: Kysely<Tables>, id: string): Promise<KnownAddress | undefined> {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   const found = await db
@@ -62,7 +61,7 @@ export async function addressBy(db: Kysely<Tables>, id: string): Promise<KnownAd
   };
 }
 
-/** `1003 Lausanne`, with the commune where its name differs. */
+/** Formats `1003 Lausanne`, with the commune if its name differs. */
 export function prettyLocality(zip: string, city: string, commune: string | null): string {
   return commune ? fullLocalityName(zip, city, commune) : `${zip} ${city}`;
 }

@@ -3,7 +3,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";
 
-/** Row level security is the filter. */
+/** Row level security limits the rows to the own account. */
 const ownLanguage = prepare(() => sql.selectFrom("account").select("language"));
 
 const languageOfAccount = oncePerRequest(async (ctx: Pick<Context, "read">) => {
@@ -11,7 +11,7 @@ const languageOfAccount = oncePerRequest(async (ctx: Pick<Context, "read">) => {
   return account?.language ?? "";
 });
 
-/** The language in which an account wishes to be spoken to, which is not always the one of its browser. */
+/** The account's language, which may differ from the browser's. */
 export function readOwnLanguage(ctx: Pick<Context, "read">): Promise<string> {
   return languageOfAccount(ctx, "");
 }

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** What kind of number it is by the numbering plan of its country; nothing when no plan knows it. */
+/** The type of a number by its country's numbering plan; undefined if it is not valid. */
 export function numberType(phone: string): string | undefined {
   const number = parsePhoneNumberFromString(phone);
   return number?.isValid() ? (number.getType() ?? "UNKNOWN") : undefined;
 }
 
-/** A number as its country writes it for the world; as it is when no plan knows it. */
+/** A number in international format; unchanged if it cannot be parsed. */
 export function shownNumber(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 }

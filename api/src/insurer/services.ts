@@ -4,30 +4,30 @@ import type { Clock } from "../core/clock.ts";
 import type { EventStream } from "./notifications/event-stream.ts";
 import type { DocumentTemplates } from "./papers/document-template.ts";
 
-/** What the doors need that are open to people who are not signed in. */
+/** The services of routes for visitors. */
 export interface VisitorServices {
-  /** In the role that sees one insured person at a time. */
+  /** A pool in the role that sees one insured person at a time. */
   pool: pg.Pool;
   cookies: CookieNames;
   publicUrl: string;
   trustProxy: boolean;
-  /** How long an answer takes that must not tell by its time whom we know. */
+  /** The interval of constant-time responses. */
   beatMs: number;
 }
 
 declare module "../core/context.ts" {
   interface AppServices {
     documentTemplates: DocumentTemplates;
-    /** The push services that a browser may name. */
+    /** The allowed hosts of push subscriptions. */
     pushHosts: readonly string[];
     liveNews: EventStream;
     visitors: VisitorServices;
     signIn: {
-      /** Where people sign in with passkeys. */
+      /** The origin of passkeys. */
       origin: string;
-      /** Whether another provider keeps passwords, passkeys and second factors. */
+      /** Whether an external provider keeps passwords, passkeys and second factors. */
       isElsewhere: boolean;
-      /** Real time, whatever day the insurer is shown. */
+      /** The real time, even if the insurer's clock is set to another day. */
       clock: Clock;
     };
   }

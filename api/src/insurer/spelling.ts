@@ -1,17 +1,17 @@
 import { slipsBetween } from "@portal/model/typing/spelling.ts";
 
-/** Words are met by their beginning of this length, with one slip in it; later letters are forgiven more. */
+/** Words match by their first letters of this length, with one typing error in it; later letters may differ more. */
 export const SLIP_LENGTH = 6;
 
 const MOST_MEANINGS = 8;
 
-/** A known word, and how far it is from what was typed. */
+/** A known word and its edit distance. */
 export interface SpellingMatch {
   word: string;
   distance: number;
 }
 
-/** The beginning of a word, and the same with each of its letters left out. A letter too many in it is forgiven as well. */
+/** The first letters of a word and their variants with one letter deleted, which also match an inserted letter. */
 export function deletionVariants(word: string): string[] {
   const slips = new Set([word.slice(0, SLIP_LENGTH)]);
   for (const beginning of [word.slice(0, SLIP_LENGTH), word.slice(0, SLIP_LENGTH + 1)]) {
@@ -22,7 +22,7 @@ export function deletionVariants(word: string): string[] {
   return [...slips];
 }
 
-/** The known words that are nearly what was typed, the nearest first. A long word may hold two slips. */
+/** The known words nearest to the typed one. A long word may have two errors. */
 export function nearestWords(typed: string, known: readonly string[]): SpellingMatch[] {
   const most = typed.length < 8 ? 1 : 2;
   return known

@@ -4,9 +4,9 @@ import type { BoundStatement } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Reads what an account sees, under the same row level security, where the insurer works by itself and nobody is signed
- * in: within a transaction of the jobs and on its connection, so that nobody waits for a second one while holding locks.
- * The role changes for the time of the work alone; whatever fails ends with the transaction, and the role with it.
+ * Reads as an account, under its row level security, in jobs without a session. It uses the job's transaction and
+ * connection: waiting for a second connection while holding locks could deadlock. The role is reset after the work; an
+ * error rolls back the transaction and the role with it.
  */
 export async function asAccount<Result>(
   db: Kysely<Tables>,
@@ -23,8 +23,8 @@ export async function asAccount<Result>(
 }
 
 /**
- * Reads within a transaction what is otherwise read by a request, as whoever the transaction is of. What is asked at once
- * is asked one after the other: a connection does one thing at a time.
+ * Runs reads in the transaction `db`, with its role. Parallel reads run one after the other: a connection runs one
+ * statement at a time.
  */
 export function readerWithin(db: Kysely<Tables>): Pick<Context, "read"> {
   let before: Promise<unknown> = Promise.resolve();

@@ -12,12 +12,12 @@ type Row = Record<string, unknown>;
 
 const valueMapper = (value: unknown) => utils.prepareValue(value);
 
-/** Which statements a connection has parsed, and what their columns are: asked once, known from then on. */
+/** The statements that a connection has parsed, with the description of their columns. */
 const parsed = new WeakMap<Connection, Map<string, Field[]>>();
 
 /**
- * Sends several named statements and one Sync: a single round trip, and a single transaction that PostgreSQL opens and
- * closes by itself, so that `set_config(…, true)` in the first statement holds for the others and for nothing else.
+ * Sends several named statements and one Sync: one round trip and one implicit transaction, so that `set_config(…,
+ * true)` in the first statement holds for exactly the others.
  */
 class Batch implements Submittable {
   readonly #statements: readonly BoundStatement<unknown>[];
@@ -41,13 +41,13 @@ class Batch implements Submittable {
     this.#known = parsed.get(connection) ?? new Map<string, Field[]>();
     parsed.set(connection, this.#known);
     const messages = this.#messages();
-    // Nearly always everything was parsed before, and nobody answers that it is.
+    // Nearly always all statements are parsed already, and PostgreSQL sends none of these messages.
     this.#isParsing = this.#parsing.length > 0;
     if (this.#isParsing) {
       connection.on("parseComplete", this.#onParsed);
       connection.on("noData", this.#onNoData);
     }
-    // One piece for the socket: a few dozen small ones cost more on their way than all else in here.
+    // One write to the socket: dozens of small writes cost more than the rest of this function.
     connection.stream.write(Buffer.concat(messages));
   }
 
@@ -110,7 +110,7 @@ class Batch implements Submittable {
 
   handlePortalSuspended(): void {}
 
-  /** The server skips the rest up to our Sync, which was sent already, so the connection stays usable. */
+  /** PostgreSQL skips all messages up to the Sync, which was sent already, so the connection stays usable. */
   handleError(error: Error, connection: Connection): void {
     this.#end(connection);
     this.#settle(error, []);
@@ -128,7 +128,7 @@ class Batch implements Submittable {
   }
 }
 
-/** The rows of a statement under the type that its author gave them. */
+/** Gives the rows of a statement the type that its author declared. */
 export function rowsOf<Typed>(rows: readonly unknown[] | undefined): Typed[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- PostgreSQL answers what the statement's text asks for
   return (rows ?? []) as Typed[];

@@ -1,7 +1,7 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type pg from "pg";
 
-/** When this many requests wait for a connection, a further one is refused at once. */
+/** If this many requests wait for a connection, further ones are refused at once. */
 const LONGEST_QUEUE = 500;
 
 interface Compartment {
@@ -10,8 +10,8 @@ interface Compartment {
 }
 
 /**
- * A bulkhead around a pool of connections. Each operation has a compartment of its own, all acts share one, and none has
- * more than half of the connections: an operation that is slow, for a lock or a bad plan, delays only itself.
+ * A bulkhead for a connection pool. Each operation has its own compartment, all acts share one, and none gets more than
+ * half of the connections: an operation slowed by a lock or a bad plan delays only itself.
  */
 export class Bulkhead {
   readonly #pool: pg.Pool;
@@ -47,7 +47,7 @@ export class Bulkhead {
     }
   }
 
-  /** Hands the place on to the first request that waits. */
+  /** Passes the slot to the next waiting request. */
   #leave(name: string, compartment: Compartment): void {
     const next = compartment.waiting.shift();
     if (next) next();

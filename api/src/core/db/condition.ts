@@ -2,7 +2,7 @@ import { type RawBuilder, sql as raw } from "kysely";
 
 /**
  * A raw condition in brackets. The query builder joins conditions with `and` and brackets only its own, so that an `or`
- * in a raw one would take the place of all the others.
+ * in a raw one would override the others.
  */
 export function condition(
   parts: TemplateStringsArray,

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * One connection outside of every pool. When it breaks, the statement under way fails, or the next one; the event that
- * says so as well would end the process if nobody listened.
+ * One connection outside of the pools. When it breaks, a statement fails; the `error` event needs a listener as well,
+ * because without one it would end the process.
  */
 export async function connectOnce(
   connectionString: string,

@@ -29,7 +29,7 @@ class ClientConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely over one connection, every statement named so that it is parsed once. */
+/** Kysely over one connection, with named statements, so that each is parsed once. */
 export function onConnection(client: ClientBase): Kysely<Tables> {
   const connection = new ClientConnection(client);
   const driver: Driver = {

@@ -10,11 +10,11 @@ const SYSTEM = new Set([
   "EPIPE",
   "ETIMEDOUT",
 ]);
-/** What `pg` says without a code. */
+/** Messages of `pg` errors without a code. */
 const WORDS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|Cannot use a pool after/;
 
-/** Whether the database cannot be reached or accepts no writes, as during a failover: trying again later may succeed. */
+/** Whether the database is unreachable or read-only, as during a failover: a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlCode(error);
@@ -26,7 +26,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** The code that PostgreSQL or the system gave an error, or nothing. */
+/** The error code of PostgreSQL or the system, or an empty text. */
 export function sqlCode(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** One load under this lock at a time, whichever process it runs in, and all of it or nothing. */
+/** Runs one load at a time across processes, in one transaction. */
 export async function loadAlone<Result>(
   owner: pg.Client,
   lock: number,
@@ -13,7 +13,7 @@ export async function loadAlone<Result>(
     await owner.query("commit");
     return result;
   } catch (error) {
-    // What a broken connection says to that must not hide why.
+    // The error of a rollback on a broken connection must not hide the cause.
     await owner.query("rollback").catch(() => {});
     throw error;
   }

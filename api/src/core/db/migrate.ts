@@ -8,7 +8,7 @@ import { roles } from "./roles.ts";
 const folder = path.join(import.meta.dirname, "../../../migrations");
 const LOCK = 7_281_904;
 
-/** Migrations that had another name when they ran on older databases: two of them had the same number. */
+/** Former names of migrations that were renamed because two had the same number. */
 const formerNames: Readonly<Record<string, string>> = {
   "0091_damage_payments.sql": "0090_damage_payments.sql",
   "0094_faq_de.sql": "0082_faq_de.sql",
@@ -17,7 +17,7 @@ const formerNames: Readonly<Record<string, string>> = {
   "0097_faq_it.sql": "0082_faq_it.sql",
 };
 
-/** Only one node at a time makes roles and tables; the others wait. */
+/** An advisory lock: only one node at a time creates roles and tables. */
 export async function underMigrationLock<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
@@ -26,14 +26,14 @@ export async function underMigrationLock<Result>(
   try {
     return await work();
   } finally {
-    // A connection that was lost has lost the lock with it, and the reason why is thrown already.
+    // A lost connection has released the lock, and its error is thrown already.
     await owner.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
   }
 }
 
 /**
- * Runs the migrations that this database has not seen, each in a transaction. A migration that changed after it ran is
- * refused: forward only. The caller holds the lock.
+ * Runs the pending migrations, each in a transaction; refuses a migration that changed after it ran. The caller holds
+ * the migration lock.
  */
 export async function migrate(owner: pg.Client, rolePrefix: string): Promise<string[]> {
   await owner.query(`create table if not exists migration (
@@ -59,7 +59,7 @@ export async function migrate(owner: pg.Client, rolePrefix: string): Promise<str
 async function apply(owner: pg.Client, sql: string, name: string, checksum: string): Promise<void> {
   await owner.query("begin");
   try {
-    // What waits for a table makes everybody behind it wait too: better to fail, and be tried again.
+    // A statement that waits for a table lock blocks all later ones: it fails early, and the migration is retried.
     await owner.query("set local lock_timeout = '10s'");
     await owner.query(sql);
     await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);

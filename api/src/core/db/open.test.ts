@@ -8,7 +8,7 @@ const prefix = "portal_together";
 const clone = await cloneTemplate(inject("databaseUrl"));
 const owner = new pg.Client({ connectionString: clone.url });
 await owner.connect();
-// Emptied: the template knows the roles of another prefix.
+// Emptied, because the template has the roles of another prefix.
 await owner.query("drop schema public cascade; create schema public");
 
 afterAll(async () => {

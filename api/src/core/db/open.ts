@@ -10,11 +10,10 @@ import { ensureRoles, requireGrants, type Role, urlFor } from "./roles.ts";
 import { valueTypes } from "./types.ts";
 
 const OLDEST_VERSION = 150_000;
-/** How long a statement may take, and how long it waits for a connection, where no setting says otherwise. */
+/** The default timeout of a statement, and of waiting for a connection. */
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 500;
 
-/** How to reach the database in each role. */
 export interface Database {
   ownerUrl: string;
   timeoutMs: number;
@@ -27,15 +26,15 @@ interface Prepared {
 }
 
 interface PrepareOptions {
-  /** How long the start waits for a database that is away. */
+  /** How long the start waits for a database that is not reachable. */
   waitMs?: number;
   timeoutMs?: number;
   say?: (line: string) => void;
 }
 
 /**
- * Brings a database to the present: version checked, roles and tables made, key checked. Says what it ran. A database
- * that is away, or gets lost on the way, is waited for: while a leader is being replaced, nodes start as well.
+ * Prepares a database: checks version and key, creates roles and runs migrations, and logs them. It retries while the
+ * database is unreachable, because nodes may start during a failover.
  */
 export async function prepareDatabase(
   ownerUrl: string,
@@ -70,7 +69,7 @@ async function prepareOnce(
     await requireVersion(owner);
     await refuseSharedSessions(owner, ownerUrl);
     const ran = await underMigrationLock(owner, async () => {
-      // Nodes that start together would alter the same roles at the same time.
+      // Under the lock, because nodes that start together would alter the same roles concurrently.
       await ensureRoles(owner, rolePrefix, secrets);
       const ranNow = await migrate(owner, rolePrefix);
       await requireGrants(owner, rolePrefix);
@@ -85,7 +84,7 @@ async function prepareOnce(
 
 interface DatabaseOptions {
   timeoutMs?: number;
-  /** Stands in for the network where the database is in the same process, as in a browser's tab. */
+  /** Replaces the network if the database is in the same process, as in a browser's tab. */
   stream?: pg.ClientConfig["stream"];
 }
 
@@ -130,19 +129,19 @@ function openPool(
     async onConnect(client) {
       connections.add(client);
       client.once("end", () => connections.delete(client));
-      // The pool listens to idle connections only. One that breaks while it is lent would end the process.
+      // The pool handles errors of idle connections only; an error of a borrowed one would end the process.
       client.on("error", () => {});
-      // In the session, because a pooler in between refuses to pass it on as a parameter of the start.
+      // Set in the session, because a pooler refuses it as a startup parameter.
       await client.query(`set statement_timeout = ${timeoutMs}`);
     },
   });
-  // The same for a connection that breaks while it is idle; the pool replaces it.
+  // An error of an idle connection would end the process too; the pool replaces it.
   pool.on("error", () => {});
   connectionsOf.set(pool, connections);
   return pool;
 }
 
-/** Ends a pool once its connections have come back; those that do not within their time are cut. */
+/** Ends a pool once its connections are returned, and cuts the others after the timeout. */
 export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void> {
   const over = new AbortController();
   const ended = pool.end().then(() => over.abort());

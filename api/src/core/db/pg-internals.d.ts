@@ -1,4 +1,4 @@
-/** The one inner function of `pg` that the batch uses: how a value becomes a parameter. `pg` is pinned for it. */
+/** The only internal function of `pg` that the batch uses: converts a value to a parameter. `pg` is pinned for it. */
 declare module "pg/lib/utils.js" {
   const utils: { prepareValue: (value: unknown) => string | Buffer | null };
   export default utils;

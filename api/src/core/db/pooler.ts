@@ -5,9 +5,8 @@ import { connectOnce } from "./connect.ts";
 const LOOKS = 3;
 
 /**
- * Refuses a pooler that lends the server's sessions by the transaction: statements that were prepared, locks and LISTEN
- * belong to a session and would be lost or another's. It shows when two open connections take turns at one session, or
- * one connection wanders between several.
+ * Refuses a pooler in transaction mode: prepared statements, locks and LISTEN belong to a session and would be lost or
+ * mixed up. It is detected if two connections share one session, or one connection changes sessions.
  */
 export async function refuseSharedSessions(owner: pg.Client, url: string): Promise<void> {
   const beside = await connectOnce(url, { connectionTimeoutMillis: 5_000 });

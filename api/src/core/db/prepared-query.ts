@@ -20,8 +20,8 @@ class Parameter {
 const everyParameter = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });
 
 /**
- * Builds a query at its first use, with named parameters, and binds values to it per request: building it anew costs more than
- * running it. The parameters look like values to the query builder and are replaced when the statement is bound.
+ * Builds a query once, with named parameters, and binds values per request: building costs more than running it. The
+ * parameters look like values to the query builder and are replaced when the statement is bound.
  */
 export function prepare<Values extends object, Row>(
   build: (parameters: Values) => Compilable<Row>,
@@ -41,7 +41,7 @@ export function prepare<Values extends object, Row>(
   };
 }
 
-/** For a query whose shape depends on the request, a filter for example. */
+/** For a query whose shape depends on the request, such as its filters. */
 export function bind<Row>(query: Compilable<Row>): BoundStatement<Row> {
   const { sql, parameters } = query.compile();
   return { name: statementName(sql), text: sql, values: parameters };

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { describeError, type Log } from "../log.ts";
 import { statementName } from "./prepared-query.ts";
 
-/** What somebody read, and in which session. It names a question, never a value. */
+/** The audit line of a read. It names the subject of the read, never a value. */
 export interface ReadLine {
   accountId: string;
   sessionId: string;
@@ -14,17 +14,17 @@ export interface ReadLine {
 type DatedLine = ReadLine & { at: Date };
 
 export interface ReadAudit {
-  /** Takes lines that will be written within a fraction of a second; refuses when they have waited for too long. */
+  /** Queues lines, which are written within 250 ms; throws when earlier lines could not be written for too long. */
   note(lines: readonly ReadLine[]): void;
-  /** Settles once every line that was taken so far is written. */
+  /** Resolves once all lines queued so far are written. */
   written(): Promise<void>;
-  /** Writes what is left. */
+  /** Writes the remaining lines. */
   stop(): Promise<void>;
 }
 
-/** How long a line waits for others to be written with. */
+/** How long lines are collected before they are written together. */
 const WAIT_MS = 250;
-/** Lines that cannot be written for so long stop what has to be noted: nobody reads what the audit cannot tell. */
+/** After this time without a successful write audited reads are refused: no sensitive read without its audit line. */
 const LONGEST_WAIT_MS = 10_000;
 const MOST_AT_ONCE = 1_000;
 const RETRIES_AT_STOP = 3;
@@ -36,9 +36,9 @@ const WRITE = `insert into audit (at, actor, account_id, session_id, action, sub
 const NAME = statementName(WRITE);
 
 /**
- * Writes the audit lines of reads, many at once: alone, each would make its request a transaction that waits for the disk.
- * An orderly stop writes all of them; a crash loses what was read in its last moment. Acts do not come here: their lines
- * commit with them. `pool` is in a role that may write lines of every account.
+ * Writes the audit lines of reads in groups: a line alone would make every read a transaction that waits for the disk.
+ * An orderly stop writes all lines; a crash loses those of the last moment. Lines of acts commit with the act instead.
+ * `pool` has a role that may write lines of all accounts.
  */
 export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudit {
   let waiting: DatedLine[] = [];
@@ -50,7 +50,7 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
     timer ??= setTimeout(() => void round(), WAIT_MS);
   }
 
-  /** One round at a time; what it cannot write waits for the next. */
+  /** Writes one group at a time; lines that fail stay queued for the next round. */
   function round(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -69,7 +69,7 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
       waiting = waiting.slice(lines.length);
       failures = 0;
     } catch (error) {
-      // A connection that broke is replaced in the next round; what fails again needs somebody.
+      // The next round replaces a broken connection; a second failure needs the operator.
       log[failures === 0 ? "warn" : "error"]("audit lines wait", { error: describeError(error) });
       failures += 1;
     }
@@ -86,7 +86,7 @@ export function startReadAudit(pool: Pick<pg.Pool, "query">, log: Log): ReadAudi
       else plan();
     },
     async written() {
-      // The round under way may have begun before the last line was taken.
+      // The current round may have started before the last line was queued.
       await writing;
       if (waiting.length > 0) await round();
     },

@@ -5,14 +5,14 @@ import { StartProblem } from "../start-problem.ts";
 import { isDatabaseUnavailable } from "./connection-errors.ts";
 
 /**
- * Who connects: the owner migrates and seeds; `api` serves customers under row level security; `identity` knows
- * sessions and passwords and no customer data; `jobs` tidies up and seals the audit; `visitor` serves who is not signed
- * in, and sees one insured person at a time.
+ * The database roles: the owner migrates and seeds; `api` serves customers under row level security; `identity` has
+ * sessions and passwords but no customer data; `jobs` cleans up and seals the audit; `visitor` serves visitors and sees
+ * one insured person at a time.
  */
 export const roles = ["api", "identity", "jobs", "visitor"] as const;
 export type Role = (typeof roles)[number];
 
-/** The address for a role. Its password derives from the installation's key, so every node knows it and none stores it. */
+/** The URL of a role. Its password derives from the installation's key, so all nodes know it and none stores it. */
 export function urlFor(role: Role, ownerUrl: string, prefix: string, secrets: Secrets): string {
   const url = new URL(ownerUrl);
   url.username = `${prefix}_${role}`;
@@ -20,7 +20,7 @@ export function urlFor(role: Role, ownerUrl: string, prefix: string, secrets: Se
   return url.href;
 }
 
-/** Makes the roles that are missing and gives them their passwords. Roles belong to the cluster, not to a migration. */
+/** Creates missing roles and sets their passwords. Roles belong to the cluster, so migrations cannot create them. */
 export async function ensureRoles(
   owner: pg.Client,
   prefix: string,
@@ -30,7 +30,7 @@ export async function ensureRoles(
     const name = `${prefix}_${role}`;
     const exists = await owner.query("select from pg_roles where rolname = $1", [name]);
     const verb = exists.rowCount === 0 ? "create" : "alter";
-    // Only a superuser may name these rights of a role that exists, even to leave them as they are.
+    // Only a superuser may state these rights for an existing role, even unchanged.
     const rights = exists.rowCount === 0 ? "nosuperuser nocreatedb nocreaterole" : "";
     const verifier = scramVerifier(
       passwordOf(role, secrets),
@@ -50,8 +50,8 @@ export async function ensureRoles(
 }
 
 /**
- * A dump that is restored before its roles exist loses every grant and policy, and its migrations count as run. Without
- * this the portal would start, and fail at each request.
+ * A dump restored before its roles exist loses all grants and policies, while its migrations count as applied: without
+ * this check the portal would start and fail at each request.
  */
 export async function requireGrants(owner: pg.Client, prefix: string): Promise<void> {
   const { rows } = await owner.query<{ role: string }>(
@@ -69,7 +69,7 @@ function passwordOf(role: Role, secrets: Secrets): string {
   return secrets.derive(`role:${role}`).toString("base64url");
 }
 
-/** What PostgreSQL stores of a password (RFC 5802), so that the password itself appears in no statement and no log. */
+/** PostgreSQL's stored form of a password (RFC 5802), so that the password appears in no statement and no log. */
 function scramVerifier(password: string, salt: Buffer): string {
   const iterations = 4096;
   const salted = pbkdf2Sync(password, salt, iterations, 32, "sha256");

@@ -25,26 +25,26 @@ import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/samples/push.ts";
 import { type Role, urlFor } from "./roles.ts";
 
-/** Tables that hold nothing of a customer, each with the reason why it needs no row level security. */
+/** Tables without customer data, which therefore need no row level security, each with its reason. */
 const withoutCustomers = new Set([
   "agency",
   "agency_exception",
-  "audit_seal", // hashes alone
-  "bank", // the same for everybody
+  "audit_seal", // only hashes
+  "bank", // public
   "bank_source",
   "basic_discount", // tariffs
   "basic_premium",
   "broker", // business contacts
   "campaign",
-  "consent_text", // the same for everybody
+  "consent_text", // public
   "deductible_rule",
   "dunning_rule",
-  "business_offer_price", // the same for everybody
-  "caregiver", // doctors, the same for everybody
+  "business_offer_price", // public
+  "caregiver", // public directory of doctors
   "caregiver_slip",
   "deeplink",
   "demonstration",
-  "faq_answer", // published for everybody
+  "faq_answer", // public
   "faq_group",
   "faq_question",
   "feature_flag",
@@ -55,7 +55,7 @@ const withoutCustomers = new Set([
   "dunning_rule",
   "holiday",
   "key_check",
-  "mailing", // texts for everybody
+  "mailing", // public texts
   "maintenance",
   "migration",
   "offer",
@@ -266,7 +266,7 @@ test("the audit is sealed in a chain that a changed, removed or slipped-in line 
   const anna = await aCustomer();
   const read = () => anna.graphql("query Read { insureds { insuredNumber } }");
   const broken = async () => (await asRole("jobs", "select broken_audit_seal() as id")).rows[0].id;
-  // What was read is written with other lines a moment later.
+  // The audit lines of reads are written in groups, shortly after the read.
   const sealed = async (count: number) => {
     await read();
     await expect
@@ -311,7 +311,7 @@ test("no role that connects may say by which seal a line is closed", async () =>
     ).rejects.toThrow("permission denied");
 });
 
-/** What shipped documents ask with, by the names of their variables. */
+/** Variables for the trusted documents, by name. */
 const sampleVariables = {
   date: todayInZurich(new Date()),
   from: "2026-01-01",
@@ -364,7 +364,7 @@ async function hasPasskey(accountId: string): Promise<string> {
   return id;
 }
 
-/** A change of a doctor that can be made. */
+/** A change of doctor that succeeds. */
 async function sampleMutation(insuredNumber: number) {
   const doctor = aDoctor({});
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -417,7 +417,7 @@ test("a shipped document takes at most twelve statements, whatever the household
     .select("id")
     .where("insuredNumber", "=", insuredNumber)
     .executeTakeFirstOrThrow();
-  /** Documents that ask for one thing ask for one that is there. */
+  /** Ids of existing rows for the documents that read or change one row. */
   const ids: Record<string, string> = {
     InteractionFiles: await hasAsked(beat),
     SentRequest: await hasAsked(beat),
@@ -443,7 +443,7 @@ test("a shipped document takes at most twelve statements, whatever the household
   const typed = { postalUse: "DOMICILE_LEGAL", street: "Rue du Lac", startOfValidity };
   const abroad = { country: "FR", zip: "01210", locality: "Ferney-Voltaire" };
   const account = { usage: "REMB", ownerFullname: "Beat Rossi", iban: swissIban, startOfValidity };
-  /** They wait for a code, and have done everything by then that the code does not do itself. */
+  /** Changes that need a one-time code; everything before the code succeeds. */
   const changes: Record<string, object> = {
     UpdateSwissPostalAddress: { ...typed, swissLocalityId: "1003-lausanne" },
     UpdateForeignPostalAddress: { ...typed, ...abroad },
@@ -451,19 +451,19 @@ test("a shipped document takes at most twelve statements, whatever the household
     UpdateForeignFinancialAddress: { ...account, ...abroad, street: "Rue de Meyrin" },
   };
   const refused: Record<string, string> = {
-    // Nobody has made a passkey.
+    // The account has no passkey.
     AddPasskey: "INVALID",
     PreparePasskey: "CONFIRMATION_NEEDED",
     RemovePasskey: "CONFIRMATION_NEEDED",
     SetCodeAtSignIn: "CONFIRMATION_NEEDED",
     MakeRecoveryCodes: "CONFIRMATION_NEEDED",
-    // Nothing of the kind was proposed or done.
+    // No such proposal or act exists.
     AddTransfer: "INVALID",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
-    // The day is past.
+    // The day is in the past.
     RequestCallback: "INVALID",
-    // The wizard has asked for the same by then.
+    // An earlier document has made the same change already.
     SubmitContractMutations: "CONFLICT",
   };
   const contact = (value: Parameters<typeof hasContact>[1]) => hasContact(beat, value);

@@ -14,37 +14,35 @@ import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts"
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
 
-/** What a request asks of its session; when it was seen and ends is no matter of a request. */
+/** The columns of the session row that a request needs. */
 const ASKED = "account_id, role, extranaute_type, sous_tutelle, admitted, has_main_insured";
 const OPEN = `select ${ASKED} from open_session($1, $2)`;
 const OPEN_BACKGROUND = `select ${ASKED} from open_session_unattended($1, $2)`;
 const OPEN_NAME = statementName(OPEN);
 const OPEN_BACKGROUND_NAME = statementName(OPEN_BACKGROUND);
 
-/** Acts wait for each other's locks: they share a compartment whatever they do. */
+/** The bulkhead compartment of all acts, because they wait for each other's row locks. */
 const ACTS = "acts";
 
-/** What a request's way to the data needs of its surroundings. */
 export interface SessionDatabaseParts {
   bulkhead: Bulkhead;
   shared: VersionedCache;
   readAudit: ReadAudit;
   secrets: Secrets;
-  /** Ends the draft that a request names, in the transaction of its act. */
+  /** Closes the request's draft in the transaction of its act. */
   closeDraft: (client: PoolClient, accountId: string, mark: string) => Promise<void>;
-  /** Only tests replace it, to see what an act that is not one transaction would do. */
+  /** Only tests replace it, to see the effect of an act without a transaction. */
   connected?: typeof onConnection;
 }
 
-/** What a request says of itself. */
 interface RequestTraits {
   correlationId: string;
   idempotentRequest: IdempotentRequest | undefined;
-  /** What its acts make an end of. */
+  /** The draft that the request's acts close. */
   draft: string | undefined;
-  /** Asked by a page without its person: the session is checked, and idles on. */
+  /** A background request of a page: it checks the session and does not extend its idle time. */
   isBackground: boolean;
-  /** Names what is asked for. */
+  /** The bulkhead compartment of the operation. */
   compartment: string;
 }
 
@@ -60,8 +58,8 @@ interface Queued {
 }
 
 /**
- * The way of one request to its rows. Reads asked for in the same tick leave as one batch, whose first statement opens
- * the session: the session row is asked every time, and costs no round trip of its own.
+ * The database access of one request. Reads of the same tick are sent as one batch, whose first statement opens the
+ * session: every batch checks the session row without a round trip of its own.
  */
 export class SessionDatabase {
   readonly #compartment: string;
@@ -73,7 +71,7 @@ export class SessionDatabase {
   #claims: Claims | undefined;
   readonly #correlationId: string;
   readonly #notes: string[] = [];
-  /** How many statements were sent; the log tells it. */
+  /** The number of statements sent, for the log. */
   statements = 0;
   #queue: Queued[] = [];
   #scheduled = false;
@@ -95,7 +93,7 @@ export class SessionDatabase {
     this.#isBackground = isBackground;
   }
 
-  /** For what is open to everybody: the request goes on without a session, so one that has ended is no obstacle. */
+  /** For public operations: the request continues without a session, so that an ended session does not fail it. */
   forgetCaller(): void {
     this.#claims = undefined;
   }
@@ -112,7 +110,7 @@ export class SessionDatabase {
     });
   }
 
-  /** The count travels with the other reads; what it shows to be outdated is asked for afterwards, as nobody. */
+  /** Reads the cache version with the other reads; outdated data are then read again without a session. */
   async shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made> {
     this.#sharedVersion ??= this.read(sharedVersion).then(([row]) => row?.version ?? 0);
     return this.#parts.shared.take(await this.#sharedVersion, wish, async (statement) => {
@@ -194,7 +192,7 @@ export class SessionDatabase {
     }
   }
 
-  /** Taken before anything is released, and written soon after. */
+  /** Queues the audit lines before any row is returned. */
   #noteReads({ id: sessionId, accountId }: Session, subjects: readonly string[]): void {
     const correlationId = this.#correlationId;
     const line = (subject: string) => ({ accountId, sessionId, subject, correlationId });

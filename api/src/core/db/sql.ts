@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Names become snake_case in SQL; rows come back in camelCase already, so they are not walked a second time. */
+/** Names become snake_case in SQL; rows are in camelCase already, so they are not converted again. */
 export class ColumnNames extends CamelCasePlugin {
   override transformResult({
     result,
@@ -26,7 +26,7 @@ export const dialect = {
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
 };
 
-/** Builds statements and runs none: `ctx.read` and `ctx.write` do. */
+/** Only builds statements: `ctx.read` and `ctx.write` run them. */
 export const sql = new Kysely<Tables>({
   dialect: { ...dialect, createDriver: () => new DummyDriver() },
   plugins: [new ColumnNames()],

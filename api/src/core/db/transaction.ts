@@ -2,9 +2,8 @@ import type pg from "pg";
 import { isDatabaseUnavailable } from "./connection-errors.ts";
 
 /**
- * Runs work in one transaction, on a connection that serves nothing else meanwhile: whatever the work reads, it reads
- * there, since a second connection taken while the first is held can wait for itself. A connection that is broken, or
- * whose server has stopped taking anything, is not used again.
+ * Runs work in one transaction on one connection. The work must use this connection for all reads: waiting for a second
+ * one while holding the first can deadlock. A broken connection, or one whose server has become read-only, is closed.
  */
 export async function inTransaction<Result>(
   pool: { connect(): Promise<pg.PoolClient> },

@@ -17,8 +17,8 @@ export const sharedVersion: BoundStatement<{ version: number }> = {
 
 /**
  * Caches data that is the same for all customers and changes rarely (texts, offers, flags). Triggers of migration 89
- * count every change; a request reads the version in its own batch, and an entry of another version is made again, so no
- * node answers with data older than the request. It is read without a session: row level security keeps personal data out.
+ * count every change; a request reads the version in its own batch and replaces entries of another version, so that no
+ * node answers with older data. It is read without a session: row level security keeps personal data out.
  */
 export class VersionedCache {
   readonly #kept = new Map<string, Kept>();
@@ -43,10 +43,10 @@ export class VersionedCache {
   }
 }
 
-/** How an entry is read and made. */
+/** The definition of a cache entry. */
 export interface Wish<Row, Made> {
   statement: BoundStatement<Row>;
-  /** Tells entries apart that are made of the same rows, such as two languages. */
+  /** Distinguishes entries made from the same rows, such as two languages. */
   variant: string;
   make: (rows: Row[]) => Made;
 }

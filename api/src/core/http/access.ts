@@ -3,9 +3,9 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { Session } from "../context.ts";
 
 /**
- * Who may use an operation, from everybody to few. Each reads as a sentence about the session:
- * `public` anybody · `identified` whoever proved who they are for a self-service · `signedIn` any session · `customer` neither the operator nor an account without a main insured ·
- * `admitted` a customer whose account may use the portal · `addressOwner` the one who gets the bills · `actingAlone` not under guardianship.
+ * Who may use an operation: `public` all · `identified` visitors identified for a self-service · `signedIn` any session
+ * · `customer` neither the operator nor an account without a main insured · `admitted` a customer whose account may use
+ * the portal · `addressOwner` the customer who gets the bills · `actingAlone` no guardian.
  */
 export type Who =
   | "public"
@@ -16,7 +16,7 @@ export type Who =
   | "addressOwner"
   | "actingAlone";
 
-/** The same for whoever reads the reference. */
+/** The same rules as text for the API reference. */
 export const whoMay: Record<Who, string> = {
   public: "For everybody.",
   identified: "For whoever identified themselves for a self-service.",
@@ -29,24 +29,24 @@ export const whoMay: Record<Who, string> = {
 
 export interface Rule {
   who: Who;
-  /** Reads of sensitive data leave an audit line. */
+  /** Whether the operation reads sensitive data and writes an audit line. */
   audited?: boolean;
 }
 
-/** One row for every root field and every REST route. An operation without a row does not start. */
+/** One rule for every root field and every REST route. An operation without a rule fails. */
 export type Policy = Readonly<Record<string, Rule>>;
 
 const isCustomer = ({ role, hasMainInsured }: Session): boolean =>
   role === "CUSTOMER" && hasMainInsured;
 
-/** What is open without a session of the portal, which counts for nothing there. */
+/** Whether the operation needs no session of the portal and ignores one. */
 export function isForVisitors({ who }: Rule): boolean {
   return who === "public" || who === "identified";
 }
 
 const conditions: Record<Who, (session: Session) => boolean> = {
   public: () => true,
-  // A session of its own kind opens it, which the route asks for itself.
+  // The route itself checks the self-service session.
   identified: () => true,
   signedIn: () => true,
   customer: isCustomer,

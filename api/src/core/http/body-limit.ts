@@ -3,9 +3,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
 /**
- * Refuses a body that is too large. A length that was announced is judged by itself, since the HTTP parser lets no more
- * through: looking at the body, as Hono's own limit does first, would make a stream of it for every request.
- * What streams a file brings a limit of its own.
+ * Refuses bodies that are too large. A Content-Length is checked directly, since the HTTP parser enforces it: Hono's
+ * own limit would create a stream for every request. Uploads have a limit of their own.
  */
 export function limitBody(maxSize: number, isUpload: (c: Context) => boolean): MiddlewareHandler {
   const refuse = (): never => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Whether a page of ours made this request. A foreign form can send cookies at most; it cannot say this. */
+/** Whether a page of the portal made this request; a form of another site cannot forge these headers. */
 export function isSameOrigin(header: (name: string) => string | undefined, publicUrl: string) {
   const site = header("sec-fetch-site");
   if (site !== undefined) return site === "same-origin";
   return header("origin") === new URL(publicUrl).origin;
 }
 
-/** Who is calling, as far as limits are concerned. Whoever holds an IPv6 address holds its whole /64. */
+/** The client address for rate limits. An IPv6 address counts by its /64, which one subscriber holds entirely. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const nearest = [forwarded ?? []].flat().join(",").split(",").at(-1)?.trim();

@@ -1,4 +1,4 @@
-/** Limits how many requests are served at a time; further ones are refused at once. */
+/** Limits the number of concurrent requests; further ones are refused at once. */
 export interface ConcurrencyLimiter {
   readonly isFull: () => boolean;
   readonly enter: () => void;
@@ -20,7 +20,7 @@ export function createConcurrencyLimiter(most: number): ConcurrencyLimiter {
 
 const PAUSE_MS = 1_000;
 
-/** Logs a frequent event at most once a second, with how often it happened. */
+/** Logs a frequent event at most once a second, with its count. */
 export function throttled(tell: (times: number) => void): () => void {
   let times = 0;
   let toldAt = -PAUSE_MS;

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Delays a response to the next multiple of a step, so that its time does not tell whether an account exists. The random
- * part hides what is left of the difference, the fraction of a millisecond by which a timer is late.
+ * Delays a response to the next multiple of a step, so that its time does not reveal whether an account exists. The
+ * random part hides the remaining difference, the fraction of a millisecond by which a timer is late.
  */
 export async function padToConstantTime(began: number, stepMs: number): Promise<void> {
   if (stepMs === 0) return;

@@ -1,14 +1,14 @@
 import { isLoopback } from "../config.ts";
 
-/** The names of our cookies. `__Host-` needs https, so plain http on loopback goes without it. */
+/** The cookie names. `__Host-` needs https, so plain http on loopback omits it. */
 export interface CookieNames {
   authorization: "Authorization";
   fingerprint: string;
   refresh: string;
   login: string;
-  /** Goes to the login's pages alone; a path of its own and `__Host-` exclude each other. */
+  /** Sent to the login pages only; a path excludes the `__Host-` prefix. */
   browser: string;
-  /** A browser that identifies itself for a self-service, and a session of one. They open nothing else. */
+  /** A visitor's identification for a self-service, and its session. They give no other access. */
   visitor: string;
   selfService: string;
   secure: boolean;
@@ -29,10 +29,10 @@ export function cookieNames(publicUrl: string): CookieNames {
   };
 }
 
-/** Says that a browser was brought our font; `web/src/shell/LateFont.tsx` writes it too. */
+/** Marks a browser that has loaded the font; `web/src/shell/LateFont.tsx` writes it too. */
 export const FONT_COOKIE = "font";
 
-/** A cookie whose value was written percent-encoded; nothing where it is no such text: a browser sends what it likes. */
+/** A percent-encoded cookie; undefined if it is malformed, since a browser may send anything. */
 export function readEncodedCookie(
   header: string | undefined | null,
   name: string,

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 
 /**
- * A rule of the model as a route needs it. The model is written with the edition of zod that is small enough for a browser;
- * the reference is made from the other one. Both are built from the same definitions, so the two judge alike.
+ * Converts a rule of the model for a route. The model uses zod/mini, which is small enough for browsers; OpenAPI needs
+ * full zod. Both are built from the same definitions, so they validate alike.
  */
 export function described<Rule extends z.core.$ZodType>(
   rule: Rule,

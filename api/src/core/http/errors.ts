@@ -6,7 +6,7 @@ import type { AppServices } from "../context.ts";
 import { isDatabaseUnavailable, sqlCode } from "../db/connection-errors.ts";
 import { describeError } from "../log.ts";
 
-/** A statement that was cancelled because it ran for too long. */
+/** SQLSTATE of a statement that was cancelled by its timeout. */
 const TOO_SLOW = "57014";
 const UNWRITABLE = new Set(["22021", "22P05"]);
 
@@ -37,7 +37,7 @@ export const statusOf: Record<
   UNEXPECTED: 500,
 };
 
-/** Logs what nobody expected, under a short id that the person can read to support. */
+/** Logs an unexpected error under a short id that the customer can tell the support. */
 export function reportUnexpected(
   error: unknown,
   {
@@ -47,10 +47,10 @@ export function reportUnexpected(
     onDatabaseAway,
   }: Pick<AppServices, "log" | "clock" | "onDatabaseAway"> & { correlationId?: string },
 ): Problem {
-  // The framework's own word for a body that is no JSON.
+  // Hono's error for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400)
     return new Problem("INVALID", { fields: { body: "invalid" } });
-  // And for a body of another type than the route takes.
+  // Hono's error for a body of a wrong content type.
   if (error instanceof HTTPException && error.status === 415)
     return new Problem("UNSUPPORTED_TYPE");
   if (isOverload(error)) {
@@ -64,17 +64,17 @@ export function reportUnexpected(
   return new Problem("UNEXPECTED", { shortId: id });
 }
 
-/** The table of messages refuses whoever writes too many, whatever the act was. */
+/** A trigger of the message table enforces the rate limit of messages for every act. */
 function isTooManyMessages(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "PM429";
 }
 
-/** A database that is away, full or too slow is a matter of waiting, not a fault of this request. */
+/** A database that is unreachable, full or too slow is temporary, not a fault of this request. */
 function isOverload(error: unknown): boolean {
   return isDatabaseUnavailable(error) || (error instanceof Error && sqlCode(error) === TOO_SLOW);
 }
 
-/** A character that no text of PostgreSQL can hold (U+0000) came from whoever asks. */
+/** The request contains U+0000, which PostgreSQL cannot store in a text. */
 function isUnwritable(error: unknown): boolean {
   return error instanceof Error && UNWRITABLE.has(sqlCode(error));
 }

@@ -10,7 +10,7 @@ interface GraphQLRequest {
   variables?: unknown;
 }
 
-/** Answers one GraphQL request: a known document, its variables, and nothing else. */
+/** Executes one GraphQL request with a known document. */
 export async function answerGraphQL(
   documents: Documents,
   body: unknown,
@@ -24,7 +24,7 @@ export async function answerGraphQL(
         ? documents.byId(documentId)
         : documents.bySource(textOf(query));
     if (taggedName !== document.operationName) {
-      // The address names the operation: `?operationName=…`.
+      // The operation's name must match the address: `?operationName=…`.
       throw wrongField("operationName");
     }
     const { errors, ...result } = await document.execute(context, variables ?? {});
@@ -35,7 +35,7 @@ export async function answerGraphQL(
   }
 }
 
-/** Whether an answer says that the database is away or too busy. */
+/** Whether an answer says that the database is unavailable. */
 export function isUnavailable({ errors = [] }: GraphQLAnswer): boolean {
   return errors.some(({ extensions }) => extensions["code"] === "UNAVAILABLE");
 }
@@ -65,7 +65,7 @@ function wrongField(name: string, key: "invalid" | "required" = "invalid"): Prob
   return new Problem("INVALID", { fields: { [name]: key } });
 }
 
-/** What GraphQL errors look like on their way out. */
+/** A GraphQL error in the response. */
 interface WireError {
   message: string;
   path?: GraphQLError["path"];
@@ -83,7 +83,7 @@ function translated(error: GraphQLError, context: PublicContext): WireError {
   return asError(wrongField(wrongVariable(error.message)), context, error.path);
 }
 
-/** Which variable is wrong, and where in it. The rest of the library's sentence may repeat what was sent. */
+/** The path of the wrong variable. The rest of the library's message may repeat the input. */
 function wrongVariable(message: string): string {
   const [, variable, place] =
     /^Variable "\$(\w+)"(?:[^]* at "(?:\$)?([\w.]+)")?/.exec(message) ?? [];

@@ -7,21 +7,21 @@ import { recordOf } from "../records.ts";
 import type { Context, PublicContext } from "../context.ts";
 
 type Scalars = {
-  /** Rappen inside, francs on the wire. */
+  /** Rappen in the code, francs in the API. */
   Chf: { Input: number; Output: number };
   Date: { Input: string; Output: string };
-  /** Whatever the type of a request holds; its shapes are in the model. */
+  /** The details depend on the type of the request; the model defines their shapes. */
   InteractionDetails: { Input: never; Output: object };
 };
 
-/** The private schema: every field asks the session row first. */
+/** The private schema: every field checks the session row first. */
 export const builder = new SchemaBuilder<{
   Context: Context;
   Scalars: Scalars;
   DefaultFieldNullability: false;
 }>({ defaultFieldNullability: false });
 
-/** The public schema, for people who are not signed in. */
+/** The public schema, for visitors. */
 export const publicBuilder = new SchemaBuilder<{
   Context: PublicContext;
   DefaultFieldNullability: false;
@@ -55,7 +55,7 @@ builder.mutationType({
 });
 publicBuilder.queryType({ description: questions });
 
-/** The values of an enum, each with what it means: one that is left out does not compile. */
+/** The values of an enum with their descriptions; a missing description does not compile. */
 export function enumValues<const Value extends string>(
   values: readonly Value[],
   meanings: Record<NoInfer<Value>, string>,
@@ -64,8 +64,8 @@ export function enumValues<const Value extends string>(
 }
 
 /**
- * Puts the policy in front of every root field of the private schema. A query's reads are sent together with the session
- * check and released only if the rule holds; a mutation waits for the rule before it begins.
+ * Applies the policy to every root field of the private schema. The reads of a query are sent together with the session
+ * check and returned only if the rule holds; a mutation starts after the check.
  */
 export function secure(
   schema: GraphQLSchema,
@@ -102,7 +102,7 @@ export function secure(
   return schema;
 }
 
-/** The public schema is for everybody, and the policy says so for each of its fields. */
+/** Checks that the policy marks every field of the public schema as public. */
 export function allPublic(schema: GraphQLSchema, policy: Policy): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const [name, field] of Object.entries(root?.getFields() ?? {})) {
@@ -115,7 +115,7 @@ export function allPublic(schema: GraphQLSchema, policy: Policy): GraphQLSchema 
   return schema;
 }
 
-/** A root field tells who may use it, in the words of the policy. Without a description of its own it stays without one. */
+/** Appends the access rule to the description of a root field; a field without a description stays without one. */
 function sayingWho(description: string | null | undefined, { who }: Rule): string | undefined {
   return description ? `${description}\n\n${whoMay[who]}` : undefined;
 }

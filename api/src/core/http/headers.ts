@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** On every answer, whoever gives it. */
+/** The headers of every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -11,14 +11,14 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
-/** For answers that are data: nothing in them may run or be framed. */
+/** The policy for data: an answer can neither run scripts nor be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** What a page needs beyond itself. */
+/** The sources that a page's policy allows in addition. */
 interface PageNeeds {
   formTargets?: string[];
   images?: string[];
@@ -27,8 +27,8 @@ interface PageNeeds {
 }
 
 /**
- * For a page: only scripts and styles that carry the page's nonce, and Trusted Types for what they write. A page with
- * workers may name their addresses, each through a policy of its name, and nothing else.
+ * The policy for pages: only scripts and styles with the page's nonce, and Trusted Types. A page with workers may
+ * create only their URLs, each through a policy of the worker's name.
  */
 export function pagePolicy(
   nonce: string,

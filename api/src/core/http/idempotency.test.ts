@@ -28,7 +28,7 @@ async function traces(accountId: string) {
 }
 const oneEffect = { interactions: 1, statuses: 1, messages: 1, auditLines: 1 };
 
-/** Sends until there is an answer: an overloaded machine may say "come back", as it would to a browser. */
+/** Repeats the request until it is answered, because an overloaded machine may answer with a retry. */
 async function answerTo(send: () => Promise<object>): Promise<object> {
   for (;;) {
     const answer = await send();

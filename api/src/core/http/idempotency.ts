@@ -7,19 +7,18 @@ import { runBatch } from "../db/batch.ts";
 import { type BoundStatement, statementName } from "../db/prepared-query.ts";
 import { sameBytes, type Secrets } from "../secrets/secrets.ts";
 
-/** A request with an idempotency key: sent again, it has no second effect. */
+/** A request with an idempotency key: a repetition has no second effect. */
 export interface IdempotentRequest {
   key: string;
-  /** Of everything that makes the request what it is. */
+  /** The hash of all parts of the request. */
   hash(): Promise<Buffer>;
-  /** Of a body that is streamed, once it has arrived. */
+  /** The digest of a streamed body, available once it has arrived. */
   bodyDigest?: () => Buffer;
 }
 
-/** Longer than an act takes. Whoever waits longer for the first one's answer is told to come back. */
+/** Longer than an act takes. A repetition that waits longer for the first answer gets a retry. */
 const LONGEST_WAIT = "3s";
 
-/** The name that a request was given, if it was. */
 export function idempotentRequest(request: HonoRequest): IdempotentRequest | undefined {
   const key = request.header(clientHeaders.idempotencyKey);
   if (key === undefined) return undefined;
@@ -44,13 +43,13 @@ interface Repetition {
   secrets: Secrets;
   accountId: string;
   request: IdempotentRequest;
-  /** Which of the acts of one request this is. */
+  /** The position of this act among the acts of its request. */
   step: number;
 }
 
 /**
- * Does the work, or gives the answer that was kept when it was done. The key is taken in the act's own transaction: a
- * second call waits there until the first one has committed, and an act that failed leaves the key free.
+ * Runs the work, or returns the stored answer of its first run. The key is inserted in the act's transaction: a second
+ * call waits for the first one's commit, and a failed act leaves the key free.
  */
 export async function runIdempotently<Result>(
   repetition: Repetition,
@@ -62,7 +61,7 @@ export async function runIdempotently<Result>(
   const hash = await request.hash();
   const isFirst = await reserve(client, [accountId, request.key, step, hash]);
   const answer = isFirst ? await keep(repetition, await work()) : await kept(repetition, hash);
-  // The first answer goes the same way as a kept one, so that they cannot differ.
+  // The first answer is parsed like a stored one, so that they cannot differ.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act's result is plain JSON, packed by `keep`
   return (JSON.parse(answer) as { result: Result }).result;
 }
@@ -89,7 +88,7 @@ function bindingOf({ accountId, request, step }: Repetition) {
   return { table: "idempotency", column: "answer", row: `${accountId} ${step} ${request.key}` };
 }
 
-/** True for whoever is first. A key is free again after a day. */
+/** True for the first request with this key. A key is free again after a day. */
 async function reserve(client: PoolClient, values: unknown[]): Promise<boolean> {
   try {
     const [, reserved] = await runBatch(client, [

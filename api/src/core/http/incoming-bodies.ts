@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 export interface BodyLimits {
   largest: number;
-  /** How long nothing may come. */
+  /** The timeout between two chunks. */
   silenceMs: number;
-  /** How long the whole may take. */
+  /** The timeout of the whole body. */
   wholeMs: number;
-  /** How many may be on their way, from one address and from all together. */
+  /** How many bodies may arrive at the same time, from one address and in total. */
   mostOfAddress: number;
   most: number;
 }
@@ -19,7 +19,7 @@ const defaults: BodyLimits = {
   most: 1_024,
 };
 
-/** Why a body was not waited for, each with its status and the code that the answer names. */
+/** Why a body is refused, with the HTTP status; the name is the code of the answer. */
 const refusals = { TOO_SLOW: 408, TOO_LARGE: 413 } as const;
 type Refusal = keyof typeof refusals;
 
@@ -28,13 +28,12 @@ interface Arrival {
   refuse(why: Refusal): void;
 }
 
-/** Whoever is told that a body was refused: the log and the measures. */
+/** Notifies the log and the metrics of a refused body. */
 export type OnRefused = (status: (typeof refusals)[Refusal]) => void;
 
 /**
- * Where bodies are waited for, before anything else is done about their requests: a sender who falls silent costs a
- * socket and no place among the requests that are served. Where too many are on their way, the oldest makes room: one
- * that is honest takes a few milliseconds.
+ * Receives bodies before their requests are processed: a slow sender costs a socket, but no slot of the concurrency
+ * limiter. With too many bodies the oldest is refused, because an honest one takes a few milliseconds.
  */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
@@ -48,7 +47,7 @@ export class IncomingBodies {
     this.#onRefused = onRefused;
   }
 
-  /** Reads the body and then calls `go` with it; never, when it does not arrive as it should. */
+  /** Reads the body and calls `go` with it; does not call it when the body is refused. */
   receive(
     request: IncomingMessage,
     response: ServerResponse,
@@ -77,7 +76,7 @@ export class IncomingBodies {
     });
   }
 
-  /** Keeps the time of a body that somebody else reads. */
+  /** Applies the total timeout and the limits of concurrent bodies to a body that the caller reads. */
   watch(request: IncomingMessage, response: ServerResponse, address: string): void {
     const { leave } = this.#begin(request, response, address);
     request.once("end", leave);
@@ -124,7 +123,7 @@ export class IncomingBodies {
       return;
     }
     const body = JSON.stringify({ code: why });
-    // What is still to come of the body must not be taken for the next request.
+    // The rest of the body must not be parsed as the next request.
     response.writeHead(refusals[why], {
       "content-type": "application/json",
       "content-length": body.length,
@@ -134,7 +133,6 @@ export class IncomingBodies {
   }
 }
 
-/** Whether a body follows the head of this request. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers["content-length"];
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");

@@ -1,15 +1,15 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { MiddlewareHandler } from "hono";
 
-/** Deeper than any form or document of the portal needs. */
+/** Deeper than any form or document of the portal. */
 const DEEPEST = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Refuses a JSON body that is nested too deeply, before anything walks through it: rules and serialisers call themselves
- * once per level, and run out of stack where a body has thousands.
+ * Refuses JSON bodies that are nested too deeply, before they are processed: validation and serialization recurse once
+ * per level, and thousands of levels would overflow the stack.
  */
 export function limitDepth(
   isUpload: (c: Parameters<MiddlewareHandler>[0]) => boolean,
@@ -18,14 +18,14 @@ export function limitDepth(
     const hasBody = c.req.method !== "GET" && c.req.method !== "HEAD";
     const isJson =
       c.req.path.startsWith("/graphql/") || c.req.header("content-type")?.includes("json") === true;
-    // The text is kept by the request, which is read only once.
+    // Hono caches the text, so that the handler can read the body again.
     if (hasBody && isJson && !isUpload(c) && isTooDeep(await c.req.text()))
       throw new Problem("INVALID", { fields: { body: "invalid" } });
     await next();
   };
 }
 
-/** Counts brackets outside of strings; whether the text is JSON at all is found out by its parser. */
+/** Counts brackets outside of strings; the parser checks the syntax. */
 export function isTooDeep(text: string): boolean {
   if (text.length <= DEEPEST) return false;
   let depth = 0;

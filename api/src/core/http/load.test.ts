@@ -13,7 +13,7 @@ const METRICS = { headers: { authorization: "Bearer secret" } };
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.destroy()));
 
-/** A socket that begins a request and never sends its body. */
+/** A socket that starts a request and never sends its body. */
 async function anIdleSocket(address: string, path: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -37,7 +37,7 @@ async function answerOn(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Holds the session table back, so that whatever needs a session waits. */
+/** Locks the session table, so that all requests with a session wait. */
 async function whileSessionsAreLocked(work: () => Promise<void>): Promise<void> {
   await db.transaction().execute(async (locking) => {
     await sql`lock table session`.execute(locking);
@@ -66,7 +66,7 @@ for (const count of isLong ? [290, 1_000] : [290]) {
       body: JSON.stringify({ query: READ }),
     });
     expect((await answer.json()).data.profile.extranaute.loginEmail).toBe(anna.email);
-    // Each is told, within the two seconds of silence that a sender has.
+    // Each gets its answer within the two seconds of the timeout between chunks.
     const began = performance.now();
     expect(last && (await answerOn(last))).toMatch(/^HTTP\/1\.1 408 [^]*\{"code":"TOO_SLOW"\}$/);
     expect(performance.now() - began).toBeLessThan(4_000);
@@ -88,7 +88,6 @@ test("a body that is larger than any of ours is refused before it is read", asyn
   expect([answer.status, await answer.json()]).toEqual([413, { code: "TOO_LARGE" }]);
 });
 
-/** How many connections wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -169,7 +168,7 @@ test("what one slow operation waits for, another does not", async () => {
   const anna = await aCustomer();
   await db.transaction().execute(async (locking) => {
     await locking.selectFrom("account").select("id").forUpdate().execute();
-    // More acts than there are connections: each wants to change the row that is locked.
+    // More acts than connections: each waits for the locked row.
     const acts = Array.from({ length: 12 }, () =>
       anna.graphql("mutation Change { changeCorrespondence(correspondance: PAPER) }"),
     );

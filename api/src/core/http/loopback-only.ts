@@ -3,8 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { isLoopback } from "../config.ts";
 
 /**
- * For shortcuts of development: they answer to names of this very machine alone, so that a foreign name that was made to
- * lead here reads nothing, and to no page of another site.
+ * For development routes: answers only to loopback host names, against DNS rebinding, and to no page of another site.
  */
 export function loopbackOnly(publicUrl: string): MiddlewareHandler {
   const { origin: own } = new URL(publicUrl);

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 
-/** The same read, asked once per request and key: fields that need the same thing share the answer. */
+/** Caches a read per request and key, so that fields share the result. */
 export function oncePerRequest<Value, Asking extends object = Context>(
   read: (ctx: Asking, key: string) => Promise<Value>,
 ): (ctx: Asking, key: string) => Promise<Value> {

@@ -36,24 +36,24 @@ const compress = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
-/** What a page tells whoever finds it by a search engine, or reads it without scripts. */
+/** The content of a public page for search engines and for browsers without scripts. */
 export interface PublicPage {
   status: 200 | 404;
   language: Language;
-  /** What stands in the head, ready to be sent. */
+  /** HTML for the head. */
   head: string;
-  /** The content in plain markup, ready to be sent. */
+  /** The content as plain HTML. */
   text: string;
 }
 
-/** What the address of a public page holds, in the language that was asked for or is wished; nothing for any other page. */
+/** Reads the content of a public page in the language of its address or of the browser; undefined for other pages. */
 export type ReadPublicPage = (
   ctx: PublicContext,
   path: string,
   wished: Language,
 ) => Promise<PublicPage | undefined>;
 
-/** Serves the built portal: hashed assets for ever, compressed beforehand, and one page for every address. */
+/** Serves the built portal: precompressed assets with long-lived caching, and one page for every address. */
 export function servePages(
   folder: string,
   configuration: ClientConfiguration,
@@ -66,7 +66,7 @@ export function servePages(
     address.startsWith("/assets/figtree-latin-wght"),
   );
   const app = new Hono<RestVariables>();
-  // The login page does not know the font's hashed name; sent on to it, the browser keeps one copy for both.
+  // The login page does not know the font's hashed name; the redirect lets both share one cached copy.
   if (font) app.get("/fonts/figtree.woff2", (c) => c.redirect(font));
   app.get("/*", async (c) => {
     const asset = assets.get(c.req.path);
@@ -75,7 +75,7 @@ export function servePages(
     const chosen = [c.req.query("lang"), readCookie(c.req.header("cookie"), "user_lang")];
     const language = chosen.find(isLanguage) ?? languageOf(c.req.header("accept-language"));
     const accepted = c.req.header("accept-encoding") ?? "";
-    // Without its content the page still opens, and says itself that the content is away.
+    // Without its content the page still opens and shows that the content is unavailable.
     const content = await readPublicPage(c.var.ctx, c.req.path, language).catch(() => undefined);
     const rendered = content ? undefined : await render?.(c.req.raw, language);
     const hasFont = readCookie(c.req.header("cookie"), FONT_COOKIE) !== undefined;
@@ -103,7 +103,6 @@ interface Contents {
   hasFont: boolean;
 }
 
-/** The files with the texts of each language. */
 const LocaleChunks = z.record(
   z.string(),
   z.object({
@@ -113,7 +112,7 @@ const LocaleChunks = z.record(
   }),
 );
 
-/** The page is made for each request: its nonce is new, its language the reader's, its settings those of this server. */
+/** The page is made for each request, with a new nonce, the visitor's language and the server's settings. */
 function loadPage(
   folder: string,
   configuration: ClientConfiguration,
@@ -141,7 +140,7 @@ function loadPage(
           })
         : clientPage(language, nonce, content);
     const compressed = accepted.includes("br");
-    // Beside the event loop, where it would keep every other request waiting.
+    // Compressed outside of the event loop, which would block all other requests.
     return new Response(compressed ? await compress(html, fast) : html, {
       status: content?.status ?? 200,
       headers: {
@@ -178,7 +177,7 @@ function loadPage(
   }
 }
 
-/** The language of the content is marked: a browser that wishes another one shows the page as it was found. */
+/** Marks the language of the content: the page keeps it even if the browser prefers another one. */
 function withContent(template: string, { head, text }: PublicPage): string {
   return template
     .replace('<html lang="__LANG__"', '<html lang="__LANG__" data-content-language="__LANG__"')
@@ -186,12 +185,11 @@ function withContent(template: string, { head, text }: PublicPage): string {
     .replace("<!--text-->", () => `<noscript>${text}</noscript>`);
 }
 
-/** Where a configured address lives, if there is one. */
 function originsOf(address: string): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-/** What bears a hash stays for ever. A worker is asked for again each time: an old one would show messages wrongly. */
+/** Hashed assets are immutable. A worker is revalidated each time, because an old one would show messages wrongly. */
 function cachingOf(address: string): string {
   if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return address.endsWith("-worker.js") ? "no-cache" : "public, max-age=3600";

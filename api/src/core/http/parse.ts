@@ -1,14 +1,14 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 
-/** A value as its rule wants it, or a problem that names each wrong field with the key of its message. */
+/** Validates a value; throws a problem that names each wrong field with the key of its message. */
 export function parse<Output>(rule: z.core.$ZodType<Output>, value: unknown): Output {
   const parsed = z.safeParse(rule, value);
   if (!parsed.success) throw invalid(inOrderOf(rule, parsed.error.issues));
   return parsed.data;
 }
 
-/** Conditions on several fields are judged last, but told where their field stands: the first error is the topmost. */
+/** Sorts the issues by field, because conditions on several fields are checked last: the first error is the topmost. */
 function inOrderOf(rule: z.core.$ZodType, issues: readonly Issue[]): Issue[] {
   const order = rule instanceof z.core.$ZodObject ? Object.keys(rule._zod.def.shape) : [];
   const placeOf = ({ path }: Issue) => order.indexOf(String(path[0]));
@@ -29,7 +29,7 @@ export function invalid(issues: readonly Issue[]): Problem {
 
 const messageKey = /^[\w-]+(\.[\w-]+)*$/;
 
-/** The key that the rule gave its message. A rule without one has only the library's English, which stays here. */
+/** The message key of a rule. Without one, the library's English message is not passed on. */
 function keyOf({ message, code }: Issue): string {
   if (messageKey.test(message)) return message;
   if (code === "invalid_type" && message.endsWith("received undefined")) return "required";

@@ -14,7 +14,7 @@ import { handlingRoute, type RestVariables } from "./rest.ts";
 import type { Claims, Tokens } from "../secrets/tokens.ts";
 
 const DEADLINE_MS = 5_000;
-/** A file of 5 MB over a slow line takes this long. */
+/** The time for a file of 5 MB over a slow line. */
 const UPLOAD_DEADLINE_MS = 120_000;
 const BEARER = /^Bearer ([\w.-]+)$/;
 const TRACE = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
@@ -25,22 +25,21 @@ export interface RequestParts extends SessionDatabaseParts {
   tokens: Tokens;
   cookies: CookieNames;
   metrics: Metrics;
-  /** Hears of a good token that came without its fingerprint. */
+  /** Called with a valid token that came without its fingerprint cookie. */
   onStolenToken?: (claims: Claims) => void;
   gate: ConcurrencyLimiter;
-  /** How long a request may take; only tests have less patience. */
+  /** The deadline of a request; only tests set a shorter one. */
   deadlineMs?: number | undefined;
 }
 
-/** Routes that are treated otherwise than the rest. */
 export interface SpecialRoutes {
-  /** Streams a file under limits of its own. */
+  /** Whether the route streams a file, under limits of its own. */
   isUpload(c: HonoContext): boolean;
-  /** Opens from a plain link, so its cookies stand for the header. */
+  /** Whether the route opens from a plain link and authenticates with cookies instead of the header. */
   isLink(c: HonoContext): boolean;
 }
 
-/** Gives every request its context, and measures and logs how it was answered, whoever answered. */
+/** Creates the context of every request, and logs and measures its answer. */
 export function requestMiddleware(
   parts: RequestParts,
   routes: Pick<SpecialRoutes, "isLink">,
@@ -77,9 +76,8 @@ export function requestMiddleware(
 }
 
 /**
- * Refuses at once what is too much to serve, and what takes too long. It stands inside of what measures, which sees a
- * refusal only once it has become an answer. What streams a file has longer, and takes no room from the others while it
- * arrives: uploads count their own.
+ * The concurrency limiter and the deadline of requests. It runs inside of the metrics, which count its refusals as
+ * answers. Uploads have a longer deadline and limits of their own.
  */
 export function limitLoad(
   { gate, deadlineMs = DEADLINE_MS }: RequestParts,
@@ -103,8 +101,8 @@ function headerToken(request: Request): string | undefined {
 }
 
 /**
- * A link that opens in a tab of its own sends cookies alone. It is taken for what it seems to be only when the browser
- * itself says that a page of ours asked for it.
+ * A link in a new tab sends only cookies. They count only if the browser says that a page of the portal made the
+ * request.
  */
 function linkToken(request: Request, cookies: CookieNames): string | undefined {
   const fromHeader = headerToken(request);
@@ -115,7 +113,7 @@ function linkToken(request: Request, cookies: CookieNames): string | undefined {
 
 const readers = new WeakSet<Request>();
 
-/** Lets a request of this process read, and act on nothing. */
+/** Marks an internal request as read-only. */
 export function asReadOnly(request: Request): Request {
   readers.add(request);
   return request;
@@ -125,11 +123,11 @@ interface Caller {
   token: string | undefined;
   mayAct?: boolean;
   idempotent?: IdempotentRequest | undefined;
-  /** What it asks for: no one thing may hold all the connections. */
+  /** The bulkhead compartment: no single operation may hold all connections. */
   compartment?: string;
 }
 
-/** The context of a request. A token counts only beside the fingerprint cookie. */
+/** The context of a request. A token is valid only together with its fingerprint cookie. */
 export async function contextOf(
   request: Request,
   parts: RequestParts,

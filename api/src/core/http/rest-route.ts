@@ -1,13 +1,13 @@
 import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
 
-/** What the reference says of every route; one that lacks any of it does not compile. */
+/** The description of a route in the API reference; an incomplete one does not compile. */
 interface Described {
-  /** A verb and a noun, unlike that of every other route: clients are generated with it. */
+  /** A verb and a noun, unique: generated clients use it. */
   operationId: string;
-  /** The one area that it belongs to, of those in `api/src/open-api.ts`. */
+  /** The tag of its area, from `api/src/open-api.ts`. */
   tags: [area: string];
   summary: string;
-  /** What the summary leaves open: what is answered, what becomes of it, when it is refused. */
+  /** Completes the summary: the answer, the effect and the refusals. */
   description: string;
 }
 
@@ -19,7 +19,7 @@ export function restRoute<
   return createRoute<Path, Route>(route);
 }
 
-/** The shape of every refusal, for the contract. */
+/** The schema of all refusals, for the OpenAPI document. */
 export const Refusal = z
   .object({
     code: z.string().describe("Why, from a closed list."),
@@ -34,7 +34,7 @@ export const Refusal = z
   })
   .openapi("Refusal", { description: "Why a request was refused." });
 
-/** Every refusal that a route may name, by its status. */
+/** The refusals of all routes, by status. */
 export const refusalResponses = {
   400: { name: "Invalid", description: "Something is missing or wrong; `fields` says what." },
   401: { name: "Unauthenticated", description: "Nobody is signed in, or no longer." },
@@ -60,7 +60,7 @@ export const refusalResponses = {
   503: { name: "Unavailable", description: "Too busy or closed; `Retry-After` says when again." },
 } as const;
 
-/** The refusals of a route, each a reference to what the contract says of it once. */
+/** The refusals of a route, as references to shared responses. */
 export function refusals(...statuses: (keyof typeof refusalResponses)[]) {
   return Object.fromEntries(
     statuses.map((status) => [

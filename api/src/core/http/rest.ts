@@ -7,12 +7,11 @@ import type { Context } from "../context.ts";
 import { reportUnexpected, statusOf } from "./errors.ts";
 import { invalid } from "./parse.ts";
 
-/** What every REST handler finds: the request's context. */
 export interface RestVariables {
   Variables: { ctx: Context };
 }
 
-/** A router whose validation speaks our problems: each wrong field with the key of its message. */
+/** A router whose validation errors become problems: each wrong field with the key of its message. */
 export function restRouter() {
   return new OpenAPIHono<RestVariables>({
     defaultHook: (result) => {
@@ -21,7 +20,7 @@ export function restRouter() {
   });
 }
 
-/** Asks the policy before a route's handler runs. A route without a row in the policy answers to nobody. */
+/** Checks the policy before a route's handler runs. A route without a rule fails. */
 export async function guardRoute(
   c: HonoContext<RestVariables>,
   policy: Policy,
@@ -35,7 +34,7 @@ export async function guardRoute(
   enforce(rule, await c.var.ctx.session());
 }
 
-/** The route that answers, beneath what surrounds it. */
+/** The route that handles the request, without its middleware. */
 export function handlingRoute(c: HonoContext<RestVariables>) {
   return matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"));
 }

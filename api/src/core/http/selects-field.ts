@@ -1,9 +1,9 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
 
-/** Documents are compiled once and keep their nodes, so each is walked once. */
+/** Documents are compiled once and keep their nodes, so the result is cached per node. */
 const known = new WeakMap<FieldNode, Map<string, boolean>>();
 
-/** Whether a document asks for a field of this name anywhere beneath the one that is being resolved. */
+/** Whether the document selects a field of this name anywhere below the resolved one. */
 export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): boolean {
   return fieldNodes.some((node) => {
     const answers = known.get(node) ?? new Map<string, boolean>();

@@ -14,12 +14,12 @@ const headers = new Map<string, string>(
   }),
 );
 
-/** What watches the process is answered when nothing else is. */
+/** The probes answer even under overload. */
 const probes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
 
 /**
- * Said before anything else is done about a request: to find out who asks, only to refuse, takes a good part of what an
- * answer takes, and at three times as many requests as can be served that would be most of all work.
+ * Sent before authentication: at three times the load that can be served, identifying the callers of refused requests
+ * would take most of the server's time.
  */
 const overloaded = {
   headers: { "content-type": "application/json", "retry-after": "1" },
@@ -27,45 +27,44 @@ const overloaded = {
 };
 
 export interface HttpServerParts {
-  /** Gets the connection's request beside it: limits ask it for the caller's address. */
+  /** The second argument carries Node's request, from which rate limits read the client address. */
   fetch: (request: Request, env: { incoming: unknown }) => Response | Promise<Response>;
-  /** What belongs to the embedded identity provider goes there. */
+  /** Requests below this prefix go to the embedded identity provider. */
   provider?: { prefix: string; listener: RequestListener } | undefined;
-  /** Whether a request brings a file, which is read as a stream under limits of its own. */
+  /** Whether the request's body is a file, which is streamed under limits of its own. */
   isUpload: (request: IncomingMessage) => boolean;
-  /** Whom a request comes from. */
+  /** The client address. */
   addressOf: (request: IncomingMessage) => string;
   onRefused: OnRefused;
   bodies?: Partial<BodyLimits> | undefined;
   gate: ConcurrencyLimiter;
   onOverload: () => void;
-  /** A page for a browser that goes to an address while there is no room for it. */
+  /** The page for a browser's navigation under overload. */
   overloadPage?: (
     request: IncomingMessage,
   ) => { body: string; headers: Record<string, string> } | undefined;
 }
 
 /**
- * How many connections may wait to be taken, as far as the system lets them. Where there is no room, a browser tries again
- * after one, three and seven seconds, and nobody can even be refused.
+ * The length of the queue for new connections. When it is full, a browser retries after 1, 3 and 7 seconds, and the
+ * server cannot even refuse the request.
  */
 const BACKLOG = 4096;
 
-/** Servers that are about to close, and ask their connections to. */
+/** Servers that are stopping; their answers close the connection. */
 const stopping = new WeakSet<Server>();
 
-/** One HTTP server for the API and the identity provider. */
 export function createHttpServer(parts: HttpServerParts): Server {
   const { provider, isUpload, addressOf } = parts;
   const bodies = new IncomingBodies(parts.bodies ?? {}, parts.onRefused);
-  // Its own Response, put in place of the global one, carries a body to the socket without a stream in between.
+  // Hono's Response in place of the global one writes a body to the socket without a stream.
   const api = getRequestListener(parts.fetch, {
     overrideGlobalObjects: true,
-    // Load balancers ask with HTTP/1.0, which has no Host; a request of HTTP/1.1 without one is refused by Node.
+    // Load balancers use HTTP/1.0 without a Host header; Node refuses an HTTP/1.1 request without one.
     hostname: "localhost",
   });
   const server = createServer(
-    // A file may take two minutes to arrive; everything else is answered within its own deadline.
+    // A file may take two minutes to arrive; all other requests have their own deadline.
     {
       requestTimeout: 125_000,
       headersTimeout: 10_000,
@@ -95,9 +94,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
 }
 
 /**
- * Stops without breaking off what is on its way: for a while new requests are still taken, and each answer closes its
- * connection, so that kept ones end between two requests. Then nothing new is accepted, what is idle is closed, and what
- * still runs is cut when its time is over.
+ * Graceful shutdown: during `graceMs` new requests are still served, and each answer closes its connection. Then the
+ * server stops listening, closes idle connections, and cuts running requests after `patienceMs`.
  */
 export async function stopServer(
   server: Server,
@@ -117,12 +115,12 @@ export async function stopServer(
   });
 }
 
-/** How often the queue is looked at: under a steady stream of connections there is always one more. */
+/** The limit of the loop, because a steady stream of connections never leaves the queue empty. */
 const MOST_LOOKS = 1_000;
 
 /**
- * Takes the connections that the system has accepted and this process has not: closing the socket would reset them. The
- * queue is empty once a turn of the event loop has brought none.
+ * Accepts the connections in the system's queue: closing the socket would reset them. The queue is empty once a turn of
+ * the event loop has accepted none.
  */
 async function takeWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -130,7 +128,7 @@ async function takeWaiting(server: Server): Promise<void> {
   server.on("connection", count);
   for (let looks = 0, before = -1; looks < MOST_LOOKS && taken !== before; looks += 1) {
     before = taken;
-    // Two turns: the first may be the one that is under way.
+    // Two turns, because the first may be the current one.
     await turn();
     await turn();
   }
@@ -143,7 +141,7 @@ function openConnections(server: Server): Promise<number> {
   });
 }
 
-/** Says that a port is taken before anything else is begun. */
+/** Fails early if the port is taken. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, host, port);

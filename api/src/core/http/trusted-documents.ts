@@ -25,7 +25,7 @@ export interface Executable {
 
 export interface Documents {
   byId(id: string): Executable;
-  /** Only where any document is accepted: development and tests. */
+  /** Only if any document is accepted: development and tests. */
   bySource(source: string): Executable;
   /** Compiles a trusted document and answers it with mock data. */
   mock(id: string, given: MockFields): { data: unknown };
@@ -35,8 +35,8 @@ const limits = { tokens: 2_000, depth: 10, aliases: 20, fields: 300 };
 const CACHED_SOURCES = 500;
 
 /**
- * The documents a door executes. Production knows the trusted ones alone; elsewhere any document within the limits is
- * taken. Each is parsed, validated and compiled once.
+ * The documents of an endpoint. Production executes only trusted ones; elsewhere any document within the limits. Each
+ * is parsed, validated and compiled once.
  */
 export function createDocuments(
   schema: GraphQLSchema,
@@ -98,7 +98,7 @@ function parsed(source: string): DocumentNode {
   }
 }
 
-/** Depth, aliases and the number of fields, fragments unfolded, so that no small text asks for a huge answer. */
+/** Limits depth, aliases and fields with fragments expanded, so that a short document cannot cause a huge answer. */
 function refuseExcess(document: DocumentNode): void {
   const fragments = new Map<string, DocumentNode["definitions"][number]>();
   let aliases = 0;

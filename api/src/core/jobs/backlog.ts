@@ -2,25 +2,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Figures, Metrics } from "../metrics.ts";
 
-/** What a queue's statement answers, in one row. */
 interface BacklogRow {
   waiting: number;
   failed: number;
-  /** Seconds since the oldest that waits came in. */
+  /** The age of the oldest waiting item in seconds. */
   oldest: number;
 }
 
-/** Whoever asks for figures while the database is away gets the others at once. */
+/** The timeout of the statements: without the database the other metrics are still answered. */
 const PATIENCE_MS = 2_000;
 
-/** Shows how much waits in each queue, how much of it failed and for how long the oldest has been there. */
+/** Measures each queue: how many items wait, how many failed, and the age of the oldest. */
 export function watchBacklogs(
   metrics: Metrics,
   pool: pg.Pool,
   statements: Readonly<Record<string, string>>,
 ): void {
   let looking: Promise<ReadonlyMap<string, BacklogRow>> | undefined;
-  // The three gauges are asked for together, and one look serves them all.
+  // The three gauges are read together and share one query.
   const look = () => (looking ??= readAll().finally(() => (looking = undefined)));
   const readAll = async (): Promise<ReadonlyMap<string, BacklogRow>> => {
     const rows = await Promise.race([

@@ -4,7 +4,7 @@ import { type Polling, startPolling } from "./polling.ts";
 
 const EVERY_MS = 10_000;
 
-/** Removes what has expired. Each statement may run on several nodes at once. */
+/** Deletes expired rows. Several nodes may run each statement at once. */
 export const cleanupStatements = [
   "delete from oidc_payload where expires_at < now() - interval '1 hour'",
   "delete from throttle where ends_at < now() - interval '1 day'",
@@ -32,7 +32,7 @@ export function startCleanup(jobs: pg.Pool, log: Log): Polling {
   return startPolling(parts, (isStopped) => cleanUp(jobs, log, isStopped));
 }
 
-/** One that fails stops none of the others: a seal that is broken must not keep what has expired. */
+/** A failing statement does not stop the others: a broken audit seal must not keep expired data. */
 async function cleanUp(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promise<void> {
   const chores = cleanupStatements.map((chore) => () => jobs.query(chore));
   for (const run of [() => sealAudit(jobs, isStopped), ...chores]) {
@@ -45,10 +45,10 @@ async function cleanUp(jobs: pg.Pool, log: Log, isStopped: () => boolean): Promi
   }
 }
 
-/** Lines sealed in one statement, which stays far below the limit of time of a statement. */
+/** The audit lines sealed per statement, few enough for the statement timeout. */
 const SEALED_AT_ONCE = 5_000;
 
-/** Seals in batches until a batch is not full: a million lines of one transaction take as many as they need. */
+/** Seals in batches until a batch is not full, because one transaction may have written a million lines. */
 async function sealAudit(jobs: pg.Pool, isStopped: () => boolean): Promise<void> {
   let sealed = SEALED_AT_ONCE;
   while (sealed === SEALED_AT_ONCE && !isStopped()) {

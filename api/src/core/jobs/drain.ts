@@ -3,19 +3,19 @@ import { isDatabaseUnavailable } from "../db/connection-errors.ts";
 import { inTransaction } from "../db/transaction.ts";
 
 interface DrainParts<Found> {
-  /** In the role of the jobs. */
+  /** A pool in the role of the jobs. */
   pool: pg.Pool;
   isStopped: () => boolean;
-  /** Locks what is due next, behind the one that was found before. */
+  /** Locks the next due item after the last one. */
   findNext: (client: pg.PoolClient, last: Found | undefined) => Promise<Found | undefined>;
   process: (client: pg.PoolClient, found: Found) => Promise<void>;
-  /** What becomes of one that cannot be treated, once its transaction is undone. It stops none of the others. */
+  /** Called after the rollback of an item that failed; the other items continue. */
   onFailure: (found: Found, error: unknown) => Promise<void> | void;
 }
 
 /**
- * Treats whatever is due until nothing is left, each in a transaction of its own that also found and locked it: any
- * number of nodes may do so at once. When the database gets lost, what was being treated is not to blame, and stays due.
+ * Processes all due items, each in a transaction that also finds and locks it, so that several nodes may run it at
+ * once. If the database is lost, the current item does not count as failed and stays due.
  */
 export async function drain<Found>(parts: DrainParts<Found>): Promise<void> {
   let last: Found | undefined;

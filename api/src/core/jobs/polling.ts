@@ -1,20 +1,20 @@
 import { describeError, type Log } from "../log.ts";
 
 export interface Polling {
-  /** Does what is due now, or waits for the round that is under way. */
+  /** Runs a round now, or waits for the current one. */
   runDue(): Promise<void>;
-  /** No round begins any more, and the one under way comes to its end. */
+  /** Starts no further round and waits for the current one. */
   stop(): Promise<void>;
 }
 
 export interface RoundsParts {
   everyMs: number;
   log: Log;
-  /** What the log says when a round could not come to its end; the next one tries again. */
+  /** The log event of a failed round; the next one retries. */
   onFailure: string;
 }
 
-/** Work that comes round again and again, one round at a time. A long round asks in between whether it is to stop. */
+/** Polling, one round at a time. A long round checks `isStopped` in between. */
 export function startPolling(
   { everyMs, log, onFailure }: RoundsParts,
   round: (isStopped: () => boolean) => Promise<void>,

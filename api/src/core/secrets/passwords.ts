@@ -1,13 +1,13 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { sameBytes } from "./secrets.ts";
 
-/** A try costs 32 MiB and some 100 ms: dear for whoever guesses, hardly felt by whoever knows. */
+/** An attempt costs 32 MiB and some 100 ms: expensive for guessing, hardly noticeable at a sign-in. */
 const COST = 15;
 const BLOCK_SIZE = 8;
 const PARALLELIZATION = 1;
 const HASH_BYTES = 32;
 
-/** What is kept of a password: `scrypt$15$salt$hash`, so that the cost can rise without breaking older ones. */
+/** The stored form is `scrypt$15$salt$hash`, so that the cost can be raised without invalidating older hashes. */
 export async function hashPassword(
   password: string,
   salt: Buffer = randomBytes(16),
@@ -16,7 +16,7 @@ export async function hashPassword(
   return ["scrypt", COST, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** Takes the same time whether the password is nearly right or far from it. Nothing matches a value it did not make. */
+/** Compares in constant time. A value in another format matches no password. */
 export async function verifyPassword(password: string, kept: string): Promise<boolean> {
   const parts = /^scrypt\$(1[0-9])\$([\w-]+)\$([\w-]+)$/.exec(kept);
   if (!parts) return false;
@@ -25,7 +25,7 @@ export async function verifyPassword(password: string, kept: string): Promise<bo
   return sameBytes(derived, Buffer.from(hash, "base64url"));
 }
 
-/** The same letters give the same bytes, whether a keyboard composes its accents or not. */
+/** Normalizes the password: composed and decomposed accents give the same bytes. */
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const options = {
     N: 2 ** cost,

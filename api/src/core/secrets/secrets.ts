@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../start-problem.ts";
 
-/** Where an encrypted value stands; it is bound to the ciphertext, so that a value moved elsewhere does not open. */
+/** The place of an encrypted value, bound to the ciphertext: a value copied elsewhere cannot be decrypted. */
 export interface CipherBinding {
   table: string;
   column: string;
@@ -22,9 +22,9 @@ export interface CipherBinding {
 export interface Secrets {
   encrypt(binding: CipherBinding, text: string): Buffer;
   decrypt(binding: CipherBinding, value: Buffer): string;
-  /** A keyed hash of a value, to find an encrypted one again. */
+  /** A keyed hash of a value, to look up an encrypted one. */
   lookup(purpose: string, text: string): Buffer;
-  /** A stable secret for a purpose, the same on every node. */
+  /** A stable secret for a purpose, the same on all nodes. */
   derive(purpose: string): Buffer;
 }
 
@@ -37,8 +37,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Column encryption: AES-256-GCM, the key's id in front of the value. The first key encrypts, all of them decrypt.
- * Lookups and derived secrets lean on the last, oldest key, so that adding a new one in front changes neither.
+ * Column encryption: AES-256-GCM, with the key's id before the value. The first key encrypts, all keys decrypt. Lookups
+ * and derived secrets use the last, oldest key, so that a new first key changes neither.
  */
 export function createSecrets(keys: readonly MasterKey[]): Secrets {
   const [active] = keys;
@@ -81,7 +81,7 @@ export function createSecrets(keys: readonly MasterKey[]): Secrets {
   }
 }
 
-/** E-mail addresses are one login whatever their letters' case. */
+/** Login addresses are case-insensitive. */
 export function emailLookup(secrets: Secrets, email: string): Buffer {
   return secrets.lookup("login_email", email.trim().toLowerCase());
 }
@@ -104,7 +104,7 @@ export function parseSecretKeys(text: string): MasterKey[] {
   });
 }
 
-/** The key of an installation that was given none: made once and kept beside its data, readable by its owner alone. */
+/** The generated key of an installation without a configured one, readable only by the owner of the file. */
 export function secretKeysIn(dataDir: string): MasterKey[] {
   const file = path.join(dataDir, "secret-keys");
   if (!existsSync(file)) {
@@ -114,7 +114,7 @@ export function secretKeysIn(dataDir: string): MasterKey[] {
   return parseSecretKeys(readFileSync(file, "utf8").trim());
 }
 
-/** Made into a key once: handing Node the bare bytes makes each use four times as dear. */
+/** A KeyObject, because passing the bare bytes makes each use four times slower. */
 function keyFrom(key: Buffer, purpose: string): KeyObject {
   return createSecretKey(expand(key, purpose));
 }

@@ -9,11 +9,11 @@ export const TOKEN_LIFE_SECONDS = 15 * 60;
 const AUDIENCE = "portal-private";
 const CACHED_TOKENS = 10_000;
 
-/** What an access token says. It names a session and a person's login name; what they may do is the session row's word. */
+/** The claims of an access token. It names a session and a login name; the session row holds the permissions. */
 export interface Claims {
   sub: string;
   sid: string;
-  /** SHA-256 of the secret in the second cookie, base64url: the token is worth nothing without it. */
+  /** SHA-256 of the secret in the fingerprint cookie, base64url: the token is invalid without this cookie. */
   fh: string;
   name: string;
   exp: number;
@@ -22,8 +22,8 @@ export interface Claims {
 export interface Tokens {
   sign(claims: Omit<Claims, "exp">): Promise<{ token: string; expiresAt: Date }>;
   /**
-   * The claims of a token of ours that holds now, bound to this fingerprint; nothing otherwise. A good token that comes
-   * without its fingerprint was taken from somebody: `onStolen` hears of it.
+   * The claims of a valid token with this fingerprint, else undefined. A valid token without its fingerprint was
+   * stolen: `onStolen` is called.
    */
   verify(
     token: string,
@@ -37,7 +37,6 @@ interface SigningKey {
   privateKey: CryptoKey | Uint8Array;
 }
 
-/** What tokens are made and judged with. */
 interface Mint {
   active: SigningKey;
   publicKeys: ReadonlyMap<string, CryptoKey | Uint8Array>;
@@ -45,7 +44,7 @@ interface Mint {
   clock: Clock;
 }
 
-/** Keys live in the database, private parts encrypted, so that every node signs and accepts the same. */
+/** Keys are in the database, private parts encrypted, so that all nodes sign and accept the same tokens. */
 export async function loadTokens(
   identity: pg.Pool,
   secrets: Secrets,
@@ -53,7 +52,7 @@ export async function loadTokens(
   clock: Clock,
 ): Promise<Tokens> {
   const mint = { ...(await loadKeys(identity, secrets)), issuer, clock };
-  // Verifying a signature costs as much as the rest of a request; a token seen before only needs its dates checked.
+  // Verifying a signature costs as much as the rest of a request; a cached token only needs its dates checked.
   const verified = new Map<string, Claims>();
   const remember = (token: string, claims: Claims | undefined): Claims | undefined => {
     if (!claims) return undefined;
@@ -127,10 +126,10 @@ async function verifySignature(
   }
 }
 
-/** The order of P-256: with `s` a signature is as right with `order - s`. */
+/** The order of P-256: if `s` is a valid signature, `order - s` is valid too. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** The token with the smaller `s` of its two signatures and no spare bits, so that it can be written only one way. */
+/** The token with the smaller `s` of its two valid signatures and without spare bits: one form per token. */
 function inOneSpelling(token: string): string {
   const end = token.lastIndexOf(".") + 1;
   const signature = Buffer.from(token.slice(end), "base64url");
@@ -175,7 +174,7 @@ async function loadKeys(identity: pg.Pool, secrets: Secrets) {
   return { active: { kid: newest.kid, privateKey: await importJWK(jwk, "ES256") }, publicKeys };
 }
 
-/** Two nodes that start at once may both make one; both stay valid, and the newest signs. */
+/** Two nodes that start at once may both create a key; both stay valid, and the newest signs. */
 async function createKey(identity: pg.Pool, secrets: Secrets): Promise<void> {
   const kid = randomUUID();
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import { z } from "zod";
 
-/** Any string; it also parses where a day or an instant is expected. */
+/** A text that also parses as a date or an instant. */
 const TEXT = "2026-01-01T08:00:00.000Z";
 const scalars: Record<string, unknown> = {
   Boolean: true,
@@ -24,14 +24,14 @@ const scalars: Record<string, unknown> = {
   Date: "2026-01-01",
 };
 
-/** Values for fields whose mock value would hide a screen, by name. */
+/** Values by field name, for fields whose mock value would hide a screen. */
 export type MockFields = Readonly<Record<string, unknown>>;
 
 interface MockSchema {
   mock(id: string, given: MockFields): { data: unknown };
 }
 
-/** Answers GraphQL requests with mock data, for the warm-up; all others as usual. */
+/** Answers GraphQL requests with mock data for the warm-up; passes all others on. */
 export function mockApi(
   doors: Record<"private" | "public", MockSchema>,
   given: MockFields,

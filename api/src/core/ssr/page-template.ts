@@ -21,12 +21,12 @@ export type FillTemplate = (
     language: Language;
     nonce: string;
     texts: readonly string[];
-    /** Whether the browser has the font in its cache; without it the first page uses a system font. */
+    /** Whether the browser has the font in its cache; otherwise the first page uses a system font. */
     hasFont: boolean;
   },
 ) => string;
 
-/** Loads the template of `web/build/ssr-page.ts`. It is split first and filled afterwards, so that customer data is never searched for placeholders. */
+/** Splits the template of `web/build/ssr-page.ts` before filling it: customer data cannot act as a placeholder. */
 export function loadPageTemplate(folder: string, settings: string): FillTemplate {
   const read = (...names: string[]) => readFileSync(path.join(folder, ...names), "utf8");
   const page = read("server", "page.html");

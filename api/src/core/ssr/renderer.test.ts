@@ -10,7 +10,7 @@ const webFolder = path.join(import.meta.dirname, "../../../../web/dist");
 const isLong = process.env["LONG"] === "1";
 const isRendered = (page: string): boolean => page.includes('id="dehydrated"');
 
-/** What a browser says when a person goes somewhere by themselves. */
+/** The headers of a navigation that the customer starts in the browser. */
 const going = {
   "sec-fetch-dest": "document",
   "sec-fetch-mode": "navigate",
@@ -20,12 +20,12 @@ const going = {
 const cookiesOf = ({ session }: Customer): string =>
   `Authorization=Bearer%20${session.token}; fgp=${session.fingerprint}`;
 
-/** A portal whose rendering never times out on a busy machine; settings allow five seconds at most. */
+/** A portal whose rendering does not time out on a busy machine; the setting allows at most five seconds. */
 const patient = () => ({ ...testConfig(), ssrTimeoutMs: 100_000 });
 
 let portal: Awaited<ReturnType<typeof aProcess>>;
 
-/** The page of an address, as whoever sends these headers gets it. */
+/** The page of an address for a request with these headers. */
 async function open(address: string, headers: Record<string, string>, through = portal) {
   const answer = await through.app.request(address, { headers });
   return { answer, page: await answer.text() };
@@ -33,7 +33,7 @@ async function open(address: string, headers: Record<string, string>, through = 
 const openAs = (person: Customer, address: string, more: Record<string, string> = {}) =>
   open(address, { ...going, cookie: cookiesOf(person), ...more });
 
-/** The text that people see, without what scripts read. */
+/** The visible text of the page, without scripts and styles. */
 const seen = (page: string): string =>
   page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "").replaceAll(/<[^>]*>/g, " ");
 
@@ -171,7 +171,7 @@ describe("server rendering", () => {
       );
     const before = await counted();
     await openAs(anna, "/invoices");
-    // Notes of reads are written together, a moment later.
+    // Audit lines of reads are written in groups, shortly after the read.
     await expect.poll(counted, { timeout: 5000 }).toBeGreaterThan(before);
     const acts = await db
       .selectFrom("audit")
@@ -199,7 +199,7 @@ describe("server rendering", () => {
     const through = await aProcess({ config, webFolder });
     const headers = { ...going, cookie: cookiesOf(anna) };
     const visit = () => open("/invoices", headers, through);
-    // The first of a process takes its code and its plans along.
+    // The first rendering of a process also loads its code and plans its queries.
     await expect.poll(async () => isRendered((await visit()).page)).toBe(true);
     await db.transaction().execute(async (holding) => {
       await sql`lock table invoice in access exclusive mode`.execute(holding);
@@ -245,7 +245,7 @@ describe("server rendering", () => {
     for (const file of files) expect((await portal.app.request(file)).status).toBe(404);
   });
 
-  /** More at once would be refused by the concurrency limiter. */
+  /** The concurrency limiter would refuse more at once. */
   const AT_ONCE = 24;
 
   test("however many people come at once, nobody's page holds anything of another", async () => {
@@ -279,7 +279,7 @@ describe("server rendering", () => {
 
   test("the warm-up renders mock data: it writes no line of audit, and pages are rendered as before", async () => {
     const anna = await aCustomer({ firstname: "Annabelle" });
-    // Lines of other readers may still be on their way.
+    // Audit lines of other tests may still be written.
     const linesOf = () =>
       db
         .selectFrom("audit")

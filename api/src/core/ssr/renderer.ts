@@ -19,19 +19,19 @@ export interface RendererParts {
   cookies: CookieNames;
   clock: Clock;
   log: Log;
-  /** After this long the client-rendered page goes out; 0 turns server rendering off. */
+  /** The timeout, after which the client-rendered page is sent; 0 turns server rendering off. */
   timeoutMs: number;
   /** Answers a request within the process, with a read-only context. */
   ask: (request: Request) => Response | Promise<Response>;
 }
 
-/** Renders the page of a request; undefined where the client-rendered page is to go out. */
+/** Renders the page of a request; undefined if the client-rendered page is to be sent. */
 export type RenderPage = (
   request: Request,
   language: Language,
 ) => Promise<RenderedPage | undefined>;
 
-/** The bundle is loaded once per process; this keeps what belongs to one request apart from the others. */
+/** The bundle is loaded once per process; this storage separates the data of concurrent requests. */
 const scope = new AsyncLocalStorage<never>();
 
 export interface LoadedRenderer {
@@ -40,7 +40,7 @@ export interface LoadedRenderer {
   warmUp: (answer: RendererParts["ask"]) => Promise<void>;
 }
 
-/** Loads the server bundle that was built beside the pages; undefined where there is none. */
+/** Loads the server bundle of the built portal; undefined if there is none. */
 export function loadRenderer(folder: string, parts: RendererParts): LoadedRenderer | undefined {
   const file = path.join(folder, "server", "server.js");
   if (parts.timeoutMs === 0 || !existsSync(file)) return undefined;
@@ -64,7 +64,7 @@ export function loadRenderer(folder: string, parts: RendererParts): LoadedRender
 const WARM_UP_ROUNDS = 3;
 const WARM_UP_SCREEN_MS = 2000;
 
-/** A screen that mock data cannot fill has run its code as far as it goes. Yields to real requests after each screen. */
+/** A screen that fails with mock data has run part of its code. Yields to real requests after each screen. */
 async function warmUpScreen(
   renderer: Renderer,
   { clock, configuration }: RendererParts,
@@ -119,8 +119,8 @@ async function render(
 }
 
 /**
- * The cookie of a request that may be rendered with personal data: both session cookies, and a navigation that started on
- * our origin or in the address bar. A foreign page that opens, frames or fetches the address gets the client-rendered page.
+ * The cookies of a request that may be rendered with personal data: both session cookies, and a navigation from our
+ * origin or the address bar. Other sites that open, frame or fetch the address get the client-rendered page.
  */
 function fingerprintOf(
   { method, headers }: Request,
@@ -147,7 +147,7 @@ function readableCookies({ headers }: Request, { fingerprint, refresh }: CookieN
     .join("; ");
 }
 
-/** A request of the renderer, with the cookie of its customer. Throws on anything but a read. */
+/** A request of the renderer, with its customer's cookie; throws unless it is a read. */
 function readRequest(url: URL, init: RequestInit, { cookie }: { cookie: string }): Request {
   const isRead = init.method === "GET" || /^\/graphql\/(private|public)$/.test(url.pathname);
   if (!isRead) throw new Error("A server-rendered page may only read");

@@ -10,7 +10,7 @@ interface Change {
 
 const FIND = "select id, account_id, state from account_change where";
 
-/** Stops what staff was asked for. `invalid` of a link that was made up, `late` of a change that holds already. */
+/** Stops a change requested by phone. Returns `invalid` for a forged link, `late` for a change already in effect. */
 export function stopChange(pool: pg.Pool, token: string): Promise<"done" | "late" | "invalid"> {
   return inTransaction(pool, async (client) => {
     const change = await locked(client, `${FIND} stop_hash = $1 for update`, token);
@@ -26,7 +26,7 @@ export function stopChange(pool: pg.Pool, token: string): Promise<"done" | "late
   });
 }
 
-/** Notes that the person who reads the new address or number agrees. */
+/** Records that the new address or number is confirmed. */
 export function proveChange(pool: pg.Pool, token: string): Promise<"done" | "invalid"> {
   return inTransaction(pool, async (client) => {
     const change = await locked(client, `${FIND} proof_hash = $1 for update`, token);

@@ -2,13 +2,13 @@ import type pg from "pg";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { THROTTLE_MINUTES } from "../limits.ts";
 
-/** How often one address may ask for links, or try links and codes that are wrong; for all nodes together. */
+/** The rate limit of an address for link requests and wrong links or codes, for all nodes together. */
 const TRIES_PER_ADDRESS = 20;
 
 export interface AddressLimit {
-  /** Counts a try, and says whether it is one too many. */
+  /** Counts an attempt and returns whether it is over the limit. */
   isOver(address: string): Promise<boolean>;
-  /** Only failures count. */
+  /** Takes back the attempt, because only failures count. */
   forgive(address: string): Promise<void>;
 }
 

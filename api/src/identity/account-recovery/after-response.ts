@@ -4,13 +4,13 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { describeError, type Log } from "../../core/log.ts";
 
 const MOST_WAITING = 500;
-/** Long enough for the answer to be gone, and never the same: the next answer tells nothing about this one. */
+/** A random delay after the response, so that the time of the next response reveals nothing about this work. */
 const [SHORTEST_MS, LONGEST_MS] = [50, 500];
 
 export interface AfterResponse {
-  /** Runs after the response, so that its time does not tell whether there was anything to do. */
+  /** Runs after the response, so that its time does not reveal whether there was work. */
   run(work: () => Promise<void>): void;
-  /** Waits for what was begun. */
+  /** Waits for the started work. */
   settle(): Promise<void>;
 }
 

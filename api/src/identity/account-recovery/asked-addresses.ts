@@ -11,7 +11,7 @@ const COOKIE = "asked_links";
 const MOST = 5;
 const Hashes = z.array(z.string());
 
-/** For which addresses a browser asked for a link, sealed in a cookie; it is kept in a demonstration alone. */
+/** The addresses for which a browser requested links, encrypted in a cookie; demonstration only. */
 export function createAskedAddresses({ publicUrl }: Pick<Config, "publicUrl">, secrets: Secrets) {
   const place = { table: "cookie", column: "asked links", row: "browser" };
 
@@ -22,7 +22,7 @@ export function createAskedAddresses({ publicUrl }: Pick<Config, "publicUrl">, s
       const opened: unknown = JSON.parse(secrets.decrypt(place, Buffer.from(sealed, "base64url")));
       return Hashes.parse(opened).map((hash) => Buffer.from(hash, "base64url"));
     } catch {
-      // Made up, or sealed with a key that has gone: as good as none.
+      // A forged cookie, or one of a removed key, counts as none.
       return [];
     }
   }

@@ -2,7 +2,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";
 import type { Notice } from "../pages/texts/shape.ts";
 
-/** What a page says that one link opens and one press ends. */
+/** The texts of a page that a link opens and a button completes. */
 export interface LinkTexts {
   title: string;
   lead: string;

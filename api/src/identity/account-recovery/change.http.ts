@@ -23,12 +23,12 @@ interface ChangeParts {
 
 type Outcome = "done" | "late" | "invalid";
 
-/** What the link of a notice opens: one press stops what staff was asked for, without a sign-in. */
+/** The page of a notice's link: a button stops the change requested by phone, without a sign-in. */
 export function stopPages(parts: ChangeParts) {
   return linkPages(parts, (language) => changeTexts[language].stop, stopChange);
 }
 
-/** What the link to a new address or number opens. */
+/** The page of the link to a new address or number. */
 export function proofPages(parts: ChangeParts) {
   return linkPages(parts, (language) => changeTexts[language].prove, proveChange);
 }

@@ -22,7 +22,7 @@ interface EmailParts {
   limit: AddressLimit;
 }
 
-/** What the links to the old and to the new login address open. */
+/** The pages of the links to the old and the new login address. */
 export function emailPages(parts: EmailParts) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.get("/", (c) => {

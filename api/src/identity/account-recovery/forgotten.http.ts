@@ -37,7 +37,7 @@ interface ForgottenParts extends ResetParts {
 type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
 type Fault = "wrongEmail" | "throttled";
 
-/** Where somebody asks for a link to a new password. What it answers is the same whoever has an account. */
+/** The page to request a password reset link. Its answer is the same whether or not the account exists. */
 export function forgottenPages(parts: ForgottenParts) {
   const { config } = parts;
   const pages = new Hono<{ Bindings: HttpBindings }>();
@@ -69,7 +69,7 @@ async function receive(c: NodeContext, parts: ForgottenParts): Promise<Response>
   return send(c, sentPage(language, config), 200);
 }
 
-/** The same for every address that was typed. In a demonstration the mailboxes are one press away. */
+/** The same page for every address. In a demonstration it links to the mailbox. */
 function sentPage(language: Language, { demonstration }: Config): Page {
   const { forgotten, mailbox } = wayBackTexts[language];
   const more = html`<div class="note">
@@ -85,8 +85,8 @@ const backOf = (language: Language) => ({
 });
 
 /**
- * What the invented people whose links this browser asked for found in their mailboxes; it leaves after the answer, so it
- * may not be there at once.
+ * The reset mails of the demonstration accounts for which this browser requested links. They are sent after the answer,
+ * so a mail may be missing at first.
  */
 async function mailsPage(c: NodeContext, parts: ForgottenParts): Promise<Page> {
   const language = languageFor(c);

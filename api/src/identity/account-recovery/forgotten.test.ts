@@ -10,7 +10,7 @@ import { sendResetLink } from "./reset-links.ts";
 
 const home = "http://localhost:3985";
 const config = testConfig({ PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" });
-// Two nodes on one database: limits and links hold across both.
+// Two nodes on one database: limits and links are shared.
 await open(await aProcess({ config }), home);
 await open(await aProcess({ config }), home);
 
@@ -30,7 +30,7 @@ const forgetCounts = () => db.deleteFrom("throttle").execute();
 const links = async (id: string) =>
   (await messagesTo(id)).filter(({ template }) => template === "password.resetLink");
 
-/** The secret of the link that was sent to somebody, once it has been sent. */
+/** The token of the reset link, once it has been sent. */
 async function linkFor(who: { id: string; email: string }): Promise<string> {
   const before = (await links(who.id)).length;
   await ask(who.email);
@@ -222,7 +222,7 @@ test("who never had a password here is sent no link", async () => {
 
 const isLong = process.env["LONG"] === "1";
 const PAIRS = isLong ? 2000 : 150;
-// Three times the spread of so many pairs by chance: 0.53 in the long run.
+// Three standard deviations of so many pairs: 0.53 in the long run.
 const MOST = isLong ? 0.53 : 0.6;
 
 test(

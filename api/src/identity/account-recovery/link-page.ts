@@ -3,18 +3,18 @@ import path from "node:path";
 import { html } from "hono/html";
 import type { Markup } from "../pages/pages.ts";
 
-/** Moves the secret of a link out of the address into the form, before anything else is done. */
+/** The script moves the token from the address's fragment into the form. */
 export const linkScript = readFileSync(path.join(import.meta.dirname, "link.js"), "utf8");
 
 interface LinkCards {
-  /** What the link opens. It is shown once the secret is there. */
+  /** The card that the script shows once it has found the token. */
   opened: Markup;
-  /** What is said to whoever comes without one. */
+  /** The card for an address without a token. */
   missing: Markup;
   token: string;
 }
 
-/** A page that a link with a secret in its fragment opens: asking for it does nothing and tells nothing. */
+/** A page for a link with a token in its fragment: loading it changes nothing and reveals nothing. */
 export function linkCards({ opened, missing, token }: LinkCards): Markup {
   const shown = token !== "";
   return html`<section class="card" id="opened" aria-labelledby="title" ${shown ? "" : "hidden"}>

@@ -1,4 +1,4 @@
-// A fragment is never sent. From here it goes into the body of the form alone, and leaves the address and its history.
+// Moves the token from the fragment, which browsers do not send, into the form, and removes it from the history.
 function takeToken() {
   const [token, opened, missing] = ["token", "opened", "missing"].map((id) =>
     document.getElementById(id),

@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<typeof aPerson>>;
 const confirm = (token: string) => new Browser(home).submit("/oidc/email", { token });
 const forgetCounts = () => db.deleteFrom("throttle").execute();
 
-/** Asks for another address; what comes back are the secrets of the two links and where they went. */
+/** Requests another address; returns the tokens and recipients of the two links. */
 async function ask(who: Person, email: string) {
   const { errors } = await who.graphql(CHANGE, { email });
   expect(errors).toBeUndefined();

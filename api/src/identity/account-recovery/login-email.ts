@@ -17,8 +17,8 @@ const FIND = `select account_id, email, email_hash, old_token_hash = $1 as is_ol
   from login_email_change where (old_token_hash = $1 or new_token_hash = $1) and expires_at > now() for update`;
 
 /**
- * Notes that the holder of one of the two addresses agrees; with the second one the address changes. `invalid` of a link
- * that is too old or made up, and of an address that somebody else signs in with.
+ * Confirms one of the two addresses; the second confirmation changes the login address. Returns `invalid` for an
+ * expired or forged link, and for an address that another account signs in with.
  */
 export async function confirmLoginEmail(
   pool: pg.Pool,
@@ -56,7 +56,7 @@ async function replace(
     { table: "account", column: "login_email", row: accountId },
     opened,
   );
-  // Before the change, so that it goes to the address that is left; the new one has just agreed.
+  // Sent before the change, so that it goes to the old address; the new one has just confirmed.
   await tellOfSecurity(client, secrets, accountId, "loginEmailChanged");
   await client.query("update account set login_email = $2, login_email_hash = $3 where id = $1", [
     accountId,

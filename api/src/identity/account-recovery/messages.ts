@@ -1,7 +1,7 @@
 import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 import { RESET_LINK_MINUTES } from "../limits.ts";
 
-/** Goes to the login address alone: whoever opens that mailbox may choose a new password. */
+/** Sent to the login address only: access to that mailbox allows choosing a new password. */
 export const resetLink: MessageTemplate = {
   key: "password.resetLink",
   texts: {
@@ -44,7 +44,7 @@ export const resetLink: MessageTemplate = {
   },
 };
 
-/** Goes to the login address and to the phone. */
+/** Sent to the login address and to the phone. */
 export const passwordReset: MessageTemplate = {
   key: "password.reset",
   texts: {

@@ -20,7 +20,7 @@ interface WayBackParts {
   afterAnswer: AfterResponse;
 }
 
-/** The pages for people who cannot sign in, at the embedded provider. */
+/** The account recovery pages of the embedded provider. */
 export function addWayBack(pages: Hono<{ Bindings: HttpBindings }>, parts: WayBackParts): void {
   const { config, pool, secrets } = parts;
   const shared = { ...parts, publicUrl: config.publicUrl };

@@ -13,10 +13,10 @@ import { inTransaction } from "../../core/db/transaction.ts";
 import { writeOnAllChannels, writeTo } from "../write-to.ts";
 import { passwordReset, resetLink } from "./messages.ts";
 
-/** At one account, from whatever browser: whoever asks over and over must not fill somebody's mailbox. */
+/** The rate limit of an account from all browsers, so that repeated requests do not fill its mailbox. */
 const PAUSE = `${RESET_PAUSE_MINUTES} minutes`;
 const LINKS_A_DAY = 6;
-/** More in a browser that the account signed in with before: nobody else can use these up. */
+/** Additional links for a browser that the account has signed in with: other visitors cannot use these up. */
 const LINKS_A_DAY_OF_KNOWN_BROWSER = 6;
 
 export interface ResetParts {
@@ -28,11 +28,11 @@ export interface ResetParts {
 interface Wish {
   email: string;
   language: Language;
-  /** Names the browser, where the account of this hash signed in with it before. */
+  /** The id of the browser, if the account of this hash has signed in with it. */
   knownBrowser: (emailHash: Buffer) => string | undefined;
 }
 
-/** Sends a link to whoever signs in with this address, if somebody does. Nobody waits for it. */
+/** Sends a link to the account with this address, if there is one; it runs after the response. */
 export async function sendResetLink(
   { pool, secrets, publicUrl }: ResetParts,
   { email, language, knownBrowser }: Wish,
@@ -43,7 +43,7 @@ export async function sendResetLink(
   const name = emailHash.toString("hex");
   if (!(await mayWrite({ pool, secrets }, name, knownBrowser(emailHash)))) return;
   const token = randomBytes(32).toString("base64url");
-  // The fragment of an address reaches no server, no log and no other site.
+  // The fragment of an address is not sent to servers, logs or other sites.
   const link = `${publicUrl}/oidc/reset?lang=${language}#${token}`;
   await inTransaction(pool, async (client) => {
     await client.query(
@@ -59,7 +59,7 @@ export async function sendResetLink(
   });
 }
 
-/** Links that were sent stay good until one is used: asking again takes nothing from their owner. */
+/** Sent links stay valid until one is used, so that a new request does not invalidate them. */
 async function mayWrite(
   { pool, secrets }: Pick<ResetParts, "pool" | "secrets">,
   name: string,
@@ -81,7 +81,7 @@ async function mayWrite(
   return (await hits(key("day", name), "1 day")) <= LINKS_A_DAY;
 }
 
-/** What the links that an account asks for are counted under. */
+/** The throttle keys of an account's reset links. */
 export function throttlesOfLinks(secrets: Secrets, emailHash: Buffer): string[] {
   const name = emailHash.toString("hex");
   return ["pause", "day"].map((kind) => keyOf(secrets, kind, name));
@@ -99,7 +99,7 @@ export interface Renewal {
 
 export type RenewalFault = "tooShort" | "guessable" | "isEmail" | "differs";
 
-/** Sets the password that somebody with a link has chosen. `invalid` of a link that was used, is too old or made up. */
+/** Sets the new password. Returns `invalid` for a link that was used, has expired or is forged. */
 export async function setForgottenPassword(
   { pool, secrets }: Pick<ResetParts, "pool" | "secrets">,
   { token, fresh, again }: Renewal,
@@ -117,7 +117,7 @@ export async function setForgottenPassword(
       "insert into audit (actor, account_id, action) values ('customer', $1, 'password reset')",
       [account.id],
     );
-    // No sign-in at the provider has this name: all of them end.
+    // No sign-in at the provider has an empty id: all of them end.
     await endOtherSessions(client, account.id, "password reset", "");
     await forgetOtherSignIns(client, account.id, "");
     await writeOnAllChannels(client, secrets, account.id, passwordReset);
@@ -135,7 +135,7 @@ async function holderOf(pool: pg.Pool, token: string): Promise<Account | undefin
   return account && !account.isLocked ? account : undefined;
 }
 
-/** Uses a link up, and every other one of its account. Of two at once the second finds it gone. */
+/** Uses up the link and all others of its account. Of two concurrent calls, the row lock makes the second fail. */
 async function consume(client: pg.PoolClient, token: string, accountId: string): Promise<boolean> {
   await client.query("select from credential where account_id = $1 for update", [accountId]);
   const { rowCount } = await client.query(

@@ -36,7 +36,7 @@ const fieldOf: Record<RenewalFault, "fresh" | "again"> = {
   differs: "again",
 };
 
-/** What the link to a new password opens. */
+/** The pages of a reset link. */
 export function resetPages(parts: ResetPageParts) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.get("/", (c) => {
@@ -66,7 +66,7 @@ async function receive(c: NodeContext, parts: ResetPageParts): Promise<Response>
   await limit.forgive(address);
   if (typeof outcome === "string")
     return send(c, formPage(language, { token, fault: outcome }), 422);
-  // Whoever opened the mailbox is the owner: wrong passwords of others do not keep this browser waiting.
+  // Access to the mailbox proves the owner: wrong passwords of others no longer slow down this browser.
   known.remember(c, outcome.account.emailHash);
   const { reset } = wayBackTexts[language];
   const signIn = { label: texts[language].signIn, href: `/login?lang=${language}` };

@@ -7,7 +7,7 @@ import { activationHash } from "../../insurer/activation.ts";
 import { weakness } from "../change-password.ts";
 import { THROTTLE_MINUTES } from "../limits.ts";
 
-/** What somebody types who opens their account. */
+/** The form of an activation. */
 export interface Activation {
   email: string;
   code: string;
@@ -15,7 +15,7 @@ export interface Activation {
   again: string;
 }
 
-/** What is wrong with it, each the key of a sentence. */
+/** The errors of the form, each the key of a message. */
 export type ActivationFault =
   | "refused"
   | "expired"
@@ -30,24 +30,24 @@ interface Parts {
   secrets: Secrets;
 }
 
-/** From one address, whatever codes they are. */
+/** The rate limit of an address, for all codes. */
 const TRIES_OF_ADDRESS = 20;
 
-/** What a right code leads to: an account that opens once its address is proved. */
+/** The result of a correct code: an account that opens once its e-mail address is proved. */
 export interface Prepared {
   accountId: string;
   emailHash: Buffer;
   passwordHash: string;
 }
 
-/** Checks the code of a letter or a text message, and the password that goes with it; says what is wrong otherwise. */
+/** Checks the code of the letter or text message and the new password; returns the error otherwise. */
 export async function prepareAccount(
   { pool, secrets }: Parts,
   wanted: Activation,
   address: string,
 ): Promise<Prepared | ActivationFault> {
   const emailHash = emailLookup(secrets, wanted.email);
-  // What a password lacks is told first: it costs no try.
+  // The password is checked first, because a weak one costs no attempt.
   const fault = weakness(secrets, wanted.fresh, { email: wanted.email });
   if (fault) return fault;
   if (wanted.fresh !== wanted.again) return "differs";
@@ -71,7 +71,7 @@ interface Kept {
 
 const faultOf = { USED: "used", REPLACED: "replaced", EXPIRED: "expired" } as const;
 
-/** Only whoever holds the right code with its address learns that it comes too late. */
+/** A wrong code or address never reveals that a code has expired. */
 async function tryCode(
   { pool, secrets }: Parts,
   typed: string,

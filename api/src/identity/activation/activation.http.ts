@@ -14,7 +14,7 @@ import { type ActivationParts, receiveProof, showProofForm } from "./proof.http.
 import { beginProof } from "./prove-address.ts";
 import { activationTexts } from "./texts.ts";
 
-/** What the form shows again, and why it was refused. */
+/** The values that the form shows again. */
 type Typed = Partial<Pick<Activation, "email" | "code">>;
 
 const fieldOf: Partial<Record<ActivationFault, keyof Activation>> = {
@@ -25,7 +25,7 @@ const fieldOf: Partial<Record<ActivationFault, keyof Activation>> = {
   differs: "again",
 };
 
-/** The page where somebody opens their account with a code, for one sign-in that the provider has begun. */
+/** The pages to activate an account with a code, for one interaction of the provider. */
 export function activationPages(parts: ActivationParts) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.get("/:uid/activation", (c) => showForm(c, parts));

@@ -126,7 +126,7 @@ test("U05 of 200 codes at once on two nodes exactly six are checked, and then no
   };
   const wrong = another(person.code);
   const answers = await Promise.all(Array.from({ length: 200 }, (_, place) => form(wrong, place)));
-  // A busy machine may ask some of so many to come back later; nobody gets in.
+  // A busy machine may refuse some requests with 503; none succeeds.
   expect(new Set(answers).difference(new Set([422, 503]))).toEqual(new Set());
   const { tries } = await db
     .selectFrom("activation")

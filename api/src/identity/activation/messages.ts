@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 
-/** Goes to an address and a phone before an account has them; it names no person, since a stranger may read it. */
+/** Sent to an address and a phone before an account has them; it names no person, since a stranger may read it. */
 export const proofCode: MessageTemplate = {
   key: "access.proof",
   texts: {

@@ -56,7 +56,7 @@ interface Step {
   language: Language;
 }
 
-/** Where the codes are typed that prove an address and a phone number, before the account is opened with them. */
+/** The form for the codes that prove the e-mail address and the phone number before the account opens. */
 export async function showProofForm(c: NodeContext, parts: ActivationParts): Promise<Response> {
   const found = await findStep(c, parts);
   if (found instanceof Response) return found;
@@ -86,7 +86,7 @@ export async function receiveProof(c: NodeContext, parts: ActivationParts): Prom
   return admit(c, parts, interaction, { ...outcome, amr: ["pwd", "otp"] });
 }
 
-/** The sign-in in which the code of the letter was right; a customer without one has to start with the letter. */
+/** The sign-in whose activation code was correct; without one the customer starts again with the letter. */
 async function findStep(c: NodeContext, parts: ActivationParts): Promise<Step | Response> {
   const interaction = await findInteraction(c, parts.provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
@@ -136,7 +136,7 @@ async function proofPage(
 
 const Said = z.object({ code: z.string() });
 
-/** A demonstration shows the codes, since its visitor has neither the mailbox nor the phone that they went to. */
+/** Shows the codes in a demonstration, whose visitor has neither the mailbox nor the phone. */
 async function demonstratedCodes(
   { config, pool, secrets }: ActivationParts,
   { accountId }: AwaitedProof,

@@ -23,12 +23,12 @@ interface Parts {
   secrets: Secrets;
 }
 
-/** An account that waits for the code of its address. */
+/** An account that waits for the code of its e-mail address. */
 export interface AwaitedProof {
   accountId: string;
-  /** In part: enough to recognise, too little to learn. */
+  /** Masked: enough to recognize the address, too little to learn it. */
   email: string;
-  /** None where no code went to the phone. */
+  /** Undefined if no code was sent to the phone. */
   phone: string | undefined;
 }
 
@@ -63,10 +63,10 @@ const FIND = `select account_id, login_email_hash, password_hash, code_hash, pho
     extract(epoch from now() - sent_at)::int as age
   from address_proof where interaction = $1 and expires_at > now()`;
 
-/** How many proofs one letter may begin, so that its holder cannot guess the codes sent to another person's mailbox. */
+/** How many proofs one letter may start, so that its holder cannot guess the codes of another person's mailbox. */
 const PROOFS_A_DAY = 10;
 
-/** Sends a code to the address that the account is to be opened with, and one to the phone that it is to have. */
+/** Sends a code to the account's future e-mail address, and one to its future phone. */
 export function beginProof(
   { pool, secrets }: Parts,
   interaction: string,
@@ -125,7 +125,7 @@ export function resendProof({ pool, secrets }: Parts, interaction: string) {
   });
 }
 
-/** Opens the account with the code of its address. The phone number is kept where its code is right too. */
+/** Opens the account with the code of its address. The phone number is stored if its code is correct too. */
 export function giveProof(
   { pool, secrets }: Parts,
   interaction: string,
@@ -148,7 +148,7 @@ export function giveProof(
       "select open_account($1, $2, $3, $4) as id",
       [row.account_id, emailHash, row.password_hash, phoneCode !== ""],
     );
-    // Another request has used the letter or the address, or the person got an account meanwhile.
+    // Another request has used the letter or the address, or the person has an account by now.
     const accountId = rows[0]?.id;
     return accountId ? { accountId, emailHash } : "used";
   });

@@ -2,7 +2,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { accessLimits } from "@portal/model/request-access/request-access.ts";
 
 export interface ActivationTexts {
-  /** On the login page: for who has no access yet, and for who has a code. */
+  /** On the login page: for visitors without access, and for those with an activation code. */
   ask: string;
   open: string;
   title: string;
@@ -17,7 +17,7 @@ export interface ActivationTexts {
   used: string;
   replaced: string;
   noCode: string;
-  /** The page that asks for the code that was sent to the address. */
+  /** The page for the code that was sent to the address. */
   proof: {
     title: string;
     lead: string;

@@ -8,7 +8,7 @@ import { aPerson, atLogin, PASSWORD } from "../../../test/samples/people.ts";
 import { aProcess, db, portal, testConfig } from "../../../test/portal.ts";
 
 const home = testConfig().publicUrl;
-// Two nodes on one database, as customers meet them.
+// Two nodes on one database, as in production.
 await open(portal, home);
 await open(await aProcess(), home);
 
@@ -37,7 +37,7 @@ const refusals = async ({ id }: Person) =>
       .execute()
   ).length;
 
-/** A login page, and what a device has to sign there. */
+/** A login page with its passkey challenge. */
 async function atPasskeyLogin() {
   const { browser, page, form } = await atLogin(home);
   const address = `${new URL(form).pathname}/passkey`;
@@ -115,7 +115,7 @@ test("an address that tries passkeys over and over waits", async () => {
   await forgetCounts();
 });
 
-/** Somebody who wants a code, after their password. */
+/** The sign-in of an account with a code, after its password. */
 async function atCode(who: Person) {
   const { browser, form } = await atLogin(home);
   const page = await browser.submit(form, { email: who.email, password: PASSWORD });
@@ -225,7 +225,7 @@ test("a code is sent again after a while, and the one before is worth nothing", 
     "Un nouveau code vient d’être envoyé",
   );
   const after = await lastCode(anna);
-  // One time in a million both are the same.
+  // Once in a million both codes are equal.
   expect(after === before || (await give({ code: before })).status).toBe(401);
   await give({ code: after });
   expect(await browser.whoAmI()).toBe(anna.email);

@@ -18,12 +18,12 @@ interface OwnedPasskey extends KeptPasskey {
 }
 
 export interface Passkeys {
-  /** What a browser needs to sign for one sign-in; for an account that is known, with its passkeys alone. */
+  /** The options of a sign-in's passkey request; with `accountId` only for the passkeys of this account. */
   optionsFor(
     interaction: string,
     accountId?: string,
   ): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Whose passkey signed for this very sign-in; nobody where anything is wrong with it. */
+  /** The account whose passkey signed this sign-in's challenge; undefined if the check fails. */
   verify(interaction: string, given: string): Promise<Account | undefined>;
 }
 
@@ -34,7 +34,7 @@ export interface PasskeyParts {
   log: Log;
 }
 
-/** Passkeys stand for password and code together: the device has asked who is holding it. */
+/** A passkey replaces password and code: the device has verified its user. */
 export function createPasskeys(parts: PasskeyParts): Passkeys {
   const { pool, secrets, publicUrl, log } = parts;
   return {
@@ -64,7 +64,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
   };
 }
 
-/** A sign-in ends with its first right answer, so what is to be signed may be the same for as long as it lasts. */
+/** The challenge is constant during a sign-in, which ends with its first correct answer. */
 function challengeOf(secrets: Secrets, interaction: string): Buffer {
   return secrets.lookup("passkey sign-in", interaction);
 }
@@ -78,7 +78,7 @@ async function findKept(pool: pg.Pool, credentialId: string): Promise<OwnedPassk
   return rows[0];
 }
 
-/** Of two answers with one count the second is a copy; devices that do not count say nought. */
+/** A repeated counter means a cloned passkey; devices without a counter send 0. */
 async function noteUse(pool: pg.Pool, id: string, counter: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update passkey set counter = $2, last_used_at = now()

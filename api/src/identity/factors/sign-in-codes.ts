@@ -25,11 +25,10 @@ const words: Readonly<Record<Language, string>> = {
   en: "sign-in to your customer portal",
 };
 
-/** A sign-in that waits for its code. */
 export interface AwaitedCode {
   accountId: string;
   channel: "EMAIL" | "SMS";
-  /** In part: enough to recognise, too little to learn. */
+  /** Masked: enough to recognize the address or number, too little to learn it. */
   recipient: string;
 }
 
@@ -37,13 +36,13 @@ export type CodeOutcome = { accountId: string } | "wrong" | "exhausted" | "lost"
 
 export interface SignInCodes {
   isWanted(accountId: string): Promise<boolean>;
-  /** Sends a code for a sign-in whose password was right. */
+  /** Sends a code for a sign-in after its correct password. */
   begin(interaction: string, accountId: string): Promise<void>;
   find(interaction: string): Promise<AwaitedCode | undefined>;
   resend(interaction: string): Promise<"resent" | "resentTooSoon" | "exhausted">;
   check(interaction: string, code: string): Promise<CodeOutcome>;
   checkRecovery(interaction: string, code: string): Promise<CodeOutcome>;
-  /** The sign-in went another way. */
+  /** Deletes the code of a sign-in that continued another way. */
   forget(interaction: string): Promise<void>;
 }
 
@@ -64,7 +63,7 @@ interface Parts {
   secrets: Secrets;
 }
 
-/** The second step of signing in, for accounts that want one: a code to the phone, or one of those kept on paper. */
+/** The second step of the sign-in, for accounts with a second factor: a sent code or a recovery code. */
 export function createSignInCodes(pool: pg.Pool, secrets: Secrets): SignInCodes {
   const parts = { pool, secrets };
   return {
@@ -88,7 +87,7 @@ export function createSignInCodes(pool: pg.Pool, secrets: Secrets): SignInCodes 
 async function begin(parts: Parts, interaction: string, accountId: string): Promise<void> {
   await inTransaction(parts.pool, async (client) => {
     const { way, hash } = await send(parts, client, interaction, accountId);
-    // The password typed once more begins anew, but gives no further tries.
+    // A repeated password sends a new code, but gives no further attempts.
     await client.query(
       `insert into sign_in_code as c (interaction, account_id, code_hash, channel, expires_at)
        values ($1, $2, $3, $4, now() + interval '${minutes} minutes')
@@ -203,13 +202,13 @@ async function refuse(
     [accountId],
   );
   if (before + 1 < tries) return "wrong";
-  // Whoever came this far knows the password: its owner has to hear of it, once a day.
+  // The attempt had the correct password: the owner is informed, at most once a day.
   if ((await hits(client, accountId, "told")) === 1)
     await tellOfSecurity(client, secrets, accountId, "codesRefused");
   return "exhausted";
 }
 
-/** For how long each kind of count lasts. `forget_code_guesses` takes them all back. */
+/** The period of each counter. `forget_code_guesses` resets them all. */
 const spans = { sent: "1 hour", told: "1 day", day: "1 day", year: "1 year" } as const;
 
 async function hits(
@@ -224,7 +223,7 @@ async function hits(
   return counted.rows[0]?.hits ?? Infinity;
 }
 
-/** Wrong codes of an account, apart from those that confirm an act: whoever guesses here stops nothing there. */
+/** Counts wrong codes apart from those of confirmations: guessing here does not block confirmations. */
 async function isOverLimit(client: pg.PoolClient, accountId: string): Promise<boolean> {
   if ((await hits(client, accountId, "day")) > wrongADay) return true;
   return (await hits(client, accountId, "year")) > wrongAYear;

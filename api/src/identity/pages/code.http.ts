@@ -41,7 +41,7 @@ interface Shown {
   notice?: "resent" | "resentTooSoon";
 }
 
-/** The second step, for those who want one: the code that was sent, one of those kept on paper, or a passkey. */
+/** The second step of a sign-in: the sent code, a recovery code or a passkey. */
 export async function showCodeForm(c: NodeContext, parts: CodeParts): Promise<Response> {
   const found = await findStep(c, parts);
   if (found instanceof Response) return found;
@@ -98,7 +98,7 @@ async function settle(
   return admit(c, parts, interaction, { accountId, emailHash, amr: ["pwd", "otp", "mfa"] });
 }
 
-/** The sign-in whose password was given; whoever comes without it starts with the first step. */
+/** The sign-in whose password was correct; without it the browser returns to the first step. */
 async function findStep(c: NodeContext, { provider, codes }: CodeParts): Promise<Step | Response> {
   const interaction = await findInteraction(c, provider);
   const language = languageFor(c, interaction?.params["ui_locales"]);
@@ -144,7 +144,7 @@ async function codePage(
   });
 }
 
-/** In a demonstration nobody has the phone that the code went to. */
+/** Shows the code in a demonstration, whose visitor does not have the phone that it was sent to. */
 async function demonstratedCode(
   parts: CodeParts,
   { accountId }: AwaitedCode,

@@ -10,7 +10,7 @@ interface DemonstrationMessage extends z.infer<typeof Said> {
   recipient: string;
 }
 
-/** The codes or links that left last for invented people, or for one of them; of everybody else there are none. */
+/** The last codes or links sent to demonstration accounts, or to one of them; never those of customers. */
 export async function listDemonstrationMessages(
   { pool, secrets }: { pool: pg.Pool; secrets: Secrets },
   { key }: MessageTemplate,

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { html, raw } from "hono/html";
 
-/** A drawing of the house's icon set (Lucide), on a 24 × 24 canvas. */
+/** An icon of the portal's icon set (Lucide), on a 24 × 24 canvas. */
 export function icon(paths: string): ReturnType<typeof html> {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${raw(paths)}</svg>`;
 }

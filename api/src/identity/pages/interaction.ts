@@ -6,7 +6,7 @@ import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 export type NodeContext = HonoContext<{ Bindings: HttpBindings }>;
 export type Interaction = NonNullable<Awaited<ReturnType<typeof findInteraction>>>;
 
-/** The sign-in that this browser has begun and that the address names. */
+/** The interaction of this browser that the address names. */
 export async function findInteraction(c: NodeContext, provider: Provider) {
   const { incoming, outgoing } = c.env;
   const found = await provider.interactionDetails(incoming, outgoing).catch((error: unknown) => {
@@ -19,11 +19,11 @@ export async function findInteraction(c: NodeContext, provider: Provider) {
 interface Admitted {
   accountId: string;
   emailHash: Buffer;
-  /** How they proved who they are (RFC 8176). */
+  /** The authentication methods (RFC 8176). */
   amr: string[];
 }
 
-/** Ends a sign-in well: the provider knows who it is, and so does this browser from now on. */
+/** Completes a sign-in at the provider and remembers this browser as a trusted device. */
 export async function admit(
   c: NodeContext,
   { provider, known }: { provider: Provider; known: TrustedDevices },
@@ -39,7 +39,7 @@ export async function admit(
   return c.redirect(onward, 303);
 }
 
-/** Somebody else signs in on this browser: the provider's session forgets who was there before. */
+/** Another account signs in on this browser: removes the previous one from the provider's session. */
 async function forgetPerson(provider: Provider, uid: string): Promise<void> {
   const session = await provider.Session.findByUid(uid);
   if (!session) return;
@@ -48,7 +48,7 @@ async function forgetPerson(provider: Provider, uid: string): Promise<void> {
   await session.persist();
 }
 
-/** Where the form of this sign-in leads in the end: the portal may be at another address than the provider. */
+/** The origins for `form-action`: the portal may be at another address than the provider. */
 export function formTargetsOf({ params }: Interaction): string[] {
   const redirectUri = params["redirect_uri"];
   return typeof redirectUri === "string" ? [new URL(redirectUri).origin] : [];

@@ -34,20 +34,20 @@ interface LoginParts extends CodeParts {
   beatMs: number;
 }
 
-/** What the form shows again: the address that was typed, and why it was refused. */
+/** The values that the form shows again: the typed address and the reason of the refusal. */
 interface Typed {
   email?: string;
   refusal?: Refusal;
 }
 type Refusal = Exclude<SignIn["outcome"], "admitted"> | "passkey";
 
-/** The address that was typed when another language was picked; it belongs to this one sign-in. */
+/** A cookie for one sign-in: keeps the typed address when the visitor changes the language. */
 const TYPED_EMAIL = "typed_email";
 const TYPED_EMAIL_SECONDS = 600;
 
 const statuses = { refused: 401, passkey: 401, throttled: 429, locked: 403 } as const;
 
-/** The page where people say who they are, for one sign-in that the provider has begun. */
+/** The login pages, for one interaction of the provider. */
 export function loginPages(parts: LoginParts) {
   const pages = new Hono<{ Bindings: HttpBindings }>();
   pages.get("/:uid", (c) => showForm(c, parts));
@@ -71,12 +71,12 @@ async function showForm(c: NodeContext, parts: LoginParts): Promise<Response> {
   return send(c, await formPage(parts, language, interaction, typed), 200);
 }
 
-/** Whoever goes back to this page after signing in has nothing to do here. */
+/** Whether the browser returned to the login page after signing in. */
 function isSignedIn(c: NodeContext): boolean {
   return readCookie(c.req.header("cookie"), "Authorization") !== undefined;
 }
 
-/** For the page in another language. The answer to a form would be asked for again by the way back, and refused. */
+/** Keeps the address across a redirect: the back button would repeat a form's POST, which would be refused. */
 function keepTypedEmail(c: NodeContext, email: string, publicUrl: string): void {
   setCookie(c, TYPED_EMAIL, email, {
     path: c.req.path,
@@ -119,7 +119,7 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
   return admit(c, parts, interaction, { accountId, emailHash, amr: ["pwd"] });
 }
 
-/** A passkey is enough by itself. In the second step it has to be one of whoever gave the password. */
+/** A passkey is sufficient by itself. In the second step it must belong to the account of the password. */
 async function receivePasskey(c: NodeContext, parts: LoginParts): Promise<Response> {
   const { provider, passkeys, codes, config, passkeyLimit } = parts;
   const interaction = await findInteraction(c, provider);
@@ -155,7 +155,7 @@ async function refusePasskey(
   return send(c, page, statuses[refusal]);
 }
 
-/** A demonstration person is picked by name; the known password then takes the way of every other. */
+/** A demonstration account is chosen by name; its public password is then checked like any other. */
 async function readCredentials(c: NodeContext, isDemonstration: boolean) {
   const form = await c.req.parseBody();
   const text = (name: string): string => {
@@ -198,7 +198,7 @@ async function formPage(
   });
 }
 
-/** Whoever has lost their card needs no account for another one, while that service is open. */
+/** A visitor can order a new insurance card without an account while this feature flag is on. */
 async function isCardOffered(pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     "select from feature_flag where id = 'SELF_SERVICE_INSURANCE_CARD' and value",
@@ -256,7 +256,7 @@ function way(href: string, label: string): Markup {
   return html`<a href="${href}">${label} ${chevron}</a>`;
 }
 
-/** The people of the demonstration, each a press away from their account. */
+/** The list of demonstration accounts, each with a button that signs in. */
 function personaList(language: Language, personas: Persona[]): Markup {
   const { demonstration } = texts[language];
   return html`<section class="people" aria-labelledby="people">

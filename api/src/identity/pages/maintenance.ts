@@ -4,7 +4,7 @@ import type pg from "pg";
 import { type Page, renderNotice } from "./pages.ts";
 import { fill, texts } from "./texts/texts.ts";
 
-/** What is said instead of asking for a password, while the portal is closed for work. */
+/** The maintenance page, which replaces the password form while the portal is closed. */
 export async function maintenanceNotice(
   pool: pg.Pool,
   language: Language,

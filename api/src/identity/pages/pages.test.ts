@@ -102,7 +102,7 @@ test("a cookie that nobody could have been given does no harm to any page of the
   }
 });
 
-/** As bytes of a header, which are Latin letters at most. */
+/** Encodes the value as Latin-1 bytes, which a header allows. */
 function encodeHeader(value: string): string {
   return Buffer.from(value, "utf8")
     .toString("latin1")

@@ -10,13 +10,13 @@ import { fill, texts } from "./texts/texts.ts";
 
 export type Markup = ReturnType<typeof html>;
 
-/** A page of the sign-in: its markup, and the headers that go with it. */
+/** A page of the sign-in with its headers. */
 export interface Page {
   body: string;
   headers: Record<string, string>;
 }
 
-/** A theme's switch: empty lets through what follows it, unset takes what stands in its place. */
+/** The theme switch of custom properties: an empty value keeps the text after it, `initial` uses the fallback. */
 const themes =
   ":root{--is-light:initial;--is-dark: }" +
   "@media (prefers-color-scheme:dark){:root{--is-light: ;--is-dark:initial}}";
@@ -25,15 +25,15 @@ const css = ["../../../../brand/tokens.css", "pages.css", "form.css", "narrow.cs
   .map((file) => readFileSync(path.join(import.meta.dirname, file), "utf8"))
   .join("")
   .replaceAll(/light-dark\(((?:\([^()]*\)|[^(),])+),\s*((?:\([^()]*\)|[^()])+)\)/g, bothThemes)
-  // A style element is left only by its own end tag; no other text of ours can close it.
+  // Only the end tag closes a style element, so the text must not contain one.
   .replaceAll("</", "<\\/");
 
-/** Leads to the portal's own font, whose name has a hash. */
+/** Redirects to the portal's font, whose name has a hash. */
 const fontPath = "/fonts/figtree.woff2";
 
 const revealScript = readFileSync(path.join(import.meta.dirname, "reveal.js"), "utf8");
 
-/** These pages are not built: older browsers among ours do not know `light-dark()`. */
+/** Replaces `light-dark()`, which older supported browsers lack: these pages are not built. */
 function bothThemes(_whole: string, light: string, dark: string): string {
   return `var(--is-light,${light})var(--is-dark,${dark})`;
 }
@@ -42,19 +42,19 @@ interface PageParts {
   language: Language;
   title: string;
   content: Markup;
-  /** What stands beside the card where there is room, over the mountain. */
+  /** Shown beside the card on wide screens, over the mountain. */
   aside?: Markup;
-  /** What stands below the sky. */
+  /** Shown below the main section. */
   below?: Markup;
-  /** The ways on at the foot of the page. */
+  /** The links at the foot of the page. */
   links?: NoticeAction[];
-  /** Whether the page can be asked for again in another language. */
+  /** Whether the page has a language picker. */
   hasPicker?: boolean;
-  /** The id of a form whose fields go along when another language is picked. */
+  /** The id of a form whose fields are sent along when the language changes. */
   pickerForm?: string;
-  /** Other origins that its form leads to in the end. */
+  /** Further origins for `form-action`, to which the form redirects. */
   formTargets?: string[];
-  /** What the page runs once it is drawn. */
+  /** The page's inline script. */
   script?: string;
 }
 
@@ -129,14 +129,13 @@ export interface NoticeAction {
 
 interface NoticeMore {
   reference?: string;
-  /** One more thing to know. */
   hint?: string;
   hasPicker?: boolean;
-  /** What stands between what is said and the ways on. */
+  /** Content between the text and the actions. */
   more?: Markup;
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and its actions. */
 export function renderNotice(
   language: Language,
   { title, text }: { title: string; text: string },
@@ -156,7 +155,7 @@ export function renderNotice(
 
 export type NoticeName = keyof Texts["notices"];
 
-/** The notice of that name, with the way back to signing in. */
+/** The notice of that name, with a link back to the sign-in. */
 export function signInNotice(
   language: Language,
   name: NoticeName,
@@ -178,13 +177,13 @@ interface FieldParts {
   wrong?: string | undefined;
   isFirst?: boolean;
   isOptional?: boolean;
-  /** Shown beside the label and reached after the field, so that Tab leads from one field to the next. */
+  /** Shown beside the label but after the field in tab order, so that Tab leads from one field to the next. */
   beside?: Markup;
-  /** Of a password, which can be shown. */
+  /** The language of the button that shows a password. */
   language?: Language;
 }
 
-/** A labelled field, with its help above it and what is wrong with it below. */
+/** A labelled field with its hint above and its error below. */
 export function field(parts: FieldParts): Markup {
   const { name, label, type, autocomplete, inputmode, value, hint, wrong } = parts;
   const { isFirst = false, isOptional = false, beside } = parts;
@@ -216,7 +215,7 @@ export function field(parts: FieldParts): Markup {
   </div>`;
 }
 
-/** Shows what was typed; without a script it never appears. */
+/** The button that shows the password; hidden without scripts. */
 function revealButton({ name, language }: FieldParts): Markup {
   const { show, hide, shownAs, hiddenAs } = texts[language ?? fallbackLanguage].password;
   return html`<button
@@ -234,7 +233,7 @@ function revealButton({ name, language }: FieldParts): Markup {
   </button>`;
 }
 
-/** What went wrong, at the top, read out and focused, leading to the field it is about. */
+/** The error summary at the top: an alert with focus that links to its field. */
 export function errorSummary(language: Language, message: string, fieldName?: string): Markup {
   const sentence = fill(language, message);
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
@@ -243,7 +242,7 @@ export function errorSummary(language: Language, message: string, fieldName?: st
   </div>`;
 }
 
-/** Links; or the buttons of a form, which take along what was typed, in the body and not in the address. */
+/** Links, or a form's submit buttons, which send the typed values in the body and not in the address. */
 function picker(current: Language, form: string | undefined): Markup {
   const isCurrent = (language: Language) => raw(language === current ? 'aria-current="true"' : "");
   const link = (language: Language): Markup =>
@@ -268,7 +267,7 @@ function picker(current: Language, form: string | undefined): Markup {
     >
       ${language.toUpperCase()}
     </button>`;
-  // Enter in a field presses the first button of its form, and must not change the language.
+  // Enter in a field presses the form's first button, which must not be one that changes the language.
   const first = html`<button
     form="${form ?? ""}"
     class="first"

@@ -9,7 +9,7 @@ import { wayBackTexts } from "./texts/account-recovery/texts.ts";
 
 const library = createRequire(import.meta.url).resolve("@simplewebauthn/browser");
 
-/** The library as one script, and what asks the browser for a passkey with it. */
+/** The WebAuthn library with the script that requests a passkey. */
 export const passkeyScript = [
   path.join(path.dirname(library), "../dist/bundle/index.umd.min.js"),
   path.join(import.meta.dirname, "passkey.js"),
@@ -22,16 +22,16 @@ const fingerprint = icon(
 );
 
 interface PasskeyFormParts {
-  /** Where the sign-in lives, without what follows it. */
+  /** The path of the sign-in. */
   path: string;
   language: Language;
-  /** What the browser is to sign. */
+  /** The passkey options for the browser. */
   options: object;
-  /** Whether it is the first way in, above the password. */
+  /** Whether it is shown above the password. */
   isFirst?: boolean;
 }
 
-/** A button that is there where the browser knows passkeys; without a script it never shows. */
+/** A button that a script shows if the browser supports passkeys. */
 export function passkeyForm({
   path: at,
   language,

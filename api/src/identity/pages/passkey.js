@@ -1,4 +1,4 @@
-// Offers passkeys where the browser knows them: by the button, and among what the browser fills into the first field.
+// Offers passkeys if the browser supports them: by the button, and in the autofill of the first field.
 /** @type {typeof import("@simplewebauthn/browser")} */
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library's script stands above this one
 const webAuthn = Reflect.get(globalThis, "SimpleWebAuthnBrowser");
@@ -12,7 +12,7 @@ async function signWithPasskey(shown, useBrowserAutofill) {
   const signed = await webAuthn.startAuthentication({ optionsJSON, useBrowserAutofill });
   const field = shown.elements.namedItem("credential");
   if (field instanceof HTMLInputElement) field.value = JSON.stringify(signed);
-  // Not as the button does: this sends what was signed and asks for nothing more.
+  // Unlike the button, `submit()` fires no submit event, which would ask for a passkey again.
   shown.submit();
 }
 
@@ -29,7 +29,7 @@ async function offerPasskeys(shown) {
   });
   const hasField = document.querySelector("input[autocomplete$=webauthn]") !== null;
   if (hasField && (await webAuthn.browserSupportsWebAuthnAutofill()))
-    // Whoever picks none types their password.
+    // Without a chosen passkey the customer types the password.
     await signWithPasskey(shown, true).catch(() => undefined);
 }
 

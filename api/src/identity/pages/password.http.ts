@@ -34,7 +34,7 @@ const fieldOf: Record<PasswordFault, keyof NewPassword> = {
   differs: "again",
 };
 
-/** The page to change one's password at the embedded provider, for whoever is signed in there. */
+/** The page of the embedded provider to change the password, for a signed-in customer. */
 export function passwordPages(parts: PasswordParts) {
   const { provider, pool, config } = parts;
   const pages = new Hono<{ Bindings: HttpBindings }>();

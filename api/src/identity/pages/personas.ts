@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { namesOfInvented } from "../accounts.ts";
 
-/** Known to everybody, and good in a demonstration database alone. */
+/** Public, and valid only for demonstration accounts. */
 export const DEMONSTRATION_PASSWORD = "cervin-demo";
 
 export interface Persona {
@@ -75,7 +75,7 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
   },
 };
 
-/** The demonstration people that this database holds, each with what makes them worth a visit. */
+/** The demonstration accounts of this database, each with a note on what it shows. */
 export async function listPersonas(
   identity: pg.Pool,
   secrets: Secrets,

@@ -1,4 +1,4 @@
-// Whoever types a password may look at it; it is hidden again before the form leaves, so that no browser keeps it as text.
+// Shows a typed password; hides it again before the form is submitted, so that no browser stores it as text.
 for (const button of document.querySelectorAll("button.reveal")) {
   const input = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (!(button instanceof HTMLButtonElement) || !(input instanceof HTMLInputElement)) continue;

@@ -24,7 +24,7 @@ export function languageFor<E extends Env>(c: Context<E>, ...wishes: unknown[]):
   });
 }
 
-/** A language picked on one of our pages is the portal's language from then on. */
+/** Keeps the language chosen on a login page for the portal. */
 export function rememberLanguage<E extends Env>(c: Context<E>, publicUrl: string): void {
   const language = c.req.query("lang");
   if (!isLanguage(language)) return;

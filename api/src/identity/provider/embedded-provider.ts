@@ -35,19 +35,19 @@ const LARGEST_FORM = 10 * 1024;
 
 export interface IdentityParts {
   config: Config;
-  /** In the role that knows sessions and passwords, and no customer data. */
+  /** A pool in the role for sessions and passwords, without customer data. */
   pool: pg.Pool;
   tokens: Tokens;
   secrets: Secrets;
   clock: Clock;
   log: Log;
-  /** On which beat refusals leave; see `core/http/constant-time.ts`. */
+  /** The interval of constant-time refusals; see `core/http/constant-time.ts`. */
   beatMs: number;
-  /** Portals besides our own that may sign in through the embedded provider. */
+  /** Further relying parties of the embedded provider. */
   otherClients?: ClientAddresses[];
 }
 
-/** The provider that serves where no other one is configured, with all of its pages. */
+/** The embedded provider with all its pages, used if no external one is configured. */
 export async function embeddedProvider(
   parts: IdentityParts,
   afterAnswer: AfterResponse,
@@ -96,7 +96,7 @@ export async function embeddedProvider(
   return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
 }
 
-/** What people can prove themselves with beside their password. */
+/** The factors other than the password. */
 function factorsOf({ config: { publicUrl }, pool, secrets, log }: IdentityParts) {
   return {
     codes: createSignInCodes(pool, secrets),

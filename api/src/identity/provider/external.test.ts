@@ -12,7 +12,7 @@ import { portalAddresses } from "./provider.ts";
 
 const home = "http://localhost:3994";
 
-// A second embedded provider, on an address of its own, stands for somebody else's.
+// A second embedded provider at another address acts as the external provider.
 const pool = database.pool("identity", 4);
 const server = createServer((request, response) => elsewhere.provider?.listener(request, response));
 const port = await listen(server, "127.0.0.1", 0);
@@ -91,7 +91,7 @@ test("an account belongs to whoever opened it first at that provider, not to who
   expect(await (await enter()).browser.whoAmI()).toBe(anna.email);
   expect(await (await enter()).browser.whoAmI(), "the same person again").toBe(anna.email);
   const account = db.updateTable("account").where("id", "=", anna.id);
-  // Their address went to somebody else there: another subject, vouched for with the same address.
+  // The address has a new owner at the provider: another subject with the same verified address.
   await account.set({ oidcSubject: "the person before" }).execute();
   const late = await enter();
   expect([late.status, late.browser.cookie("Authorization")]).toEqual([403, undefined]);
@@ -114,7 +114,7 @@ test("a provider that is down stops nothing but signing in, and is asked again",
 
   const back = createServer((request, response) => elsewhere.provider?.listener(request, response));
   await listen(back, "127.0.0.1", gone);
-  // It answers, but under another issuer's name: refused as well, and still without falling over.
+  // The provider answers with a wrong issuer, which is refused without an error.
   expect((await app.request("/login")).status).toBe(503);
   back.closeAllConnections();
   await new Promise((resolve) => back.close(resolve));

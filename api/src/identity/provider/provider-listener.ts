@@ -7,13 +7,13 @@ import type { Config } from "../../core/config.ts";
 import type { Log } from "../../core/log.ts";
 import { PROVIDER_PREFIX } from "./provider.ts";
 
-/** Routes of the provider that may be named in a log; the rest of an address may hold what nobody should read there. */
+/** Routes of the provider that a log may name; other parts of an address may be confidential. */
 const ROUTE =
   /^\/oidc\/(auth|token|jwks|session\/end|interaction|password|forgotten|reset|email|stop|change|\.well-known)\b/;
 
 type PagesFetch = Parameters<typeof getRequestListener>[0];
 
-/** Everything under the provider's prefix: our pages for people, the protocol for programs. */
+/** The listener of the provider's prefix: the pages and the protocol endpoints. */
 export function createProviderListener(
   provider: Provider,
   pages: PagesFetch,
@@ -30,7 +30,7 @@ export function createProviderListener(
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info("request", { method: incoming.method, route, status: outgoing.statusCode, ms });
     });
-    // Links must name the public address, whatever host and scheme this request came by.
+    // Links must use the public address, whatever host and scheme the request has.
     incoming.headers["x-forwarded-proto"] = scheme.slice(0, -1);
     incoming.headers["x-forwarded-host"] = host;
     if (!trustProxy) delete incoming.headers["x-forwarded-for"];
@@ -41,7 +41,7 @@ export function createProviderListener(
   };
 }
 
-/** The provider adds the hash of its own form-sending script here, where it needs one. */
+/** The provider adds the hash of its own form-submitting script to this policy. */
 const protocolPolicy =
   "default-src 'none'; script-src 'report-sample'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -52,7 +52,7 @@ function isPage({ url = "" }: IncomingMessage): boolean {
 }
 
 /**
- * Calls a listener of this very process over HTTP without a network: behind a proxy or in a container, a process often
+ * Calls a listener of the same process over HTTP without a network: behind a proxy or in a container, a process often
  * cannot reach its own public address.
  */
 export function fetchWithin(listener: RequestListener): CustomFetch {

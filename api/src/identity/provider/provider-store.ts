@@ -19,15 +19,15 @@ const KeySet = z.object({
   ),
 });
 
-// Who signed in stays known here for as long as a session of the portal stands on it, and for the minute until one does:
-// a browser whose session idled out is a stranger's here too.
+// A provider session keeps its account only while a session of the portal uses it, and for the first minute: after the
+// portal's session has idled out, the browser must sign in again.
 const FIND = `select payload, extract(epoch from consumed_at)::int as consumed
   from oidc_payload p where kind = $1 and (expires_at is null or expires_at > now())
     and (kind <> 'Session' or payload ->> 'accountId' is null
       or to_timestamp((payload ->> 'loginTs')::bigint) > now() - interval '1 minute'
       or exists (select from session s where s.provider_session = p.uid and ${IS_LIVE}))`;
 
-/** Where the embedded provider keeps what it must remember between two requests, for all nodes. */
+/** The embedded provider's storage, shared by all nodes. */
 export function createStore(identity: pg.Pool, kind: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
@@ -41,7 +41,7 @@ export function createStore(identity: pg.Pool, kind: string): Adapter {
     },
     find: (id) => findBy("id", id),
     findByUid: (uid) => findBy("uid", uid),
-    // No device flow, hence no user codes.
+    // Without the device flow there are no user codes.
     findByUserCode: () => Promise.resolve(undefined),
     async consume(id) {
       await identity.query(
@@ -80,7 +80,7 @@ export async function forgetOtherSignIns(
   );
 }
 
-/** The provider's own signing key: made by the first node, encrypted, and the same for every node and restart. */
+/** The provider's signing key: created by the first node, encrypted, and shared by all nodes. */
 export async function loadProviderKeys(identity: pg.Pool, secrets: Secrets): Promise<JWKS> {
   const place = { table: "oidc_payload", column: "payload", row: "jwks" };
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -17,13 +17,13 @@ import { texts } from "../pages/texts/texts.ts";
 
 export const PROVIDER_PREFIX = "/oidc";
 export const PORTAL_CLIENT = "portal";
-/** Which page of ours a sign-in begins with. */
+/** The parameter that selects the first page of a sign-in. */
 export const SCREEN = "screen";
 export const ACTIVATION = "activation";
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** A relying party: where it is sent back to, after signing in and after signing out. */
+/** The addresses of a relying party after sign-in and after sign-out. */
 export interface ClientAddresses {
   redirectUri: string;
   signedOutUri: string;
@@ -38,14 +38,14 @@ export function portalAddresses(publicUrl: string): ClientAddresses {
 
 export interface ProviderParts {
   publicUrl: string;
-  /** The portals that may use this provider; its own, unless it serves another. */
+  /** The relying parties of this provider; by default its own portal. */
   clients?: ClientAddresses[];
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
 }
 
-/** The embedded OpenID provider: authorization code with PKCE for our own portal, and nothing else. */
+/** The embedded OpenID provider: authorization code with PKCE, for the portal only. */
 export async function createProvider(parts: ProviderParts): Promise<Provider> {
   const { publicUrl, pool, secrets, log } = parts;
   const provider = new Provider(`${publicUrl}${PROVIDER_PREFIX}`, {
@@ -53,7 +53,7 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
     adapter: (kind) => createStore(pool, kind),
     findAccount: (_ctx, sub, token) => findSubject(pool, secrets, sub, token),
   });
-  // Our listener states the public address in the headers of a proxy, so that every link names it.
+  // The listener sets the public address in the proxy headers, so that every link uses it.
   provider.proxy = true;
   provider.on("server_error", (_ctx, error) => {
     log.error("provider", { error: describeError(error) });
@@ -90,7 +90,7 @@ async function configurationOf(parts: ProviderParts): Promise<Configuration> {
   };
 }
 
-/** Whoever comes with a code opens an account on the way; everybody else has one. */
+/** A sign-in with an activation code starts with the activation page. */
 function interactionPath(uid: string, screen: unknown): string {
   const path = `${PROVIDER_PREFIX}/interaction/${uid}`;
   return screen === ACTIVATION ? `${path}/activation` : path;
@@ -133,7 +133,7 @@ function cookiesOf(publicUrl: string, secrets: Secrets): Configuration["cookies"
   };
 }
 
-/** Whom a sign-in is about. A locked account is nobody. `sid` names the provider's session, not its cookie. */
+/** The subject of a sign-in; none for a locked account. `sid` is the id of the provider's session, not its cookie. */
 async function findSubject(
   pool: pg.Pool,
   secrets: Secrets,
@@ -154,7 +154,7 @@ async function findSubject(
   };
 }
 
-/** Our own portal needs nobody's consent to know who signed in. */
+/** The portal is a first-party client: it needs no consent. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
@@ -168,8 +168,8 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
 }
 
 /**
- * Whoever comes from our portal with the proof of the very sign-in they are ending is not asked again; anybody else is,
- * as OpenID Connect RP-Initiated Logout section 2 demands.
+ * Skips the confirmation if the portal sends the ID token of this very session; otherwise it asks, as OpenID Connect
+ * RP-Initiated Logout section 2 requires.
  */
 async function confirmLogout(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { session, params, entities, provider } = ctx.oidc;

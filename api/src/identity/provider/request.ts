@@ -8,7 +8,7 @@ import { readCookie } from "../../core/http/cookies.ts";
 
 export const LANGUAGE_COOKIE = "user_lang";
 
-/** The language of a page: what the address asks for, then the person's own choice, then the browser's. */
+/** The language of a page: from the address, then the customer's choice, then the browser's. */
 export function pageLanguage(
   wishes: readonly (string | undefined)[],
   { cookie, acceptLanguage }: { cookie: string | undefined; acceptLanguage: string | undefined },

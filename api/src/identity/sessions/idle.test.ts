@@ -14,7 +14,7 @@ async function aSignedInPerson() {
   return { person, browser: await signedIn(home, person.email) };
 }
 
-/** The sessions that began at the provider, without those the test invented. */
+/** The sessions that started at the provider, without those that the test inserted. */
 async function sessionsOf(accountId: string) {
   return db
     .selectFrom("session")
@@ -24,7 +24,7 @@ async function sessionsOf(accountId: string) {
     .execute();
 }
 
-/** The owner of the browser has been away for longer than the session waits. */
+/** Makes the session older than the idle timeout. */
 async function leaveAlone(accountId: string): Promise<void> {
   await sql`update session set seen_at = now() - interval '16 minutes' where account_id = ${accountId}`.execute(
     db,
@@ -33,7 +33,7 @@ async function leaveAlone(accountId: string): Promise<void> {
     where kind = 'Session' and payload ->> 'accountId' = ${accountId}`.execute(db);
 }
 
-/** Begins to sign in, and takes out of the provider's address that the password is to be asked for. */
+/** Starts a sign-in without the parameters that require the password. */
 async function withoutBeingAsked(browser: Browser): Promise<Response> {
   const answer = await browser.get("/login", {}, { follows: false });
   const address = new URL(answer.headers.get("location") ?? "");

@@ -3,7 +3,7 @@ import { sameBytes, type Secrets } from "../../core/secrets/secrets.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Refresh secrets name their session and prove that we made them, so that even one of long ago is known as exchanged. */
+/** A refresh secret names its session and has a keyed proof, so that even an old one is recognized as exchanged. */
 export function createRefreshSecrets(secrets: Secrets) {
   const proofOf = (body: string): Buffer => secrets.lookup("refresh", body).subarray(0, 16);
   return {

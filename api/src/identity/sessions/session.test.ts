@@ -11,14 +11,14 @@ await open(await aProcess({ config: testConfig(), database }), otherHome);
 
 const RENEW = "/session/renew";
 
-/** As a page does it: what was renewed is told to have arrived. */
+/** Renews like a page, which acknowledges the new secret. */
 async function renewed(browser: Browser): Promise<number> {
   const { status } = await browser.postJson(RENEW, { active: true });
   if (status === 200) await browser.postJson(`${RENEW}/arrived`, {});
   return status;
 }
 
-/** The last renewal was so long ago that two tabs do not explain a secret that comes back. */
+/** Moves the last renewal back beyond the grace period, so that two tabs do not explain a reused secret. */
 const aWhileLater = (accountId: string) =>
   db
     .updateTable("session")
@@ -31,7 +31,7 @@ async function aSignedInPerson() {
   return { person, browser: await signedIn(home, person.email) };
 }
 
-/** The session that the person's browser holds, among those the test invented. */
+/** The account's session in the browser, without those that the test inserted. */
 function sessionsOf(accountId: string) {
   return db
     .selectFrom("session")
@@ -78,7 +78,7 @@ test("A24 two tabs that renew at the same moment both go on", async () => {
     tab.postJson(RENEW, { active: true }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  // They share their cookies: one of them was given the next secret.
+  // The tabs share their cookies: one of them received the next secret.
   const given = answers.map(({ headers }) =>
     headers.getSetCookie().some((cookie) => cookie.startsWith("rt=")),
   );
@@ -91,7 +91,7 @@ test("A24 two tabs that renew at the same moment both go on", async () => {
 test("A24 a renewal whose answer is lost can be repeated, however late, and the session goes on", async () => {
   const { person, browser } = await aSignedInPerson();
   for (let turn = 0; turn < 2; turn++) {
-    // The server renews, and nothing of its answer reaches the browser.
+    // The server renews, and its answer does not reach the browser.
     expect((await browser.copy().postJson(RENEW, { active: true })).status).toBe(200);
     await aWhileLater(person.id);
     expect(await renewed(browser)).toBe(200);
@@ -171,7 +171,7 @@ test("A24 two processes behind one address share every step of a sign-in", async
   const person = await aPerson();
   for (const odd of [false, true]) {
     const browser = new Browser(pair);
-    // One request more, so that each step meets the other process the second time.
+    // One request more, so that the second round sends each step to the other process.
     if (odd) await browser.get("/health");
     await browser.get("/login");
     const form = browser.visited.at(-1) ?? "";
@@ -394,7 +394,7 @@ test("signing out everywhere else ends the other browser's session and its sign-
   expect([answer.status, (await answer.json()).ended]).toEqual([200, 2]);
   expect(await renewed(browser)).toBe(200);
   expect(await renewed(other)).toBe(401);
-  // The embedded provider has forgotten the other browser.
+  // The embedded provider has removed the other browser.
   const signIns = await sql`select from oidc_payload
     where kind = 'Session' and payload ->> 'accountId' = ${person.id}`.execute(db);
   expect(signIns.rows).toHaveLength(1);

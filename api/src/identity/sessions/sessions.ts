@@ -8,32 +8,32 @@ import { createRefreshSecrets } from "./refresh-secrets.ts";
 
 const ABSOLUTE_LIFE = "8 hours";
 const IDLE_LIFE = `${IDLE_MINUTES} minutes`;
-/** Of a session `s`: it goes on until it ended, idled out or lived its whole life. */
+/** The condition of a live session `s`: not ended, not idle for too long and not expired. */
 export const IS_LIVE = `(s.ended_at is null and s.expires_at > now() and s.seen_at > now() - interval '${IDLE_LIFE}')`;
-/** Two tabs may renew with the same secret at the same moment; later than this, once the next one arrived, it is a theft. */
+/** Two tabs may renew with the same secret at once; a later use, once the next secret has arrived, is a theft. */
 const GRACE = "10 seconds";
 
-/** What a browser holds of a session. */
+/** The secrets of a session in the browser. */
 export interface BrowserSession {
   token: string;
   fingerprint: string;
-  /** The next refresh secret; none when another tab of this browser was just given it. */
+  /** The next refresh secret; undefined if another tab of this browser has just received it. */
   refresh: string | undefined;
   state: SessionState;
 }
 
 export interface Sessions {
-  /** Nothing when the account is unknown, locked or invented where no demonstration is open. */
+  /** Undefined if the account is unknown, locked, or a demonstration account while no demonstration is open. */
   begin(accountId: string, provider?: ProviderSession): Promise<BrowserSession | undefined>;
-  /** A new token and a new secret for an old one; nothing when the session is over or the secret was stolen. */
+  /** Exchanges the refresh secret and renews the token; undefined if the session is over or the secret stolen. */
   renew(refresh: string, fingerprint: string, active: boolean): Promise<BrowserSession | undefined>;
-  /** The browser holds what the last renewal gave it: the secret before is worth nothing any more. */
+  /** Acknowledges the last renewal: the previous secret becomes invalid. */
   noteArrival(refresh: string, fingerprint: string): Promise<void>;
-  /** Ends every other session of its account, and their sign-ins at the embedded provider; nothing when it is over. */
+  /** Ends the account's other sessions and their sign-ins at the embedded provider; undefined if this one is over. */
   endOthers(refresh: string, fingerprint: string): Promise<{ ended: number } | undefined>;
   /**
-   * Ends the session on every node, at the next request. Gives back what the provider needs to end its own, also when
-   * ours was over already.
+   * Ends the session on all nodes, from the next request on. Returns the ID token with which the provider ends its
+   * session, even if ours was over already.
    */
   end(
     refresh: string,
@@ -71,8 +71,8 @@ const BEGIN = `
     now() + interval '${IDLE_LIFE}' as idle_expires_at
   from begun, who`;
 
-// The current secret is exchanged, and so is the one before while nobody said that its successor arrived: that one is
-// then worth nothing, so whoever holds it without having said so is found out. Within the grace it is another tab.
+// Exchanges the current secret, and the previous one while its successor is not acknowledged; the successor is then
+// invalid, so that its use reveals a thief. Within the grace period it is another tab.
 const RENEW = `
   with held as (
     select id, refresh_hash = $2 or (not refresh_arrived and rotated_at <= now() - interval '${GRACE}') as rotates
@@ -99,7 +99,7 @@ const RENEW = `
   )
   select id, account_id, display_name, rotated, now(), idle_expires_at, expires_at from renewed`;
 
-// A secret of ours that was exchanged before comes from somebody else: nobody goes on with this session.
+// The reuse of an exchanged secret is a theft: the session ends.
 const END_REUSED = `
   with ended as (
     update session set ended_at = now(), ended_because = 'reuse'
@@ -122,7 +122,7 @@ const END = `
   )
   select s.provider_id_token, ${IS_LIVE} and exists (select from ended) as was_live from session s where s.id = $1`;
 
-// The embedded provider forgets the other browsers too, as after a change of password.
+// Also removes the other browsers from the embedded provider, as after a change of password.
 const END_EVERYWHERE_ELSE = `
   with held as (
     select s.id, s.account_id, s.provider_session from session s join account a on a.id = s.account_id
@@ -151,7 +151,7 @@ const END_OTHERS = `
   )
   insert into audit (actor, account_id, session_id, action) select 'customer', account_id, id, $2 from ended`;
 
-/** Ends what an account has open anywhere, except where one provider session leads to. */
+/** Ends all sessions of an account except those of one provider session. */
 export async function endOtherSessions(
   db: Pick<pg.ClientBase, "query">,
   accountId: string,

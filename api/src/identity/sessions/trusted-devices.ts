@@ -7,14 +7,14 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** A family shares a browser. */
+/** Enough for a family that shares a browser. */
 const MOST_ACCOUNTS = 8;
 
 const Known = z.array(z.object({ account: z.string(), browser: z.string() }));
 
-/** In which browser which accounts signed in before, sealed in a cookie that the login's pages alone are sent. */
+/** The accounts that signed in with a browser, encrypted in a cookie that only the login pages receive. */
 export interface TrustedDevices {
-  /** Names this browser, where this account signed in with it before. */
+  /** The browser's id, if the account has signed in with it. */
   find<E extends Env>(c: Context<E>, emailHash: Buffer): string | undefined;
   remember<E extends Env>(c: Context<E>, emailHash: Buffer): void;
 }
@@ -31,7 +31,7 @@ export function createTrustedDevices(
     try {
       return Known.parse(JSON.parse(secrets.decrypt(place, Buffer.from(sealed, "base64url"))));
     } catch {
-      // Made up, or sealed with a key that has gone: a browser like any other.
+      // A forged cookie, or one of a removed key, makes the browser unknown.
       return [];
     }
   }

@@ -35,15 +35,14 @@ const holidayRules = oncePerRequest(async (ctx: Pick<Context, "read">): Promise<
   }));
 });
 
-/** All that is known of holidays, everywhere. */
 export function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRule[]> {
   return holidayRules(ctx, "");
 }
 
-/** Weekends and every holiday of a working life fit in between. */
+/** The range to search, long enough for the allowed number of working days with weekends and holidays. */
 const DAYS_AHEAD = 366;
 
-/** The working days of the company that follow a day: those of its head office. The last is the day after that many. */
+/** The company's working days after a day, by the holidays of its head office; the last is the requested one. */
 export async function listWorkingDays(
   ctx: Pick<Context, "read">,
   wish: WorkingDaysWish,
@@ -55,7 +54,7 @@ export async function listWorkingDays(
   return workingDaysAfter(dateFrom, numberOfDays, (day) => holidays.has(day));
 }
 
-/** The day that so many working days after another is, asked within a transaction. */
+/** The day that is this many working days after another, read within a transaction. */
 export async function workingDayAfter(
   db: Kysely<Tables>,
   day: string,
@@ -65,19 +64,19 @@ export async function workingDayAfter(
   return days.at(-1) ?? day;
 }
 
-/** Moves days on which something falls due to working days of the head office, those that are none to the next one. */
+/** Moves due dates that are no working days of the head office to the next working day. */
 export async function readWorkingDays(
   ctx: Pick<Context, "read">,
 ): Promise<(day: string) => string> {
   return workingDaysIn(await readHolidayRules(ctx), brand.address.canton);
 }
 
-/** The same, asked within a transaction. */
+/** The same, read within a transaction. */
 export function workingDaysWithin(db: Kysely<Tables>): Promise<(day: string) => string> {
   return readWorkingDays(readerWithin(db));
 }
 
-/** All that is known of holidays as one value, for statements that read more than that. */
+/** The holiday rules as one JSON value, for statements that read more data. */
 export const holidaysAsJson = raw`(select coalesce(jsonb_agg(jsonb_build_object('rule', h.rule, 'cantons', h.cantons,
   'isWorkingDay', h.is_working_day, 'name', h.name) order by h.id), '[]') from holiday h)`;
 
@@ -90,7 +89,7 @@ const Holidays = z.array(
   }),
 );
 
-/** Moves days by which a notice has to be there to working days of the head office, those that are none to the one before. */
+/** Moves notice dates that are no working days of the head office to the working day before. */
 export function noticeDays(holidays: unknown): (day: string) => string {
   const isHoliday = holidaysIn(Holidays.parse(holidays), brand.address.canton);
   return (day) => workingDayUpTo(day, isHoliday);

@@ -2,7 +2,7 @@ import { type HolidayRule, holidaysBetween } from "@portal/model/calendar/holida
 import type { OpeningException } from "@portal/model/calendar/opening-hours.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** The holidays of a canton as days on which everything is shut; worked out once per canton. */
+/** The holidays of a canton as closed days; computed once per canton. */
 export function closedDays(
   rules: readonly HolidayRule[],
   span: readonly [string, string],

@@ -17,7 +17,7 @@ import { type Asker, submitRequest } from "../requests/submit.ts";
 import { issueCard } from "./issue-card.ts";
 import { cardOrdered, cardSent } from "./messages.ts";
 
-/** An order becomes a card; who is no longer insured there by then gets none. */
+/** Makes the ordered card; a person who is no longer insured there gets none. */
 export const cardOrder: RequestKind<CardDetails> = {
   type: "CARD_ORDER",
   nature: "CARD",
@@ -47,8 +47,8 @@ interface Ordering {
 }
 
 /**
- * Orders a card for somebody whom the caller may order for, whichever door they came through. One that is on its way is a
- * `CONFLICT`, too many in a year are `LOCKED`.
+ * Orders a card for a person whom the caller may order for. A card already on its way is a `CONFLICT`, too many orders
+ * in a year are `LOCKED`.
  */
 export async function placeCardOrder(
   { ctx, db, session }: Ordering,
@@ -66,7 +66,7 @@ export async function placeCardOrder(
       reason,
     },
   });
-  // Looked at once nobody else can order any more: a card that was made meanwhile is seen.
+  // Checked under the lock, so that a card made by a concurrent order is seen.
   await requireNoneOnItsWay(db, { insuredNumber, insurerCode }, today);
   return request;
 }

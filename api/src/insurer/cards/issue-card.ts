@@ -12,11 +12,11 @@ interface CardToIssue {
   insuredNumber: number;
   insurerCode: string;
   reason: CardReason | "OPERATOR";
-  /** The order that it is made for. */
+  /** The order of the card. */
   interactionId: string | null;
 }
 
-/** Makes a card: its number, the letter that comes with it, and the end of the card that was in use. */
+/** Issues a card with its number and its letter, and ends the previous card. */
 export async function issueCard(work: Work, wanted: CardToIssue): Promise<string> {
   const { db, today } = work;
   const { insuredNumber, insurerCode, reason, interactionId } = wanted;
@@ -53,7 +53,7 @@ interface MadeCard {
   replaced: string | undefined;
 }
 
-/** The letter goes to the owner of the address, as the card does; without an account it goes by post alone. */
+/** The letter goes to the address owner, like the card; without an account it is sent only by post. */
 async function writeTo(
   { db, secrets, today }: Work,
   insuredNumber: number,

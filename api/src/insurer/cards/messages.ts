@@ -3,7 +3,7 @@ import type { MessageTemplate } from "../outbox/message-template.ts";
 
 const { least, most } = CARD_WEEKS;
 
-/** Also a word of warning: somebody else may have ordered it. */
+/** Also a warning, in case another person placed the order. */
 export const cardOrdered: MessageTemplate = {
   key: "veka.ordered",
   texts: {

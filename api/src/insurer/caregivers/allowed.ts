@@ -4,7 +4,7 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { condition } from "../../core/db/condition.ts";
 
-/** Whom a product lets a person choose on a day. */
+/** The caregivers that a product allows on a day. */
 export interface Allowed {
   day: string;
   categories: readonly string[];
@@ -12,14 +12,14 @@ export interface Allowed {
   isInNetwork: boolean;
 }
 
-/** What a product, the day and the person's age on it allow. */
+/** The choice by product, day and the person's age on that day. */
 export function allowedFor(birthdate: string, productCode: string, day: string): Allowed {
   const choice = choiceOf(productCode);
   if (!choice) throw new Problem("INVALID", { fields: { productCode: "caregivers.noChoice" } });
   return { ...choice, day, withPaediatricians: maySeePaediatrician(birthdate, day) };
 }
 
-/** Those whom a product allows on a day; a query to go on with. */
+/** A query for the allowed caregivers, to be extended. */
 export function allowed(db: Kysely<Tables>, wanted: Allowed) {
   const day = raw`${wanted.day}::date`;
   const isMember = condition`network_from <= ${day} and coalesce(network_to >= ${day}, true)`;

@@ -19,28 +19,28 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { codeMessage } from "./messages.ts";
 import { type ConfirmingAct, otherMeansOf } from "./other-means.ts";
 
-/** What is confirmed: its name binds the code to it, its words tell the person what the code is for. */
+/** The act to confirm: its name binds the code to it, its words tell the customer what the code is for. */
 export interface ConfirmedAct {
   name: string;
-  /** Stands behind a colon: `modification de votre compte bancaire`. */
+  /** Follows a colon: `modification de votre compte bancaire`. */
   words: Readonly<Record<Language, string>>;
-  /** Whether the code may go to the mailbox where the phone is lost; acts that move money stay with the phone. */
+  /** Whether the code may go to the mailbox if the phone is lost; acts that move money require the phone. */
   maySwitch?: boolean;
 }
 
-/** A new number that an act is about: the code goes to this number only, so that it proves the number. */
+/** A new number to prove: the code goes to this number only. */
 export interface Proved {
   number: string;
 }
 
 const { digits, minutes, sends, tries, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
   confirmationLimits;
-/** A number that was changed a moment ago gets no codes: whoever took over a session could have changed it. */
+/** A number changed less than this long ago gets no codes: an attacker in a session could have changed it. */
 const NEW_NUMBER_DAYS = 7;
 
 /**
- * Makes a code for an act and sends it. While the same act of the same session waits for a code already, that one is
- * good: whoever comes back to a page that was reloaded types what is on their phone.
+ * Creates a code for an act and sends it. If the same act of the same session already waits for a code, that code stays
+ * valid, so that a customer who reloaded the page can still type it.
  */
 export async function openChallenge(
   place: ConfirmingAct,
@@ -84,7 +84,7 @@ export function recipientBinding(id: string) {
   return { table: "confirmation", column: "recipient", row: id };
 }
 
-/** The challenge of this very act that waits for the code that was sent for it. */
+/** The pending challenge of the same act and input. */
 async function awaitedChallenge(
   { ctx, db, session }: Act,
   { name }: ConfirmedAct,
@@ -111,7 +111,7 @@ export interface Way {
   recipient: string;
 }
 
-/** By SMS to the number of the account; by e-mail to the login address when it has none, a new or a fixed one. */
+/** By SMS to the account's number; by e-mail to the login address if there is no number, a new one or a landline. */
 export async function wayTo(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way> {
   const account = await db
     .selectFrom("account")
@@ -122,7 +122,7 @@ export async function wayTo(db: Kysely<Tables>, secrets: Secrets, accountId: str
       ),
     )
     .where("id", "=", accountId)
-    // One act of an account at a time asks for a code, so that none slips past the limit.
+    // The row lock serializes the account's challenges, so that none exceeds the limit.
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (account.phoneNumber && !account.isNew) {
@@ -142,7 +142,7 @@ async function refuseTooMany(db: Kysely<Tables>, accountId: string): Promise<voi
   if (count >= actsAnHour) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 600 });
 }
 
-/** Whose codes are not taken any more is sent none. */
+/** Sends no code to an account whose codes are no longer accepted. */
 async function refuseGuessers(db: Kysely<Tables>): Promise<void> {
   const { rows } = await raw<{ day: number; year: number }>`select * from code_guesses()`.execute(
     db,
@@ -166,13 +166,12 @@ export async function sendCode(
   });
 }
 
-/** A challenge whose code was sent, as far as the person is told of it. */
 interface Sent {
   id: string;
   sends: number;
   maySwitch: boolean;
   isProof: boolean;
-  /** How many seconds ago. */
+  /** The seconds since it was sent. */
   age?: number;
 }
 
@@ -200,12 +199,12 @@ export function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
-/** Bound to its challenge: the hash of a code says nothing about the code of another one. */
+/** The hash includes the challenge's id: equal codes of two challenges have different hashes. */
 export function codeHash(secrets: Secrets, id: string, code: string): Buffer {
   return secrets.lookup("confirmation code", `${id} ${code}`);
 }
 
-/** What a rule left always has its fields in the same order, so equal inputs have equal texts. */
+/** Parsed inputs have their fields in a fixed order, so equal inputs have equal JSON. */
 export function inputHash(secrets: Secrets, name: string, input: unknown): Buffer {
   return secrets.lookup("confirmation input", `${name} ${JSON.stringify(input)}`);
 }

@@ -17,7 +17,7 @@ const words = { fr: "un essai", de: "ein Versuch", it: "una prova", en: "a trial
 const pool = database.pool("api", 6);
 afterAll(() => pool.end());
 
-/** An act of this file alone behind the middleware of the API: it writes its word into the audit, once confirmed. */
+/** An act of this test only, behind the API's middleware: once confirmed, it writes its word into the audit. */
 const acting = new Hono<RestVariables>();
 acting.onError(problemResponse);
 acting.use(requestMiddleware(requestParts(pool), { isLink: () => false }));
@@ -63,7 +63,7 @@ async function act(who: Customer, wish: Wish = {}) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** What left for somebody, the last message first. */
+/** The account's messages, the last one first. */
 async function sent(who: Customer) {
   const rows = await db
     .selectFrom("message")
@@ -200,7 +200,7 @@ test("whoever asks for the same again types the code that was sent already; for 
   await fastForward(anna, 12);
   const again = await act(anna);
   expect(again.body.challenge.id).toBe(first.id);
-  // Twelve seconds have passed, and the time that the test itself took.
+  // Twelve seconds have passed, plus the duration of the test.
   expect(again.body.challenge.resendSeconds).toBeLessThanOrEqual(18);
   expect(await sent(anna)).toHaveLength(1);
   expect((await act(anna, { input: { word: "other" } })).body.challenge.id).not.toBe(first.id);
@@ -260,7 +260,7 @@ test("another code is sent after half a minute, three times at most, and the one
   ]);
   const [last, ...others] = await sent(anna);
   expect(others).toHaveLength(3);
-  // One time in a million the new code is the old one.
+  // Once in a million the new code equals the old one.
   expect([refused("WRONG", 4), { status: 200, body: { done: "hello" } }]).toContainEqual(
     await act(anna, { given: first }),
   );

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** The code, what it is for, and that it is nobody else's business. */
+/** The code, its purpose, and the warning not to share it. */
 export const codeMessage: MessageTemplate = {
   key: "confirmation.code",
   texts: {

@@ -23,13 +23,13 @@ const codesTo = async (who: Customer, recipient: string) =>
   (await messagesTo(who.id))
     .filter((one) => one.template === "confirmation.code" && one.recipient === recipient)
     .map(({ parameters }) => parameters["code"] ?? "");
-/** Asks for a change of the number, and says what it waits for. */
+/** Requests a change of the number and returns its challenge. */
 async function asked(who: Customer, headers = {}) {
   const answer = await who.call(...PATH, body, headers);
   expect(answer.status).toBe(428);
   return (await answer.json()).challenge;
 }
-/** The code that went to the new number, which proves it. */
+/** Confirms with the code that was sent to the new number. */
 async function proves(who: Customer, challenge: { id: string; recipient: string }) {
   expect(challenge.recipient).toBe("+41\u00a0•••\u00a0•••\u00a034");
   const code = (await codesTo(who, "+41795551234")).at(-1);
@@ -90,7 +90,7 @@ test("whoever lost the phone confirms with the mailbox, once they ask for it, an
   expect(await switched.json()).toMatchObject({ channel: "EMAIL", otherRecipient: null });
   const [bySms] = await codesTo(anna, "+41791234567");
   const [byEmail] = await codesTo(anna, anna.email);
-  // By chance the two codes are the same once in a million times.
+  // Once in a million the two codes are equal.
   const withOld = await anna.call(...PATH, body, given(`${first.id} ${bySms}`));
   expect(bySms === byEmail || withOld.status === 403).toBe(true);
   const second = await asked(anna, given(`${first.id} ${byEmail}`));

@@ -12,12 +12,12 @@ import { assertionIn, signedCount } from "../sign-in/passkey-assertion.ts";
 import { securityChanged, securityNews } from "../sign-in/security-news.ts";
 import "../services.ts";
 
-/** An act with all of its request: passkeys depend on where people sign in. */
+/** An act with its request context, which the passkey check needs. */
 export interface ConfirmingAct extends Act {
   ctx: Context;
 }
 
-/** What takes the place of a code that cannot be read, as far as the person has it. */
+/** The account's alternatives to a code: recovery codes and passkeys. */
 export async function otherMeansOf(
   { ctx, db, session: { accountId } }: ConfirmingAct,
   id: string,
@@ -51,7 +51,7 @@ export async function otherMeansOf(
   };
 }
 
-/** Whether what was given takes the place of the code of this challenge. A recovery code is used up by it. */
+/** Whether an alternative proof is valid for this challenge. A recovery code is used up. */
 export function isOtherProof(act: ConfirmingAct, given: GivenCode): Promise<boolean> {
   return given.means === "passkey" ? isSigned(act, given) : takeRecoveryCode(act, given);
 }
@@ -88,7 +88,7 @@ async function isSigned(
   const asked = { origin: ctx.signIn.origin, challenge: toSign(ctx.secrets, id), log: ctx.log };
   const counter = await signedCount(asked, kept, response);
   if (counter === undefined) return false;
-  // Of two answers with one count the second is a copy; devices that do not count say nought.
+  // A repeated counter means a cloned passkey; devices without a counter send 0.
   const noted = await db
     .updateTable("passkey")
     .set({ counter, lastUsedAt: raw<Date>`now()` })
@@ -99,7 +99,7 @@ async function isSigned(
   return noted !== undefined;
 }
 
-/** A challenge is used up by its first right answer, so what is to be signed may be the same for as long as it lasts. */
+/** The bytes to sign are constant for a challenge, which its first correct answer uses up. */
 function toSign(secrets: Secrets, id: string): Buffer {
   return secrets.lookup("passkey confirmation", id);
 }

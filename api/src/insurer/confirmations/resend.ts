@@ -20,7 +20,7 @@ import {
 
 const { sends, resendPauseSeconds, minutes, tries } = confirmationLimits;
 
-/** Sends another code for the same act, to the mailbox where that is asked for; the one before is void. Tries go on counting. */
+/** Sends a new code for the same act, by e-mail if requested; the old one becomes invalid. Attempts still count. */
 export function resendCode(
   ctx: Context,
   id: string,
@@ -73,7 +73,7 @@ interface Kept {
   byEmail: boolean;
 }
 
-/** Where the code went before: to the number that it proves, to the mailbox, or the way that codes go. */
+/** The channel of the previous code: the number to prove, the mailbox, or the default. */
 async function wayOf(
   { ctx, db, session }: Act,
   { id, recipient, own, byEmail }: Kept,

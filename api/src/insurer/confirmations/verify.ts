@@ -17,8 +17,8 @@ interface Refusal {
 }
 
 /**
- * Uses the code up, or says why it is refused. The row is locked, so that tries at the same time count one by one; and
- * only a try at the right act in the right session counts, so that nobody can use up somebody else's.
+ * Uses up the code, or returns why it is refused. The row lock makes concurrent attempts count one by one; only
+ * attempts at the right act in the right session count, so that other sessions cannot use them up.
  */
 export async function consumeCode(
   act: ConfirmingAct,
@@ -43,7 +43,7 @@ export async function consumeCode(
   const { tries: most } = confirmationLimits;
   if (challenge.tries >= most || (await isOverLimit(db)))
     return { reason: "EXHAUSTED", triesLeft: 0 };
-  // Nothing but the code that it was sent proves a new number.
+  // A new number is proved only by the code sent to it.
   const isRight = means
     ? !challenge.isProof && (await isOtherProof(act, given))
     : sameBytes(challenge.codeHash, codeHash(ctx.secrets, id, code));
@@ -58,7 +58,7 @@ export async function consumeCode(
   return { reason: triesLeft > 0 ? "WRONG" : "EXHAUSTED", triesLeft };
 }
 
-/** Counts the try. Past the limits of the account no code is right any more, whichever act it is for. */
+/** Counts the attempt. Above the account's limits no code is accepted, for any act. */
 async function isOverLimit(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await raw<{
     day: number;
@@ -66,12 +66,12 @@ async function isOverLimit(db: Kysely<Tables>): Promise<boolean> {
   }>`select * from count_code_guess()`.execute(db);
   const { wrongADay, wrongAYear } = confirmationLimits;
   const isOver = rows.every(({ day, year }) => day > wrongADay || year > wrongAYear);
-  // What is not even looked at is no guess.
+  // An attempt that is not checked does not count.
   if (isOver) await raw`select forgive_code_guess()`.execute(db);
   return isOver;
 }
 
-/** Whether a challenge of this session is one of this act. */
+/** Whether the challenge belongs to this session and this act. */
 export async function isChallengeOf(
   { db, session }: Act,
   { name }: ConfirmedAct,

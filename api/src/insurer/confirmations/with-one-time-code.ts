@@ -10,29 +10,29 @@ import { type ConfirmedAct, openChallenge, type Proved } from "./challenge.ts";
 import { consumeCode, isChallengeOf } from "./verify.ts";
 
 type Work<Result, Checked> = {
-  /** Exactly what was asked for, as its rule left it: the code is good for this and for nothing else. */
+  /** The parsed input of the act: the code is valid only for it. */
   input: unknown;
-  /** A new number that has to prove itself too: once the act is confirmed, a code goes to it, and decides. */
+  /** A new number to prove: once the act is confirmed, a second code goes to this number and completes the act. */
   proof?: Proved & { act: ConfirmedAct };
 } & (
   | {
-      /** What would refuse the act anyway, asked before anybody is sent a code. What it finds is for `run`. */
+      /** Refuses an impossible act before a code is sent. Its result is passed to `run`. */
       check: (db: Kysely<Tables>, session: Session) => Promise<Checked>;
       run: (db: Kysely<Tables>, session: Session, checked: Checked) => Promise<Result>;
     }
   | { check?: undefined; run: (db: Kysely<Tables>, session: Session) => Promise<Result> }
 );
 
-/** A refusal commits too: its try counts. So it is a result of the transaction, and a problem only after it. */
+/** A refusal commits too, because its attempt counts: the transaction returns it, and it is thrown afterwards. */
 type Outcome<Result> =
   | { kind: "done"; result: Result }
   | { kind: "needed"; challenge: ConfirmationChallenge }
   | { kind: "refused"; reason: ConfirmationRefusal; triesLeft: number };
 
 /**
- * Like `ctx.write`, for an act that needs a one-time code. Without one the person is sent a code, and the answer is
- * `CONFIRMATION_NEEDED` with the challenge; the same request with the code in its header does the act. Code and act
- * are settled in one transaction: a code is used up if and only if its act commits.
+ * Like `ctx.write`, for an act that needs a one-time code. Without a code it sends one and fails with
+ * `CONFIRMATION_NEEDED` and the challenge; the same request with the code in its header runs the act. Both share one
+ * transaction: a code is used up if and only if its act commits.
  */
 export async function withOneTimeCode<Result, Checked>(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function withOneTimeCode<Result, Checked>(
       return { kind: "needed", challenge: await openChallenge(place, proof.act, input, proof) };
     return { kind: "done", result: await run() };
   };
-  // Until the code is right, the form is not sent: what was typed is kept.
+  // The draft is kept until the code is correct.
   const outcome = await ctx.write(decide, ({ kind }) => kind === "done");
   if (outcome.kind === "done") return outcome.result;
   if (outcome.kind === "needed")
@@ -63,7 +63,7 @@ export async function withOneTimeCode<Result, Checked>(
   throw new Problem("CONFIRMATION_REFUSED", { reason, triesLeft });
 }
 
-/** Checks the act; what comes back does it. */
+/** Checks the act and returns the function that runs it. */
 async function checkedRun<Result, Checked>(
   work: Work<Result, Checked>,
   db: Kysely<Tables>,

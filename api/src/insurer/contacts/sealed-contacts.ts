@@ -10,7 +10,7 @@ interface Row {
   version: number;
 }
 
-/** A contact as it is kept: encrypted, with a keyed hash by which the same one is found again. */
+/** A contact for storage: encrypted, with a keyed hash for lookups. */
 export function sealed(
   secrets: Secrets,
   kind: ContactKind,
@@ -31,7 +31,7 @@ export function openedValue(secrets: Secrets, { id, value }: Pick<Row, "id" | "v
   return secrets.decrypt(placeOf(id), value);
 }
 
-/** An address in other letters is the same address. */
+/** The lookup is case-insensitive. */
 export function hashOf(secrets: Secrets, kind: ContactKind, value: string): Buffer {
   return secrets.lookup(`contact ${kind}`, value.toLowerCase());
 }

@@ -11,7 +11,7 @@ interface Letter {
   parameters?: Record<string, string>;
 }
 
-/** Writes to a person without an account: to their mobile, else to their e-mail address. Sends nothing where neither is known. */
+/** Sends a message to a person without an account: to their mobile, else by e-mail; nothing if neither is known. */
 export async function writeToPerson(
   db: Kysely<Tables>,
   secrets: Secrets,

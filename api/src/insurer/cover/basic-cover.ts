@@ -12,7 +12,7 @@ import { Clauses, Premiums, Reductions, Rules } from "./stored-shapes.ts";
 export const PERIODICITY = "PERIODICITY";
 const HOME_COUNTRY = "CH";
 
-/** The terms of a basic contract, and what they cost on the day. */
+/** The terms of a basic contract and their premium on the day. */
 export interface BasicCover {
   insurerCode: string;
   productCode: string;
@@ -26,7 +26,7 @@ export interface BasicCover {
   isResident: boolean;
 }
 
-/** The cover of a person's basic contract, or nothing where there is none. */
+/** The cover of a person's basic contract; undefined without one. */
 export function basicCover(row: PersonRow): BasicCover | undefined {
   const { insurerCode, productCode, startingDate } = row;
   if (insurerCode === null || productCode === null || startingDate === null) return undefined;
@@ -60,7 +60,7 @@ interface Priced {
   gross: number;
 }
 
-/** The gross premium by the tariff of the person's age class, and the rule of their deductible. */
+/** The gross premium for the person's age class, and the rule of the deductible. */
 function priced(row: PersonRow, risk: Risk): Priced {
   const { coverYear, tariffYear, birthdate, insurerCode, productCode } = row;
   if (tariffYear === null) throw new Error("No tariff has been announced for this day.");

@@ -16,7 +16,7 @@ import {
   type SupplementaryRow,
 } from "./supplementary-cover.ts";
 
-/** The branch of basic insurance: the law on health insurance. */
+/** The branch of basic insurance (LAMal). */
 const BRANCH = "LAMAL";
 
 const peopleAt = prepare((days: Days) =>
@@ -28,12 +28,12 @@ const peopleAt = prepare((days: Days) =>
 );
 
 /**
- * What everybody on the account is covered for on a day, in the order of the account: three statements, whatever the size
- * of the household, and no more when a request asks for the same day again.
+ * The contracts of all people on the account on a day, in the account's order: three statements for any household,
+ * cached per request and day.
  */
 export const contractsAt = oncePerRequest(readContractsAt);
 
-/** The same where nobody asks: whoever reads says as whom, and in which language. */
+/** The same without a request, for jobs: the caller chooses the account and the language. */
 export async function readContractsAt(
   ctx: Pick<Context, "read" | "clock" | "language">,
   date: string,
@@ -46,14 +46,13 @@ export async function readContractsAt(
   return contractsFrom({ people, supplementaries, properties }, date, ctx.language);
 }
 
-/** What is stored of a household's cover on a day. */
 export interface StoredCover {
   people: readonly PersonRow[];
   supplementaries: readonly SupplementaryRow[];
   properties: readonly PropertyRow[];
 }
 
-/** Contracts with their premiums from what is stored of them. */
+/** Computes contracts with their premiums from the stored rows. */
 export function contractsFrom(
   { people, supplementaries, properties }: StoredCover,
   date: string,

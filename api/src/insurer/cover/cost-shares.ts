@@ -9,7 +9,7 @@ import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 
-/** What somebody bears of a year's costs, in rappen. */
+/** The share of a year's costs that a person bears, in rappen. */
 export interface Contribution {
   year: number;
   deductible: CostShare;
@@ -23,11 +23,11 @@ interface ShareRow {
   deductiblePaid: number | null;
   coinsuranceAnnual: number | null;
   coinsurancePaid: number | null;
-  /** Of a contract of the year; several rows where several followed each other. */
+  /** The insurer of a contract in the year; consecutive contracts give several rows. */
   insurerCode: string | null;
-  /** The one in force in the year. */
+  /** The deductible in force in the year. */
   deductible: number | null;
-  /** Whether that contract holds on the day. */
+  /** Whether the contract is in force on the day. */
   holds: boolean | null;
 }
 
@@ -38,7 +38,7 @@ interface Wanted {
   last: string;
 }
 
-/** Row level security is the filter: those whom the account sees. */
+/** Row level security limits the rows to the people of the account. */
 const sharesOf = prepare(({ year, day, first, last }: Wanted) =>
   sql
     .selectFrom(
@@ -72,7 +72,7 @@ const childrenElsewhere = prepare((wanted: { year: number; bornFrom: string }) =
     .selectAll(),
 );
 
-/** What the people on the account bear of a year's costs, by insured number. Whoever is insured has figures from 1 January on. */
+/** The cost shares of a year by insured number. An insured person has figures from 1 January on. */
 export async function readCostShares(
   ctx: Pick<Context, "read" | "clock">,
   year: number,
@@ -88,7 +88,7 @@ export async function readCostShares(
   const shares = new Map<number, Contribution>();
   for (const row of rows) {
     const { insuredNumber } = row;
-    // Of several contracts the one counts that holds; without one, a year that was borne still has its figures.
+    // The contract in force counts; without one, a year with costs still has its figures.
     if (shares.has(insuredNumber) && row.holds !== true) continue;
     const beside = elsewhere.filter((other) => other.beside === insuredNumber).map(termElsewhere);
     const together = isChildIn(year, row)
@@ -115,7 +115,7 @@ function termElsewhere({ nth, insurerCode, deductible, borne }: ElsewhereRow): C
   return { child: `elsewhere ${nth}`, insurerCode, deductible, borne: borne ?? 0 };
 }
 
-/** Today within the year; else the day of it that is nearest. */
+/** Today if it is within the year, else the nearest day of the year. */
 function dayOf(year: number, today: string): string {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
   if (today < first) return first;

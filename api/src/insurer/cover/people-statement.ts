@@ -1,16 +1,16 @@
 import type { PremiumInput } from "@portal/model/contract.ts";
 import { type RawBuilder, sql as raw } from "kysely";
 
-/** A day to be covered on, and the day it is asked on: tariffs are known from their announcement. */
+/** The day of cover, and today: tariffs are known from their announcement. */
 export interface Days {
   date: string;
   today: string;
 }
 
-/** A day, or what gives one within a statement. */
+/** A day, or an SQL expression for one. */
 type DayOf = string | RawBuilder<unknown>;
 
-/** A person with what their basic insurance depends on. Columns of the contract are null where there is none. */
+/** A person with the data of their basic insurance. Columns of the contract are null without a contract. */
 export interface PersonRow {
   insuredNumber: number;
   position: number;
@@ -43,8 +43,8 @@ export interface PersonRow {
 }
 
 /**
- * Everybody on the account with their legal domicile, its premium region, the tariff of the day and a basic contract: the
- * one they have, or one they wish for. Row level security is the filter.
+ * All people on the account with legal domicile, premium region, tariff of the day and a basic contract: their own or a
+ * requested one. Row level security is the filter.
  */
 export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilder<PersonRow> {
   return raw<PersonRow>`(
@@ -84,7 +84,7 @@ export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilde
     ) subsidy on true)`;
 }
 
-/** The basic contract that the insured person has on the day, with the deductible in force then. */
+/** The person's basic contract on the day, with the deductible in force then. */
 export function ownContract({ date }: Days): RawBuilder<unknown> {
   return raw`select c.valid_from, c.insurer_code, c.product_code, c.risk, c.periodicity, c.code_reseau, c.doctor, c.clauses,
       held_deductible(c.deductible, c.valid_from, i.birthdate, ${date}::date) as deductible
@@ -92,7 +92,7 @@ export function ownContract({ date }: Days): RawBuilder<unknown> {
     where c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
-/** A contract as somebody wishes for it; what was agreed stays, and how often they pay unless they wish otherwise. */
+/** A requested contract; it keeps the agreed clauses, and the payment frequency unless another one is requested. */
 export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> {
   return raw`
     select ${date}::date as valid_from, ${wish.codeCaisse}::text as insurer_code, ${wish.codeProduit}::text as product_code,
@@ -107,13 +107,13 @@ export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> 
 
 type Wish = Omit<PremiumInput, "codeVariante" | "dateEntree">;
 
-/** A product may be limited to some communes. Where the commune is not known by its number, it is not held against it. */
+/** A product may be limited to some communes; a commune without a known number is accepted. */
 export const isOffered = raw<boolean>`(home.ofs is null or coalesce((
   select bool_or(a.ofs_locality_id = home.ofs) from product_area a
   where a.insurer_code = b.insurer_code and a.product_code = b.product_code and a.year = t.year
     and a.territory = home.territory), true))`;
 
-/** The tariff of the day's year, or of the last year that has been announced. */
+/** The tariff of the day's year, or of the latest announced year. */
 export function tariffYear({ date, today }: { date: DayOf; today: string }): RawBuilder<unknown> {
   return raw`select y.* from tariff_year y
     where y.year <= extract(year from ${date}::date) and y.announced_on <= ${today}::date
@@ -135,7 +135,7 @@ export function home({ date }: { date: DayOf }): RawBuilder<unknown> {
     order by a.valid_from desc limit 1`;
 }
 
-/** The region of the commune, since an NPA may lie in several: by its number, by its name, or that of the canton's rest. */
+/** The region of the commune, since an NPA may have several: by its number, by its name, or the canton's default. */
 function region(date: DayOf): RawBuilder<number> {
   const latest = raw`order by r.valid_from desc limit 1`;
   const isValid = raw<boolean>`r.valid_from <= ${date}::date`;
@@ -147,7 +147,7 @@ function region(date: DayOf): RawBuilder<number> {
       and ${isValid} ${latest}), 0)`;
 }
 
-/** The rules for the chosen deductible and for the ordinary one, of children and adults. */
+/** The rules of the chosen and the ordinary deductible, for children and adults. */
 function rules({ date }: Days): RawBuilder<unknown> {
   return raw`
     select jsonb_agg(jsonb_build_object('forChildren', d.for_children, 'code', d.code, 'amount', d.amount,

@@ -3,8 +3,8 @@ import { sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 
 /**
- * Something that decides about these people's premiums changes on a day. What was billed for later months is held
- * against it with the next invoice; what is billed from now on knows of it anyway.
+ * Marks the accounts of people whose premiums change on a day: their next invoice corrects the months that were billed
+ * already.
  */
 export async function premiumsChanged(
   db: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function premiumsChanged(
     .where((account) =>
       account.or([
         account("premiumsBilledTo", ">=", from),
-        // Whoever pays for several months at once is billed further ahead.
+        // An account that pays for several months at once is billed further ahead.
         account.exists(
           account
             .selectFrom("invoice")

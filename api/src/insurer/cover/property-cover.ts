@@ -101,7 +101,7 @@ export function propertyContract(row: PropertyRow, language: Language): Property
   };
 }
 
-/** The chosen modules in the order of the tariff, those of every contract apart from those that were added. */
+/** The chosen modules in the tariff's order, base modules apart from added ones. */
 function groupsOf(
   row: PropertyRow,
   circumstances: PropertyCircumstances,

@@ -2,7 +2,7 @@ import { CareDoctor, type Telemedecin } from "@portal/model/contract.ts";
 import { AgeClass } from "@portal/model/premiums/age-classes.ts";
 import { z } from "zod";
 
-/** What columns of JSON hold. They are written by us; reading one that is not so is a fault. */
+/** The schemas of JSON columns. The server writes them, so that an invalid value is a bug. */
 
 export const Names = z.object({
   fr: z.string(),

@@ -18,10 +18,10 @@ const personWithWish = prepare((wish: Days & PremiumInput & { insuredNumber: num
     .where("insuredNumber", "=", wish.insuredNumber),
 );
 
-/** Products have no variants of their own. */
+/** The code for a product without variants. */
 const NO_VARIANT = "N/A";
 
-/** What a wished basic contract would cost a person on the account, from its first day. */
+/** The premium of a requested basic contract for a person on the account, from its first day. */
 export async function wishedPremium(
   ctx: Pick<Context, "read" | "clock">,
   insuredNumber: number,
@@ -32,14 +32,14 @@ export async function wishedPremium(
   const [person] = await ctx.read(
     personWithWish({ periodicity: null, ...wish, ...days, insuredNumber }),
   );
-  // Whoever has no domicile with us is insured elsewhere.
+  // A person without a stored domicile is insured elsewhere.
   if (!person || person.country === null) throw new Problem("NOT_FOUND");
   const fields = refusedFields(person, wish);
   if (Object.keys(fields).length > 0) throw new Problem("INVALID", { fields });
   return premiumOf(person);
 }
 
-/** Message keys for what cannot be had. */
+/** The message keys of fields that cannot be accepted. */
 function refusedFields(person: PersonRow, wish: PremiumInput): Record<string, string> {
   const ageClass = ageClassIn(person.coverYear, person.birthdate);
   const isForThem = (rule: { forChildren: boolean }) => rule.forChildren === (ageClass === "CHILD");

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** A new invoice of which a credit has paid everything. Amounts stay in the portal. */
+/** The message of a new invoice that a credit has paid entirely. Amounts stay in the portal. */
 export const coveredWording: MessageTemplate = {
   key: "notification.invoiceCovered",
   texts: {

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** An invoice by which we owe. Amounts stay in the portal. */
+/** The message of an invoice in the customer's favour. Amounts stay in the portal. */
 export const creditWording: MessageTemplate = {
   key: "notification.credit",
   texts: {

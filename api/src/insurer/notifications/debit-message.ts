@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** A new invoice that the bank debits. Amounts stay in the portal. */
+/** The message of a new invoice that the bank debits. Amounts stay in the portal. */
 export const debitWording: MessageTemplate = {
   key: "notification.invoiceDebited",
   texts: {

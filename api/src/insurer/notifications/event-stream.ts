@@ -7,23 +7,23 @@ import { describeError, type Log } from "../../core/log.ts";
 import { newsChannel } from "./notify.ts";
 
 interface EventStreamParts {
-  /** In the role of the API; one connection of it listens for as long as the process lives. */
+  /** A pool in the API's role; one of its connections listens for the life of the process. */
   pool: pg.Pool;
   log: Log;
   beatMs?: number;
   mostPages?: number;
   mostPagesOfAccount?: number;
-  /** How much older than it says a page may be: what it says travels, and may do so slowly. */
+  /** The tolerance for a page's stated age: the request itself may be slow. */
   underwayMs?: number;
 }
 
 export interface EventStream {
   /**
-   * Tells a page that there is something new, until it goes, its session ends or the database is lost. A page that says
-   * how old it is hears at once what it may have missed.
+   * Sends server-sent events until the page closes, its session ends or the database is lost. A page that states its
+   * age gets an event at once if it may have missed one.
    */
   open(session: Session, ageMs?: number): ReadableStream<Uint8Array>;
-  /** How many pages listen. */
+  /** The number of open streams. */
   pages(): number;
   stop(): Promise<void>;
 }
@@ -34,19 +34,19 @@ interface Page {
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** What was heard, and since when: nothing is known of what was committed before. */
+/** The received notifications, and the start of listening: earlier ones are unknown. */
 interface Heard {
   isListening: boolean;
   since: number;
-  /** When each account had news, for as long as a page that is being opened may ask. */
+  /** When each account last had a notification, kept as long as a new page may ask for it. */
   readonly news: Map<string, number>;
 }
 
-/** A page listens a few seconds after it was opened; one that took much longer is told to look. */
+/** A page connects a few seconds after it was loaded; after a longer time it always reloads its notifications. */
 const REMEMBERED_MS = 60_000;
-/** A page whose browser takes nothing any more is left alone after so many unread beats. */
+/** A stream is closed when so many of its events are unread. */
 const MOST_UNREAD = 20;
-/** A database that does not answer for so long is taken for lost. */
+/** The timeout after which the database counts as lost. */
 const LATE_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 30_000;
@@ -62,8 +62,8 @@ const NEWS = encoder.encode("event: news\ndata:\n\n");
 const BEAT = encoder.encode(": beat\n\n");
 
 /**
- * Wakes the pages of this process when any process commits a notification. An event says no more than that there is
- * something new: what it is, the page asks for, with everything that guards a question.
+ * Wakes the pages of this process when any process commits a notification. An event carries no content: the page
+ * requests it, with the usual access checks.
  */
 export function startEventStream(parts: EventStreamParts): EventStream {
   const { mostPages, mostPagesOfAccount, underwayMs } = { ...defaults, ...parts };
@@ -90,7 +90,7 @@ export function startEventStream(parts: EventStreamParts): EventStream {
   };
 }
 
-/** Whether there were news since a page that may be so old was asked for, or nobody can say that there were none. */
+/** Whether a page of this age may have missed a notification. */
 function mayHaveMissed({ since, news }: Heard, accountId: string, oldestMs: number): boolean {
   const openedAt = performance.now() - oldestMs;
   return oldestMs > REMEMBERED_MS || openedAt < since || (news.get(accountId) ?? 0) >= openedAt;
@@ -114,7 +114,7 @@ function streamFor(
   });
 }
 
-/** A lost connection may have lost news: every page is let go, and asks for itself when it comes back. */
+/** A lost connection may have lost notifications: all streams are closed, and the pages ask when they reconnect. */
 async function keepListening(
   parts: EventStreamParts,
   pages: Set<Page>,
@@ -175,7 +175,7 @@ async function lateAfter(ms: number): Promise<never> {
   throw new Error("The database does not answer.");
 }
 
-/** Each page hears that the line stands, unless its session has ended meanwhile. Also shows that the database answers. */
+/** Sends a heartbeat to each page, unless its session has ended. The query also checks that the database answers. */
 async function beat(client: pg.PoolClient, pages: Set<Page>): Promise<void> {
   const sessions = [...new Set([...pages].map(({ sessionId }) => sessionId))];
   const { rows } = await client.query<{ id: string }>("select living_sessions($1) as id", [

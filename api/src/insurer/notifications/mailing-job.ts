@@ -11,17 +11,17 @@ import { noteDecision } from "../requests/decide.ts";
 import { notify } from "./notify.ts";
 
 export interface MailingParts {
-  /** In the role of the jobs. */
+  /** A pool in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
-  /** How many customers are told in a minute, by all nodes together. */
+  /** The rate limit of customers per minute, for all nodes together. */
   perMinute: number;
   pollMs?: number;
 }
 
 const POLL_MS = 1_000;
-/** Customers told in one transaction: short enough for its locks, long enough to be worth a transaction. */
+/** Customers per transaction: few enough for short locks, many enough to amortize the transaction. */
 const MOST_IN_BATCH = 100;
 
 interface MailingRow {
@@ -31,7 +31,7 @@ interface MailingRow {
   cursor: string | null;
 }
 
-/** Tells all customers what an operator ordered, in batches and no faster than the rate that is set. */
+/** Sends an operator's mailing to all customers, in batches and within the rate limit. */
 export function startMailings(parts: MailingParts): Polling {
   const { pollMs = POLL_MS, log } = parts;
   return startPolling({ everyMs: pollMs, log, onFailure: "mailings wait" }, async (isStopped) => {
@@ -39,7 +39,7 @@ export function startMailings(parts: MailingParts): Polling {
   });
 }
 
-/** The oldest mailing's next batch, if it is due. The lock on its row keeps other nodes from telling the same people. */
+/** Sends the next due batch of the oldest mailing. The row lock keeps other nodes from sending the same batch. */
 function tellBatch(parts: MailingParts): Promise<boolean> {
   return inTransaction(parts.pool, async (client) => {
     const mailing = (await client.query<MailingRow>(NEXT_DUE)).rows.at(0);
@@ -63,7 +63,7 @@ function tellBatch(parts: MailingParts): Promise<boolean> {
   });
 }
 
-/** One account that cannot be told keeps none of the others from being told. */
+/** An account that fails does not stop the others. */
 async function tell(
   { secrets, log }: MailingParts,
   client: pg.PoolClient,
@@ -92,14 +92,14 @@ async function tell(
   }
 }
 
-/** Customers who still wait to be told, and those who could not be. */
+/** The number of customers who are still to be informed, and of those who failed. */
 export const mailingBacklog = `select
     coalesce(sum(greatest(recipients - told - failed, 0)) filter (where state = 'RUNNING'), 0)::int as waiting,
     coalesce(sum(failed), 0)::int as failed,
     coalesce(extract(epoch from now() - min(created_at) filter (where state = 'RUNNING')), 0)::float8 as oldest
   from mailing where state = 'RUNNING' or ended_at > now() - interval '1 day'`;
 
-/** Only the oldest is ever locked, so that two mailings do not go out at twice the rate. */
+/** Locks only the oldest mailing, so that two mailings do not double the rate. */
 const NEXT_DUE = `select id, news, ordered_by, cursor from mailing
   where id = (select id from mailing where state = 'RUNNING' order by created_at, id limit 1)
     and state = 'RUNNING' and next_batch_at <= now()

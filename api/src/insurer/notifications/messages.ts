@@ -5,7 +5,7 @@ import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 
-/** Amounts and names of people stay in the portal: a message may be read by others. */
+/** Amounts and names stay in the portal, because other people may read a message. */
 const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
   InvoiceNew: {
     key: "notification.invoiceNew",

@@ -8,29 +8,29 @@ import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { wordingOf } from "./messages.ts";
 
-/** By which PostgreSQL wakes the processes that pages listen to; it carries the account's id and nothing else. */
+/** The PostgreSQL channel that wakes the event streams of all processes; its payload is only the account's id. */
 export const newsChannel = "portal_news";
 
 interface InvoiceInMessage {
   no: string;
-  /** `Prime décembre 2026`, in the language of the account. */
+  /** For example `Prime décembre 2026`, in the account's language. */
   name: string;
-  /** Whether the customer pays it: the message then leads to where that is done. */
+  /** Whether the customer pays it: the message then links to the payment. */
   isToPay: boolean;
 }
 
 export interface Notice {
   accountId: string;
   news: News;
-  /** The document that it tells of. */
+  /** The document of the notification. */
   idDms?: string;
-  /** What its message says of an invoice. */
+  /** The invoice of the message. */
   invoice?: InvoiceInMessage;
-  /** Of its message; by its kind unless it is given. */
+  /** The priority of the message; by default that of the kind. */
   priority?: Priority;
 }
 
-/** Written for many customers in one run, on the day of bills or settlements: single messages go before them. */
+/** Kinds sent to many customers in one run, such as invoices: single messages have priority over them. */
 const writtenInRuns: ReadonlySet<NotificationKind> = new Set([
   "InvoiceNew",
   "InvoiceReminder",
@@ -39,8 +39,8 @@ const writtenInRuns: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /**
- * Tells an account of something new: behind the bell, by a message on the channel that the person chose, and to the
- * pages that are open. All of it commits with the given transaction, which runs in the role of the jobs or the owner.
+ * Notifies an account: in the portal, by a message on the chosen channel, and on open pages. All commit with the given
+ * transaction, which runs in the role of the jobs or the owner.
  */
 export async function notify(
   db: Kysely<Tables>,
@@ -68,7 +68,7 @@ export async function notify(
   });
 }
 
-/** Tells it behind the bell alone, where a message of its own goes out beside it. */
+/** Notifies only in the portal, if the caller sends its own message. */
 export async function ring(db: Kysely<Tables>, { accountId, news, idDms }: Notice): Promise<void> {
   const told = News.parse(news);
   await db

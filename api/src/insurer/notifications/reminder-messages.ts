@@ -2,7 +2,7 @@ import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { severityOfStep } from "@portal/model/invoices/severity.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** What somebody is told who has not paid, one wording for each step. Amounts stay in the portal. */
+/** The messages to a customer in arrears, one for each dunning step. Amounts are shown only in the portal. */
 export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> = {
   RAPPEL: {
     key: "notification.invoiceReminder",

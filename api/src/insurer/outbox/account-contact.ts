@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { CipherBinding, Secrets } from "../../core/secrets/secrets.ts";
 
-/** Where an account is written to. */
 export async function loginEmailOf(
   db: Kysely<Tables>,
   secrets: Secrets,
@@ -17,7 +16,7 @@ export async function loginEmailOf(
   return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, loginEmail);
 }
 
-/** The language in which an account is written to; the customer may read the pages in another one. */
+/** The language of messages to the account; the pages may be in another one. */
 export async function languageOf(db: Kysely<Tables>, accountId: string): Promise<Language> {
   const { language } = await db
     .selectFrom("account")
@@ -27,7 +26,7 @@ export async function languageOf(db: Kysely<Tables>, accountId: string): Promise
   return knownLanguage(language);
 }
 
-/** The number that codes and text messages go to, if the account has one. */
+/** The number for codes and text messages, if the account has one. */
 export async function phoneNumberOf(
   db: Kysely<Tables>,
   secrets: Secrets,

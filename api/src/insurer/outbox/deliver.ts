@@ -10,7 +10,7 @@ import { type Delivery, DeliveryProblem, type Sender } from "./senders.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
 export interface OutboxParts {
-  /** In the role of the jobs. */
+  /** A pool in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
@@ -18,27 +18,27 @@ export interface OutboxParts {
   messageTemplates: readonly MessageTemplate[];
   publicUrl: string;
   pollMs?: number;
-  /** The first wait after a failure; each further one is twice as long. */
+  /** The first retry delay; each further one doubles. */
   firstRetryMs?: number;
-  /** How long one delivery may take, from the first byte to the receiver's word. */
+  /** The timeout of one delivery, including the receiver's answer. */
   deadlineMs?: number;
-  /** After so many tries the operator has to look. */
+  /** After so many attempts a message fails and needs the operator. */
   mostTries?: number;
 }
 
 export interface Outbox {
-  /** Sends what is due, and waits until it is settled. */
+  /** Sends the due messages and waits for the result. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const defaults = { pollMs: 500, firstRetryMs: 5_000, mostTries: 10, deadlineMs: 30_000 };
 const LONGEST_RETRY_MS = 3_600_000;
-/** Longer than a delivery may take, so that no message is sent by two nodes at the same time. */
+/** Longer than the delivery timeout, so that two nodes never send a message at the same time. */
 const LEASE_SECONDS = 60;
 const Parameters = z.record(z.string(), z.string());
 
-/** How many messages of one channel and priority are delivered at the same time. */
+/** The bulkhead's limit of concurrent deliveries per channel and priority. */
 const AT_ONCE = 10;
 
 export interface MessageRow {
@@ -58,10 +58,9 @@ interface Lane {
 }
 
 /**
- * Sends what the outbox holds. A message is leased for a minute, sent, and settled; a node that dies in between leaves
- * it to another after the lease. So each arrives at least once, and never because of something that was undone.
- *
- * Each channel and priority has places of its own: a mail server that hangs delays no SMS, and a mass mailing no code.
+ * Delivers the outbox. A message is leased for a minute, sent, and settled; if a node dies in between, another one
+ * takes it after the lease: at-least-once delivery of committed messages. Each channel and priority has its own
+ * compartment: a hanging mail server delays no SMS, and a mailing no code.
  */
 export function startOutbox(parts: OutboxParts): Outbox {
   const { pollMs, log } = { ...defaults, ...parts };
@@ -73,7 +72,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
     try {
       await settle(parts, row);
     } catch (error) {
-      // What could not be noted comes back after its lease.
+      // A message whose result could not be stored is due again after its lease.
       log.warn("messages wait", { error: describeError(error) });
     } finally {
       const wasFull = lane.underWay-- === AT_ONCE;
@@ -105,7 +104,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
   };
 }
 
-/** Leases as many due messages as there are free places. */
+/** Leases as many due messages as there are free slots. */
 async function leaseDue(
   pool: pg.Pool,
   bulkhead: readonly Lane[],
@@ -141,7 +140,7 @@ async function settle(parts: OutboxParts, row: MessageRow): Promise<void> {
   }
 }
 
-/** A receiver that answers a little at a time keeps a connection busy for ever: the whole delivery has a deadline. */
+/** A timeout for the whole delivery: a receiver that answers slowly would hold the connection forever. */
 async function inTime(
   deadlineMs: number,
   deliver: (signal: AbortSignal) => Promise<void>,
@@ -153,7 +152,7 @@ async function inTime(
   await Promise.race([deliver(signal), late]);
 }
 
-/** Opens what is encrypted and puts it into words. */
+/** Decrypts a message and renders its text. */
 export function openMessage(
   {
     secrets,
@@ -174,13 +173,13 @@ export function openMessage(
   };
 }
 
-/** Twice as long each time, and never quite: a receiver that comes back is not met by everybody at once. */
+/** Exponential backoff with jitter, so that a receiver that recovers does not get all messages at once. */
 export function retryAfterMs(tries: number, firstMs: number): number {
   const longest = Math.min(firstMs * 2 ** Math.min(tries - 1, 20), LONGEST_RETRY_MS);
   return Math.round(longest * (0.5 + Math.random() / 2));
 }
 
-/** How much waits to be sent, and what was given up. */
+/** The number of waiting and failed messages. */
 export const messageBacklog = `select (count(*) filter (where state = 'WAITING'))::int as waiting,
     (count(*) filter (where state = 'FAILED'))::int as failed,
     coalesce(extract(epoch from now() - min(created_at) filter (where state = 'WAITING')), 0)::float8 as oldest

@@ -13,7 +13,7 @@ const style = `body{font:16px/1.5 system-ui;max-width:50rem;margin:2rem auto;pad
 article{border:1px solid #c9d1d9;border-radius:8px;padding:1rem;margin:1rem 0}
 h2{margin:0;font-size:1.1rem}pre{white-space:pre-wrap;font:inherit;margin:.5rem 0 0}small{color:#5a6673}`;
 
-/** Development alone: what left for customers, so that a code can be read without a phone. */
+/** Development only: the messages to customers, so that a code can be read without a phone. */
 export function messagesPage(
   parts: Pick<OutboxParts, "pool" | "secrets" | "messageTemplates" | "publicUrl">,
 ): Hono<RestVariables> {

@@ -7,14 +7,14 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 export const channels = ["EMAIL", "SMS", "PUSH"] as const;
 export type Channel = (typeof channels)[number];
 
-/** In which order messages leave: what a person waits for on the screen, single messages, mass mailings. */
+/** The order of delivery: codes that a customer waits for, single messages, mailings. */
 export const priorities = { code: 1, single: 2, mass: 3 } as const;
 export type Priority = (typeof priorities)[keyof typeof priorities];
 
 export interface Outgoing {
-  /** Nothing for somebody who has no account yet. */
+  /** Null for a person without an account. */
   accountId: string | null;
-  /** Whom it is for, where it goes to somebody without an account. */
+  /** The recipient's insured number, if there is no account. */
   insuredNumber?: number | null;
   interactionId?: string;
   channel: Channel;
@@ -23,16 +23,16 @@ export interface Outgoing {
   template: string;
   language: Language;
   parameters?: Record<string, string>;
-  /** Without it: a code or a link goes first, anything else is a single message. */
+  /** Default: codes and links first, all others as single messages. */
   priority?: Priority;
-  /** How long it is kept back; not at all when nothing is said. */
+  /** The delay before it is sent; by default none. */
   waitSeconds?: number;
-  /** Kept from the beginning: it is written and never leaves. */
+  /** The message is stored and never sent. */
   state?: "KEPT";
   settledAt?: Date;
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells of: it leaves if and only if that commits. */
+/** Adds a message to the outbox in the caller's transaction: it is sent if and only if that commits. */
 export async function enqueueMessage(
   db: Kysely<Tables>,
   secrets: Secrets,

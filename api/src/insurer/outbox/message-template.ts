@@ -1,21 +1,21 @@
 import type { Severity } from "@portal/model/invoices/severity.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What a message says. `{name}` stands for a parameter of that name. */
+/** The text of a message. `{name}` is a parameter. */
 export interface MessageText {
   /** Also the title of a push message. */
   subject: string;
   paragraphs: readonly string[];
-  /** Where there is little room: SMS and push. */
+  /** The short text for SMS and push. */
   short: string;
-  /** What the parameter `link` leads to; it takes the place of the way to the portal. */
+  /** The label of the parameter `link`, which replaces the link to the portal. */
   action?: string;
 }
 
-/** A message in all languages, under the key by which the outbox names it. */
+/** A message in all languages; the outbox stores its key. */
 export interface MessageTemplate {
   key: string;
-  /** Of what is said about an unpaid invoice: its word and colour head the message. */
+  /** The level of an unpaid invoice, shown as a badge at the top. */
   severity?: Severity;
   texts: Readonly<Record<Language, MessageText>>;
 }

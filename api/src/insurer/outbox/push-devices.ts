@@ -6,7 +6,7 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 
 const Keys = z.object({ p256dh: z.string(), auth: z.string() });
 
-/** A browser that takes push messages, as it describes itself. */
+/** A browser's push subscription. */
 export const PushSubscription = z.object({ endpoint: z.url(), keys: Keys });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
@@ -18,7 +18,7 @@ export function endpointHash(secrets: Secrets, endpoint: string): Buffer {
   return secrets.lookup("push endpoint", endpoint);
 }
 
-/** A subscription comes from a browser: without this list it could make the server call any address. */
+/** Restricts the hosts: a subscription comes from a browser and could make the server call any address (SSRF). */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
@@ -31,7 +31,7 @@ export function isPushService(endpoint: string, hosts: readonly string[]): boole
   );
 }
 
-/** The devices of an account, opened. */
+/** The decrypted push subscriptions of an account. */
 export async function devicesOf(
   db: Kysely<Tables>,
   secrets: Secrets,
@@ -48,10 +48,10 @@ export async function devicesOf(
   }));
 }
 
-/** What became of a device when a message was sent to it. */
+/** Records the result of a push message. */
 export interface DeviceNotes {
   noteOk(endpoint: string): Promise<void>;
-  /** The person took the subscription back, or the browser is no more. */
+  /** The customer has cancelled the subscription, or the browser no longer exists. */
   forget(endpoint: string): Promise<void>;
 }
 

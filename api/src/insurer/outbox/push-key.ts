@@ -2,7 +2,7 @@ import type pg from "pg";
 import webPush from "web-push";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-/** By which push services and browsers know that a message comes from us. */
+/** The VAPID key, which identifies the server to push services and browsers. */
 export interface PushKey {
   publicKey: string;
   privateKey: string;
@@ -10,7 +10,7 @@ export interface PushKey {
 
 const place = { table: "push_key", column: "private_key", row: "single" };
 
-/** The key of this installation: made once, kept in the database, the same on every node. */
+/** The installation's key: created once, stored in the database, the same on all nodes. */
 export async function loadPushKey(jobs: pg.Pool, secrets: Secrets): Promise<PushKey> {
   const kept = await readKey(jobs, secrets);
   if (kept) return kept;
@@ -19,7 +19,7 @@ export async function loadPushKey(jobs: pg.Pool, secrets: Secrets): Promise<Push
     "insert into push_key (public_key, private_key) values ($1, $2) on conflict do nothing",
     [made.publicKey, secrets.encrypt(place, made.privateKey)],
   );
-  // Another node may have been faster.
+  // Another node may have stored its key first.
   return (await readKey(jobs, secrets)) ?? made;
 }
 

@@ -5,7 +5,6 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { toned } from "../pdf/colours.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
-/** A message as it leaves. */
 export interface RenderedMessage {
   subject: string;
   /** For SMS and push. */
@@ -17,7 +16,7 @@ export interface RenderedMessage {
 interface Frame {
   greeting: string;
   open: string;
-  /** Between what a link does and the link: French parts the colon from its word. */
+  /** The separator between a link's label and the link: French puts a space before the colon. */
   colon: string;
   automatic: string;
 }
@@ -51,7 +50,7 @@ const frames: Readonly<Record<Language, Frame>> = {
   },
 };
 
-/** Fills a wording in a language. Parameters are text: in HTML they are escaped like everything else. */
+/** Fills in a template in a language. Parameters are plain text, which is escaped in HTML. */
 export function renderMessage(
   { texts, severity }: MessageTemplate,
   language: Language,
@@ -67,7 +66,7 @@ export function renderMessage(
     .filter((line) => !isGap(line));
   const automatic = fill(frame.automatic, gaps);
   const way = wayOn(text.action, link.link) ?? { label: frame.open, url: `${publicUrl}/` };
-  // A line break in a subject would begin another header.
+  // A line break in a subject would start another header.
   const subject = fill(text.subject, gaps).replaceAll(/\s+/g, " ");
   return {
     subject,
@@ -89,7 +88,7 @@ interface Way {
   url: string;
 }
 
-/** A path of ours is completed when the message leaves, since an operator's command does not know our address. */
+/** Completes a path of the portal on delivery, because an operator's command does not know the public address. */
 function linkIn({ link }: Readonly<Record<string, string>>, publicUrl: string): { link?: string } {
   if (!link) return {};
   return { link: link.startsWith("/") ? publicUrl + link : link };
@@ -108,7 +107,7 @@ interface PageParts {
   automatic: string;
 }
 
-/** Mail programs know tables and inline styles, and little else. */
+/** Mail programs support little more than tables and inline styles. */
 function page({ language, subject, severity, paragraphs, way, automatic }: PageParts): string {
   const { street, zip, city } = brand.address;
   const lines = paragraphs
@@ -131,7 +130,7 @@ ${lines}
 </td></tr></table></body></html>`;
 }
 
-/** The level of an unpaid invoice as papers and screens show it. Icons of mail programs are characters. */
+/** The level of an unpaid invoice as on papers and screens, with characters as icons for mail programs. */
 function badge(severity: Severity, language: Language): string {
   const { tone, isSolid, icon } = severityLooks[severity];
   const { ground, ink } = toned[isSolid ? "solid" : tone];
@@ -141,7 +140,7 @@ function badge(severity: Severity, language: Language): string {
 `;
 }
 
-/** A bell and a warning sign, each as text rather than as a coloured picture. */
+/** A bell and a warning sign, in their text presentation. */
 const signs = { bell: "&#128276;&#65038;", alert: "&#9888;&#65038;" } as const;
 
 function fill(sentence: string, gaps: Readonly<Record<string, string>>): string {
@@ -150,7 +149,7 @@ function fill(sentence: string, gaps: Readonly<Record<string, string>>): string 
   );
 }
 
-/** A paragraph that is nothing but a parameter, which messages of before it do not have. */
+/** A paragraph that is only a parameter, which older messages lack. */
 function isGap(line: string): boolean {
   return /^\{\w+\}$/.test(line);
 }

@@ -8,11 +8,11 @@ import { type Channel, enqueueMessage, type Outgoing } from "./enqueue.ts";
 
 type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
   accountId: string;
-  /** Which choice of the settings decides about it. */
+  /** The notification setting that applies. */
   about: PreferenceKey;
 };
 
-/** Tells an account of something new, on the channel that the person chose for it. */
+/** Informs an account on the channel that the customer chose. */
 export async function sendByPreference(
   db: Kysely<Tables>,
   secrets: Secrets,
@@ -28,7 +28,7 @@ interface Way {
   recipient: string;
 }
 
-/** No device, or no phone number: then by e-mail, which everybody has. News is not lost for want of a device. */
+/** Without a device or phone number it falls back to e-mail, which every account has. */
 async function waysTo(
   db: Kysely<Tables>,
   secrets: Secrets,

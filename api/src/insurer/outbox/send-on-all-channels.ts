@@ -10,8 +10,8 @@ interface Announcement {
 }
 
 /**
- * Tells the account of something that only its owner may do, on every way that it has, whatever its settings say:
- * whoever did not do it learns of it in time.
+ * Informs the account of a sensitive act on all its channels, whatever its settings, so that the owner learns of an act
+ * of another person in time.
  */
 export async function sendOnAllChannels(
   { ctx, db, session: { accountId } }: Act,

@@ -10,19 +10,19 @@ import type { Channel } from "./enqueue.ts";
 import type { RenderedMessage } from "./render.ts";
 
 export interface Delivery {
-  /** The same at each try, so that a receiver can tell a repetition. */
+  /** The same for each attempt, so that a receiver can detect a repetition. */
   id: string;
   recipient: string;
   message: RenderedMessage;
 }
 
-/** Gets a message to its receiver, or throws a `DeliveryProblem`. Gives up and closes its connection with the signal. */
+/** Delivers a message or throws a `DeliveryProblem`. The signal aborts it and closes its connection. */
 export type Sender = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 
-/** Why a message did not get through. Its text goes to the operator and never quotes an answer or a recipient. */
+/** A delivery failure. Its text is for the operator and never quotes an answer or a recipient. */
 export class DeliveryProblem extends Error {
   override name = "DeliveryProblem";
-  /** Whether trying again is of no use. */
+  /** Whether a retry is useless. */
   readonly isFinal: boolean;
   constructor(text: string, isFinal = false) {
     super(text);
@@ -35,7 +35,7 @@ export interface PushParts {
   devices: DeviceNotes;
 }
 
-/** One sender per channel that is configured; push needs no more than its key. What has none is kept in the database. */
+/** A sender for each configured channel; push needs only its key. Messages without a sender stay in the database. */
 export function createSenders(
   config: OutboxConfig,
   { push, timeoutMs = 10_000 }: { push?: PushParts; timeoutMs?: number } = {},
@@ -50,7 +50,7 @@ export function createSenders(
 function smtpSender({ url, from }: NonNullable<OutboxConfig["smtp"]>, timeoutMs: number): Sender {
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return async ({ id, recipient, message }, signal) => {
-    // The library limits silence and not the whole, and cannot be told to stop: the socket is ours, and is closed.
+    // nodemailer has only an idle timeout and no abort: the abort signal closes this socket instead.
     const socket = new Socket();
     signal.addEventListener("abort", () => socket.destroy());
     const transport = createTransport({
@@ -81,7 +81,7 @@ function smtpSender({ url, from }: NonNullable<OutboxConfig["smtp"]>, timeoutMs:
 function smtpProblem(error: unknown): DeliveryProblem {
   const { code, responseCode } = SmtpError.parse(error);
   const status = responseCode ? ` ${responseCode}` : "";
-  // 5xx about the recipient stays as it is; everything else may pass.
+  // A 5xx answer about the recipient is final; all other errors may be temporary.
   return new DeliveryProblem(
     `SMTP ${code ?? "failed"}${status}`,
     code === "EENVELOPE" && isRefusal(responseCode),
@@ -96,7 +96,7 @@ function isRefusal(responseCode: number | undefined): boolean {
   return responseCode !== undefined && responseCode >= 500;
 }
 
-/** What a gateway answers when it has taken a message over. */
+/** The answer of a gateway that accepted the message. */
 const Accepted = z.object({ id: z.union([z.string(), z.number()]) });
 
 function smsSender({ url, token }: NonNullable<OutboxConfig["sms"]>, timeoutMs: number): Sender {

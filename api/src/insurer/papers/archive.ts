@@ -9,7 +9,7 @@ import { companyAsIssued } from "./company.ts";
 import type { AnyDocumentTemplate, DocumentTemplates, FiledDocument } from "./document-template.ts";
 import { noteFailedPaper } from "./failed-papers.ts";
 
-/** What of a document's row is needed to list it. */
+/** The columns of a document for lists. */
 export const archiveColumns = [
   "iddms",
   "code",
@@ -20,7 +20,7 @@ export const archiveColumns = [
   "wording",
 ] as const;
 
-/** What is needed to draw it. */
+/** The columns of a document to draw it. */
 export const drawnColumns = [...archiveColumns, "content"] as const;
 
 export interface ArchiveRow {
@@ -37,7 +37,7 @@ export interface DrawnRow extends ArchiveRow {
   content: unknown;
 }
 
-/** A document of the archive with the kind that draws it. */
+/** A document of the archive with its kind. */
 export interface ArchivedPaper {
   document: FiledDocument;
   kind: AnyDocumentTemplate;
@@ -72,15 +72,15 @@ export function drawnPaper(ctx: Context, row: DrawnRow): DrawnPaper {
 
 const InsuredNumbers = z.array(z.int());
 
-/** What a row of the archive prints. */
+/** The paper of an archived document. */
 export function paperOf(documentTemplates: DocumentTemplates, row: DrawnRow): Paper {
   const { kind, document, parameters } = archivedPaper({ documentTemplates }, row);
   return kind.draw(document, parameters, row.content);
 }
 
 /**
- * The PDF of a document. One that was filed before contents were kept cannot be drawn as it was: it is not there. A
- * failure is recorded before it is thrown.
+ * The PDF of a document. A document from before contents were stored cannot be drawn and is not found. A failure is
+ * recorded before it is thrown.
  */
 export async function renderArchived(ctx: Context, paper: DrawnPaper): Promise<Buffer> {
   const { kind, document, parameters, content } = paper;
@@ -95,14 +95,14 @@ export async function renderArchived(ctx: Context, paper: DrawnPaper): Promise<B
   }
 }
 
-/** Sorts by day in any folder, and says what it is. */
+/** The name starts with the date, so that a folder sorts by day, followed by the title. */
 export function freeFileName(
   { kind, document, parameters }: ArchivedPaper,
   taken: Set<string>,
 ): string {
   const title = kind.title(parameters, document, document.language);
   for (let copy = 1; ; copy++) {
-    // An apostrophe that counts as a letter is safe in a name.
+    // A modifier apostrophe counts as a letter and is safe in a file name.
     const words = title.replaceAll("’", "ʼ");
     const name = safeFileName(`${document.date} ${words}${copy > 1 ? ` (${copy})` : ""}.pdf`);
     if (taken.has(name)) continue;

@@ -11,7 +11,7 @@ import { fullName, Letterhead, PersonOnPaper } from "./letterhead.ts";
 interface CardTexts {
   title: string;
   lead: string;
-  /** Instead of it where the card takes the place of one that is blocked. */
+  /** Replaces the text above if the card replaces a blocked one. */
   replaces: string;
   cardNumber: string;
   holder: string;
@@ -26,13 +26,13 @@ const Parameters = z.strictObject({ validUntil: z.iso.date() });
 const Content = z.object({
   head: Letterhead,
   person: PersonOnPaper,
-  /** Letters of before cards were kept have none. */
+  /** Absent in letters from before cards were stored. */
   cardNumber: z.string().optional(),
-  /** The card that is blocked since this one was ordered. */
+  /** The blocked card that this one replaces. */
   replaced: z.string().optional(),
 });
 
-/** What comes with a new insurance card. */
+/** The letter with a new insurance card. */
 export const cardLetter: DocumentTemplate<z.infer<typeof Parameters>, z.infer<typeof Content>> = {
   code: "CARD",
   type: "DOCUMENT",

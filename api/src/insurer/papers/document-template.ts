@@ -3,46 +3,45 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import type { z } from "zod";
 import type { Company, Paper, PaperContent } from "../pdf/paper.ts";
 
-/** A document of the archive, as its kind draws it. */
 export interface FiledDocument {
   iddms: string;
   date: string;
   language: Language;
   /** The insured people whom it concerns. */
   partenaires: readonly number[];
-  /** The insurer as the document named it on the day of issue. */
+  /** The insurer as named on the day of issue. */
   company: Company;
 }
 
-/** What sort of document it is, wherever it is listed. */
+/** The classification of a document in lists. */
 export interface DocumentLabel {
-  /** Names the kind in the archive, for ever. */
+  /** The permanent code of the kind in the archive. */
   code: string;
   type: DocumentType;
   subType: DocumentSubType;
   documentFilterType: DocumentFilterType;
-  /** Tells of somebody's health or care: an adult's goes to that person alone. */
+  /** Contains health data: an adult's document is shown to that person only. */
   isMedical: boolean;
 }
 
 /**
- * What an area sends to customers: it says what such a document keeps, what it is called and what is printed. A list
- * needs the parameters alone; the content is all that the page says besides the words, as it was on the day of issue.
+ * A kind of document: its stored data, its title and its layout. A list needs only the parameters; the content holds
+ * all printed data as of the day of issue.
  */
 export interface DocumentTemplate<Parameters, Content> extends DocumentLabel {
   parameters: z.ZodType<Parameters>;
   content: z.ZodType<Content>;
-  /** The title in a list, in the language of whoever reads the list. */
+  /** The title in a list, in the reader's language. */
   title(parameters: Parameters, document: FiledDocument, language: Language): string;
-  /** The number that stands small below a title that does not say it. */
+  /** The number shown below a title that does not contain it. */
   reference?(parameters: Parameters, language: Language): string | undefined;
-  /** The name under which somebody keeps the file, where it is not its id. */
+  /** The download's file name, if it is not the id. */
   fileName?(parameters: Parameters, document: FiledDocument, language: Language): string;
-  /** Reads nothing: what changed since the document was issued does not change the page. */
+  /** Reads no data: changes after the day of issue must not change the page. */
   draw(document: FiledDocument, parameters: Parameters, content: Content): PaperContent;
 }
 
-/** A kind whose parameters and content are no longer known by type: they are checked when they are read. */
+/** A kind with erased types: parameters and content are validated when they are read. */
 export interface AnyDocumentTemplate extends DocumentLabel {
   title(parameters: unknown, document: FiledDocument, language: Language): string;
   reference(parameters: unknown, language: Language): string | null;
@@ -50,7 +49,7 @@ export interface AnyDocumentTemplate extends DocumentLabel {
   draw(document: FiledDocument, parameters: unknown, content: unknown): Paper;
 }
 
-/** Brings kinds of all sorts into one list. */
+/** Erases the types of a kind, for lists of all kinds. */
 export function anyDocumentTemplate<Parameters, Content>(
   kind: DocumentTemplate<Parameters, Content>,
 ): AnyDocumentTemplate {
@@ -70,7 +69,6 @@ export function anyDocumentTemplate<Parameters, Content>(
   };
 }
 
-/** The kinds of this portal by code. */
 export type DocumentTemplates = ReadonlyMap<string, AnyDocumentTemplate>;
 
 export function documentTemplatesOf(kinds: readonly AnyDocumentTemplate[]): DocumentTemplates {

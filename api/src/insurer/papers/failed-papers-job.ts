@@ -10,7 +10,7 @@ import type { DocumentTemplates } from "./document-template.ts";
 const EVERY_MS = 60_000;
 
 interface FailedPapersParts {
-  /** In the role of the jobs. */
+  /** A pool in the role of the jobs. */
   pool: pg.Pool;
   log: Log;
   documentTemplates: DocumentTemplates;
@@ -24,8 +24,8 @@ interface Failure {
 }
 
 /**
- * Tries every paper again that could not be drawn, each minute: after a release that can, dunning goes on by itself. The
- * first attempt that fails is told in the log as an error.
+ * Retries every minute the papers that could not be drawn, so that dunning continues after a corrected release. The
+ * first failure is logged as an error.
  */
 export function startFailedPapersJob({ pool, log, documentTemplates }: FailedPapersParts) {
   return startPolling({ everyMs: EVERY_MS, log, onFailure: "papers wait" }, (isStopped) =>

@@ -5,11 +5,11 @@ import { describeError } from "../../core/log.ts";
 interface StoredPaper {
   iddms: string;
   accountId: string;
-  /** The kind that draws it. */
+  /** The code of its kind. */
   code: string;
 }
 
-/** Records that a paper cannot be drawn: the job of failed papers raises the alarm, and dunning waits. */
+/** Records that a paper cannot be drawn: the job of failed papers logs the error, and dunning waits. */
 export async function noteFailedPaper(
   db: Kysely<Tables>,
   paper: StoredPaper,
@@ -24,7 +24,7 @@ export async function noteFailedPaper(
     .execute();
 }
 
-/** Undoes an act whose letter was filed in this transaction and cannot be drawn. */
+/** Throws if the letter of this transaction cannot be drawn, which rolls back the act. */
 export async function requireDrawn(db: Kysely<Tables>, iddms: string): Promise<void> {
   const failure = await db
     .selectFrom("paperFailure")
@@ -38,7 +38,7 @@ class UndrawnPaper extends Error {
   override readonly name = "UndrawnPaper";
 }
 
-/** How many papers cannot be drawn, and for how long the first has not been. */
+/** The number of papers that cannot be drawn, and the age of the oldest failure. */
 export const paperBacklog = `select 0 as waiting, count(*)::int as failed,
     coalesce(extract(epoch from now() - min(failed_at)), 0)::float8 as oldest
   from paper_failure`;

@@ -14,11 +14,11 @@ interface PaperToFile<Parameters, Content> {
   date: string;
   language: string;
   parameters: Parameters;
-  /** What it says, for ever. */
+  /** The permanent content. */
   content: Content;
 }
 
-/** Puts a document into an account's archive, in the given transaction, and says by which id it is known. */
+/** Adds a document to an account's archive, in the given transaction, and returns its id. */
 export async function filePaper<Parameters, Content>(
   db: Kysely<Tables>,
   { code, type, subType, documentFilterType }: DocumentTemplate<Parameters, Content>,
@@ -43,8 +43,8 @@ export async function filePaper<Parameters, Content>(
 }
 
 /**
- * Files a paper and draws it once from what was stored, so that one that cannot be opened is known before its customer
- * opens it. For jobs: drawing takes processor time that a request in its transaction does not have.
+ * Files a paper and draws it once from the stored data, so that a failure is known before the customer opens it. For
+ * jobs only: drawing takes too much CPU time for the transaction of a request.
  */
 export async function issuePaper<Parameters, Content>(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** What a letter to the print room says is bound to its row. */
+/** The encryption binding of a letter for the print room. */
 export function letterBinding(row: string) {
   return { table: "letter", column: "content", row };
 }

@@ -7,12 +7,12 @@ export interface LetterContent {
   title: string;
   subtitle?: string;
   references?: readonly Fact[];
-  /** Before the salutation: the box with the one thing to know. */
+  /** A box before the salutation with the main message. */
   opening?: Block;
   blocks: readonly Block[];
 }
 
-/** A letter to whoever the document was sent to: window, salutation, what is said, greeting. */
+/** A letter to the document's addressee: address window, salutation, blocks, greeting. */
 export function letter(
   { language, date, company }: Pick<FiledDocument, "language" | "date" | "company">,
   { window, salutation }: Letterhead,
@@ -32,7 +32,6 @@ export function letter(
   };
 }
 
-/** How a letter of a company ends. */
 export function greetingFrom(name: string, language: Language): Block {
   return closing(greetings[language], name, departments[language]);
 }

@@ -3,11 +3,11 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import type { Gender } from "@portal/model/portal/profile.ts";
 import { z } from "zod";
 
-/** To whom a paper was written, as it was printed: the lines of the window and how the letter begins. */
+/** The addressee as printed: the lines of the window and the salutation. */
 export const Letterhead = z.object({ window: z.array(z.string()), salutation: z.string() });
 export type Letterhead = z.infer<typeof Letterhead>;
 
-/** Somebody whom a paper concerns, as they were called when it was issued. */
+/** A person whom a paper concerns, with the name on the day of issue. */
 export const PersonOnPaper = z.object({
   insuredNumber: z.int(),
   firstname: z.string(),
@@ -31,11 +31,10 @@ interface LetterAddress {
 }
 
 export interface Addressee {
-  /** As the account calls itself. */
+  /** The account's display name. */
   name: string;
-  /** The insured person behind the account, where there is one. */
+  /** The insured person of the account, if there is one. */
   person: { lastname: string; gender: Gender } | undefined;
-  /** Where letters go. */
   address: LetterAddress | undefined;
 }
 
@@ -60,7 +59,6 @@ function addressLines(address: LetterAddress, language: Language): string[] {
   return [...lines, abroad].map((line) => line ?? "");
 }
 
-/** How a letter begins, in its language. */
 const salutations: Readonly<Record<Language, Record<Gender, string>>> = {
   fr: { F: "Madame,", M: "Monsieur," },
   de: { F: "Guten Tag Frau {name}", M: "Guten Tag Herr {name}" },

@@ -8,10 +8,10 @@ import type { Tables } from "../../core/db/tables.ts";
 import { type Letterhead, letterheadFor, type PersonOnPaper } from "./letterhead.ts";
 
 type Who = string | RawBuilder<string>;
-/** Whoever is signed in. */
+/** The signed-in account. */
 const reader = raw<string>`app_account()`;
 
-/** Everybody whom an account sees, in its order. */
+/** All people on an account, in its order. */
 const onAccount = (accountId: Who) =>
   sql
     .selectFrom("accountInsured as link")
@@ -36,7 +36,7 @@ const letterAddress = (accountId: Who, date: string) =>
     .select(["street", "number", "complement", "poBox", "zip", "city", "country"])
     .where("account.id", "=", accountId)
     .where("postalAddress.correspondance", "=", true)
-    // Where letters go on that day, or where they went first if that is not known.
+    // The letter address of that day, or the earliest one if none is known.
     .orderBy(raw`${date}::date between valid_from and valid_to`, "desc")
     .orderBy("validFrom")
     .limit(1);
@@ -44,11 +44,10 @@ const letterAddress = (accountId: Who, date: string) =>
 type OnAccount = Awaited<ReturnType<ReturnType<typeof onAccount>["execute"]>>;
 type Address = Awaited<ReturnType<ReturnType<typeof letterAddress>["execute"]>>[number];
 
-/** What a paper says of those whom it goes to and of whom it tells. */
+/** The people on a paper: the addressee and the people whom it concerns. */
 export interface PeopleOnPaper {
   head: Letterhead;
   people: PersonOnPaper[];
-  /** Where letters go. */
   address: Address | undefined;
 }
 
@@ -60,7 +59,7 @@ interface Wanted {
   language: string;
 }
 
-/** Read where a paper is issued, in the transaction that files it. */
+/** Reads the people of an issued paper, in the transaction that files it. */
 export async function peopleForPaper(db: Kysely<Tables>, wanted: Wanted): Promise<PeopleOnPaper> {
   const { accountId, date } = wanted;
   const { rows: everybody } = await db.executeQuery(onAccount(accountId).compile());
@@ -68,7 +67,7 @@ export async function peopleForPaper(db: Kysely<Tables>, wanted: Wanted): Promis
   return peopleOf(everybody, rows[0], wanted);
 }
 
-/** Read for a paper that is drawn at once and kept nowhere. */
+/** Reads the people of a paper that is drawn at once and not stored. */
 export async function readPeople(
   ctx: Context,
   wanted: Omit<Wanted, "accountId">,

@@ -30,7 +30,7 @@ export function drawBlock(sheet: Sheet, block: Exclude<Block, SlipNote>): void {
   }
 }
 
-/** A heading stands on the page of what it is about: room for the head of a table and its first row. */
+/** Keeps a heading with the start of its content: the head and first row of a table. */
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.keep(96);
   sheet.space(8);
@@ -51,7 +51,7 @@ function drawParagraph(sheet: Sheet, text: string, colour: string): void {
   sheet.space(BELOW_PARAGRAPH);
 }
 
-/** Says where the slip is. Where the page has no room even for that, it goes over with the slip, below its head. */
+/** Draws the note about the slip's place. Without room for it, it moves to the slip's page, below the head. */
 export function drawSlipNote(
   sheet: Sheet,
   { below, overleaf }: SlipNote,
@@ -85,7 +85,7 @@ function drawList(sheet: Sheet, points: readonly string[]): void {
   sheet.space(5);
 }
 
-/** Names at the left, values beside them, a hair line between two. */
+/** Names at the left, values beside them, a thin line between rows. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   sheet.group("Table", {}, (structure) => {
     for (const [name, value] of facts) {

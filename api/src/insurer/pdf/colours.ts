@@ -3,7 +3,7 @@ import path from "node:path";
 
 const css = readFileSync(path.join(import.meta.dirname, "../../../../brand/tokens.css"), "utf8");
 
-/** A colour of the house as it is by day: paper knows no night. */
+/** A brand colour of the light theme, for paper. */
 function token(name: string): string {
   const value = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6})`).exec(css)?.[1];
   if (!value) throw new Error(`brand/tokens.css has no colour --${name}.`);
@@ -21,7 +21,7 @@ export const colours = {
   track: token("track"),
 };
 
-/** The colours of a box: what lies behind the words, its edge, its labels and its figures. */
+/** The colours of a box. */
 export interface TonedColours {
   ground: string;
   edge: string;
@@ -29,7 +29,7 @@ export interface TonedColours {
   ink: string;
 }
 
-/** The tones of the screens' badges; solid is white on red. */
+/** The tones of the portal's badges; solid is white on red. */
 export const toned: Readonly<
   Record<"info" | "done" | "warning" | "bad" | "quiet" | "solid", TonedColours>
 > = {

@@ -1,4 +1,4 @@
-/** How close together a page is set: sizes of type, and what lies between lines and blocks, in points. */
+/** The density of a page: font sizes and spacing in points. */
 export interface Density {
   title: number;
   heading: number;
@@ -9,13 +9,13 @@ export interface Density {
   figure: number;
   lineGap: number;
   cellPadding: number;
-  /** What the gaps between blocks are multiplied with. */
+  /** The factor of the gaps between blocks. */
   gap: number;
-  /** The greeting and who sends it on one line, in place of one below the other. */
+  /** Whether the greeting and the sender are on one line. */
   isGreetingShort: boolean;
 }
 
-/** From the roomiest to the closest. None goes below 9 points for running text. */
+/** From the loosest to the densest; running text has at least 9 points. */
 export const densities: readonly [Density, ...Density[]] = [
   {
     title: 19,

@@ -8,7 +8,7 @@ import { tableHeight } from "./table.ts";
 
 const MOST_ROWS_KEPT = 3;
 
-/** The PDF of a paper, as `renderPaper` gives it. */
+/** The implementation of `renderPaper`. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pdf } = settled(paper);
@@ -20,7 +20,7 @@ export function drawPaper(paper: Paper): Promise<Buffer> {
   });
 }
 
-/** One page where one is enough: what runs over to a second page is set closer, and stays roomy where that does not help. */
+/** Avoids a short second page: a paper of two pages is set more densely, if it then fits on one. */
 function settled(paper: Paper): Sheet {
   const [roomy, ...closer] = densities;
   const sheet = drawn(paper, roomy);
@@ -50,7 +50,7 @@ function drawn(paper: Paper, density: Density): Sheet {
   return sheet;
 }
 
-/** A greeting never stands alone on a page: the last paragraph, or a short table, goes over with it. */
+/** Keeps the greeting with the last paragraph or a short table, so that it is never alone on a page. */
 function keepGreeting(sheet: Sheet, block: Block, next: Block | undefined): void {
   if (next?.kind !== "closing") return;
   const greeting = closingHeight(sheet, next.lines);

@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 import { latinOnly } from "@portal/model/typing/printable.ts";
 import { create, type Font, type GlyphRun } from "fontkit";
 
-/** Words that were set before, for all documents of this process; past this many the memory begins anew. */
+/** The size of the cache of laid-out words, shared by all documents of the process; a full cache is cleared. */
 const MOST_RUNS = 20_000;
 
 export type Weight = "regular" | "semibold";
 
-/** Figtree as the screens show it, opened once. What ends up in a document is the letters that it uses. */
+/** Figtree as in the portal, opened once. A document embeds only the glyphs that it uses. */
 export const fonts: Readonly<Record<Weight, Font>> = {
   regular: opened("400Regular/Figtree_400Regular.ttf"),
   semibold: opened("600SemiBold/Figtree_600SemiBold.ttf"),
 };
 
-/** The banks allow four fonts on a QR-bill; this one may be shipped. */
+/** One of the four fonts that the QR-bill standard allows, with a license that permits shipping it. */
 export const billFonts = {
   regular: openedFrom("pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf"),
   bold: openedFrom("pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf"),
@@ -32,14 +32,14 @@ function openedFrom(file: string): Font {
 }
 
 /**
- * A glyph bears the letters for which it was asked first, for the life of the font. A comma that is drawn first as a part
- * of a semicolon would bear none, and no reader of any later document would hear it: so each is asked for by its letter.
+ * fontkit gives a glyph the letters for which it was first requested. A comma first drawn as part of a semicolon would
+ * have none, and screen readers would skip it: so each glyph is requested by its letter first.
  */
 function nameGlyphs(font: Font): void {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
 }
 
-/** Setting a word costs more than all the rest of a document, and the same words come again and again. */
+/** Caches the layout of words: it costs more than the rest of a document, and words repeat. */
 function remembering(font: Font): Font {
   const runs = new Map<string, GlyphRun>();
   const set = font.layout.bind(font);
@@ -59,9 +59,8 @@ function remembering(font: Font): Font {
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * The text in characters that the font has: the nearest letter stands for one that it lacks, and a question mark for one
- * of another script. Without this, pdfkit draws an empty box. What is invisible is left out: it can turn the reading
- * direction.
+ * Replaces characters that the font lacks, which pdfkit would draw as empty boxes: by the nearest letter, or by a
+ * question mark for another script. Invisible characters are removed, because they can change the text direction.
  */
 function inGlyphsOf(font: Font, words: string): string {
   const text = words.replaceAll("\u202f", "\u00a0").replaceAll(/[\u00ad\p{Cf}]/gu, "");
@@ -79,14 +78,14 @@ function nearest(font: Font, grapheme: string): string {
   return found ?? "?";
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const withoutStroke: Readonly<Record<string, string>> = { Ŧ: "T", ŧ: "t", ĸ: "k" };
 
 function hasGlyphs(font: Font, text: string): boolean {
   return Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** Whoever gets a run scales its positions in place. */
+/** A copy, because the caller scales the positions in place. */
 function copyOf(run: GlyphRun): GlyphRun {
   const positions = run.positions.map((position) => ({ ...position }));
   return {

@@ -7,7 +7,7 @@ const BETWEEN = 30;
 const LABEL = 8;
 const WORD = 11;
 const ICON = 15;
-/** Down to what still stands out, where amounts are long. */
+/** Font sizes for long amounts, as factors. */
 const SMALLER = [1, 0.85, 0.7, 0.55, 0.45];
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
   x: number;
 }
 
-/** The one thing to know of a paper, in a box: few figures in large type, and how serious it is. */
+/** Draws the box with the paper's main message: few figures in large type, and their severity. */
 export function drawHighlight(sheet: Sheet, block: Highlight): void {
   const look = toned[block.isSolid ? "solid" : block.tone];
   const size = sizeFor(sheet, block);
@@ -97,7 +97,7 @@ function drawWord(
   });
 }
 
-/** As the screens draw them (Lucide, ISC), in a square of 24. */
+/** The portal's icons (Lucide, ISC), in a square of 24. */
 const icons: Readonly<Record<NonNullable<Highlight["icon"]>, readonly string[]>> = {
   bell: [
     "M10.268 21a2 2 0 0 0 3.464 0",

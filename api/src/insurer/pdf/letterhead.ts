@@ -10,13 +10,13 @@ import { longDate, pageOf } from "./texts.ts";
 /** The window of a Swiss envelope: at the right, 55 mm from the top. */
 const address = { x: millimetres(118), y: millimetres(52), width: millimetres(78) };
 const belowWindow = millimetres(98);
-/** Where the date stands below the window. */
+/** The date's position below the window. */
 const dateAt = belowWindow - 29;
-/** Smaller type for addresses of many or long lines, down to what a sorting machine still reads. */
+/** Smaller type for long addresses, down to the smallest that a sorting machine reads. */
 const addressSizes = [10.5, 9.5, 8.5, 7.5];
 const { city } = brand.address;
 
-/** What the first page begins with, down to the heading. */
+/** Draws the first page down to the heading. */
 export function drawOpening(sheet: Sheet, paper: Paper): void {
   sheet.ornament(() => drawCrest(sheet));
   const written = `${city}, ${longDate(paper.date, paper.language)}`;
@@ -54,7 +54,7 @@ function besideRow(sheet: Sheet, [name, value]: Fact): number {
   return Math.max(named, sheet.heightOf(value, style)) + 2;
 }
 
-/** Numbers to refer to, at the left of the window: below it there is more room for what the letter says. */
+/** Draws the reference numbers at the left of the window, which leaves more room for the text below. */
 function drawBeside(sheet: Sheet, references: readonly Fact[]): void {
   let y = side.top;
   sheet.group("Table", {}, (structure) => {
@@ -73,7 +73,7 @@ function drawBeside(sheet: Sheet, references: readonly Fact[]): void {
   });
 }
 
-/** What a slip on a page of its own pays: the heading, the first number and the box of the letter. */
+/** The head of a payment slip on a separate page: title, first number and box of the letter. */
 export function drawSlipHead(sheet: Sheet, paper: Paper): void {
   const about = [paper.title, paper.references?.[0]?.join(" ") ?? ""].filter(Boolean).join(" · ");
   sheet.add("P", () => sheet.text(about, { weight: "semibold" }));
@@ -96,7 +96,7 @@ function drawCrest({ pdf }: Sheet): void {
   pdf.text(brand.name, page.left + 40, millimetres(16) + 9, { lineBreak: false });
 }
 
-/** Says where the address ends. */
+/** Draws the address window and returns its lower end. */
 function drawWindow(sheet: Sheet, lines: readonly string[], from: readonly string[]): number {
   sheet.ornament(() => {
     sheet.text(from.join(" · "), {
@@ -114,7 +114,7 @@ function drawWindow(sheet: Sheet, lines: readonly string[], from: readonly strin
   return sheet.pdf.y;
 }
 
-/** The name of whoever writes, the street and the place. */
+/** The sender's name, street and place. */
 function partsOf({
   sender,
   company,
@@ -125,7 +125,7 @@ function partsOf({
     : [company.name, office.street, `${office.zip} ${office.city}`];
 }
 
-/** At the foot of every page, once it is known how many there are. */
+/** Draws the foot of every page, once the number of pages is known. */
 export function drawFeet(sheet: Sheet, paper: Paper): void {
   const { language, bill, company } = paper;
   const { start, count } = sheet.pdf.bufferedPageRange();
@@ -134,7 +134,7 @@ export function drawFeet(sheet: Sheet, paper: Paper): void {
   for (let index = start; index < start + count; index++) {
     sheet.pdf.switchToPage(index);
     const where = pageOf[language](index + 1, count);
-    // The payment part reaches down to the edge of the last page.
+    // The payment part extends to the edge of the last page.
     const hasSlip = bill !== undefined && index === start + count - 1;
     sheet.ornament(() => {
       if (!hasSlip) drawFootLine(sheet);

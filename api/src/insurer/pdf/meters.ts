@@ -5,7 +5,7 @@ import { contentWidth, page, type Sheet } from "./sheet.ts";
 const BETWEEN = 26;
 const BAR = 6;
 
-/** How much of a yearly amount is used: a bar with its words, two beside each other. */
+/** Draws bars for the used part of yearly amounts, two beside each other. */
 export function drawMeters(sheet: Sheet, label: string, meters: readonly Meter[]): void {
   const width = (contentWidth - BETWEEN) / 2;
   sheet.keep(60);
@@ -39,7 +39,7 @@ function drawBar(
   share: number,
 ): void {
   pdf.roundedRect(x, y, width, BAR, BAR / 2).fill(colours.track);
-  // A little of it is shown as a dot: less than a round end cannot be drawn.
+  // A small share is drawn as a dot, because the rounded ends need this width.
   const filled = share <= 0 ? 0 : Math.max(BAR, Math.min(1, share) * width);
   if (filled > 0) pdf.roundedRect(x, y, filled, BAR, BAR / 2).fill(colours.lake);
 }

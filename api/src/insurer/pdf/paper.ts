@@ -1,38 +1,37 @@
 import type { QrBill } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What is printed: said in words and figures, drawn by `renderPaper`. The same paper gives the same bytes. */
+/** The content of a paper, drawn by `renderPaper`. The same paper gives the same bytes. */
 export interface Paper extends PaperContent {
-  /** The insurer as this paper names it, in the window and at the foot. */
+  /** The insurer as named in the window and at the foot. */
   company: Company;
 }
 
 export interface PaperContent {
   language: Language;
-  /** The heading of the page, and the name of the document wherever it is shown. */
+  /** The heading of the page and the title of the PDF. */
   title: string;
-  /** Below the heading: the edition, the period, whom it concerns. */
+  /** Below the heading: the edition, the period or the person concerned. */
   subtitle?: string;
-  /** The day it bears, YYYY-MM-DD. */
+  /** The date of the paper, YYYY-MM-DD. */
   date: string;
-  /** Who writes, where it is not the group. */
+  /** The sender, if it is not the group. */
   sender?: Sender;
-  /** Makes it a letter: the lines of the address, in the envelope's window. */
+  /** The lines in the envelope's window; they make the paper a letter. */
   address?: readonly string[];
-  /** At the side of the address or below the heading: numbers to refer to. */
+  /** Reference numbers, beside the address or below the heading. */
   references?: readonly Fact[];
   blocks: readonly Block[];
-  /** To be paid with: at the foot of the last page. */
+  /** The payment part at the foot of the last page. */
   bill?: QrBill;
 }
 
-/** The name and the number of the insurer. */
 export interface Company {
   name: string;
   phone: string;
 }
 
-/** A company of the group, as its letters name it. */
+/** A company of the group as sender. */
 export interface Sender {
   name: string;
   street: string;
@@ -41,7 +40,6 @@ export interface Sender {
   city: string;
 }
 
-/** A name and its value. */
 export type Fact = readonly [name: string, value: string];
 
 export type Block =
@@ -55,41 +53,41 @@ export type Block =
   | Table
   | { kind: "closing"; lines: readonly string[] };
 
-/** A box with the one thing to know: few figures, each with its name. Stands once on a paper, near its top. */
+/** A box with the main message: few figures with their names. Used once per paper, near the top. */
 export interface Highlight {
   kind: "highlight";
   tone: "info" | "done" | "warning" | "bad" | "quiet";
-  /** White on the colour. */
+  /** White text on the colour. */
   isSolid?: boolean;
   facts: readonly Fact[];
-  /** What the colour says, in a word. */
+  /** One word for the meaning of the colour. */
   word?: string;
   icon?: "bell" | "alert" | undefined;
 }
 
-/** How much is used of a yearly amount. */
+/** A bar for the used part of a yearly amount. */
 export interface Meter {
   name: string;
-  /** What is used, of how much. */
+  /** The used and the total amount. */
   value: string;
   /** From 0 to 1. */
   share: number;
-  /** Below the bar: what is left. */
+  /** Below the bar: the remaining amount. */
   note: string;
 }
 
-/** The last block of a paper with a bill: says where the slip is, which is known once the rest is drawn. */
+/** The last block of a paper with a bill: names the slip's place, which is known after the rest is drawn. */
 export interface SlipNote {
   kind: "slip";
-  /** Where the slip is on the same page; nothing is said there without it. */
+  /** The text if the slip is on the same page; optional. */
   below?: string;
-  /** Where it has a page of its own. */
+  /** The text if the slip has a page of its own. */
   overleaf: string;
 }
 
 export interface Table {
   kind: "table";
-  /** For those who hear the page: what the table is about. */
+  /** The table's description for screen readers. */
   label: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
@@ -97,14 +95,14 @@ export interface Table {
   total?: readonly string[];
 }
 
-/** A row, or one that explains the row above it: indented, in a quiet tone, without a line between the two. */
+/** A row, or an explanation of the row above: indented, in a quiet tone, without a line between them. */
 export type TableRow = readonly string[] | { explains: readonly string[] };
 
 export interface TableColumn {
   title: string;
-  /** Shares of the width; 1 unless said otherwise. */
+  /** The share of the width; 1 by default. */
   width?: number;
-  /** Amounts and figures stand below one another. */
+  /** Right-aligned, for amounts and figures. */
   align?: "end";
 }
 

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 
-/** What `pdfkit` takes besides what its types tell: an opened font, and the scope of a table's heading. */
+/** Additions to the types of `pdfkit`: an opened font, and the scope of a table heading. */
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {

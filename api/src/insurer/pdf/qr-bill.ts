@@ -10,8 +10,8 @@ const FONT = "Liberation Sans";
 const languages = { fr: "FR", de: "DE", it: "IT", en: "EN" } as const;
 
 /**
- * The receipt and the payment part, as the banks want them: at the foot of the last page, down to its edge. On a page of
- * its own, `drawHead` says above it what it pays.
+ * The receipt and the payment part by the QR-bill standard: at the foot of the last page, down to its edge. On a
+ * separate page `drawHead` draws the purpose above them.
  */
 export function drawQrBill(
   sheet: Sheet,
@@ -26,7 +26,7 @@ export function drawQrBill(
     pdf.addPage();
     drawHead();
   }
-  // The margins of a letter end above it.
+  // The payment part has no margins.
   Object.assign(pdf.page.margins, { top: 0, bottom: 0, left: 0, right: 0 });
   pdf.y = page.height - HEIGHT;
   // A QR-bill is printed in black, and the letter may have ended in another colour.
@@ -46,12 +46,12 @@ export function drawQrBill(
   sheet.add("Sect", () => slip.attachTo(pdf, 0, page.height - HEIGHT));
 }
 
-/** Whether what ends at this height leaves room for the slip on the same page. */
+/** Whether content that ends at this height leaves room for the slip on the same page. */
 export function fitsAbove(y: number): boolean {
   return y + GAP <= page.height - HEIGHT;
 }
 
-/** Where the foot of a page stands that bears the slip: between the letter and the payment part. */
+/** The foot's position on the page of the slip: between the letter and the payment part. */
 export const footAboveSlip = page.height - HEIGHT - millimetres(5);
 
 function partyOf({ name, street, number, zip, city, country }: QrParty) {

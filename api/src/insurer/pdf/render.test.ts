@@ -292,7 +292,7 @@ test("the same paper is the same bytes, also in another process", async () => {
   expect((await drawnElsewhere(paper)).equals(here)).toBe(true);
 });
 
-/** The last of some papers, drawn one after the other by a process that has just begun. */
+/** The last of several papers, drawn one after the other in a new process. */
 async function drawnElsewhere(...papers: Paper[]): Promise<Buffer> {
   const script = `import { renderPaper } from ${JSON.stringify(import.meta.resolve("./render.ts"))};
     let bytes;

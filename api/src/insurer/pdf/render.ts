@@ -2,14 +2,14 @@ import type { Paper } from "./paper.ts";
 
 let failures = 0;
 
-/** How many papers this process could not draw. */
+/** The number of papers that this process could not draw. */
 export function failedDrawings(): number {
   return failures;
 }
 
 /**
- * The PDF of a paper: tagged, with its fonts, and the same bytes for the same paper. To open the fonts takes longer than
- * to draw: that waits for the first paper, or for the warm-up. A failure to make the paper counts as one to draw it.
+ * The PDF of a paper: tagged, with embedded fonts, and the same bytes for the same paper. The fonts are loaded with the
+ * first paper or the warm-up, because that takes longer than drawing. Failures to make the paper count as well.
  */
 export async function renderPaper(paper: Paper | (() => Paper)): Promise<Buffer> {
   try {

@@ -26,19 +26,19 @@ interface TextStyle {
   y?: number;
   width?: number;
   align?: "left" | "right";
-  /** Figures of one width, so that they stand below one another. */
+  /** Figures of equal width, so that they align in columns. */
   isTabular?: boolean;
-  /** Stays on one line, wherever on the page. */
+  /** Never wraps, at any position of the page. */
   isSingleLine?: boolean;
 }
 
-/** Longer than any word of a language: what a customer typed without blanks. */
+/** Longer than any real word: text that a customer typed without spaces. */
 const ENDLESS_WORD = /\S{45,}/gu;
 const PIECES = /.{1,20}/gu;
 
 /**
- * Lets a line end within an endless word. pdfkit breaks one letter by letter, and sets the beginning of the word anew for
- * each: 2,000 letters would hold up the process for a second.
+ * Allows line breaks within a very long word. pdfkit breaks it letter by letter and lays out the start again each time:
+ * 2,000 letters would block the process for a second.
  */
 function breakable(words: string): string {
   return words.replaceAll(ENDLESS_WORD, (word) => word.match(PIECES)?.join("\u200b") ?? word);
@@ -46,7 +46,7 @@ function breakable(words: string): string {
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A document being drawn: text in the house's type, every mark either in the structure or declared an ornament. */
+/** A document being drawn: each mark is either in the structure or an artifact (PDF/UA). */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly density: Density;
@@ -70,7 +70,7 @@ export class Sheet {
         CreationDate: new Date(`${date}T06:00:00Z`),
       },
     };
-    // Accessible PDF (ISO 14289-1) is known to pdfkit, but not yet to its types; and no font but ours is opened.
+    // pdfkit supports PDF/UA (ISO 14289-1), but its types do not; `font: null` loads no default font.
     Object.assign(options, { subset: "PDF/UA", font: null });
     this.pdf = new PDFDocument(options);
     for (const weight of ["regular", "semibold"] as const) {
@@ -80,12 +80,12 @@ export class Sheet {
     this.pdf.addStructure(this.#root);
   }
 
-  /** Something with a meaning: a heading (`H1`), a paragraph (`P`), a table. */
+  /** Adds an element of the structure: a heading (`H1`), a paragraph (`P`), a table. */
   add(tag: string, draw: () => void): void {
     this.#root.add(this.pdf.struct(tag, {}, [draw]));
   }
 
-  /** Something made of parts, which are added to what it hands over. */
+  /** Adds an element with children, which `fill` adds to the given group. */
   group(tag: string, options: { alt?: string }, fill: (group: Group) => void): void {
     const element = this.pdf.struct(tag, options);
     this.#root.add(element);
@@ -93,7 +93,7 @@ export class Sheet {
     element.end();
   }
 
-  /** Something that says nothing by itself: lines, the letterhead, what is repeated on every page. */
+  /** Draws an artifact, which screen readers skip: lines, the letterhead, repeated parts. */
   ornament(draw: () => void): void {
     this.pdf.markContent("Artifact", { type: "Layout" });
     draw();
@@ -132,7 +132,7 @@ export class Sheet {
     );
   }
 
-  /** Begins a page when less than this is left of the current one. */
+  /** Starts a new page if less than this height is left; returns whether it did. */
   keep(height: number): boolean {
     if (this.hasRoom(height)) return false;
     this.pdf.addPage();
@@ -143,7 +143,7 @@ export class Sheet {
     return this.pdf.y + height <= page.height - page.bottom;
   }
 
-  /** A gap between two blocks, by the density of the page. */
+  /** A gap between two blocks, scaled by the density. */
   space(points: number): void {
     this.pdf.y += points * this.density.gap;
   }
@@ -154,7 +154,7 @@ export class Sheet {
   }
 }
 
-/** A part of the structure that holds further parts. */
+/** An element of the structure with children. */
 export class Group {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #element: Structure;

@@ -4,7 +4,7 @@ import { contentWidth, type Group, page, type Sheet } from "./sheet.ts";
 
 const GAP = 14;
 const INDENT = 10;
-/** A row that is taller begins wherever the table does: it goes on over pages. */
+/** A taller row starts on the current page and continues on the next one. */
 const MOST_KEPT = 200;
 
 interface Cell {
@@ -16,10 +16,10 @@ interface Cell {
 
 type Style = "regular" | "semibold" | "quiet";
 
-/** A table that goes on over as many pages as it needs, its head on each of them. */
+/** Draws a table over as many pages as it needs, with its head on each. */
 export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table): void {
   const titles = columns.map(({ title }) => title);
-  // The head stands with the first row.
+  // Keeps the head on the page of the first row.
   const first = rows[0] ?? total ?? [];
   const { cells: firstCells, style: firstStyle } = rowOf(columns, first);
   sheet.keep(
@@ -34,7 +34,7 @@ export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table):
     for (const [place, content] of rows.entries()) {
       const { cells, style } = rowOf(columns, content);
       const height = heightOf(sheet, cells, style);
-      // The total does not stand alone on a page.
+      // Keeps the total on the page of the last row.
       const isLast = total && place === rows.length - 1;
       const isNewPage = sheet.keep(
         (isLast ? 2 * height : height) + explainedHeight(sheet, columns, rows, place),
@@ -54,7 +54,7 @@ export function drawTable(sheet: Sheet, { label, columns, rows, total }: Table):
   sheet.space(12);
 }
 
-/** What a table needs that is not parted. */
+/** The height of a table that is not split. */
 export function tableHeight(sheet: Sheet, { columns, rows, total }: Table): number {
   const titles = columns.map(({ title }) => title);
   const drawn = rows.map((row) => rowOf(columns, row));
@@ -76,7 +76,7 @@ function rowOf(columns: readonly TableColumn[], row: TableRow): { cells: Cell[];
   return { cells: [indented, ...others], style: "quiet" };
 }
 
-/** What a row needs below it, so that no page parts it from what explains it. */
+/** The height of the explanations below a row, which stay on its page. */
 function explainedHeight(
   sheet: Sheet,
   columns: readonly TableColumn[],
@@ -94,7 +94,7 @@ function explainedHeight(
   return height;
 }
 
-/** On the pages that follow the first, the head is an ornament: it was read once. */
+/** On later pages the head is an artifact, so that screen readers read it only once. */
 function drawHead(
   sheet: Sheet,
   columns: readonly TableColumn[],

@@ -22,12 +22,12 @@ const patterns: Readonly<Record<Language, string>> = {
   en: "{day} {month} {year}",
 };
 
-/** `novembre`: the month of a day. */
+/** The month of a day, such as `novembre`. */
 export function monthName(day: string, language: Language): string {
   return months[language][Number(day.slice(5, 7)) - 1] ?? "";
 }
 
-/** `15 novembre 2026`, as a letter says it. */
+/** The date of a letter, such as `15 novembre 2026`. */
 export function longDate(day: string, language: Language): string {
   const [year = "", , date = ""] = day.split("-");
   const isFirst = date === "01" && language !== "de" && language !== "en";
@@ -38,7 +38,7 @@ export function longDate(day: string, language: Language): string {
     .replace("{year}", year);
 }
 
-/** What stands at the foot of every page. */
+/** The page number at the foot. */
 export const pageOf: Readonly<Record<Language, (page: number, pages: number) => string>> = {
   fr: (page, pages) => `Page ${page} sur ${pages}`,
   de: (page, pages) => `Seite ${page} von ${pages}`,

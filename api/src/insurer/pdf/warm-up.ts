@@ -3,8 +3,8 @@ import { facts, heading, highlight, list, meters, type Paper, paragraph, table }
 import { renderPaper } from "./render.ts";
 
 /**
- * Draws a paper of every block and a slip in each language. Opening the fonts takes longer than a request may wait under
- * load, so a process does it before it listens.
+ * Draws a sample of every block and a slip in each language. Opening the fonts takes longer than a request may wait
+ * under load, so a process does it before it listens.
  */
 export async function warmUpPapers(): Promise<void> {
   for (const language of languages) await renderPaper({ ...sample, language });

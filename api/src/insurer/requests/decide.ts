@@ -11,7 +11,7 @@ import type { MessageTemplate } from "../outbox/message-template.ts";
 import { GATHERING_SECONDS, joinMessage } from "./join-message.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-/** Who moves a request on: the back office by itself, or the operator, with the employee's name where it is known. */
+/** Who decides a request: the back office, or the operator, with the employee's name if it is known. */
 export type Actor = "office" | "operator" | `operator ${string}`;
 
 export interface Decision {
@@ -19,13 +19,13 @@ export interface Decision {
   status: "DONE" | "REFUSED";
   actor: Actor;
   reason?: string;
-  /** What the message says of this request beside others that were asked for together with it. */
+  /** The line about this request in a message about several requests. */
   line?: string | undefined;
   wording?: MessageTemplate | undefined;
   news?: PreferenceKey | undefined;
 }
 
-/** Marks a request as decided, with everything that follows from it, in the given transaction. */
+/** Marks a request as decided and informs the customer, in the given transaction. */
 export async function decideRequest(
   db: Kysely<Tables>,
   secrets: Secrets,
@@ -39,7 +39,7 @@ export async function decideRequest(
     .executeTakeFirstOrThrow();
   await noteStatus(db, { id, accountId, status, actor });
   if (accountId === null) {
-    // A visitor was told at once what comes by post; only that nothing comes has to be said.
+    // A visitor was informed when ordering; only a refusal needs a message.
     if (status === "REFUSED" && insuredNumber !== null && wording)
       await writeToPerson(db, secrets, insuredNumber, {
         wording,
@@ -47,7 +47,7 @@ export async function decideRequest(
       });
     return;
   }
-  // Pages that show what waited learn that it does no longer.
+  // Notifies open pages that the request is no longer pending.
   await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
   if (!wording) return;
   const whole = line === undefined ? null : parentId;
@@ -66,7 +66,7 @@ export async function decideRequest(
   await enqueueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
 }
 
-/** The history of statuses and the audit always go together. */
+/** Writes a status into the history and into the audit. */
 export async function noteStatus(
   db: Kysely<Tables>,
   {

@@ -4,14 +4,14 @@ import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { messageBinding } from "../outbox/enqueue.ts";
 
-/** So long the message of what was asked for together waits, so that what is done right after is told with it. */
+/** How long a message about requests made together waits for further results. */
 export const GATHERING_SECONDS = 30;
 
 const Parameters = z.record(z.string(), z.string());
 
 /**
- * Adds a line to the message that waits for the rest of a whole. False where none waits, or where it is being sent: what
- * is done on another day is told by itself.
+ * Adds a line to the waiting message of a parent request. Returns false if none waits or it is being sent: a later
+ * result gets its own message.
  */
 export async function joinMessage(
   db: Kysely<Tables>,
@@ -19,7 +19,7 @@ export async function joinMessage(
   whole: string,
   { template, line }: { template: string; line: string },
 ): Promise<boolean> {
-  // Parts that are decided at once come one after the other.
+  // The row lock serializes parts that are decided at once.
   await db
     .selectFrom("interaction")
     .select("id")

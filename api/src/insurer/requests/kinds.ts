@@ -7,62 +7,59 @@ import type { Tables } from "../../core/db/tables.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-/** A request as it is applied, its details opened and checked. */
+/** A request with its decrypted and validated details. */
 export interface RequestToApply<Details> {
   id: string;
-  /** Throws where a visitor asked, who has none: kinds that visitors may ask for do not look at it. */
+  /** Throws for a visitor's request, which has no account; kinds for visitors do not read it. */
   readonly accountId: string;
   insuredNumber: number | null;
   language: Language;
   details: Details;
 }
 
-/** What was asked for cannot be done: the customer reads why, in their language. */
+/** The request cannot be fulfilled; the customer reads the reason in their language. */
 export interface Refusal {
   reason: string;
 }
 
-/** What an area lets people ask for: it says what a request holds and what becomes of it. */
+/** A kind of request: its details and how they are applied. */
 export interface RequestKind<Details> {
   type: InteractionType;
   nature: InteractionNature;
   /** Its schema of `model/src/requests/stored-details.ts`. */
   details: z.core.$ZodType<Details>;
-  /**
-   * Changes what was asked for. Runs once, in the transaction that marks the request DONE, or REFUSED where it comes
-   * back with a refusal.
-   */
+  /** Applies the request. Runs once, in the transaction that marks it DONE, or REFUSED if it returns a refusal. */
   apply(work: Work, request: RequestToApply<Details>): Promise<Refusal | undefined | void>;
   /**
-   * Takes back what held from the moment it was asked for. Runs once, in the transaction that marks the request REFUSED
-   * by somebody's decision; without it there is nothing to take back.
+   * Reverts effects that started with the request. Runs once, in the transaction that marks it REFUSED by a decision;
+   * optional.
    */
   refuse?(work: Work, request: RequestToApply<Details>): Promise<void>;
-  /** What the customer is written, when there is something to write. */
+  /** The messages to the customer. */
   messages?: { received?: MessageTemplate; done?: MessageTemplate };
   /**
-   * What was done, in one line of the message that tells it: things that were asked for together are then told in one
-   * message, as far as they are done together. Without it, each has its own.
+   * The result in one line: requests made together and done together are then reported in one message. Without it, each
+   * has its own message.
    */
   doneLine?(work: Work, request: RequestToApply<Details>): Promise<string>;
-  /** Which choice of the settings says how the person is told of the end; without it, by e-mail. */
+  /** The notification setting for the result; without it, by e-mail. */
   news?: PreferenceKey;
 }
 
-/** Where requests are applied. The database is that of the transaction, in the role of the jobs. */
+/** The context of applying requests: `db` is the transaction, in the role of the jobs. */
 export interface Work {
   db: Kysely<Tables>;
   secrets: Secrets;
-  /** The day as the insurer sees it. */
+  /** The insurer's current day. */
   today: string;
 }
 
-/** A request as its row says it: of an account, or of a visitor. */
+/** A stored request of an account or of a visitor. */
 export type StoredRequest = Omit<RequestToApply<unknown>, "accountId"> & {
   accountId: string | null;
 };
 
-/** A kind whose details are no longer known by type: they are checked when they are opened. */
+/** A kind with erased types: details are validated when they are decrypted. */
 export interface AnyKind {
   type: InteractionType;
   nature: InteractionNature;
@@ -75,7 +72,7 @@ export interface AnyKind {
   doneLine(work: Work, request: StoredRequest): Promise<string | undefined>;
 }
 
-/** Brings kinds with details of all sorts into one list. */
+/** Erases the types of a kind, for lists of all kinds. */
 export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
   return {
     type: kind.type,

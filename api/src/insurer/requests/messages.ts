@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** Also a word of warning: somebody else may have done it. */
+/** Also a warning, in case another person withdrew it. */
 export const requestWithdrawn: MessageTemplate = {
   key: "request.withdrawn",
   texts: {
@@ -39,7 +39,7 @@ export const requestWithdrawn: MessageTemplate = {
   },
 };
 
-/** Whatever it was about: the reason is the operator's. */
+/** For all kinds: the operator gives the reason. */
 export const requestRefused: MessageTemplate = {
   key: "request.refused",
   texts: {

@@ -14,8 +14,8 @@ interface Deed {
 }
 
 /**
- * Tells change tracking of something that needs nobody to treat it: asked for and done in the act's own transaction,
- * with its audit line.
+ * Records a change that needs no processing in change tracking: requested and done in the act's transaction, with its
+ * audit line.
  */
 export async function noteDone(
   { ctx, db, session }: Act,

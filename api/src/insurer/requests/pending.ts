@@ -3,7 +3,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 
-/** While a change of this nature waits for somebody, whoever of the household asked for it, there is no second one. */
+/** Refuses a second change of this nature while one is pending, from any account of the household. */
 export async function requireNoPending(
   db: Kysely<Tables>,
   insuredNumber: number,

@@ -3,7 +3,7 @@ import { type Actor, decideRequest } from "./decide.ts";
 import { type AnyKind, detailsBinding, type Work } from "./kinds.ts";
 import { requestRefused } from "./messages.ts";
 
-/** An open request that its caller locked. */
+/** An open request whose row the caller has locked. */
 interface RefusedRequest {
   id: string;
   accountId: string | null;
@@ -14,7 +14,7 @@ interface RefusedRequest {
   details: Buffer;
 }
 
-/** Refuses a request that somebody decided about: its kind takes back what held already, and the customer reads why. */
+/** Refuses a request by decision: its kind reverts its effects, and the customer reads the reason. */
 export async function refuseRequest(
   work: Work,
   kinds: readonly AnyKind[],

@@ -12,7 +12,7 @@ const lines: string[] = [];
 const workers: Worker[] = [];
 const pools: { end(): Promise<void> }[] = [];
 
-// The portal's own worker does not know the kinds of this file.
+// The portal's own worker does not know the kinds of this test.
 beforeAll(() => portal.worker.stop());
 
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.end()));
 });
 
-/** A kind of this test alone; what it was given is remembered. */
+/** A kind of this test only, which records what it is given. */
 function aKind(apply: RequestKind<z.infer<typeof Details>>["apply"] = async () => {}) {
   const kind: RequestKind<z.infer<typeof Details>> = {
     type: "DOCUMENT",
@@ -46,7 +46,7 @@ function aWorker(kind: RequestKind<z.infer<typeof Details>>, delaySeconds = 0): 
   return worker;
 }
 
-/** What an operation does inside `ctx.write`, in the API's role. */
+/** Submits a request like an operation within `ctx.write`, in the API's role. */
 async function submits(
   who: { id: string; session: { sid: string } },
   wish: Parameters<typeof submitRequest<z.infer<typeof Details>>>[2],
@@ -192,7 +192,7 @@ test("a request waits for the configured delay, a held one longer, and an approv
     .set({ approvedAt: now })
     .where("id", "=", approved.id)
     .execute();
-  // An odd number: half of it is no integer.
+  // An odd number, whose half is no integer.
   await aWorker(aKind(), 3_601).runDue();
   const statuses = async () =>
     Promise.all([waiting, held, approved].map(async ({ id }) => (await rowOf(id)).status));

@@ -9,41 +9,41 @@ import { languageOf, loginEmailOf } from "../outbox/account-contact.ts";
 import { enqueueMessage, type Outgoing } from "../outbox/enqueue.ts";
 import { detailsBinding, type RequestKind } from "./kinds.ts";
 
-/** What happens inside `ctx.write`: who acts, and in which transaction. */
+/** The session and the transaction within `ctx.write`. */
 export interface Act {
   ctx: Pick<Context, "secrets" | "correlationId" | "language">;
   db: Kysely<Tables>;
   session: Session;
 }
 
-/** Whoever asks for something: an account, or a visitor, who says where they are written to. */
+/** The requester: an account, or a visitor with the address for messages. */
 export interface Asker extends Acting {
   way?: Pick<Outgoing, "channel" | "recipient" | "insuredNumber" | "language">;
 }
 
 interface Wish<Details> {
-  /** Chosen beforehand when something else of the act refers to the request. */
+  /** Given by the caller if other rows of the act refer to the request. */
   id?: string;
   details: Details;
-  /** Whom it concerns; row level security refuses whom the account does not see. */
+  /** The person concerned; row level security refuses people whom the account does not see. */
   insuredNumber?: number;
-  /** Where the person chose one for it; their own otherwise. */
+  /** The language chosen for it; by default the customer's own. */
   language?: Language;
-  /** What of this kind may be open only once at a time: the number of an invoice, of an insured person. */
+  /** The key that may be open only once per kind: an invoice number, an insured number. */
   business?: string | number;
-  /** The request of the same account that this one is a part of. */
+  /** The request of the same account that contains this one. */
   partOf?: string;
-  /** The business happens only once at all, unless it is refused. */
+  /** The key may be used only once at all, unless the request is refused. */
   once?: boolean;
-  /** A person decides about it: it is held until the operator approves or refuses it. */
+  /** The request is held until the operator approves or refuses it. */
   needsOperator?: boolean;
-  /** Something has to come from the customer first, such as a proof: it is PENDING until the operator decides. */
+  /** The customer must first provide something, such as a proof: it is PENDING until the operator decides. */
   awaitsCustomer?: boolean;
 }
 
 /**
- * Records what a customer asks for, to be treated by the insurer: the request, its first status, the audit line and the
- * message that it was received, all in the act's transaction. A business that is open already is a `CONFLICT`.
+ * Records a customer's request for the insurer: the request, its first status, the audit line and the confirmation
+ * message, all in the act's transaction. An open request with the same key is a `CONFLICT`.
  */
 export async function submitRequest<Details>(
   act: Omit<Act, "session"> & { session: Asker },
@@ -92,7 +92,7 @@ export async function submitRequest<Details>(
   return { id };
 }
 
-/** The person's own language, not that of the page, so that all messages to one person come in one language. */
+/** The customer's own language, not that of the page, so that all messages have one language. */
 async function languageOfAsker({
   ctx,
   db,

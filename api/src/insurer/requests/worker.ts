@@ -12,7 +12,7 @@ import { type AnyKind, detailsBinding } from "./kinds.ts";
 import { requestRefused } from "./messages.ts";
 
 export interface WorkerParts {
-  /** In the role of the jobs. */
+  /** A pool in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
@@ -24,19 +24,19 @@ export interface WorkerParts {
 }
 
 export interface Worker {
-  /** Treats whatever is due, until nothing is. */
+  /** Processes all due requests. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const POLL_MS = 500;
-/** A request that cannot be applied is tried again after 10 s, 20 s, 40 s … up to an hour, and shown as late. */
+/** A failed request is retried after 10 s, 20 s, 40 s … up to an hour, and shown as late. */
 const FIRST_RETRY_SECONDS = 10;
 const LAST_RETRY_SECONDS = 3600;
 
 /**
- * The insurer's back office in small: takes requests up, applies them and archives old ones. Any number of nodes may run
- * it at once, since each row is locked by whoever treats it; a node that dies in between leaves the row as it was.
+ * A simple back office: applies requests and archives old ones. Several nodes may run it, because each row is locked
+ * while it is processed; if a node dies, its transaction is rolled back.
  */
 export function startWorker(parts: WorkerParts): Worker {
   const { pollMs = POLL_MS, log } = parts;
@@ -90,7 +90,7 @@ async function applyRequest(
   });
 }
 
-/** Nobody registered what this request is: a newer node will know, or somebody has to look. */
+/** The kind is not registered: a newer node may know it, otherwise the operator has to check. */
 class UnknownKind extends Error {
   override name = "UnknownKind";
 }
@@ -105,7 +105,7 @@ interface DueRow {
   details: Buffer;
 }
 
-/** How much waits to be decided; what is held waits for a person. */
+/** The number of requests to be decided; held ones wait for the operator instead. */
 export const requestBacklog = `select count(*)::int as waiting,
     (count(*) filter (where last_error is not null))::int as failed,
     coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest

@@ -5,7 +5,7 @@ import {
 import { z } from "zod";
 import { describeError, type Log } from "../../core/log.ts";
 
-/** What the browser sends; the rest of it is verified by the library, byte by byte. */
+/** The assertion of the browser; the library verifies its content. */
 const Assertion = z.object({
   id: z.string().max(1400),
   rawId: z.string(),
@@ -19,7 +19,6 @@ const Assertion = z.object({
   type: z.literal("public-key"),
 });
 
-/** A passkey as it was kept. */
 export interface KeptPasskey {
   id: string;
   credentialId: string;
@@ -39,13 +38,13 @@ export function assertionIn(given: string): AuthenticationResponseJSON | undefin
 }
 
 interface Asked {
-  /** Where people sign in with passkeys. */
+  /** The origin of passkeys. */
   origin: string;
   challenge: Buffer;
   log: Log;
 }
 
-/** What the device has counted, where it signed for this very challenge. */
+/** The device's counter, if its signature of the challenge is valid. */
 export async function signedCount(
   { origin: publicUrl, challenge, log }: Asked,
   { credentialId, publicKey, counter, transports }: KeptPasskey,

@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 
-/** What somebody is told of when the way into their account changed; each stands in `securityChanged`. */
+/** The messages about changes of an account's sign-in; each is inserted into `securityChanged`. */
 export const securityNews = {
   passkeyAdded: {
     fr: "Une clé d’accès a été ajoutée.",

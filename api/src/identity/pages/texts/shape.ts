@@ -1,30 +1,29 @@
-/** One notice of a page that is only a notice. */
 export interface Notice {
   title: string;
   text: string;
 }
 
-/** Every sentence of the sign-in pages. `{phone}` stands for the insurer's number. */
+/** The texts of the sign-in pages. `{phone}` is the insurer's number. */
 export interface Texts {
   language: string;
   languages: string;
   error: string;
   login: {
     title: string;
-    /** What the portal is for, in large letters beside the form. */
+    /** The portal's claim, in large letters beside the form. */
     claim: string;
     lead: string;
     email: string;
     password: string;
     submit: string;
-    /** Leads to another insurance card without signing in. */
+    /** The link to order an insurance card without signing in. */
     card: string;
     questions: string;
     refused: string;
     throttled: string;
     locked: string;
   };
-  /** Said instead of asking for a password. `{when}` is the planned end, if there is one. */
+  /** Replaces the password form. `{when}` is the planned end, if there is one. */
   maintenance: Notice & { until: string };
   demonstration: { title: string; lead: string };
   password: {
@@ -38,10 +37,10 @@ export interface Texts {
     back: string;
     wrongCurrent: string;
     tooShort: string;
-    /** On the button that shows what was typed. */
+    /** The button that shows the password. */
     show: string;
     hide: string;
-    /** The same in one word, where the field leaves no room for more. */
+    /** A short label for a narrow field. */
     shownAs: string;
     hiddenAs: string;
     guessable: string;
@@ -62,7 +61,7 @@ export interface Texts {
     | "idle",
     Notice
   >;
-  /** For browsers that are too old for the portal, or run no scripts. */
+  /** For browsers that are too old or run no scripts. */
   browser: Notice & { retry: string };
   leave: Notice & { confirm: string; stay: string };
   signIn: string;

@@ -8,7 +8,7 @@ import type { Texts } from "./shape.ts";
 
 export const texts: Readonly<Record<Language, Texts>> = { fr, de, it, en };
 
-/** Fills a sentence's gaps; the number of the insurer is the one that speaks the language. */
+/** Fills in the parameters of a text; the insurer's number is that of the language. */
 export function fill(
   language: Language,
   sentence: string,

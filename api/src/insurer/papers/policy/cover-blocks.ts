@@ -5,7 +5,7 @@ import { type Block, type Fact, facts, heading, table } from "../../pdf/paper.ts
 import type { PolicyBasic, PolicyProperty, PolicySupplementary } from "./policy-content.ts";
 import type { PolicyTexts } from "./policy-texts/shape.ts";
 
-/** Basic insurance: its terms, and how the premium is made up. */
+/** Basic insurance: its terms, and the parts of the premium. */
 export function basicBlocks(contract: PolicyBasic, t: PolicyTexts): Block[] {
   const { clauses, reductionPrimes, grossPremium, monthlyAmount } = contract;
   const nameOf = ({ type }: PremiumPart) => t.part[type] ?? t.part["other"] ?? type;
@@ -82,7 +82,7 @@ export function supplementaryBlocks(
   ];
 }
 
-/** Property: where and for whom, and what each module covers. */
+/** Property: address, insured people, and the cover of each module. */
 export function propertyBlocks(contract: PolicyProperty, t: PolicyTexts): Block[] {
   const { product, noContract, residence, startDate, endDate, federalStamp } = contract;
   const modules = [...contract.baseModules.modules, ...contract.complementaryModules.modules];

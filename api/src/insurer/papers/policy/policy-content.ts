@@ -2,7 +2,7 @@ import { InsuranceModel, InsuredCircle, Periodicity, Risk } from "@portal/model/
 import { z } from "zod";
 import { Letterhead, PersonOnPaper } from "../letterhead.ts";
 
-/** What of somebody's contracts stands on their policy: names in its language, amounts in rappen. */
+/** The part of a person's contracts that the policy prints: names in its language, amounts in rappen. */
 
 const Named = z.object({ value: z.string() });
 const Part = z.object({ type: z.string(), amount: z.int() });
@@ -62,7 +62,7 @@ const PolicyProperty = z.object({
 });
 export type PolicyProperty = z.infer<typeof PolicyProperty>;
 
-/** Parsing somebody's contracts with it leaves what the policy says of them. */
+/** Parsing a person's contracts with this schema keeps only what the policy prints. */
 export const PolicyCover = z.object({
   healthBasic: PolicyBasic.nullable(),
   supplementals: z.array(PolicySupplementary),

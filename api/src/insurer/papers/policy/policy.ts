@@ -16,7 +16,7 @@ import { policyTexts } from "./policy-texts/texts.ts";
 
 const Parameters = z.strictObject({ validFrom: z.iso.date() });
 
-/** What somebody is covered for from a day on, as it was known when the policy was issued. */
+/** A person's cover from a day on, as known on the day of issue. */
 export const policy: DocumentTemplate<z.infer<typeof Parameters>, PolicyContent> = {
   code: "POLICY",
   type: "DOCUMENT",
@@ -50,7 +50,7 @@ export const policy: DocumentTemplate<z.infer<typeof Parameters>, PolicyContent>
   },
 };
 
-/** Whoever is told a new premium is told that they may leave (LAMal art. 7 al. 2). */
+/** A notice of a new premium must mention the right to change the insurer (LAMal art. 7 al. 2). */
 function rightToChange(
   { healthBasic }: PolicyContent["cover"],
   validFrom: string,

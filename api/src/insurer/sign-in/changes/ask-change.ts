@@ -26,11 +26,11 @@ export interface AskedChange {
   kind: AccountChangeKind;
   /** The new address or number. */
   value?: string;
-  /** How staff made sure whom they spoke to. */
+  /** How the clerk verified the caller's identity. */
   checked: string;
 }
 
-/** What everybody is told of a change. */
+/** The change as described in messages. */
 export interface ToldChange {
   language: Language;
   what: string;
@@ -38,8 +38,8 @@ export interface ToldChange {
 }
 
 /**
- * Keeps what a caller asked staff for, in the place of what they asked for before, and tells every way that the account
- * has. It holds after a day unless its owner stops it; a new address or number has to be proved too.
+ * Stores a change that a customer requested by phone, in place of an earlier one, and informs all channels of the
+ * account. It takes effect after a day unless the owner stops it; a new address or number must be proved as well.
  */
 export async function askAccountChange(
   parts: Parts,
@@ -89,7 +89,7 @@ export async function askAccountChange(
   return { ...told, dueAt };
 }
 
-/** The kept value of a change is bound to its row. */
+/** The encryption binding of the stored value. */
 export function changeBinding(id: string) {
   return { table: "account_change", column: "value", row: id };
 }

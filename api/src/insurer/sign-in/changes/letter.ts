@@ -7,7 +7,7 @@ import { note, type Paper, paragraph } from "../../pdf/paper.ts";
 
 export const changeLetterKey = "security.change";
 
-/** What the letter says besides its words. */
+/** The data of the letter. */
 export const ChangeLetter = z.object({ head: Letterhead, what: z.string(), when: z.string() });
 export type ChangeLetter = z.infer<typeof ChangeLetter>;
 

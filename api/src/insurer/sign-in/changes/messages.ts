@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../outbox/message-template.ts";
 
-/** Goes to every way that the account had before the call; its link stops what was asked for. */
+/** Sent on all channels that the account had before the call; its link stops the change. */
 export const staffChange: MessageTemplate = {
   key: "security.staffChange",
   texts: {
@@ -47,7 +47,7 @@ export const staffChange: MessageTemplate = {
   },
 };
 
-/** Goes to the new address or the new number: it counts once its link was used. */
+/** Sent to the new address or number, which becomes valid once the link is used. */
 export const proveChange: MessageTemplate = {
   key: "security.proveChange",
   texts: {

@@ -3,7 +3,7 @@ import type { AccountChangeKind } from "@portal/model/security.ts";
 
 type Sentences = Readonly<Record<AccountChangeKind, Readonly<Record<Language, string>>>>;
 
-/** What staff was asked for by telephone; `{recipient}` is the new address or number, in part. */
+/** The requests by phone; `{recipient}` is the new address or number, masked. */
 export const askedSentences: Sentences = {
   LOGIN_EMAIL: {
     fr: "On nous a demandé par téléphone de remplacer votre adresse e-mail de connexion par {recipient}.",
@@ -25,7 +25,7 @@ export const askedSentences: Sentences = {
   },
 };
 
-/** The same once it holds. */
+/** The same changes once they are in effect. */
 export const doneSentences: Sentences = {
   LOGIN_EMAIL: {
     fr: "Vous vous connectez désormais avec l’adresse e-mail que vous nous avez donnée par téléphone.",
@@ -54,7 +54,7 @@ export const bellTitles: Readonly<Record<Language, string>> = {
   en: "Change to your access requested",
 };
 
-/** Stands behind what was asked for. */
+/** Follows the sentence about the request. */
 export const untilSentences: Readonly<Record<Language, string>> = {
   fr: "Ce changement prend effet le {when}. Vous pouvez l’arrêter d’ici là dans Compte client, Sécurité.",
   de: "Diese Änderung gilt ab {when}. Bis dahin können Sie sie unter Kundenkonto, Sicherheit stoppen.",

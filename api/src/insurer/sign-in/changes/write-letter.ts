@@ -21,7 +21,7 @@ interface Row {
   gender: string;
 }
 
-/** Puts a letter about a change into the queue of the print room, for where the person lives by contract. */
+/** Queues a letter about a change for printing, to the person's legal domicile. */
 export async function writeChangeLetter(
   { db, secrets }: { db: Kysely<Tables>; secrets: Secrets },
   { accountId, today, told: { language, what, when } }: Wish,

@@ -1,34 +1,34 @@
 import type { Notice } from "../shape.ts";
 
-/** Every sentence of the pages that lead back in. `{phone}` stands for the insurer's number. */
+/** The texts of the account recovery pages. `{phone}` is the insurer's number. */
 export interface WayBackTexts {
-  /** Asking for a link. */
+  /** The request of a link. */
   forgotten: {
     open: string;
-    /** Beside the password's label; part of `open`, which is its accessible name. */
+    /** Shown beside the password's label; part of `open`, which is its accessible name. */
     short: string;
     title: string;
     lead: string;
     submit: string;
     back: string;
     wrongEmail: string;
-    /** The same for everybody: nobody learns who has an account. */
+    /** The same for all addresses, so that it does not reveal which accounts exist. */
     sent: Notice;
     throttled: string;
   };
-  /** What the link opens. */
+  /** The page of the link. */
   reset: {
     title: string;
     lead: string;
     submit: string;
     askAgain: string;
-    /** The page was opened without its link. */
+    /** The page was opened without its token. */
     missing: Notice;
-    /** Used, too late or made up. */
+    /** The link was used, has expired or is forged. */
     invalid: Notice;
     done: Notice;
   };
-  /** The code after the password. `{recipient}` is where it went. */
+  /** The code after the password. `{recipient}` is its masked recipient. */
   code: {
     title: string;
     bySms: string;
@@ -47,7 +47,7 @@ export interface WayBackTexts {
     wrongRecovery: string;
     exhausted: string;
   };
-  /** What a demonstration shows in place of a phone and a mailbox. `{code}` is the code that was sent. */
+  /** The demonstration's substitute for a phone and a mailbox. `{code}` is the sent code. */
   mailbox: {
     open: string;
     title: string;
@@ -59,21 +59,21 @@ export interface WayBackTexts {
   passkey: {
     submit: string;
     or: string;
-    /** On the login page, where it is the first way in. */
+    /** On the login page, where the passkey is the first option. */
     first: string;
     firstHint: string;
     orPassword: string;
     refused: string;
     cancelled: string;
   };
-  /** What the links to both addresses open. */
+  /** The page of the links sent to both addresses. */
   email: {
     title: string;
     lead: string;
     submit: string;
     missing: Notice;
     invalid: Notice;
-    /** One address has confirmed, the other one has not. */
+    /** One address has confirmed, the other has not. */
     half: Notice;
     done: Notice;
   };

@@ -12,7 +12,6 @@ type Term =
   | "stamp"
   | "residence";
 
-/** Every word of a policy. */
 export interface PolicyTexts {
   title: string;
   lead: string;
@@ -31,7 +30,7 @@ export interface PolicyTexts {
   total: string;
   all: string;
   conditions: string;
-  /** What the law has us say with the premium of a new year. */
+  /** The notice required by law with the premium of a new year. */
   rightToChange: string;
   term: Readonly<Record<Term, string>>;
   gross: string;
@@ -41,9 +40,9 @@ export interface PolicyTexts {
   model: Readonly<Record<InsuranceModel, string>>;
   periodicity: Readonly<Record<Periodicity, string>>;
   circle: Readonly<Record<InsuredCircle, string>>;
-  /** Parts of a premium by their type; `other` for one that has no name here. */
+  /** Parts of a premium by type; `other` is the default. */
   part: Readonly<Record<string, string>>;
   modules: Readonly<Record<"insuredAmount" | "deductible" | "premium", string>>;
-  /** Modules of property insurance by their code. */
+  /** Modules of property insurance by code. */
   module: Readonly<Record<string, string>>;
 }
