@@ -68,7 +68,7 @@ async function unpackedSize(data: Buffer): Promise<number> {
   return size;
 }
 
-/** Skips the zlib header and thereby the checksum: readers ignore a wrong one, so a bomb could have one. */
+/** Removes the zlib header for a raw inflate: readers ignore a wrong checksum, so it must not hide a bomb. */
 function withoutHead(data: Buffer): Buffer {
   if (((data[0] ?? 0) & 0x0f) !== 8) throw new UnreadablePdf("stream");
   return data.subarray(2);
