@@ -65,7 +65,7 @@ export async function declareAccident(ctx: Context, told: AccidentPayload): Prom
   });
 }
 
-/** Reads a person of the account whose costs the account follows; any other person is unknown. */
+/** A person of the account who is not linked for information only; a foreign person is unknown. */
 async function readPerson(db: Kysely<Tables>, accountId: string, insuredNumber: number) {
   const person = await db
     .selectFrom("accountInsured as link")

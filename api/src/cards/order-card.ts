@@ -16,7 +16,7 @@ export async function orderCard(
   });
 }
 
-/** Requires a person of the account whose card is sent to it; any other person is not found. */
+/** Requires a person of the account who is not linked for information only; a foreign person is not found. */
 async function requireOwnCard(
   db: Kysely<Tables>,
   accountId: string,

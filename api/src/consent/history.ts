@@ -16,6 +16,7 @@ export interface ConsentsEntry {
   category: string | null;
   channel: string | null;
   value: number | null;
+  /** Whether this account made the decision. */
   isOwn: boolean;
 }
 

@@ -31,7 +31,7 @@ export async function readContracts(
   return contracts;
 }
 
-/** The monthly premiums of all persons of the account. */
+/** The sum of the monthly premiums of all persons of the account. */
 export async function readTotalMonthlyAmount(
   ctx: Context,
   wanted: { date?: string },

@@ -143,7 +143,7 @@ export async function countUnreadMessages(ctx: Context): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Marks the answers of an opened conversation and their notifications as read. */
+/** Marks the answers of an opened conversation and their notifications as seen. */
 export async function markConversationSeen(ctx: Context, id: string): Promise<boolean> {
   if (!z.guid().safeParse(id).success) throw new Problem("NOT_FOUND");
   return ctx.write(async (db, session) => {

@@ -87,7 +87,7 @@ interface AccessRow {
 
 const ACCESSES = "select * from own_accesses($1, $2)";
 
-/** Who accessed what, in pages of seven days with accesses; `next` is the cursor of the earlier ones. */
+/** The accesses to the account's data, in pages of seven days; `next` is the cursor of the earlier ones. */
 export async function listAccesses(
   ctx: Context,
   before: string | undefined,

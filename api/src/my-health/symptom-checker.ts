@@ -57,7 +57,7 @@ export async function finishAssessment(
   });
 }
 
-/** The basic insurance product on a day; nothing for a person unknown to the account or linked for information only. */
+/** The basic insurance product on a day; a foreign person, or one linked for information only, is not found. */
 async function planOf(
   db: Kysely<Tables>,
   insuredNumber: number,

@@ -25,8 +25,8 @@ export function activationTitle(language: Language): string {
 }
 
 /**
- * The letter with the code. It names no e-mail address: the applicant knows the one they gave, and an applicant who
- * used another person's number must not learn anything from that person.
+ * The letter with the code. It names no e-mail address: the applicant knows the one they gave, and the recipient of a
+ * letter that a stranger requested cannot forward the code to that address.
  */
 export function drawActivationLetter(
   { language, date }: { language: Language; date: string },

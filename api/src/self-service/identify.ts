@@ -81,8 +81,8 @@ export async function isSameBrowser(
 }
 
 /**
- * While a code is valid, the same pair gets a second message only on request, and so does a household whose numbers are
- * tried in turn: the code is valid in every browser that gave the pair.
+ * While a code is valid, a recipient gets a second message only on request: neither the same pair in another browser
+ * nor other numbers of the household send one. The code is valid in every browser that gave the pair.
  */
 async function isToBeSent(
   db: Kysely<Tables>,

@@ -28,7 +28,7 @@ function kindOf(documentType: SentDocumentType): RequestKind<DocumentDetails> {
   };
 }
 
-/** An invoice from abroad is an ordinary invoice request; its details name the country. */
+/** An invoice from abroad is an ordinary invoice request; its details have the document type. */
 export const sentInvoice = kindOf("INVOICE");
 export const sentDelegation = kindOf("DELEGATION_FORM");
 export const sentDocument = kindOf("DOCUMENT");
@@ -62,7 +62,7 @@ export async function sendDocuments(
   });
 }
 
-/** Requires a person of the account whose costs the account follows; any other person is unknown. */
+/** A person of the account who is not linked for information only; a foreign person is unknown. */
 async function readOwnCosts(
   db: Kysely<Tables>,
   accountId: string,

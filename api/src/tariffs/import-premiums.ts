@@ -42,7 +42,7 @@ interface PremiumRow {
   is_ordinary: boolean;
 }
 
-/** Replaces the premiums of our insurers for the same years and cantons, all or none. */
+/** Replaces the premiums of the group's insurers for the same years and cantons, all or none. */
 export async function importPremiums(owner: pg.Client, file: string): Promise<number> {
   const known = {
     products: await productsByTariff(owner),

@@ -16,7 +16,7 @@ interface Table<Name extends string, Row extends object> {
   faultsAmong?: (rows: readonly Row[]) => string[];
 }
 
-/** The rows of our insurers in a published table. A file with faults, or without such a row, is refused as a whole. */
+/** The rows of the group's insurers in a published table; a file with faults or without such rows is refused. */
 export async function readOwnRows<Name extends string, Row extends object>(
   owner: pg.Client,
   file: string,

@@ -31,7 +31,7 @@ export async function noteNewsSeen(ctx: Context): Promise<void> {
   );
 }
 
-/** The news published since the customer last saw the news. */
+/** Whether news were published since the customer last saw them. */
 export async function readWelcome(ctx: Context): Promise<WelcomeInformationType> {
   const [[account], [news]] = await Promise.all([
     ctx.read(ownVisits({})),

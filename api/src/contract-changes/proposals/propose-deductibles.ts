@@ -28,7 +28,7 @@ export function proposeDeductibles(basis: Basis, member: Member): Proposed {
   const isAbroad = days.some((day) => isAbroadOn(basis, member, day));
   return proposed(
     values.toSorted((one, other) => (one.amount ?? 0) - (other.amount ?? 0)),
-    // A higher deductible is possible on the coming 1 January, so that the whole change is not late.
+    // While a higher deductible is possible, a missed deadline for lower ones does not make the change late.
     goesUp ? up.constraints : [...up.constraints, ...down.constraints],
     isAbroad ? "ABROAD" : "ONLY_VALUE",
   );

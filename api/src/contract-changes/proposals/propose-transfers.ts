@@ -62,7 +62,7 @@ function periodOn(basis: Basis, member: Member, day: string): TransferPeriod[] {
   if (!then || !held) return [];
   const { contract, place } = then;
   const { language } = basis;
-  // This form does not ask for an employer's accident cover, so a person with accident cover keeps it.
+  // A transfer does not ask for proof of other accident cover, so a person with accident cover keeps it.
   const risks: Risk[] = contract.risk === "OHN" ? ["MIT", "OHN"] : ["MIT"];
   const sold = place.offers.filter(({ insurerCode }) => insurerCode !== contract.insurerCode);
   const caisses = [...Map.groupBy(sold, ({ insurerCode }) => insurerCode)].flatMap(

@@ -57,7 +57,7 @@ export interface Draft {
 /**
  * Bills an account: the invoice, its document, the audit line and the notification. A credit at the same insurer, after
  * older invoices are paid, is deducted; small rests of earlier invoices are added. A negative amount becomes a credit.
- * The caller holds the account's row lock.
+ * It takes the account's row lock.
  */
 export async function issueInvoice(
   { db, secrets }: Pick<JobContext, "db" | "secrets">,
