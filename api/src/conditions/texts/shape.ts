@@ -16,7 +16,7 @@ interface Branch<Family extends string> {
   rest: readonly Article[];
 }
 
-/** The conditions in one language. `{insurer}`, `{phone}` and `{email}` are the insurer's, `{billDays}` are working days. */
+/** The texts in one language. `{insurer}`, `{phone}` and `{email}` are the insurer's, `{billDays}` working days. */
 export interface ConditionTexts {
   title: string;
   /** `{date}` is the first day of the edition. */
