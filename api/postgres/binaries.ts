@@ -7,7 +7,7 @@ import { StartProblem } from "../src/core/start-problem.ts";
 const Manifest = z.object({ version: z.string() });
 
 export interface Binaries {
-  /** Holds bin, lib and share. */
+  /** The folder of bin, lib and share. */
   folder: string;
   version: string;
 }
@@ -35,7 +35,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** Path of one of the programs: initdb, postgres. */
+/** The path of a program: initdb, postgres. */
 export function program(folder: string, name: string): string {
   return join(folder, "bin", name);
 }

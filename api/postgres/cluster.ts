@@ -25,7 +25,7 @@ export function readPassword(place: Place): string {
   return readFileSync(join(place.home, "password"), "utf8").trim();
 }
 
-/** Makes the cluster unless it is there. It appears whole by a rename: a half-made one never counts. */
+/** Creates the cluster unless it exists. A rename makes it appear complete: a partial one never counts. */
 export async function ensureCluster(
   place: Place,
   { say, fast }: { say: (line: string) => void; fast: boolean },
@@ -45,8 +45,8 @@ export async function ensureCluster(
 }
 
 /**
- * Text sorts and compares by code point, alike on every machine; lists meant for people ask for an ICU
- * collation. The character classes come from the C library's UTF-8 locale, which text search needs.
+ * Text sorts and compares by code point, alike on every machine; lists for people use an ICU collation. The character
+ * classes come from the C library's UTF-8 locale, which text search needs.
  */
 function localeOptions(): string[] {
   const builtin = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--encoding=UTF8"];

@@ -13,7 +13,7 @@ let dataDir = "";
 
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), "embedded-"));
-  // A temporary folder is closed to others; opened, the server's user can enter it when root runs this.
+  // A temporary folder is private; the server's user must be able to enter it when root runs this test.
   chmodSync(dataDir, 0o755);
 });
 
@@ -27,7 +27,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows.flat();
 }
 
-/** A process of its own that starts the server on the folder and waits to be killed. */
+/** A separate process that starts the server on the folder and waits to be killed. */
 async function anotherProcess(folder: string) {
   const starter = JSON.stringify(import.meta.resolve("./embedded.ts"));
   const code = `const { startEmbeddedPostgres } = await import(${starter});
@@ -40,7 +40,7 @@ async function anotherProcess(folder: string) {
   return { url: String(url), child, ended: once(child, "exit") };
 }
 
-/** Kills the watcher beside the server, then the shell above it: the other way round the watcher still acts. */
+/** Kills the watcher first, then the shell above it: in the other order the watcher would still act. */
 function killKeeper(postmaster: number): void {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid=,comm="], { encoding: "utf8" })
     .trim()

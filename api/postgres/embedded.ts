@@ -10,9 +10,9 @@ import { endLeftover, runServer } from "./server.ts";
 import { superviseServer } from "./supervisor.ts";
 
 export interface EmbeddedPostgres {
-  /** Address of the database `portal` for its superuser, reachable from this machine alone. */
+  /** The URL of the database `portal` for its superuser, reachable only from this machine. */
   url: string;
-  /** Where the data is kept. */
+  /** The folder of the data. */
   where: string;
   stop(): Promise<void>;
 }
@@ -20,15 +20,15 @@ export interface EmbeddedPostgres {
 const database = "portal";
 
 /**
- * Starts the PostgreSQL that comes with the product on a data folder, made when missing. The server
- * lives as long as this process: it stops with it, also when the process is killed.
+ * Starts the PostgreSQL that comes with the product on a data folder, created when missing. The server stops with this
+ * process, also when the process is killed.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   say?: (line: string) => void;
   /** Trades safety against a power cut for speed. For tests. */
   fast?: boolean;
-  /** Told when the server ended and could not be started again. */
+  /** Called when the server ended and could not be restarted. */
   onLost?: (reason: unknown) => void;
 }): Promise<EmbeddedPostgres> {
   const { say = () => {}, fast = false, onLost = () => {} } = options;
@@ -66,7 +66,7 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** The address of the server that a running portal keeps on a data folder, if there is one. */
+/** The URL of the server that a running portal has on a data folder, if any. */
 export function runningPostgres(dataDir: string): string | undefined {
   const place = choosePlace(resolve(dataDir), () => {});
   const folder = dataFolder(place);

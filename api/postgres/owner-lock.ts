@@ -3,15 +3,15 @@ import { StartProblem } from "../src/core/start-problem.ts";
 import { isAlive, markOf, ProcessMark } from "./processes.ts";
 
 /**
- * Claims a data folder for this process. The claim of a process that is no longer there is ignored,
- * so that nothing has to be cleaned up by hand after a crash.
+ * Locks a data folder for this process. The lock of an ended process is ignored, so that a crash needs no manual
+ * cleanup.
  */
 export function claim(lockFile: string, folder: string): () => void {
   const draft = `${lockFile}.${process.pid}`;
   const mine: ProcessMark = markOf(process.pid) ?? { pid: process.pid, began: "" };
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o644 });
   try {
-    // A link appears with its whole content or not at all, so no reader meets a half-written claim.
+    // A hard link appears with its whole content, so no reader sees a partial lock.
     if (tryLink(draft, lockFile)) return () => release(lockFile);
     const owner = readOwner(lockFile);
     if (owner && isAlive(owner)) throw inUse(folder, owner.pid);

@@ -22,17 +22,17 @@ import { StartProblem } from "../src/core/start-problem.ts";
 import { findBinaries } from "./binaries.ts";
 import { canEnter, canRun, findServerUser, type ServerUser } from "./server-user.ts";
 
-/** Where the server lives: its programs, the folder of its data, and the user it runs as. */
+/** The location of the server: its programs, its data folder, and the user it runs as. */
 export interface Place {
   binaries: string;
-  /** Holds the cluster with its password, port and log. */
+  /** The folder with the cluster, its password, port and log. */
   home: string;
   user: ServerUser | undefined;
-  /** Set when the home is outside the data folder: the link in the data folder that leads to it. */
+  /** The link in the data folder that leads to a home outside it. */
   link: string | undefined;
 }
 
-/** Folder for what the server's user must reach when he cannot enter the checkout or the data folder. */
+/** The folder for a server's user who cannot enter the checkout or the data folder. */
 const elsewhere = join("/var/lib", brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 
 export function choosePlace(dataDir: string, say: (line: string) => void): Place {
@@ -55,8 +55,8 @@ export function makeOwnFolder(folder: string, user: ServerUser | undefined): voi
 }
 
 /**
- * Ties a home elsewhere to its data folder. Whoever deletes the data folder wants to begin anew, so a
- * home that no link leads to any more is put aside, and only the last such one is kept.
+ * Links a home elsewhere to its data folder. Deleting the data folder means a new start, so a home without a link is
+ * put aside, and only the last such home is kept.
  */
 export function tieHome({ home, link }: Place): void {
   if (!link || isLink(link)) return;
@@ -80,7 +80,7 @@ function makeWritable(folder: string): string {
   }
 }
 
-/** When root starts on data that an ordinary user made, the server runs as that user, who can then go on using it. */
+/** When root starts on an ordinary user's data, the server runs as that user, who can then continue to use it. */
 function ownerOf(home: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(home, { throwIfNoEntry: false });
@@ -131,7 +131,7 @@ function renameUnlessThere(draft: string, to: string): void {
   try {
     renameSync(draft, to);
   } catch (error) {
-    // Another start was faster: its copy is as good as ours.
+    // A concurrent start was faster: its copy is used.
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
   }

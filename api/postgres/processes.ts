@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { z } from "zod";
 
-/** A process, told apart from a later one that was given the same number. */
+/** A process, distinguished from a later one with the same pid. */
 export const ProcessMark = z.object({
   pid: z.int(),
-  /** When it began, in whatever the platform counts. */
+  /** The start time, in the units of the platform. */
   began: z.string(),
 });
 export type ProcessMark = z.infer<typeof ProcessMark>;
 
-/** The mark of a living process, or undefined. A zombie holds nothing any more and counts as gone. */
+/** The mark of a living process, or undefined. A zombie counts as ended. */
 export function markOf(pid: number): ProcessMark | undefined {
   return process.platform === "linux" ? markFromProc(pid) : markFromPs(pid);
 }
@@ -19,14 +19,14 @@ export function isAlive(mark: ProcessMark): boolean {
   return markOf(mark.pid)?.began === mark.began;
 }
 
-/** Whether the process is a PostgreSQL server at work in the folder: a server's working folder is its data. */
+/** Whether the process is a PostgreSQL server of the folder: a server's working directory is its data. */
 export function isServerOf(pid: number, dataFolder: string): boolean {
   if (!markOf(pid)) return false;
   if (process.platform === "linux") return workingFolder(pid) === realpathSync(dataFolder);
   return ps(pid, "command").includes("postgres");
 }
 
-/** How many processes work in the folder. Zero where the platform does not tell. */
+/** The number of processes in the folder; zero if the platform does not report it. */
 export function countWorkingIn(folder: string): number {
   if (process.platform !== "linux") return 0;
   const real = realpathSync(folder);
@@ -37,10 +37,10 @@ export function countWorkingIn(folder: string): number {
 function markFromProc(pid: number): ProcessMark | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name in brackets and may itself hold spaces and brackets.
+    // The second field is the program's name in brackets and may contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (fields[0] === "Z" || fields[0] === "X") return undefined;
-    // Start times count from the machine's own start, hence the mark of that start.
+    // Start times count from the machine's boot, so the mark includes the boot id.
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return { pid, began: `${fields[19]}@${boot}` };
   } catch {

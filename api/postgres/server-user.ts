@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { program } from "./binaries.ts";
 
-/** The account of the operating system that PostgreSQL runs under, in the form `spawn` takes it. */
+/** The operating system account of PostgreSQL, in the form that `spawn` takes. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -12,8 +12,8 @@ const userName = "postgres";
 const path = `${process.env["PATH"] ?? ""}:/usr/sbin:/sbin`;
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the account `postgres`, made when missing.
- * Anybody else runs it as himself.
+ * PostgreSQL refuses to run as root, so root runs it as `postgres`, created when missing. Any other user runs it as
+ * themselves.
  */
 export function findServerUser(say: (line: string) => void): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -25,8 +25,8 @@ export interface RunningServer {
 }
 
 /**
- * The shell starts the server and reads from a pipe whose other end is held by this process alone. However
- * this process ends, the pipe closes and the server is told to stop.
+ * The shell starts the server and reads from a pipe that only this process holds open. When this process ends for any
+ * reason, the pipe closes and the shell stops the server.
  */
 const keeper =
   '"$@" </dev/null & server=$!; exec 3<&0; (read -r _ <&3; kill -INT $server) & watch=$!; wait $server; status=$?; kill $watch 2>/dev/null; exit $status';
@@ -40,7 +40,7 @@ const settings = {
   log_timezone: "UTC",
 };
 
-/** For test data, which a power cut may destroy; several test files share the server, each with pools of its own. */
+/** For test data, which a power cut may destroy; several test files share the server, each with its own pools. */
 const fastSettings = {
   fsync: "off",
   synchronous_commit: "off",
@@ -48,7 +48,7 @@ const fastSettings = {
   max_connections: "500",
 };
 
-/** Starts the server, at the given port where one is given, since clients of an earlier start know no other port. */
+/** Starts the server on the given port, if any, because clients of an earlier start know no other port. */
 export async function runServer(
   place: Place,
   fast: boolean,
@@ -61,7 +61,7 @@ export async function runServer(
     const ended = new Promise<void>((resolve) => void child.once("exit", () => resolve()));
     if (await isReady(child, place)) return { port, ended, stop: () => stop(child, place) };
     const output = existsSync(log) ? readFileSync(log, "utf8") : "";
-    // Between our look at the port and the server's, somebody else may have taken it.
+    // Another process may take the port between the check and the start.
     if (attempt < 3 && /could not bind|address already in use/i.test(output)) continue;
     throw new StartProblem(
       `The embedded PostgreSQL did not start (${lastLine(output)}). Read ${log}, or name a PostgreSQL of your own with DATABASE_URL.`,
@@ -70,8 +70,8 @@ export async function runServer(
 }
 
 /**
- * Ends a server that an earlier process left behind. The caller holds the claim on the folder, so no living
- * process of ours uses it.
+ * Ends a server that an earlier process left running. The caller holds the lock of the folder, so no other process of
+ * the portal uses it.
  */
 export async function endLeftover(place: Place): Promise<void> {
   const data = dataFolder(place);
@@ -79,7 +79,7 @@ export async function endLeftover(place: Place): Promise<void> {
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
   const gone = () => !isServerOf(pid, data);
-  // Its keeper has noticed, as a rule, and it is on its way out.
+  // The shell of the server usually has stopped it already.
   if (!(await until(gone, 2000))) process.kill(pid, "SIGINT");
   if (!(await until(gone, 10_000))) process.kill(pid, "SIGQUIT");
   if (!(await until(() => gone() && countWorkingIn(data) === 0, 10_000))) {
@@ -87,7 +87,7 @@ export async function endLeftover(place: Place): Promise<void> {
       `A PostgreSQL left behind by an earlier start (process ${pid}) does not stop. End that process, then start again.`,
     );
   }
-  // PostgreSQL takes a zombie, or a stranger who was given the same number, for a living server.
+  // PostgreSQL takes a zombie, or another process with the same pid, for a running server.
   if (existsSync(pidFile)) rmSync(pidFile);
 }
 
@@ -98,14 +98,14 @@ function launch(place: Place, port: number, log: string, fast: boolean): ChildPr
   const output = openSync(log, "w", 0o600);
   if (place.user) fchownSync(output, place.user.uid, place.user.gid);
   try {
-    // Detached, so that Ctrl-C in a terminal reaches this process alone and the server is stopped last.
+    // Detached, so that Ctrl-C in a terminal reaches only this process and the server is stopped last.
     const child = spawn("/bin/sh", ["-c", keeper, "sh", ...server, ...args], {
       ...place.user,
       cwd: place.home,
       detached: true,
       stdio: ["pipe", output, output],
     });
-    // The server must not keep alive a process that has nothing else to do.
+    // The server must not keep an otherwise finished process alive.
     child.unref();
     if (child.stdin instanceof Socket) child.stdin.unref();
     return child;
@@ -120,7 +120,7 @@ async function isReady(child: ChildProcess, place: Place): Promise<boolean> {
   child.once("error", () => (ended = true));
   const pidFile = join(dataFolder(place), "postmaster.pid");
   const ready = () => existsSync(pidFile) && /^ready/m.test(readFileSync(pidFile, "utf8"));
-  // Recovery after a power cut may take its time.
+  // Recovery after a power cut may take long.
   await until(() => ended || ready(), 120_000);
   if (!ended && ready()) return true;
   child.stdin?.end();
@@ -146,13 +146,13 @@ async function until(condition: () => boolean, timeoutMs: number): Promise<boole
   return true;
 }
 
-/** The port of last time where it is free, so that an administrator's tool finds the server again. */
+/** The previous port if it is free, so that an administrator's tool finds the server again. */
 async function choosePort(file: string): Promise<number> {
   const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
   const port = (last > 0 && (await freePort(last))) || (await freePort(0));
   if (!port) throw new StartProblem("No port is free on 127.0.0.1. Close other programs.");
   if (port !== last) {
-    // Anew, because the last one may have been written by root.
+    // The file is recreated, because root may own the previous one.
     rmSync(file, { force: true });
     writeFileSync(file, `${port}\n`);
   }

@@ -9,13 +9,13 @@ interface Supervision {
 }
 
 const FIRST_PAUSE_MS = 200;
-/** A server that ran for so long before it ended is not in a loop of crashes. */
+/** A server that ran this long before it ended is not in a crash loop. */
 const STEADY_MS = 60_000;
 const MOST_RESTARTS = 5;
 
 /**
- * Starts the server again, at the same port, when it ends without having been told to: the system kills it where memory
- * is short. A server that ends again and again is given up.
+ * Restarts the server on the same port when it ends unexpectedly, e.g. killed by the system for lack of memory. A
+ * server in a crash loop is given up.
  */
 export function superviseServer(
   place: Place,
@@ -28,7 +28,7 @@ export function superviseServer(
   const restart = async (attempt: number): Promise<void> => {
     await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { ref: false });
     if (isStopping) return;
-    // Its processes end on their own, and hold its memory until they have.
+    // Its processes end on their own and hold its memory until then.
     await endLeftover(place);
     server = await runServer(place, fast, port);
   };

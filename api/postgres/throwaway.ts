@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "./embedded.ts";
 
-/** A PostgreSQL of its own, whose data goes when it stops. */
+/** A separate PostgreSQL whose data are deleted when it stops. */
 export async function startThrowawayPostgres(
   name: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), `portal-${name}-`));
-  // The server's user must enter it when root runs the command.
+  // The server's user must be able to enter the folder when root runs the command.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir, fast: true });
   const stop = async () => {

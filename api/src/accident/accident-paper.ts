@@ -27,19 +27,18 @@ import { accidentTexts } from "./accident-texts.ts";
 const Parameters = z.strictObject({ accidentDate: z.iso.date() });
 
 const Content = z.object({
-  /** Who declared it. */
   declarant: z.string(),
   person: PersonOnPaper,
-  /** What a later form no longer asks stays readable. */
+  /** Answers to questions that a later form dropped stay readable. */
   declaration: z.object(accidentPayload().shape),
   cover: AccidentCover,
-  /** The name of the file that came with it. */
+  /** The name of the attached file. */
   report: z.string().nullable(),
 });
 type Content = z.infer<typeof Content>;
 type Declaration = Content["declaration"];
 
-/** An accident as it was declared: a copy for whoever declared it. */
+/** An accident as it was declared: the copy for the account that declared it. */
 export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
   code: "ACCIDENT_DECLARATION",
   type: "DOCUMENT",
@@ -87,7 +86,7 @@ export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content
 
 type Words = ReturnType<typeof wordsIn>;
 
-/** The names of steps and fields, and answers beside them, in a language. */
+/** The labels of steps, fields and answers in a language. */
 function wordsIn(language: Language) {
   const t = accidentTexts[language];
   const label = (field: LabelledField) => accidentLabels[field][language];
@@ -104,7 +103,7 @@ function wordsIn(language: Language) {
   };
 }
 
-/** Only what was said: an empty answer is no line. */
+/** Leaves out empty answers. */
 function said(...pairs: (Fact | undefined)[]): Fact[] {
   return pairs.filter((pair): pair is Fact => pair !== undefined && pair[1] !== "");
 }

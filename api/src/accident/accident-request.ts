@@ -6,14 +6,14 @@ import { sendByPreference } from "../insurer/outbox/send-by-preference.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { accidentMessages } from "./messages.ts";
 
-/** What is told of it, with the declaration itself. */
+/** The tracked details together with the declaration itself. */
 const Details = z.object({
   ...AccidentDetails.shape,
   declaration: z.object(accidentPayload().shape),
 });
 export type DeclaredAccident = z.infer<typeof Details>;
 
-/** Which message tells who pays. */
+/** The message about the payer, by cover. */
 const told = {
   INCLUDED: accidentMessages.recorded,
   EXCLUDED: accidentMessages.employersInsurer,
@@ -21,7 +21,7 @@ const told = {
   ELSEWHERE: accidentMessages.insuredElsewhere,
 } as const satisfies Record<AccidentCover, unknown>;
 
-/** An accident that was declared. Nothing of the customer's own data changes with it: they are told who pays. */
+/** A declared accident. It changes no customer data: the customer learns who pays. */
 export const accidentRequest: RequestKind<DeclaredAccident> = {
   type: "ACCIDENT",
   nature: "ACCIDENT",

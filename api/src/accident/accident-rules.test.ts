@@ -8,7 +8,7 @@ beforeAll(async () => {
   anna = await aCustomer();
 });
 
-/** What is said of a body that is wrong in one place. Whatever is refused leaves nothing behind. */
+/** The error for a body with one wrong value; a refusal must leave no data. */
 async function refusal(more: Record<string, unknown>) {
   const answer = await anna.post("/v1/contact/accident", aFall(anna.insuredNumber, more));
   const { code, fields } = await answer.json();

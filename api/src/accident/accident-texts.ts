@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** The words of the copy alone. Steps, fields and who pays are named in `model`, as on the screen. */
+/** Only the texts of the copy; steps, fields and payers are named in `model`, as on the screen. */
 export interface AccidentTexts {
   title: string;
   file: string;

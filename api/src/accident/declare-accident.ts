@@ -22,13 +22,13 @@ import { accidentRequest, type DeclaredAccident } from "./accident-request.ts";
 interface Declared {
   id: string;
   cover: AccidentCover;
-  /** The declaration among the documents. */
+  /** The document number of the declaration. */
   iddms: string;
 }
 
 /**
- * Declares an accident: a request, a copy among the documents and the report of the accident, together or not at all. The
- * same accident of a person is declared once, whoever of the household does it.
+ * Declares an accident in one transaction: a request, a copy among the documents and the accident report. The same
+ * accident of a person is declared once per household.
  */
 export async function declareAccident(ctx: Context, told: AccidentPayload): Promise<Declared> {
   return ctx.write(async (db, session) => {
@@ -65,7 +65,7 @@ export async function declareAccident(ctx: Context, told: AccidentPayload): Prom
   });
 }
 
-/** Somebody on the account whose costs are followed here. Another's person is unknown. */
+/** A person of the account who is not linked for information only; a foreign person is unknown. */
 async function readPerson(db: Kysely<Tables>, accountId: string, insuredNumber: number) {
   const person = await db
     .selectFrom("accountInsured as link")
@@ -87,7 +87,7 @@ function refused(fields: Record<string, string>): Problem {
   return new Problem("INVALID", { fields });
 }
 
-/** Whether the basic contract of a day includes accidents; nothing where there was no contract. */
+/** Whether the basic contract of a day includes accidents; nothing without a contract on that day. */
 async function readRisk(
   db: Kysely<Tables>,
   insuredNumber: number,
@@ -102,7 +102,7 @@ async function readRisk(
   return contract?.risk;
 }
 
-/** The declaration as it was made, for whoever made it. */
+/** Files a copy of the declaration for the account that made it. */
 async function fileDeclaration(
   { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
   { told, cover, files }: Pick<DeclaredAccident, "cover" | "files"> & { told: AccidentPayload },

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** Nothing of the accident itself: a message may be read by others. */
+/** The message contains nothing of the accident, because others may read it. */
 const received: MessageTemplate = {
   key: "accident.received",
   texts: {

@@ -13,16 +13,16 @@ import { numberType } from "../insurer/phone-numbers.ts";
 import { mobileNumberAct, mobileNumberChanged, proveNumberAct } from "./messages.ts";
 
 /**
- * The number that codes and text messages go to. It must be one that the world's numbering plans know. Whoever holds the
- * session alone could take over the codes with it: a code to the way before is needed, and that way is told. A mobile
- * then proves itself with a code of its own; a number that gets no text messages is never sent a code.
+ * Changes the number for codes and text messages. A stolen session must not take over the codes: a code to the previous
+ * channel is needed, and that channel is notified. A mobile number is verified with its own code; a number without text
+ * messages is never sent a code.
  */
 export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber): Promise<void> {
   const { phoneNumber } = parse(ChangeMobileNumber, input);
   const type = numberType(phoneNumber);
   if (!type) throw new Problem("INVALID", { fields: { phoneNumber: "phone.invalid" } });
   const run = async (db: Kysely<Tables>, session: Session): Promise<null> => {
-    // Before the change, so that it goes to the number that is left.
+    // The message is sent before the change, so that it goes to the previous number.
     await sendOnAllChannels(
       { ctx, db, session },
       { wording: mobileNumberChanged, parameters: { ending: phoneNumber.slice(-2) } },

@@ -1,7 +1,6 @@
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** What the one-time code is for. */
 export const mobileNumberAct: ConfirmedAct = {
   name: "mobile number",
   maySwitch: true,
@@ -13,7 +12,7 @@ export const mobileNumberAct: ConfirmedAct = {
   },
 };
 
-/** Goes to the new number, which counts once its code was typed. */
+/** Goes to the new number, which is used once its code was typed. */
 export const proveNumberAct: ConfirmedAct = {
   name: "prove mobile number",
   words: {
@@ -24,7 +23,7 @@ export const proveNumberAct: ConfirmedAct = {
   },
 };
 
-/** Goes to the login address and to the number that codes went to until now. */
+/** Goes to the login address and to the previous number for codes. */
 export const mobileNumberChanged: MessageTemplate = {
   key: "mobileNumber.changed",
   texts: {

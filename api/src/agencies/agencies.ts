@@ -32,7 +32,7 @@ export interface Agency {
   comment: string | null;
   languages: string[];
   hours: OpeningHours;
-  /** `distance` in kilometres from the point that was asked for. */
+  /** `distance` in kilometres from the given point. */
   geolocation: { lat: number; lng: number; distance: number | null };
 }
 
@@ -73,11 +73,11 @@ interface Wish {
   lng?: number | null | undefined;
 }
 
-/** All agencies: the nearest first where a point is given, else by their title. */
+/** All agencies: nearest first if a point is given, otherwise by title. */
 export async function listAgencies(ctx: Context, wish: Wish): Promise<Agency[]> {
   const point = pointOf(wish);
   const first = todayInZurich(ctx.clock.now());
-  // A page that stays open overnight still knows the days it looks ahead to.
+  // Twice the horizon, for a page that stays open overnight.
   const last = moveDay(first, { days: openingHorizonDays * 2 });
   const [rows, exceptions, holidays] = await Promise.all([
     ctx.read(allAgencies({})),
@@ -113,7 +113,7 @@ export async function listAgencies(ctx: Context, wish: Wish): Promise<Agency[]> 
   );
 }
 
-/** Both or neither: half a point is nowhere. */
+/** Latitude and longitude must be given together. */
 function pointOf({ lat, lng }: Wish): SearchPoint | null {
   const isGiven = [lat, lng].map((one) => one !== null && one !== undefined);
   if (!isGiven.includes(true)) return null;

@@ -21,7 +21,7 @@ const allContacts = prepare(() =>
 );
 const Languages = z.array(z.string());
 
-/** Who gives medical advice to this account: the first line that speaks its language, else the first. */
+/** The medical advice line of this account: the first one in its language, otherwise the first. */
 export async function findHealthContact(ctx: Context): Promise<HealthContact | null> {
   const [rows, language] = await Promise.all([ctx.read(allContacts({})), readOwnLanguage(ctx)]);
   const contacts = rows.map(({ name, phoneNumber, languages, week }) => ({

@@ -9,7 +9,7 @@ export interface HomeLocality extends Coordinates {
   label: string;
 }
 
-/** The legal domicile of the account's main insured, by its locality: no street leaves the database for this. */
+/** The locality of the main insured's legal domicile: the street is not read for this. */
 const homeOf = prepare((wanted: { today: string }) =>
   sql
     .selectFrom("accountInsured as link")
@@ -24,7 +24,7 @@ const homeOf = prepare((wanted: { today: string }) =>
     .limit(1),
 );
 
-/** Where the customer lives; none abroad, and none where the locality is not in the directory. */
+/** The customer's home; none abroad, and none if the locality is not in the directory. */
 export async function findHomeLocality(ctx: Context): Promise<HomeLocality | null> {
   const [home] = await ctx.read(homeOf({ today: todayInZurich(ctx.clock.now()) }));
   return home ? { label: `${home.zip} ${home.city}`, lat: home.lat, lng: home.lng } : null;

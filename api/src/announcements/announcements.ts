@@ -21,7 +21,7 @@ const publishedNews = prepare(() =>
     .orderBy("publishedAt", "desc")
     .limit(10),
 );
-/** Those that end before the day are left out; the minute is looked at when they are shown. */
+/** Leaves out campaigns that end before the day; their exact end is checked when they are shown. */
 const campaignsFrom = prepare((wanted: { day: string }) =>
   sql
     .selectFrom("campaign")
@@ -34,7 +34,7 @@ const MOST_CAMPAIGNS = 10;
 
 const pageIn = perLanguage(z.object({ title: z.string(), content: z.string() }));
 
-/** The operator's warning in the reader's language. Past its end it is told only to whoever asks for it all the same. */
+/** The operator's warning in the customer's language; after its end only if the caller does not ask for a valid one. */
 export async function readWarningMessage(
   ctx: Context,
   { mustBeValid }: { mustBeValid: boolean },
@@ -51,7 +51,6 @@ export async function readWarningMessage(
   return { message: warning.message, endDate: warning.endsAt?.toISOString() ?? null };
 }
 
-/** What is new. */
 export async function listWhatsNew(ctx: Context): Promise<WhatsNew[]> {
   const rows = await ctx.read(publishedNews({}));
   return rows.flatMap(({ texts, ...rest }) => {
@@ -60,12 +59,12 @@ export async function listWhatsNew(ctx: Context): Promise<WhatsNew[]> {
   });
 }
 
-/** A promotion, with what its picture says. */
+/** A promotion with the text of its picture. */
 export interface TitledCampaign extends MarketingCampaign {
   title: string | null;
 }
 
-/** The promotions that are published, the newest first. */
+/** The published promotions, newest first. */
 export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
   const now = ctx.clock.now();
   const campaigns = await ctx.shared({
@@ -81,7 +80,7 @@ export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
 
 type CampaignRow = ReturnType<typeof campaignsFrom>["row"] & object;
 
-/** Nothing where it has no picture or no address in this language. */
+/** Nothing if the campaign has no picture or no link in this language. */
 function campaignIn(
   { id, imageUrl, link, analytics, titles }: CampaignRow,
   language: Language,

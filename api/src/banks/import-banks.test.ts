@@ -18,7 +18,7 @@ function aFile(content: unknown): string {
   return file;
 }
 
-/** As SIX publishes it. */
+/** An entry as SIX publishes it. */
 const entry = {
   entryType: "BankMaster",
   iid: 762,

@@ -7,7 +7,7 @@ import { type BankRow, replaceBanks } from "./load-banks.ts";
 
 const text = z.string().trim().nullish();
 
-/** An entry of the bank master of SIX, version 3. What we do not use is not looked at. */
+/** An entry of the SIX bank master, version 3. Unused fields are ignored. */
 const Entry = z.object({
   iid: z.union([z.int().min(1).max(99_999), z.string().regex(/^\d{1,5}$/)]),
   bankOrInstitutionName: z.string().trim().min(1),
@@ -20,7 +20,7 @@ const Entry = z.object({
 });
 const BankMaster = z.object({ entries: z.array(z.unknown()) });
 
-/** The official list of banks (SIX Bank Master v3, JSON). An entry that is none is left out. */
+/** The official list of banks (SIX Bank Master v3, JSON). Invalid entries are left out. */
 export async function importBanks(owner: pg.Client, file: string): Promise<number> {
   const master = BankMaster.safeParse(contentOf(file));
   if (!master.success) throw unusable(file, "is not a bank master of version 3");

@@ -17,7 +17,7 @@ export interface BankRow {
 const LOCK = 7_281_907;
 const file = path.join(import.meta.dirname, "../../seed/banks.tsv");
 
-/** Loads the well-known banks that are shipped, unless they are there or the official list took their place. */
+/** Loads the shipped banks, unless they or the official list are already there. */
 export async function loadShippedBanks(owner: pg.Client): Promise<void> {
   const text = readFileSync(file, "utf8");
   const source = `shipped ${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
@@ -27,7 +27,7 @@ export async function loadShippedBanks(owner: pg.Client): Promise<void> {
   await replaceBanks(owner, rowsIn(text), source);
 }
 
-/** Takes the place of what was there, all or nothing, one load at a time. */
+/** Replaces all banks, all or none, one load at a time. */
 export function replaceBanks(
   owner: pg.Client,
   banks: readonly BankRow[],

@@ -19,7 +19,7 @@ const insurersOf = prepare(({ insuredNumber, today }: { insuredNumber: number; t
     .orderBy("basicContract.validFrom"),
 );
 
-/** The insurers that give a person an insurance card, by code, each under its name. */
+/** The names of the insurers that issue a card to a person, by code. */
 export async function listCardInsurers(
   ctx: Context,
   wanted: { insuredNumber: number },

@@ -12,7 +12,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { sentenceIn } from "../core/in-language.ts";
 
-/** One row for each person and insurer, in the policyholder's order; people without basic insurance have one as well. */
+/** One row for each person and insurer, in the policyholder's order, also for persons without basic insurance. */
 const rowsOn = prepare((on: { today: string; since: string }) =>
   sql
     .selectFrom("accountInsured as link")
@@ -47,7 +47,7 @@ const rowsOn = prepare((on: { today: string; since: string }) =>
     .orderBy("contract.validFrom"),
 );
 
-/** For whom a card can be ordered, from whom, and which one they have. Row level security is the filter. */
+/** The persons for whom a card can be ordered, their insurers and cards; row level security filters the rows. */
 export async function listCardEligibility(ctx: Context): Promise<CardEligibility[]> {
   const today = todayInZurich(ctx.clock.now());
   const rows = await ctx.read(rowsOn({ today, since: cardsOnTheirWaySince(today) }));
@@ -73,7 +73,7 @@ interface Row {
   isOnItsWay: boolean;
 }
 
-/** Who is insured elsewhere has no card of ours; whose new card is on its way has to wait for it. */
+/** A person insured elsewhere has no card; a person whose new card is already ordered must wait for it. */
 function reasonOf(rows: readonly Row[]): CardIneligibility | null {
   const insured = rows.filter(({ insurerCode }) => insurerCode !== null);
   if (insured.length === 0) return "NO_INSURANCE";
@@ -81,7 +81,7 @@ function reasonOf(rows: readonly Row[]): CardIneligibility | null {
   return insured.every((row) => row.isOrdered || row.isOnItsWay) ? "PENDING" : null;
 }
 
-/** Each insurer once, however many versions of a contract there are. */
+/** Each insurer once, whatever the number of contract versions. */
 function insurersOf(rows: readonly Row[], language: Language): CardInsurer[] {
   const byCode = new Map<string, CardInsurer>();
   for (const { insurerCode: key, names, cardNumber, issuedOn, validUntil } of rows) {

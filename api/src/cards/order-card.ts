@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { placeCardOrder } from "../insurer/cards/card-order.ts";
 
-/** Asks for another card. One that is on its way is a `CONFLICT`, too many in a year are `LOCKED`. */
+/** Orders another card: `CONFLICT` if one is already ordered, `LOCKED` after too many in a year. */
 export async function orderCard(
   ctx: Context,
   order: OrderCard & { insuredNumber: number },
@@ -16,7 +16,7 @@ export async function orderCard(
   });
 }
 
-/** Somebody on the account whose card comes here. Another's person is not there. */
+/** Requires a person of the account who is not linked for information only; a foreign person is not found. */
 async function requireOwnCard(
   db: Kysely<Tables>,
   accountId: string,

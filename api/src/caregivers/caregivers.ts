@@ -14,14 +14,14 @@ import { findPlace } from "./named-place.ts";
 import { byNumber, insuredById, named, namedNear, nearest } from "./statements.ts";
 import { meaningsOf, textQuery, wordsOf } from "./words.ts";
 
-/** What people write before a doctor's name. */
+/** Titles that customers type before a doctor's name. */
 const titles = new Set(["docteur", "docteure", "doctoresse", "doktor", "dottore", "dottoressa"]);
-/** A paediatrician so near stands before other doctors who are nearer still. */
+/** A paediatrician within this distance is listed before nearer doctors. */
 const NEAR_FOR_A_CHILD_KM = 15;
 
 /**
- * The doctors whom an insured person may choose with a product on a day: by name, from the nearest to the farthest where
- * a place or a point is given, or by their numbers.
+ * The doctors whom a person may choose with a product on a day: by name, nearest first if a place or a point is given,
+ * or by their numbers.
  */
 export async function listCaregivers(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function listCaregivers(
   return ordered(shown(await ctx.read(nearest({ ...allowed, ...point })), point), allowed);
 }
 
-/** By the words of the name; else by name and locality, since people write both; else with misspelt words mended. */
+/** Searches by name; if none is found, by name and locality; then with corrected spelling. */
 async function byName(
   ctx: Context,
   allowed: Allowed,
@@ -89,7 +89,7 @@ function shown(rows: readonly Row[], point: Coordinates | undefined): Caregiver[
   });
 }
 
-/** Parents look for a paediatrician first, as long as there is one within reach. Who cannot be placed comes last. */
+/** Nearby paediatricians come first for a child; doctors without a known location come last. */
 function ordered(found: readonly Caregiver[], { withPaediatricians }: Allowed): Caregiver[] {
   const rankOf = ({ pediatre, distance }: Caregiver): number => {
     if (distance === null) return 2;

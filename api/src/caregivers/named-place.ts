@@ -20,7 +20,7 @@ interface NamedPlace extends Coordinates {
   canton: string | null;
 }
 
-/** Where the locality is that somebody typed, by its name, its NPA or both; nothing when there is none like it. */
+/** The coordinates of a locality found by its name, its NPA or both; nothing if none matches. */
 export async function findPlace(
   ctx: Pick<Context, "read">,
   typed: string,
@@ -40,7 +40,7 @@ export async function findPlace(
   return withCode?.[0] ?? withoutCode?.[0];
 }
 
-/** The one that is called so, else one that begins so; among equals the largest, which stands first. */
+/** An exact match comes before a prefix match; among equals the largest locality, which is listed first. */
 function likeliest(rows: readonly NamedPlace[], typed: string): Coordinates | undefined {
   const name = foldPlace(searchText(typed).replaceAll(/\d+/g, " "));
   const isCalled = ({ names, canton }: NamedPlace): boolean => {

@@ -14,12 +14,12 @@ export const insuredById = prepare((wanted: { insuredNumber: number }) =>
   sql.selectFrom("insured").select("birthdate").where("insuredNumber", "=", wanted.insuredNumber),
 );
 
-/** The nearest ones, read off the index of places until there are enough. */
+/** The nearest doctors, read from the spatial index until there are enough. */
 export const nearest = prepare((wanted: Allowed & At) =>
   allowed(sql, wanted).orderBy(distanceTo(wanted)).orderBy("noPartenaire").limit(MAX_CAREGIVERS),
 );
 
-/** Those of a name, from the nearest to the farthest. The sum keeps the index of places out of it: it would be read whole. */
+/** Doctors by name, nearest first. The sum prevents the spatial index, which would be read as a whole. */
 export const namedNear = prepare((wanted: Allowed & At & { query: string }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
@@ -28,7 +28,7 @@ export const namedNear = prepare((wanted: Allowed & At & { query: string }) =>
     .limit(MAX_CAREGIVERS),
 );
 
-/** Those of a name: who is called exactly so first, for a child the paediatricians next. */
+/** Doctors by name: exact matches first, then for a child the paediatricians. */
 export const named = prepare((wanted: Allowed & { query: string; exactly: string }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)

@@ -9,7 +9,7 @@ import { type SpellingMatch, nearestWords, deletionVariants } from "../insurer/s
 const MAX_WORDS = 6;
 const MOST_CANDIDATES = 500;
 
-/** The folded words of a text that are long enough to search by. */
+/** The folded words of a text that are long enough for a search. */
 export function wordsOf(typed: string): string[] {
   return foldPlace(searchedWords(typed))
     .split(" ")
@@ -36,7 +36,7 @@ const wordsAlike = prepare((wanted: { typed: string[]; slips: string[] }) =>
     .limit(MOST_CANDIDATES),
 );
 
-/** For words that found nothing, the known words that are nearly the same. */
+/** For words without a hit, the similar known words. */
 export async function meaningsOf(
   ctx: Pick<Context, "read">,
   words: readonly string[],
@@ -61,8 +61,8 @@ export async function meaningsOf(
 }
 
 /**
- * The query for PostgreSQL: every word, or one that it may stand for. Words are letters and digits alone, so nothing in
- * it can be mistaken for an operator.
+ * The text query for PostgreSQL: every word or one it may stand for. Words are only letters and digits, so none is read
+ * as an operator.
  */
 export function textQuery(
   words: readonly string[],

@@ -30,7 +30,7 @@ const standing = prepare((on: { today: string }) =>
 
 const textsIn = perLanguage(OfferTexts);
 
-/** The partners' offers that hold today, in the reader's language. */
+/** The partners' present offers, in the customer's language. */
 export async function listOffers(ctx: Context): Promise<Offer[]> {
   return ctx.shared({
     statement: standing({ today: todayInZurich(ctx.clock.now()) }),
@@ -41,7 +41,7 @@ export async function listOffers(ctx: Context): Promise<Offer[]> {
 
 type OfferRow = ReturnType<typeof standing>["row"] & object;
 
-/** Nothing where it cannot be told in this language. */
+/** Nothing if a text is missing in this language. */
 function offerIn(
   { texts, buttonLink, partner, images, ...row }: OfferRow,
   language: Language,

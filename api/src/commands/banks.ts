@@ -20,7 +20,7 @@ await runCommand(async () => {
   );
 });
 
-/** Which file to import, or nothing when it was help. */
+/** The file to import; nothing if help was requested. */
 function fileIn(args: string[]): string | undefined {
   const { values, positionals } = readWords(args, { help: { type: "boolean" } }, wrong);
   const [command, file, ...more] = positionals;

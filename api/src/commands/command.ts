@@ -7,11 +7,11 @@ import { startEmbeddedPostgres } from "../../postgres/embedded.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn } from "../core/secrets/secrets.ts";
 import { StartProblem } from "../core/start-problem.ts";
 
-// What the commands that fill the database have in common.
+// Shared by the commands that fill the database.
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a command; what somebody can mend is told in one line. */
+/** Runs a command; an error that the operator can correct is printed in one line. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -22,7 +22,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The words of a command, or a refusal with the reason why they cannot be read. */
+/** The parsed arguments of a command, or an error with the reason. */
 export function readWords<Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
@@ -36,7 +36,7 @@ export function readWords<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Works as the owner of a migrated database: the one of DATABASE_URL, else the embedded one. */
+/** Works as the owner of a migrated database: the one of DATABASE_URL, otherwise the embedded one. */
 export async function withOwner(
   config: Config,
   work: (owner: pg.Client) => Promise<void>,

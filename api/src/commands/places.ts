@@ -27,7 +27,7 @@ await runCommand(async () => {
   return withOwner(config, (owner) => shown(owner, work));
 });
 
-/** What was asked for, or nothing when it was help. */
+/** The requested work; nothing if help was requested. */
 function workOf(args: string[], config: Config): Work | undefined {
   const { values, positionals } = readWords(
     args,

@@ -34,7 +34,7 @@ await runCommand(async () => {
 
 type Work = (owner: pg.Client) => Promise<void>;
 
-/** What was asked for, or nothing when it was help. */
+/** The requested work; nothing if help was requested. */
 function workOf(args: string[]): Work | undefined {
   const { values, positionals } = readWords(args, { help: { type: "boolean" } }, unclear);
   if (values.help) return undefined;

@@ -35,7 +35,7 @@ const conditions = restRoute({
   },
 });
 
-/** Open to everybody, as on the insurer's own site; in the language that was chosen in the portal unless one is named. */
+/** Public, as on the insurer's own site; in the portal's chosen language unless the request names one. */
 export const conditionsRest = restRouter().openapi(conditions, async (c) => {
   const productCode = /^([A-Z0-9]{3,10})\.pdf$/.exec(c.req.valid("param").file)?.[1];
   if (!productCode) throw new Problem("NOT_FOUND");

@@ -18,14 +18,13 @@ import { fr } from "./texts/fr.ts";
 import { it } from "./texts/it.ts";
 import type { Article, ConditionTexts } from "./texts/shape.ts";
 
-/** The day from which the present wording holds. */
+/** The first day of the present wording. */
 export const EDITION = "2025-01-01";
-/** Every wording that was ever sent, by the day from which it held: a new edition is added, none is changed. */
+/** Every wording that was ever sent, by its first day: a new edition is added, none is changed. */
 const editions: Readonly<Record<string, Readonly<Record<Language, ConditionTexts>>>> = {
   [EDITION]: { fr, de, it, en },
 };
 
-/** A product as its conditions tell of it. */
 export const ConditionedProduct = z.object({
   code: z.string(),
   kind: z.string(),
@@ -42,7 +41,7 @@ const productOf = prepare((wanted: { code: string }) =>
     .where("code", "=", wanted.code),
 );
 
-/** The general conditions of a product. They say nothing of anybody. */
+/** The general conditions of a product; they contain no personal data. */
 export async function readConditions(
   ctx: PublicContext,
   productCode: string,
@@ -55,7 +54,7 @@ export async function readConditions(
   return conditionsPaper(named, EDITION, language, companyIn(language));
 }
 
-/** The conditions of a product as an edition words them. */
+/** The conditions of a product in the wording of an edition. */
 export function conditionsPaper(
   product: ConditionedProduct,
   edition: string,
@@ -75,7 +74,7 @@ export function conditionsPaper(
   };
 }
 
-/** What was drawn once is kept: there are few products, and everybody may ask. */
+/** A cache of rendered documents: there are few products, and the route is public. */
 const drawn = new Map<string, Promise<Buffer>>();
 const MOST_DRAWN = 200;
 

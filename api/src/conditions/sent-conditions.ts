@@ -10,7 +10,7 @@ const Parameters = z.strictObject({
 const Content = z.object({ edition: z.iso.date(), product: ConditionedProduct });
 type Branch = z.infer<typeof Parameters>["branch"];
 
-/** General conditions as they were sent to somebody with a policy. */
+/** General conditions as they were sent with a policy. */
 export const sentConditions: DocumentTemplate<
   z.infer<typeof Parameters>,
   z.infer<typeof Content>

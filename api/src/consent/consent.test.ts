@@ -14,7 +14,7 @@ import { aCustomer, db } from "../../test/portal.ts";
 
 beforeAll(() => setConsentFlag(true));
 
-/** The specification, word by word. */
+/** The channels as specified. */
 const specified = {
   customized_offers: ["mail", "email", "sms", "phone"],
   personalized_services: ["mail", "email", "sms", "phone"],

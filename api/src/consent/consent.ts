@@ -18,12 +18,11 @@ import { requireFlag } from "../core/flags.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";
 import { parse } from "../core/http/parse.ts";
 
-/** How the consents of a person stand. */
 export interface PersonConsents extends Consents {
   insuredNumber: number;
-  /** The version of the texts that a decision is about now. */
+  /** The version of the texts that a decision refers to now. */
   textVersion: number;
-  /** When they were last decided about; never, for who has not been asked yet. */
+  /** The time of the last decision; nothing if the person has not been asked yet. */
   decidedAt: string | null;
 }
 
@@ -43,7 +42,7 @@ const latestVersion = prepare(() =>
 );
 const lastEvents = prepare(() => lastEventsIn(sql));
 
-/** The last event of each channel: how things stand. */
+/** The last event of each channel is its present state. */
 function lastEventsIn(db: Kysely<Tables>) {
   return db
     .selectFrom("consentEvent")
@@ -55,14 +54,14 @@ function lastEventsIn(db: Kysely<Tables>) {
     .orderBy("id", "desc");
 }
 
-/** The consents of everybody for whom the account decides. */
+/** The consents of all persons for whom the account decides. */
 export async function listConsents(ctx: Context): Promise<PersonConsents[]> {
   const consents = await readConsents(ctx, "");
   if (!consents) throw new Problem("FORBIDDEN");
   return consents;
 }
 
-/** The consents of a person of the account; nothing where others decide, or nobody is asked. */
+/** The consents of a person of the account; nothing if another account decides or the person is not asked. */
 export async function consentsOf(
   ctx: Context,
   insuredNumber: number,
@@ -119,13 +118,13 @@ function standing(insuredNumber: number, textVersion: number, events: Event[]): 
 interface Decision {
   insuredNumber: number;
   consentsChannels: unknown;
-  /** The version of the texts that the person read. If there is a newer one by now, nothing is decided. */
+  /** The version of the texts that the customer read; a decision about an older version is refused. */
   textVersion?: number | null | undefined;
 }
 
 /**
- * Notes decisions, each as an event of its own. Only what becomes different is an event, so that two pages which save
- * at once lose nothing: each changes its own channels, and the answer tells how all of them stand.
+ * Stores each decision as its own event. Only a change is an event, so that two pages that save at once lose nothing:
+ * each changes its own channels, and the response has the state of all.
  */
 export async function updateConsents(ctx: Context, decision: Decision): Promise<PersonConsents> {
   const { insuredNumber } = decision;
@@ -136,7 +135,7 @@ export async function updateConsents(ctx: Context, decision: Decision): Promise<
     const person = await personOn(db, session.accountId, insuredNumber);
     if (!person) throw new Problem("NOT_FOUND");
     if (!decidesFor(person, today)) throw new Problem("FORBIDDEN");
-    // One after the other for a person, whoever decides: what stands is then what the last one saw.
+    // An advisory lock serialises decisions about a person, so that each one sees the state before it.
     await raw`select pg_advisory_xact_lock(26, ${insuredNumber})`.execute(db);
     const version = await versionIn(db);
     if ((decision.textVersion ?? version) !== version) throw new Problem("CONFLICT");

@@ -8,7 +8,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { flag, peopleOn } from "./consent.ts";
 
-/** What happened: somebody decided about a channel, or we published other texts. */
+/** An account decided about a channel, or the insurer published other texts. */
 export interface ConsentsEntry {
   id: string;
   at: Date;
@@ -16,7 +16,7 @@ export interface ConsentsEntry {
   category: string | null;
   channel: string | null;
   value: number | null;
-  /** Whether this account decided. */
+  /** Whether this account made the decision. */
   isOwn: boolean;
 }
 
@@ -57,7 +57,7 @@ const entriesOf = prepare((wanted: { insuredNumber: number; offset: number }) =>
 
 const HIGHEST_PAGE = 10_000;
 
-/** All that was decided about a person's consents, newest first, twenty at a time. */
+/** All decisions about a person's consents, newest first, in pages of twenty. */
 export async function listConsentsHistory(
   ctx: Context,
   { insuredNumber, page }: { insuredNumber: number; page: number },
@@ -90,7 +90,7 @@ const allTexts = prepare(() =>
 const Words = z.object({ title: z.string(), text: z.string() });
 const Texts = z.record(z.string(), z.record(z.string(), Words));
 
-/** What people are asked, version by version, the present one first, in the language of who asks. */
+/** The consent texts by version, the present one first, in the customer's language. */
 export async function listConsentTexts(ctx: Context) {
   const versions = await ctx.read(allTexts({}));
   return versions.map(({ version, publishedAt, texts }) => {

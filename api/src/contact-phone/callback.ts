@@ -12,7 +12,7 @@ import { submitRequest } from "../insurer/requests/submit.ts";
 import { listContactLines } from "./contact-lines.ts";
 import { callbackReceived } from "./messages.ts";
 
-/** Somebody calls on that day and then says so: until then it is open. */
+/** A callback stays open until a clerk has called and says so. */
 export const callback: RequestKind<CallbackDetails> = {
   type: "CALLBACK",
   nature: "MESSAGE",
@@ -21,7 +21,7 @@ export const callback: RequestKind<CallbackDetails> = {
   messages: { received: callbackReceived },
 };
 
-/** Asks to be called on a working day to come while our line is open, once a day at most. */
+/** Requests a callback on a coming working day within the opening hours, at most one a day. */
 export async function requestCallback(ctx: Context, given: unknown): Promise<{ id: string }> {
   const { message, ...call } = parse(RequestCallback, given);
   const { phone, date, period } = call;

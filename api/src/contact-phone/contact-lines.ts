@@ -20,17 +20,17 @@ import { readOwnLanguage } from "../insurer/own-language.ts";
 export const brokeredInsurances = ["HEALTH", "PROPERTY"] as const;
 export type BrokeredInsurance = (typeof brokeredInsurances)[number];
 
-/** Somebody whom a customer can call. */
+/** A broker or the insurer, with a number to call. */
 export interface ContactLine {
   kind: "BROKER" | "INSURER";
-  /** What a broker looks after; the insurer's own line helps with everything. */
+  /** The insurances that a broker manages; the insurer's own line covers all. */
   insurances: readonly BrokeredInsurance[];
   name: string;
   company: string | null;
   phoneNumber: string;
   email: string | null;
   languages: string[];
-  /** Nothing where we do not know it. */
+  /** Nothing if the hours are unknown. */
   hours: OpeningHours | null;
 }
 
@@ -40,7 +40,7 @@ const serviceLines = prepare(() =>
     .select(["name", "phoneNumber", "languages", "canton", "week"])
     .orderBy("position"),
 );
-/** Row level security is the filter. */
+/** Row level security filters the rows. */
 const ownBrokers = prepare(() =>
   sql
     .selectFrom("brokerMandate as m")
@@ -59,7 +59,7 @@ const ownBrokers = prepare(() =>
 );
 const Languages = z.array(z.string());
 
-/** Whom an account calls about its contracts: the brokers who look after some of them, then the insurer. */
+/** The numbers that an account can call about its contracts: its brokers, then the insurer. */
 export async function listContactLines(
   ctx: Pick<Context, "read" | "clock" | "language">,
 ): Promise<ContactLine[]> {
@@ -70,7 +70,7 @@ export async function listContactLines(
     readOwnLanguage(ctx),
     readHolidayRules(ctx),
   ]);
-  // A page that stays open overnight, and a call that is asked for, still know the days ahead.
+  // Twice the horizon, for a page that stays open overnight and for the days of a callback.
   const span = [first, moveDay(first, { days: openingHorizonDays * 2 })] as const;
   const daysOf = closedDays(holidays, span, ctx.language);
   const reach = (row: { languages: unknown; canton: string; week: unknown }) => ({
@@ -100,7 +100,7 @@ export async function listContactLines(
 
 const nobodysBroker = { kind: "INSURER", insurances: [], company: null, email: null } as const;
 
-/** Where no line is kept, there is still the number on every letter. */
+/** Without a stored line, the number printed on every letter is used. */
 function mainNumber(language: Language): ContactLine {
   return {
     ...nobodysBroker,

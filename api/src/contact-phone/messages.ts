@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** That somebody will call. The number and the day stay in the portal: a message may be read by others. */
+/** Confirms a callback. The number and the day stay in the portal, because others may read a message. */
 export const callbackReceived: MessageTemplate = {
   key: "contactPhone.callbackReceived",
   texts: {

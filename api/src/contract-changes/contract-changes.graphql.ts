@@ -33,7 +33,7 @@ const ContractChangeExtra = builder
     }),
   });
 
-/** A change as it arrives: the rule of the model judges it. */
+/** An unvalidated change; the rule of the model checks it. */
 interface ChangeInput {
   code: MutationCode;
   value: string;

@@ -46,7 +46,7 @@ async function covered(wishes: Parameters<typeof aCustomer>[0] = {}, productCode
   const who = await aCustomer(wishes);
   await cover(who);
   const { insuredNumber } = who;
-  // Its number is the same for everybody.
+  // The property contract's number is the same for all customers.
   await db.deleteFrom("propertyContract").where("insuredNumber", "=", insuredNumber).execute();
   await db
     .updateTable("basicContract")
@@ -179,7 +179,7 @@ test("N04 the doctor is one whom the product allows on that day, and another tha
     );
   await submit(anna);
   await treatAll();
-  // Another node may have taken it up, and be about to be done.
+  // Another node may be treating the request at this moment.
   await expect.poll(() => refusal(anna)).toEqual(wrong("contractChanges.sameDoctor"));
 });
 

@@ -81,7 +81,7 @@ export const contractChangeDone: MessageTemplate = {
   },
 };
 
-/** Leaving accidents out waits for the proof that another insurer insures them. */
+/** The removal of accident cover waits for the proof of another insurer's cover. */
 export const proofAwaited: MessageTemplate = {
   key: "contractChange.proofAwaited",
   texts: {
@@ -124,7 +124,7 @@ export const proofAwaited: MessageTemplate = {
   },
 };
 
-/** Leaving accidents out came with its proof, which a person checks. */
+/** The removal of accident cover came with its proof, which a clerk checks. */
 export const proofReceived: MessageTemplate = {
   key: "contractChange.proofReceived",
   texts: {
@@ -163,7 +163,7 @@ export const proofReceived: MessageTemplate = {
   },
 };
 
-/** Accident cover came back by itself after the end of work. */
+/** Accident cover was restored automatically after the end of work. */
 export const accidentsCoveredAgain: MessageTemplate = {
   key: "contractChange.accidentsCoveredAgain",
   texts: {

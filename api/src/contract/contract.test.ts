@@ -38,7 +38,7 @@ async function contractsOf(login: string, date?: string) {
 describe("the contracts of the demonstration people", () => {
   test("F03 Camille has a basic contract with all that it is made of", async () => {
     const { contracts } = await contractsOf("camille");
-    // Lausanne, region 1: 630.00 ordinary; 2500 takes off 128.33, the network 18 %, accidents elsewhere 7 %.
+    // Lausanne, region 1: 630.00 ordinary; deductible 2500 deducts 128.33, the network 18 %, no accident cover 7 %.
     expect(contracts[0].healthBasic).toEqual({
       product: { code: "RX01", value: "Base Réseau de médecins" },
       deductible: 2500,
@@ -243,7 +243,7 @@ describe("the contracts of the demonstration people", () => {
       await contractsOf(login, today);
       counts.push(JSON.parse(logged.at(-1) ?? "{}").statements);
     }
-    // The session, three for the contracts, one for the range of months.
+    // One statement for the session, three for the contracts, one for the range of months.
     expect(counts).toEqual([5, 5]);
   });
 });

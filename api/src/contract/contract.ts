@@ -17,21 +17,21 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";
 import { parse } from "../core/http/parse.ts";
 
-/** What everybody on the account is covered for, on a day or today. */
+/** The cover of all persons of the account on a day, by default today. */
 export async function readContracts(
   ctx: Context,
   { date }: { date?: string },
 ): Promise<InsuredContracts[]> {
   const contracts = contractsAt(ctx, date ?? today(ctx));
   if (date) {
-    // Both travel together. A day that is not offered is told before what went wrong on it.
+    // Both reads run in one batch; an invalid day is reported before any other error.
     contracts.catch(() => {});
     await requireOffered(ctx, "date", date);
   }
   return contracts;
 }
 
-/** What is paid a month for everybody on the account. */
+/** The sum of the monthly premiums of all persons of the account. */
 export async function readTotalMonthlyAmount(
   ctx: Context,
   wanted: { date?: string },
@@ -40,7 +40,7 @@ export async function readTotalMonthlyAmount(
   return contracts.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0);
 }
 
-/** What somebody's basic insurance would cost with another insurer, product, deductible or risk. */
+/** The premium of a person's basic insurance with another insurer, product, deductible or risk. */
 export async function readNewPremium(
   ctx: Context,
   insuredNumber: number,
@@ -53,14 +53,14 @@ export async function readNewPremium(
 
 const contractsToday = oncePerRequest((ctx) => contractsAt(ctx, today(ctx)));
 
-/** The telemedicine partners that somebody on the account calls first, each once. */
+/** The telemedicine partners that persons of the account must call first, each once. */
 export async function readTelemedecin(ctx: Context): Promise<Telemedecin[]> {
   const contracts = await contractsToday(ctx, "");
   const partners = contracts.flatMap(({ healthBasic }) => healthBasic?.telemedecin ?? []);
   return [...new Map(partners.map((partner) => [partner.codeReseau, partner])).values()];
 }
 
-/** Who on the account calls a partner first. */
+/** The persons of the account who must call a partner first. */
 export async function readTelemedecinInsureds(
   ctx: Context,
   { codeReseau }: Telemedecin,
@@ -71,7 +71,7 @@ export async function readTelemedecinInsureds(
     .map(({ insuredNumber }) => insuredNumber);
 }
 
-/** Who is too late for the next year can have a change in the one after. */
+/** After the notice deadline for the next year, a change is possible in the year after it. */
 const YEARS_OF_WISHES = 2;
 
 async function requireOffered(ctx: Context, field: string, day: string, least = 0): Promise<void> {
@@ -89,7 +89,7 @@ const configured = prepare((wanted: { key: string }) =>
     .where("key", "=", wanted.key),
 );
 
-/** How many years ahead contracts can be looked at. */
+/** The number of future years for which contracts are shown. */
 const yearsVisible = oncePerRequest(async (ctx, key) => {
   const [row] = await ctx.read(configured({ key }));
   return yearsAhead(row?.value);

@@ -141,7 +141,7 @@ describe("published tariffs", () => {
     };
     await db.insertInto("basicPremium").values(approved).execute();
     expect((await premium()).data.newPremium.grossPremium).toBe(371.1);
-    // The directory learns the number of the commune, and a tariff puts this commune into region 2.
+    // The directory gets the number of the commune, and a tariff puts this commune into region 2.
     const inLausanne = { ofsLocalityId: lausanne };
     await db
       .updateTable("swissLocality")

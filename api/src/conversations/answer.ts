@@ -15,7 +15,7 @@ import { decideRequest } from "../insurer/requests/decide.ts";
 import { contentBinding, textHash } from "./content.ts";
 import { answerNews } from "./messages.ts";
 
-/** Where somebody at the insurer works: one transaction, in the owner's role. */
+/** The clerk's context: one transaction in the owner's role. */
 interface Desk {
   db: Kysely<Tables>;
   secrets: Secrets;
@@ -29,7 +29,7 @@ export interface Answer {
   file?: { filename: string; mimeType: string; content: Buffer } | undefined;
 }
 
-/** The conversation, locked, so that an answer and a message of the customer come one after the other. */
+/** Takes the row lock of a conversation, so that a clerk's answer and a customer's message are serialised. */
 async function lockConversation({ db }: Desk, id: string) {
   return db
     .selectFrom("conversation")
@@ -39,7 +39,7 @@ async function lockConversation({ db }: Desk, id: string) {
     .executeTakeFirst();
 }
 
-/** Answers the customer: the message, its file, the end of the request and the news commit together. */
+/** Answers the customer: message, file, end of the request and notification are one transaction. */
 export async function answerConversation(
   desk: Desk,
   id: string,
@@ -83,7 +83,7 @@ export async function answerConversation(
   return { accountId };
 }
 
-/** Nothing more is to be said; the customer may still go on. */
+/** Closes a conversation; a message of the customer reopens it. */
 export async function closeConversation(
   desk: Desk,
   id: string,
@@ -100,7 +100,7 @@ export async function closeConversation(
   return { accountId: conversation.accountId };
 }
 
-/** The request that began it is done with the first answer. */
+/** The first answer completes the request that started the conversation. */
 async function settleRequest({ db, secrets }: Desk, interactionId: string | null): Promise<void> {
   const open = await db
     .selectFrom("interaction")
@@ -112,7 +112,7 @@ async function settleRequest({ db, secrets }: Desk, interactionId: string | null
   if (open) await decideRequest(db, secrets, { id: open.id, status: "DONE", actor: "operator" });
 }
 
-/** The file belongs to the customer's account, who opens it as one of their own. */
+/** The file belongs to the customer's account, which opens it as one of its own. */
 async function keepFile(
   { db, now }: Desk,
   conversation: { id: string; accountId: string },
@@ -134,7 +134,7 @@ async function keepFile(
   return { uuid, filename, mimeType, fileSize: content.length };
 }
 
-/** The subject as people at the insurer read it. */
+/** The subject in the language of the clerks. */
 export function subjectForOperators(code: string): string {
   return subjectName(MessageSubject.parse(code), "en");
 }

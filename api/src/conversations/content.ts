@@ -5,7 +5,7 @@ export function contentBinding(id: string) {
   return { table: "conversation_message", column: "content", row: id };
 }
 
-/** By which a text is known again without being read. */
+/** A keyed hash to recognise a text without decrypting it. */
 export function textHash(secrets: Secrets, text: string): Buffer {
   return secrets.lookup("conversation_message", text);
 }

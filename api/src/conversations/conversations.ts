@@ -18,12 +18,11 @@ export interface ConversationSummary {
   startedAt: string;
   lastAt: string;
   lastAuthor: MessageAuthor;
-  /** Who at the insurer wrote last, and where they work; nothing where the customer did. */
+  /** The clerk who wrote last and their department; nothing if the customer wrote last. */
   lastAuthorName: string | null;
   lastDepartment: string | null;
-  /** The beginning of the last message. */
   excerpt: string;
-  /** How many answers were not read yet. */
+  /** The number of unread answers. */
   unread: number;
   isClosed: boolean;
 }
@@ -48,7 +47,7 @@ const LONGEST_EXCERPT = 160;
 
 const isUnread = condition`m.author = 'INSURER' and m.seen_at is null`;
 
-/** Row level security is the filter. */
+/** Row level security filters the rows. */
 const conversationsOf = prepare((wanted: { id: string | null; first: number }) =>
   sql
     .selectFrom("conversation as c")
@@ -109,7 +108,7 @@ const unreadAnswers = prepare(() =>
 type Row =
   ReturnType<typeof conversationsOf> extends { row?: infer Found } ? NonNullable<Found> : never;
 
-/** What the account wrote about, the latest first. */
+/** The conversations of the account, latest first. */
 export async function listConversations(
   ctx: Context,
   wish: { first?: number | null | undefined },
@@ -119,7 +118,7 @@ export async function listConversations(
   return rows.map((row) => summaryOf(ctx, row));
 }
 
-/** One conversation with all its messages, in their order. */
+/** One conversation with all its messages in order. */
 export async function readConversation(ctx: Context, id: string): Promise<Conversation> {
   if (!z.guid().safeParse(id).success) throw new Problem("NOT_FOUND");
   const [[row], messages] = await Promise.all([
@@ -139,13 +138,12 @@ export async function readConversation(ctx: Context, id: string): Promise<Conver
   };
 }
 
-/** How many answers wait to be read. */
 export async function countUnreadMessages(ctx: Context): Promise<number> {
   const [row] = await ctx.read(unreadAnswers({}));
   return row?.count ?? 0;
 }
 
-/** Whoever opens a conversation has read its answers, and what the bell told of them. */
+/** Marks the answers of an opened conversation and their notifications as seen. */
 export async function markConversationSeen(ctx: Context, id: string): Promise<boolean> {
   if (!z.guid().safeParse(id).success) throw new Problem("NOT_FOUND");
   return ctx.write(async (db, session) => {

@@ -9,7 +9,7 @@ import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { textHash } from "./content.ts";
 
-/** Somebody on the account. Another's person is unknown. */
+/** Requires a person of the account; any other person is unknown. */
 export async function requireOwnInsured(
   db: Kysely<Tables>,
   accountId: string,
@@ -24,14 +24,14 @@ export async function requireOwnInsured(
   if (!person) throw new Problem("INVALID", { fields: { concernedInsured: "insured.unknown" } });
 }
 
-/** Messages of one account come one after the other, so that two windows do not send the same one. */
+/** An advisory lock serialises the messages of an account, so that two windows do not send the same one. */
 export async function takeTurns(db: Kysely<Tables>, accountId: string): Promise<void> {
   await raw`select pg_advisory_xact_lock(hashtextextended(${`messages ${accountId}`}, 0))`.execute(
     db,
   );
 }
 
-/** The open conversation in which the same was asked about the same person already. */
+/** The open conversation with the same question about the same person. */
 export async function findSameQuestion(
   db: Kysely<Tables>,
   { secrets }: Context,
@@ -53,7 +53,7 @@ export async function findSameQuestion(
   return found?.id;
 }
 
-/** Whether the same words wait in the conversation already; after an answer they may be said again. */
+/** Whether the same text already waits for an answer; after an answer it may be sent again. */
 export async function isRepeated(
   db: Kysely<Tables>,
   { secrets }: Context,
@@ -74,7 +74,7 @@ export async function isRepeated(
 const unanswered = raw<boolean>`not exists (select from conversation_message later
   where later.conversation_id = m.conversation_id and later.author = 'INSURER' and later.sent_at > m.sent_at)`;
 
-/** Who has written a lot waits for answers first. */
+/** Limits the unanswered messages of an account. */
 export async function requireAnswers(db: Kysely<Tables>, accountId: string): Promise<void> {
   const { waiting } = await db
     .selectFrom("conversation as c")

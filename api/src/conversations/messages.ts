@@ -5,7 +5,7 @@ import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 const { count: hours } = messageAnsweredWithin("GENERAL");
 const { count: days } = messageAnsweredWithin("BENEFITS");
 
-/** That a message arrived, and by when it is answered. What it says stays in the portal. */
+/** Confirms a message and the time of the answer. The content stays in the portal. */
 export const messageReceived: Readonly<Record<"hours" | "days", MessageTemplate>> = {
   hours: received("conversations.receivedHours", {
     fr: `${hours} heures`,
@@ -64,7 +64,7 @@ function received(
   };
 }
 
-/** What the bell and the channel of the person say of an answer: that there is one, and nothing of it. */
+/** The notification of an answer, without its content. */
 export const answerNews: Extract<News, { kind: "CommunicationNew" }>["texts"] = {
   fr: {
     title: "Vous avez une réponse à votre message",

@@ -3,7 +3,7 @@ import { ContactDetails } from "@portal/model/requests/stored-details.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { messageReceived } from "./messages.ts";
 
-/** A message is a request that is open until somebody answers; what follows is told in its conversation. */
+/** A message is a request that is open until a clerk answers; later messages are only in its conversation. */
 export function writtenMessage(subject: MessageSubject): RequestKind<ContactDetails> {
   return {
     type: "CONTACT",

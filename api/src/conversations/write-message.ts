@@ -26,7 +26,7 @@ import {
 } from "./message-rules.ts";
 import { writtenMessage } from "./request-kind.ts";
 
-/** Begins a conversation: a request in change tracking, and its first message. */
+/** Starts a conversation: a request in change tracking, and its first message. */
 export async function writeMessage(
   ctx: Context,
   given: WriteMessage,
@@ -56,7 +56,7 @@ export async function writeMessage(
           url: `/v1/files/${uuid}`,
         })),
       },
-      // Whoever answers settles it.
+      // The request is done when a clerk answers.
       needsOperator: true,
     });
     await db
@@ -74,7 +74,7 @@ export async function writeMessage(
   });
 }
 
-/** Goes on with a conversation; one that was closed is open again. */
+/** Continues a conversation; a closed one is reopened. */
 export async function replyToConversation(
   ctx: Context,
   conversation: string,
@@ -112,7 +112,7 @@ export async function replyToConversation(
 
 type Files = MessageContent["attachments"];
 
-/** Expired, sent already or another's: to the sender it is not there any more. */
+/** A file that is expired, already sent or of another account is not found. */
 async function attachAll(
   db: Kysely<Tables>,
   accountId: string,

@@ -34,7 +34,7 @@ const pricesOn = prepare((wanted: { offerName: string; today: string }) =>
     .orderBy("validFrom", "desc"),
 );
 
-/** What an offer costs today, for one person first. */
+/** The present prices of an offer, for one person first. */
 export async function listPrices(
   ctx: Context,
   offerName: BusinessOfferName,
@@ -52,7 +52,7 @@ const ownRequest = prepare((wanted: { offerName: string }) =>
 
 const Fields = z.array(BusinessOfferField);
 
-/** What the account asked for, and what became of it; nothing where it did not. Row level security is the filter. */
+/** The account's request for an offer and its state, if any; row level security filters the rows. */
 export async function readBusinessOfferRequest(
   ctx: Context,
   offerName: BusinessOfferName,
@@ -69,8 +69,8 @@ function requestOf(
 }
 
 /**
- * Asks for an offer. Who cannot conclude a contract for the household is told so by the state, and nothing follows from
- * it; what was asked for already is a `CONFLICT`.
+ * Requests an offer. An account that cannot conclude contracts for the household gets that as a state without effect; a
+ * repeated request is a `CONFLICT`.
  */
 export async function requestBusinessOffer(
   ctx: Context,
@@ -98,7 +98,7 @@ export async function requestBusinessOffer(
   });
 }
 
-/** Contracts of the household are concluded by who owns its address, unless a guardian acts for them. */
+/** The address owner concludes contracts of the household, unless a guardian acts for them. */
 async function isPolicyholder(db: Kysely<Tables>, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom("account")

@@ -23,7 +23,7 @@ import { type DamageTexts, damageTexts } from "./damage-texts.ts";
 
 const Parameters = z.strictObject({ date: z.iso.date(), event: z.string() });
 
-/** A part of the contract that names the damage, in rappen. */
+/** A part of the contract that covers the damage; amounts in rappen. */
 const Cover = z.object({
   code: z.string(),
   level: z.string().nullable(),
@@ -50,12 +50,12 @@ const Content = z.object({
     contactPhone: z.string(),
   }),
   cover: z.array(Cover),
-  /** The names of what came with it. */
+  /** The names of the attached files. */
   files: z.array(z.string()),
 });
 type Content = z.infer<typeof Content>;
 
-/** A damage as it was declared: a copy for whoever declared it. */
+/** A damage as it was declared: the copy for the account that declared it. */
 export const damagePaper: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
   code: "DAMAGE_DECLARATION",
   type: "DOCUMENT",
@@ -94,7 +94,7 @@ export const damagePaper: DocumentTemplate<z.infer<typeof Parameters>, Content> 
   },
 };
 
-/** Only what was said: an empty answer is no line. */
+/** Leaves out empty answers. */
 function eventFacts(details: Content["details"], language: Language): Fact[] {
   const said = (field: LabelledField, value: string): Fact[] =>
     value === "" ? [] : [[damageLabels[field][language], value]];

@@ -4,11 +4,11 @@ import { z } from "zod";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { damageReceived, damageTreated } from "./messages.ts";
 
-/** What is stored of a damage; its kind decides which part of the contract pays. */
+/** The stored details of a damage; its kind decides which part of the contract pays. */
 export const DamageDetails = z.object({ ...StoredDamage.shape, event: DamageKind });
 export type DamageDetails = z.infer<typeof DamageDetails>;
 
-/** A damage that was declared. Somebody decides how much of it is recognised (`settleDamage`); no rule does. */
+/** A declared damage. A clerk decides the recognised amount (`settleDamage`); no rule does. */
 export const damageRequest: RequestKind<DamageDetails> = {
   type: "DAMAGE",
   nature: "DAMAGE",

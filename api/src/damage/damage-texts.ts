@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** The words of the copy alone; fields are named in `model`, as on the screen. */
+/** Only the texts of the copy; the fields are named in `model`, as on the screen. */
 export interface DamageTexts {
   title: string;
   file: string;
@@ -11,7 +11,7 @@ export interface DamageTexts {
   cover: string;
   noCover: string;
   sum: string;
-  /** What follows the confirmation. */
+  /** The next steps after the confirmation. */
   decided: string;
 }
 

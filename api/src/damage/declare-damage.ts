@@ -24,13 +24,13 @@ import { type DamageDetails, damageRequest } from "./damage-request.ts";
 
 interface Declared {
   id: string;
-  /** The declaration among the documents. */
+  /** The document number of the declaration. */
   iddms: string;
 }
 
 /**
- * Declares a damage to a contract of the account: a request that a person decides about, a copy among the documents and
- * the files, together or not at all.
+ * Declares a damage to a contract of the account in one transaction: a request that a clerk decides, a copy among the
+ * documents and the files.
  */
 export async function declareDamage(ctx: Context, sent: DamageForm): Promise<Declared> {
   const now = ctx.clock.now();
@@ -72,7 +72,7 @@ function refused(fields: object): Problem {
   return new Problem("INVALID", { fields });
 }
 
-/** The contract as it was on the day of the damage. Row level security shows those of the policyholder alone. */
+/** The contract on the day of the damage; row level security shows only the policyholder's contracts. */
 async function readContract(
   { language }: Pick<Context, "language">,
   db: Kysely<Tables>,
@@ -126,7 +126,7 @@ interface Copied {
   files: DamageDetails["files"];
 }
 
-/** The declaration as it was made, for whoever made it. */
+/** Files a copy of the declaration for the account that made it. */
 async function fileDeclaration(
   { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
   { insuredNumber, contract, details, files }: Copied,

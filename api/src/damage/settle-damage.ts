@@ -16,7 +16,7 @@ import { DamageDetails, damageRequest } from "./damage-request.ts";
 import { damageTreated } from "./messages.ts";
 import { settlementLetter } from "./settlement-letter.ts";
 
-/** A declaration that waits for a decision; its caller locked it. */
+/** A declaration that waits for a decision; the caller holds its row lock. */
 interface DeclaredDamage {
   id: string;
   accountId: string;
@@ -25,29 +25,28 @@ interface DeclaredDamage {
   details: Buffer;
 }
 
-/** What somebody of the insurer decided. */
+/** The clerk's decision. */
 interface Decided {
-  /** The damage as it is taken for, in rappen. */
+  /** The recognised amount of the damage, in rappen. */
   recognised: number;
-  /** The part of the contract that pays, where several or none name the damage. */
+  /** The part of the contract that pays, if several or none cover the damage. */
   module: string | undefined;
 }
 
 export interface SettledDamage {
-  /** In rappen. */
   amount: number;
   module: string;
   paysOn: string | null;
 }
 
-/** Why a damage cannot be settled like this; for whoever decides about it. */
+/** The reason why a damage cannot be settled like this, shown to the clerk. */
 export class SettlementProblem extends Error {
   override name = "SettlementProblem";
 }
 
 /**
- * Settles a damage: what is paid of it by the contract, the payment to the account for reimbursements or to whoever was
- * harmed, the letter that says so, and the end of the request, together or not at all.
+ * Settles a damage in one transaction: the amount the contract pays, the payment to the bank account for reimbursements
+ * or to the injured party, the letter about it, and the end of the request.
  */
 export async function settleDamage(
   work: Work,
@@ -87,7 +86,7 @@ export async function settleDamage(
   return { amount, module: code, paysOn };
 }
 
-/** The part of the contract that pays, as it was on the day of the damage. */
+/** The part of the contract that pays, as of the day of the damage. */
 async function coverOf(
   db: Kysely<Tables>,
   { noContract, date, event }: DamageDetails,
@@ -115,12 +114,12 @@ async function coverOf(
 
 interface Payee {
   financialAddressId: string | null;
-  /** As the letter says it: an account with its middle hidden, or a name. */
+  /** The payee in the letter: a masked bank account or a name. */
   name: string | null;
 }
 const nobody: Payee = { financialAddressId: null, name: null };
 
-/** Whoever was harmed is paid where the contract pays for that; otherwise the account for reimbursements. */
+/** Liability pays the injured party; any other damage pays the bank account for reimbursements. */
 async function payeeOf(
   { db, secrets, today }: Work,
   { insuredNumber }: DeclaredDamage,

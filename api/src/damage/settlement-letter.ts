@@ -22,13 +22,13 @@ const Content = z.object({
   recognised: z.int(),
   deductible: z.int(),
   amount: z.int(),
-  /** Nothing where the deductible eats it up. */
+  /** Nothing if the deductible exceeds the damage. */
   paysOn: z.string().nullable(),
   paidTo: z.string().nullable(),
 });
 type Content = z.infer<typeof Content>;
 
-/** How a damage was settled: what is paid of it, and why not more. */
+/** The settlement of a damage: the paid amount and the reasons for the rest. */
 export const settlementLetter: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
   code: "DAMAGE_SETTLEMENT",
   type: "DOCUMENT",

@@ -6,7 +6,7 @@ export interface SettlementTexts {
   contract: string;
   damage: string;
   lead: string;
-  /** Instead of it where the deductible is higher than the damage. */
+  /** Replaces the lead if the deductible is higher than the damage. */
   nothing: string;
   reckoning: string;
   part: string;

@@ -10,7 +10,7 @@ const all = prepare(() =>
     .orderBy("gmnetPath"),
 );
 
-/** The addresses that letters and the mobile app lead to, and what serves each. */
+/** The addresses used by letters and the mobile app, and the target of each. */
 export function listDeeplinks(ctx: Context): Promise<Deeplink[]> {
   return ctx.read(all({}));
 }

@@ -28,7 +28,7 @@ const validWithin = prepare((period: { from: string; to: string }) =>
     .orderBy("id"),
 );
 
-/** The vouchers that hold on any day of a period, as they stand today. Row level security says whose. */
+/** The vouchers valid on any day of a period, in their present state; row level security filters the rows. */
 export async function listDelegations(
   ctx: Context,
   wish: { from: string; to: string },

@@ -21,7 +21,7 @@ const messages = restRoute({
   },
 });
 
-/** The mailbox of a demonstration. It is mounted where the demonstration people are, and absent everywhere else. */
+/** The mailbox of a demonstration; it is not mounted elsewhere. */
 export function demonstrationRest(parts: MailboxParts) {
   return restRouter().openapi(messages, async (c) => {
     c.header("cache-control", "no-store");

@@ -8,7 +8,7 @@ import { openMessage } from "../insurer/outbox/deliver.ts";
 import { type Channel, messageBinding } from "../insurer/outbox/enqueue.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** What puts messages into words. */
+/** The parts that render messages. */
 export interface MailboxParts {
   messageTemplates: readonly MessageTemplate[];
   publicUrl: string;
@@ -23,7 +23,7 @@ const newest = prepare(() =>
     .limit(mailboxSize),
 );
 
-/** What left for the account of the session, the newest first. Row level security alone says whose they are. */
+/** The messages to the account of the session, newest first; only row level security limits them. */
 export async function listMessages(
   ctx: Context,
   { messageTemplates, publicUrl }: MailboxParts,
@@ -50,7 +50,7 @@ export async function listMessages(
     });
 }
 
-/** A code from before messages named their challenge belongs to nothing that waits. */
+/** Older codes do not name their challenge and belong to no pending one. */
 const CodeParameters = z.object({ challenge: z.string(), code: z.string() });
 
 function codeIn(

@@ -54,7 +54,7 @@ interface Wish {
   seen?: boolean | null | undefined;
 }
 
-/** What was sent to the account from one day to another, the newest first. Row level security is the filter. */
+/** The documents of a period, newest first; row level security filters the rows. */
 export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDocument[]> {
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
   let query = sql
@@ -82,7 +82,7 @@ export interface OpenedDocument {
   content: Buffer;
 }
 
-/** A document as PDF. Whoever opens it has seen it, unless they only ask whether it is there. */
+/** A document as PDF. Opening marks it as seen, unless the request only asks whether it exists. */
 export async function openDocument(
   ctx: Context,
   iddms: string,
@@ -106,7 +106,7 @@ export async function openDocument(
   return { filename: kind.fileName(parameters, document.document, ctx.language), content };
 }
 
-/** Several documents for one archive file, drawn one after the other. One that is not there refuses them all. */
+/** Several documents for one archive, rendered one after the other; one missing document refuses all. */
 export async function packDocuments(
   ctx: Context,
   ids: readonly string[],
@@ -140,7 +140,7 @@ async function* entriesOf(
   for (const found of documents) {
     const content = await renderArchived(ctx, found);
     yield { name: freeFileName(found, taken), date: found.document.date, content };
-    // Others have their turn between two documents.
+    // Yields to other requests between two documents.
     await setImmediate();
   }
 }

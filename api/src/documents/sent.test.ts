@@ -71,7 +71,7 @@ test("L05 the documents of the demonstration open, whatever their kind and year"
   for (const login of ["camille", "luca", "giulia", "oliver"]) {
     const person = await as(login);
     const documents = await person.documents();
-    // One of each kind and year stands for the others; all of them are the long run.
+    // The short run checks one document of each kind and year; the long run checks all.
     const kinds = new Map(documents.map((one) => [`${one.code} ${one.date.slice(0, 4)}`, one]));
     for (const { iddms, code } of isLong ? documents : kinds.values()) {
       const bytes = await person.pdf(iddms);

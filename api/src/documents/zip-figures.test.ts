@@ -5,14 +5,14 @@ const today = "2026-11-16";
 beforeAll(() => seedPeople(today));
 
 const MEGABYTE = 1024 * 1024;
-/** Of this process's own work: what else the machine does meanwhile is not the zip's fault. */
+/** Processor time of this process only, so that other load on the machine does not count. */
 const AT_MOST_MS = 2_000;
-/** What one document at a time takes, and what the collector leaves lying about. */
+/** One document at a time, and memory that is not collected yet. */
 const AT_MOST_HELD = 60 * MEGABYTE;
 
 const LIST = `query List { documents(from: "2022-01-01", to: "2026-12-31") { iddms type } }`;
 
-/** Reads a zip as it arrives: its size, its time, and the most that the process held meanwhile. */
+/** Streams a zip and measures its size, its time, and the peak memory of the process. */
 async function download(who: Awaited<ReturnType<typeof as>>, ids: readonly string[]) {
   const before = process.memoryUsage.rss();
   const [started, worked] = [performance.now(), process.cpuUsage()];
@@ -39,7 +39,7 @@ test.each(people)(
   async (login) => {
     const who = await as(login);
     const { data } = await who.graphql(LIST);
-    // Papers of all kinds: every so many of the archive.
+    // Documents of all kinds: every n-th of the archive.
     const all: { iddms: string }[] = data.documents;
     const step = Math.floor(all.length / 50);
     const ids = Array.from({ length: 50 }, (_, place) => all[place * step]?.iddms ?? "");

@@ -83,7 +83,7 @@ test("a page that was left open does not bring back what another one sent or gav
   await sendPhone(anna, "+41795551234", named);
   expect((await keep(anna, { phoneNumber: "old" })).status).toBe(409);
   expect((await keep(anna, { phoneNumber: "new" }, { generation: 1 })).status).toBe(204);
-  // The same act once more, because its answer was lost: the new draft is none of its business.
+  // The same request is repeated after a lost response: it must not affect the new draft.
   expect((await sendPhone(anna, "+41795551234", named)).status).toBe(204);
   expect((await discard(anna, 0)).status).toBe(204);
   expect(await draftsOf(anna)).toMatchObject([{ generation: 1, values: { phoneNumber: "new" } }]);
@@ -135,8 +135,8 @@ test("drafts kept at the same moment leave as many as are allowed", async () => 
       .then(({ rows }) => rows.length);
   const names = ["a", "b", "c", "d"];
   const answers = await db.transaction().execute(async (trx) => {
-    // Dropping the oldest draft waits for this transaction. Requests that counted at the same time would all have counted
-    // by then, each without the drafts of the others.
+    // Deleting the oldest draft waits for this transaction. By then concurrent requests would all have counted, each
+    // without the drafts of the others.
     await trx
       .selectFrom("draft")
       .select("form")

@@ -22,7 +22,7 @@ const ownDrafts = prepare(() =>
   sql.selectFrom("draft").select(["accountId", "form", "generation", "content", "keptAt"]),
 );
 
-/** Every unfinished form of the account, and those that were sent or given up not long ago. */
+/** The unfinished forms of the account, and those that were sent or discarded recently. */
 export async function listDrafts(ctx: Context): Promise<Draft[]> {
   const rows = await ctx.read(ownDrafts({}));
   return rows.map(({ accountId, form, generation, content, keptAt }) => {
@@ -34,7 +34,6 @@ export async function listDrafts(ctx: Context): Promise<Draft[]> {
 
 export interface UnsentDraft {
   form: string;
-  /** The last day on which it is kept. */
   endsOn: string;
 }
 
@@ -42,7 +41,7 @@ const unsent = prepare(() =>
   sql.selectFrom("draft").select(["form", "keptAt"]).where("content", "is not", null),
 );
 
-/** Which forms were begun and not sent, without what was typed into them; the one that ends next comes first. */
+/** The forms that were started and not sent, without their content; the one that expires next comes first. */
 export async function listUnsentDrafts(ctx: Context): Promise<UnsentDraft[]> {
   const rows = await ctx.read(unsent({}));
   return rows
@@ -54,8 +53,8 @@ export async function listUnsentDrafts(ctx: Context): Promise<UnsentDraft[]> {
 }
 
 /**
- * Keeps what a form holds; whoever keeps last wins. A page that still shows what was sent or given up elsewhere is
- * refused, so that it does not bring it back.
+ * Stores the content of a form; the last write wins. A page that still shows a form that was sent or discarded
+ * elsewhere is refused, so that it does not restore it.
  */
 export async function keepDraft(ctx: Context, form: string, given: unknown): Promise<void> {
   const { generation, values } = parse(KeepDraft, given);
@@ -65,7 +64,7 @@ export async function keepDraft(ctx: Context, form: string, given: unknown): Pro
   await ctx.write(async (db, { accountId }) => {
     const content = ctx.secrets.encrypt(placeOf(accountId, form), text);
     const row = { generation, content, keptAt: new Date() };
-    // Drafts of one account are counted one after the other: together, each would see too few.
+    // An advisory lock serialises the drafts of an account: concurrent writes would count too few.
     await raw`select pg_advisory_xact_lock(hashtextextended(${`drafts ${accountId}`}, 0))`.execute(
       db,
     );

@@ -75,7 +75,7 @@ export function answerPage(
   return { status: 200, language, head: sent(head), text: sent(text) };
 }
 
-/** An address that leads nowhere says so, to people and to search engines. */
+/** The page for an unknown address, excluded from search engines. */
 export function missingPage(language: Language): PublicPage {
   const { title, missing, all } = pageTexts[language];
   const head = html`<meta name="robots" content="noindex" />
@@ -103,7 +103,7 @@ function headOf({ title, description, canonical, alternates, questions }: Head):
     </script>`;
 }
 
-/** The vocabulary of schema.org, in a block of data: it is never run. */
+/** The schema.org data in a data block, which is never executed. */
 function structuredData(questions: readonly FaqQuestion[]): string {
   return JSON.stringify({
     "@context": "https://schema.org",

@@ -7,10 +7,7 @@ import { type FaqQuestion, findSlugLanguage, listFaq } from "./faq.ts";
 
 const below = /^\/faq\/([a-z0-9-]{1,80})$/;
 
-/**
- * The questions as search engines find them. An answer is told in the language of its address, the list of all in the
- * one that is wished.
- */
+/** The questions for search engines. An answer is in the language of its address, the list in the requested one. */
 export function faqPages(publicUrl: string): ReadPublicPage {
   return async (ctx, address, wished) => {
     const path = address.replace(/\/$/, "");
@@ -26,7 +23,7 @@ export function faqPages(publicUrl: string): ReadPublicPage {
   };
 }
 
-/** What tells search engines where the public pages are. All others say themselves that they are not to be listed. */
+/** Lists the public pages for search engines. All other pages exclude themselves from indexing. */
 export function faqFiles(publicUrl: string): Hono<RestVariables> {
   const files = new Hono<RestVariables>();
   files.get("/robots.txt", (c) =>
@@ -66,7 +63,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Nothing in it needs to be escaped: addresses hold letters, digits and hyphens. */
+/** Escaping is not needed: addresses consist of letters, digits and hyphens. */
 function urlEntry(
   href: string,
   changedOn: string | undefined,

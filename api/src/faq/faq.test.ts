@@ -45,7 +45,7 @@ test("P05 anybody reads the questions without signing in, in each of the four la
     const questions = await questionsIn(language);
     expect(questions.map(({ id }) => id)).toEqual(french.map(({ id }) => id));
     for (const { answer, slug, addresses } of questions) {
-      // Every value is filled in, and every link leads into the portal.
+      // Every placeholder is filled, and every link leads into the portal.
       expect(answer).not.toMatch(/\{\{|\}\}/);
       expect(plainAnswer(answer)).not.toMatch(/\]\(|\)\[/);
       expect(addresses).toHaveLength(4);
@@ -115,7 +115,7 @@ test("P05 an answer's page is told in the language of its address, whatever the 
     "@type": "FAQPage",
     mainEntity: [{ name: "Wie ändere ich meine Franchise?" }],
   });
-  // Who has no scripts reads it all the same.
+  // The page is readable without scripts.
   expect(text).toContain('<a href="/contract/mutation">Verträge ändern</a>');
 });
 

@@ -9,7 +9,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sentenceIn } from "../core/in-language.ts";
 
-/** The last part of an answer's address, and the language that it is in. */
+/** The slug of an answer and its language. */
 export interface FaqAddress {
   language: Language;
   slug: string;
@@ -55,7 +55,7 @@ const published = prepare((wanted: { language: string }) =>
     .orderBy("question.id"),
 );
 
-/** What a first reminder costs: the highest of the laws, should they differ one day. */
+/** The fee of a first reminder: the highest of all laws, should they differ. */
 const reminderFee = prepare((wanted: { day: string }) =>
   sql
     .selectFrom("dunningRule")
@@ -75,7 +75,7 @@ const Slugs = z.partialRecord(z.enum(languages), z.string());
 
 type Reading = Pick<PublicContext, "read" | "clock">;
 
-/** What people often ask, group by group, in a language. */
+/** The frequent questions by group, in a language. */
 export async function listFaq(ctx: Reading, language: Language): Promise<FaqGroup[]> {
   const day = todayInZurich(ctx.clock.now());
   const [rows, [reminder]] = await Promise.all([
@@ -106,7 +106,7 @@ function addressesOf(column: unknown): FaqAddress[] {
   });
 }
 
-/** The language in which an address is written; nothing where no answer has it. */
+/** The language of a slug; nothing if no answer has it. */
 export async function findSlugLanguage(ctx: Reading, slug: string): Promise<Language | undefined> {
   const [row] = await ctx.read(languageOfSlug({ slug }));
   return languages.find((language) => language === row?.language);

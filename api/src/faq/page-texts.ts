@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What search engines and browsers without scripts read beside the questions themselves. */
+/** The texts around the questions for search engines and browsers without scripts. */
 export const pageTexts: Readonly<
   Record<Language, { title: string; description: string; all: string; missing: string }>
 > = {

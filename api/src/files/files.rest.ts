@@ -38,7 +38,7 @@ const upload = restRoute({
         .describe("Seconds for which it is kept while nothing refers to it, two hours at most."),
     }),
   },
-  // Told to the contract only: a declared body would be read as a whole before the handler runs.
+  // Only for the OpenAPI document: a declared body would be read as a whole before the handler runs.
   requestBody: {
     required: true,
     content: {
@@ -105,7 +105,7 @@ export const filesRest = restRouter()
   })
   .openapi(opening, async (c) => {
     const { filename, mimeType, content } = await openFile(c.var.ctx, c.req.valid("param").uuid);
-    // Never shown in the page's own origin, whatever a reader of PDFs makes of it.
+    // The file is never rendered in the portal's origin, whatever a PDF reader does with it.
     return c.body(new Uint8Array(content), 200, {
       "content-type": mimeType,
       "content-length": String(content.length),

@@ -21,16 +21,16 @@ import { receiveFile, type Upload } from "./receive.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
-/** What an account may leave lying around, and how many of its uploads may arrive at the same time. */
+/** Limits of an account: unattached files, their bytes, and concurrent uploads. */
 const most = { files: 50, bytes: 100 * 1024 * 1024, atOnce: 10 };
-/** How many files of an account one process looks at within ten minutes. */
+/** The rate limit of inspected files per account and process. */
 const rate = new RateLimit(100, 600_000);
 const MOST_AT_ONCE = 64;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * A picture of 64 million pixels is 200 MB while it is drawn: two at a time, and one of each account. Each file lies on a
- * desk that is used again: what is allocated per file stays with the process for long.
+ * A picture of 64 million pixels takes 200 MB when decoded: two inspections run at a time, one per account. The workers
+ * reuse their buffers, because memory allocated per file stays with the process for long.
  */
 const inspections = new WorkerPool([aDesk(), aDesk()]);
 const arriving = new Map<string, number>();
@@ -49,7 +49,7 @@ function waitingFiles(db: Kysely<Tables>, accountId: string) {
     .where("expiresAt", ">", raw<Date>`now()`);
 }
 
-/** Takes a file in: looked at, made harmless, kept until an act attaches it or its time is over. */
+/** Receives a file: it is inspected, sanitised, and stored until it is attached or expires. */
 export async function uploadFile(
   ctx: Context,
   { name, expiration, ...upload }: Upload & { name: string; expiration: number },
@@ -106,7 +106,7 @@ async function arrivingOnce<Result>(
   }
 }
 
-/** The fewer places are free, the fewer an account gets: a few who send slowly cannot keep everybody else out. */
+/** The fewer slots are free, the fewer an account gets, so that slow uploads cannot block other accounts. */
 function shareOf(free: number): number {
   return Math.min(most.atOnce, Math.max(1, Math.floor(free / 2)));
 }
@@ -125,7 +125,7 @@ function keepFile(
   return ctx.write(async (db, session) => {
     const { accountId } = session;
     const fileSize = file.content.length;
-    // Uploads of one account are counted one after the other.
+    // An advisory lock serialises the counting of an account's uploads.
     await raw`select pg_advisory_xact_lock(hashtextextended(${`files ${accountId}`}, 0))`.execute(
       db,
     );
@@ -145,7 +145,7 @@ function keepFile(
   });
 }
 
-/** Removes a file that nothing refers to yet. One that is attached, expired, foreign or unknown does not exist. */
+/** Deletes an unattached file. One that is attached, expired, foreign or unknown is not found. */
 export async function deleteFile(ctx: Context, uuid: string): Promise<void> {
   if (!UUID.test(uuid)) throw new Problem("NOT_FOUND");
   await ctx.write(async (db, session) => {
@@ -170,7 +170,7 @@ const attachedFile = prepare(({ uuid }: { uuid: string }) =>
     .where("attachedTo", "is not", null),
 );
 
-/** A file that an act attached, for whoever sent it. One that still waits, or is another's, does not exist. */
+/** An attached file, for the account that sent it. An unattached or foreign file is not found. */
 export async function openFile(
   ctx: Context,
   uuid: string,

@@ -1,11 +1,11 @@
 import type { ImageMimeType, Verdict } from "./inspection-message.ts";
 import sharp, { type Sharp } from "sharp";
 
-/** The largest photograph that phones take; more is a bomb or no picture of a bill. */
+/** The largest photograph of present phones; a larger one is a decompression bomb or not a bill. */
 const MOST_PIXELS = 64_000_000;
 const LARGEST_RESULT = 10 * 1024 * 1024;
 
-// Nothing is kept between pictures, each has one processor, and only the decoders of what we accept can be reached.
+// No cache between pictures, one processor for each, and only the decoders of accepted formats are allowed.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -20,8 +20,8 @@ const encoders: Record<ImageMimeType, (image: Sharp) => Sharp> = {
 };
 
 /**
- * Draws the picture anew from its pixels: upright, in sRGB, without EXIF, comments or anything after its end. Of an
- * animation the first picture stays.
+ * Re-encodes the picture from its pixels: upright, in sRGB, without EXIF, comments or trailing data. Of an animation
+ * only the first frame is kept.
  */
 export async function drawImage(content: Buffer, mimeType: ImageMimeType): Promise<Verdict> {
   const image = sharp(content, {

@@ -1,7 +1,7 @@
 import { inspectApart } from "./inspection-pool.ts";
 import type { ImageMimeType } from "./inspection-message.ts";
 
-/** Draws a picture anew from its pixels, in a process of its own. */
+/** Re-encodes a picture from its pixels in a separate process. */
 export async function redrawImage(
   content: Buffer,
   mimeType: ImageMimeType,

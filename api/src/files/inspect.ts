@@ -11,7 +11,7 @@ const magic: Record<FileMimeType, readonly string[]> = {
   "image/gif": ["GIF87a", "GIF89a"],
 };
 
-/** What is safe to keep of a file: pictures drawn anew, PDFs as they are when nothing in them acts. */
+/** The safe form of a file: pictures are re-encoded, PDFs are kept if they have no active content. */
 export async function makeHarmless(
   content: Buffer,
   extension: FileExtension,

@@ -3,13 +3,13 @@ import type { PdfFault } from "./pdf-inspection.ts";
 
 export type ImageMimeType = Exclude<FileMimeType, "application/pdf">;
 
-/** What the inspecting process is given. */
+/** The input of the inspecting process. */
 export interface InspectionOrder {
   content: Uint8Array;
   mimeType: FileMimeType;
 }
 
-/** What it answers: what is safe to keep of a picture, nothing for a PDF that may stay as it is, or why it is refused. */
+/** Its result: the safe content of a picture, nothing for a PDF that may be kept, or the fault. */
 export interface Verdict {
   content?: Uint8Array;
   fault?: PdfFault | "large";

@@ -4,17 +4,17 @@ import type { FileMimeType } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { InspectionOrder, Verdict } from "./inspection-message.ts";
 
-/** How long an inspection may take where the machine is busy; what a file costs is limited by its own process. */
+/** The timeout of an inspection on a busy machine; the process itself limits the cost of a file. */
 const DEADLINE_MS = 90_000;
-/** How long a process without work stays, for the next file. */
+/** How long an idle process waits for the next file. */
 const IDLE_MS = 30_000;
 const RETRY_SECONDS = 10;
-/** A third of the processor time that the portal gets where both want it. */
+/** A third of the portal's processor time when both compete. */
 const NICE = 5;
 
 const idle: Inspector[] = [];
 
-/** Has a file looked at in a process of its own. One that fells the process is refused. */
+/** Inspects a file in a separate process. A file that crashes the process is refused. */
 export async function inspectApart(
   content: Buffer,
   mimeType: FileMimeType,
@@ -37,7 +37,7 @@ class Inspector {
   constructor() {
     this.#process = fork(new URL("./inspection-process.ts", import.meta.url), {
       serialization: "advanced",
-      // None of the portal's settings, keys among them.
+      // The process gets none of the portal's settings and keys.
       env: { UV_THREADPOOL_SIZE: "2", NODE_NO_WARNINGS: "1" },
       execArgv: ["--max-old-space-size=256"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -45,7 +45,7 @@ class Inspector {
     this.#process.on("message", (verdict: Verdict) => this.#answer?.(verdict));
     this.#process.on("error", () => this.#end());
     this.#process.on("exit", () => this.#end());
-    // Requests are answered before pictures are drawn.
+    // Requests have priority over decoding pictures.
     if (this.#process.pid) setPriority(this.#process.pid, NICE);
   }
 
@@ -79,7 +79,7 @@ class Inspector {
     this.#process.kill("SIGKILL");
   }
 
-  /** While it works it keeps this process alive, and no longer. */
+  /** The process keeps the portal alive only while it works. */
   #hold(): void {
     this.#process.ref();
     this.#process.channel?.ref();

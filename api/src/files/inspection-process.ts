@@ -3,8 +3,8 @@ import { drawImage } from "./image-drawing.ts";
 import type { InspectionOrder, Verdict } from "./inspection-message.ts";
 
 /**
- * The process that looks into files: a forged one costs its own time and memory, not those of the portal. What a file
- * may cost is counted in processor time, so that a busy machine refuses no good picture.
+ * The process that inspects files: a forged file costs its time and memory, not the portal's. The limit counts
+ * processor time, so that a busy machine refuses no valid picture.
  */
 const MOST_CPU_MS = 30_000;
 const LOOK_MS = 100;
@@ -18,7 +18,7 @@ async function answer({ content, mimeType }: InspectionOrder): Promise<void> {
   const began = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(began);
-    // What runs on another thread cannot be stopped alone.
+    // Work on another thread can only be stopped with the process.
     if ((user + system) / 1000 > MOST_CPU_MS) send({ fault: "bomb" }, () => process.exit(1));
   }, LOOK_MS);
   const verdict = await (mimeType === "application/pdf"
@@ -28,7 +28,7 @@ async function answer({ content, mimeType }: InspectionOrder): Promise<void> {
   send(verdict);
 }
 
-/** A thread of its own, whose memory is limited and which leaves this one free to watch the time. */
+/** A separate thread with limited memory, so that this one can watch the time. */
 class PdfThread {
   isAlive = true;
   readonly #worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), {

@@ -19,7 +19,7 @@ import { someFileNames } from "../../test/samples/file-names.ts";
 
 const isLong = process.env["LONG"] === "1";
 
-/** A PDF of exactly this many bytes: a comment fills it. */
+/** A PDF of exactly this many bytes, filled with a comment. */
 function aPdfOf(size: number): Buffer {
   const plain = aPdf();
   const filled = Buffer.alloc(size, "%");
@@ -30,7 +30,7 @@ function aPdfOf(size: number): Buffer {
   return filled;
 }
 
-/** Sends a body over a socket, with or without its length, and tells how much the server had read when it answered. */
+/** Sends a body over a socket, with or without its length, and returns how much the server had read by its response. */
 async function send(customer: Customer, parts: Iterable<Buffer>, length?: number) {
   const url = new URL("/v1/files?filename=a.pdf", await addressOf());
   let bytesRead = 0;
@@ -43,7 +43,7 @@ async function send(customer: Customer, parts: Iterable<Buffer>, length?: number
   });
   const sending = request(url, {
     method: "POST",
-    // A connection of its own, so that its bytes are this request's.
+    // A separate connection, so that its byte count is this request's.
     agent: false,
     headers: {
       ...uploadHeaders(customer),
@@ -104,7 +104,7 @@ test("B14 a body that says it is too large, or does not say how large it is, is 
   expect(unsaid.bytesRead).toBeLessThan(1024 * 1024);
 });
 
-/** The API judges a name before it looks for a file: an upload without one tells the verdict. */
+/** The API validates the name before it looks for a file, so an upload without one returns the result. */
 async function verdictOn(name: string, customer: Customer): Promise<string> {
   const answer = await customer.post(`/v1/files?filename=${encodeURIComponent(name)}`, {});
   const { fields = {} } = (await answer.json()) as { fields?: Record<string, string> };
@@ -178,7 +178,7 @@ test(
       await db.deleteFrom("uploadedFile").execute();
     }
     await rm(folder, { recursive: true });
-    // The two threads take 50 MB, what PostgreSQL is sent and is not yet collected the rest; further rounds add nothing.
+    // The two threads take 50 MB, data sent to PostgreSQL and not yet collected the rest; more rounds add nothing.
     expect(Math.max(...rounds) - before).toBeLessThan(250);
     expect((rounds.at(-1) ?? 0) - (rounds[0] ?? 0)).toBeLessThan(60);
   },

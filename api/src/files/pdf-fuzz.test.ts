@@ -5,7 +5,7 @@ import { findPdfFault } from "./pdf-inspection.ts";
 
 const ROUNDS = process.env["LONG"] ? 60_000 : 1_500;
 
-/** The same numbers every time: a failure can be met again. */
+/** A seeded generator, so that a failure is reproducible. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,7 +30,7 @@ const names = [
   "AA",
 ];
 
-/** A name as a forger writes it: letters as figures, a zero behind it. */
+/** A name as an attacker disguises it: escaped letters and a zero byte after it. */
 function disguised(name: string, roll: Dice): string {
   const letters = [...name].map((one) => {
     const hex = one.charCodeAt(0).toString(16).padStart(2, "0");

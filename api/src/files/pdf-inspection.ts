@@ -2,10 +2,9 @@ import { endsWord, isWhitespace, PdfLexer, type PdfToken } from "./pdf-lexer.ts"
 import { OpeningAct } from "./pdf-opening-act.ts";
 import { fullFilterNames, PdfBomb, PdfStreams, UnreadablePdf } from "./pdf-streams.ts";
 
-/** Why a PDF is refused. */
 export type PdfFault = "active" | "encrypted" | "unreadable" | "bomb" | "polyglot";
 
-/** Names that make a document act, carry another file, or reach outside. A document to look at needs none of them. */
+/** Names that run code, embed a file or load external data. A document for reading needs none of them. */
 const active = new Set([
   "JavaScript",
   "JS",
@@ -29,10 +28,10 @@ const active = new Set([
   "3DD",
   "OnInstantiate",
 ]);
-/** Deeper than any document needs; a file of nothing but brackets costs no more than this. */
+/** The nesting limit is above that of any real document and bounds the cost of a file of brackets. */
 const DEEPEST = 256;
 
-/** The words that end an object; anything else between them is read. */
+/** The keywords that end an object; anything else between them is read. */
 const ends = new Set(["endobj", "stream", "obj", "xref", "trailer", "startxref"]);
 const MOST_PIXELS = 400_000_000;
 
@@ -45,8 +44,8 @@ class Refused extends Error {
 }
 
 /**
- * Looks for what acts in a PDF. It does not follow the file's own index, which a forger writes: every place where any
- * reader could find an object is read, be it inside another object's data, and every stream of objects is unpacked.
+ * Finds active content in a PDF. It ignores the file's own index, which an attacker can forge: every position where a
+ * reader could find an object is read, also inside another object's data, and object streams are unpacked.
  */
 export async function findPdfFault(file: Buffer): Promise<PdfFault | undefined> {
   try {
@@ -61,7 +60,7 @@ export async function findPdfFault(file: Buffer): Promise<PdfFault | undefined> 
   }
 }
 
-/** From `%PDF` to `%%EOF`, nothing after it, and no archive that ends in it. */
+/** The file goes from `%PDF` to `%%EOF`, has nothing after it, and does not end in an archive. */
 function requireWholeFile(file: Buffer): void {
   const end = file.lastIndexOf("%%EOF");
   if (end < 0 || !file.includes("startxref")) throw new Refused("unreadable");
@@ -78,7 +77,7 @@ function requireWholeFile(file: Buffer): void {
 class Inspection {
   readonly #file: Buffer;
   readonly #streams = new PdfStreams();
-  /** Bytes that may still be read: objects that open inside one another would else cost the square of the file. */
+  /** The remaining bytes to read: otherwise nested objects would cost the square of the file size. */
   #budget: number;
   readonly #opening = new OpeningAct();
   #hasPages = false;
@@ -108,13 +107,13 @@ class Inspection {
       await this.#inspectStream(entries, afterStreamKeyword(this.#file, lexer.position));
   }
 
-  /** A document to look at has a catalogue of its pages. */
+  /** A document for reading has a catalogue of its pages. */
   #note(entries: Map<string, PdfToken[]>): void {
     const isCatalogue = entries.get("Type")?.some(({ text }) => text === "Catalog");
     if (isCatalogue && entries.has("Pages")) this.#hasPages = true;
   }
 
-  /** Reads one object of the file; answers the entries of its dictionary, and whether a stream follows. */
+  /** Reads one object of the file; returns the entries of its dictionary, and whether a stream follows. */
   #readObject(lexer: PdfLexer): { entries: Map<string, PdfToken[]>; hasStream: boolean } {
     const begin = lexer.position;
     const dictionary = new Dictionary();
@@ -136,7 +135,7 @@ class Inspection {
   async #inspectStream(entries: Map<string, PdfToken[]>, start: number): Promise<void> {
     // The data of such a stream is in another file.
     if (entries.has("F")) throw new Refused("active");
-    // A picture that stands in another file, or that is a program for a printer.
+    // The picture is in another file, or is a PostScript program.
     const kinds = [...(entries.get("Subtype") ?? []), ...(entries.get("Subtype2") ?? [])];
     if (entries.has("Ref") || kinds.some(({ text }) => text === "PS")) throw new Refused("active");
     const [width, height] = ["Width", "Height"].map((key) => Number(entries.get(key)?.[0]?.text));
@@ -154,7 +153,7 @@ class Inspection {
   }
 }
 
-/** How deep a token stands. What closes nothing that is open counts for nothing, as with readers. */
+/** The depth of a token. A bracket that closes nothing is ignored, as readers do. */
 class Nesting {
   readonly #open: string[] = [];
 
@@ -169,7 +168,7 @@ class Nesting {
   }
 }
 
-/** The entries of an object's outermost dictionary. A key that comes twice keeps both values: readers disagree. */
+/** The entries of an object's outermost dictionary. A repeated key keeps both values, because readers differ. */
 class Dictionary {
   readonly entries = new Map<string, PdfToken[]>();
   #value: PdfToken[] | undefined;
@@ -188,7 +187,7 @@ class Dictionary {
   }
 }
 
-/** Reads the objects of an unpacked stream where its head says that they begin, as readers do. */
+/** Reads the objects of an unpacked stream at the offsets of its header, as readers do. */
 function readPacked(
   objects: Buffer,
   entries: Map<string, PdfToken[]>,
@@ -224,7 +223,7 @@ function readPackedObject(lexer: PdfLexer, opening: OpeningAct): Map<string, Pdf
   return dictionary.entries;
 }
 
-/** The one whole number of an entry; zero without the entry. */
+/** The only integer of an entry; zero without the entry. */
 function numberIn(entries: Map<string, PdfToken[]>, key: string): number {
   const tokens = entries.get(key);
   if (!tokens) return 0;
@@ -239,7 +238,7 @@ function refuseName(name: string): void {
   if (name === "Encrypt") throw new Refused("encrypted");
 }
 
-/** The names of the compressions, outermost first. One that is named elsewhere in the file is not looked up. */
+/** The names of the filters, outermost first. An indirect reference to a filter is refused. */
 function filtersIn(entries: Map<string, PdfToken[]>): string[] {
   const tokens = entries.get("Filter") ?? [];
   if (tokens.some(({ kind, text }) => kind === "word" && text === "R"))
@@ -247,7 +246,7 @@ function filtersIn(entries: Map<string, PdfToken[]>): string[] {
   return fullFilterNames(tokens.filter(({ kind }) => kind === "name").map(({ text }) => text));
 }
 
-/** Behind every place where the keyword stands, whatever stands before it, except as the end of `endobj`. */
+/** The position after every occurrence of the keyword, except at the end of `endobj`. */
 function* anchors(file: Buffer, keyword: string): Generator<number> {
   for (let at = file.indexOf(keyword); at >= 0; at = file.indexOf(keyword, at + 1)) {
     const end = at + keyword.length;

@@ -10,7 +10,7 @@ export type PdfTokenKind =
 
 export interface PdfToken {
   kind: PdfTokenKind;
-  /** A name without its slash and with its escapes undone; a word, a number or a bracket as written. */
+  /** A name without its slash and with its escapes decoded; a word, a number or a bracket as written. */
   text: string;
 }
 
@@ -94,7 +94,7 @@ export class PdfLexer {
           String.fromCharCode(Number.parseInt(hex, 16)),
         )
       : text;
-    // Readers written in C end a name at a zero, wherever it came from.
+    // Readers written in C end a name at a zero byte, also an escaped one.
     const zero = unescaped.indexOf("\0");
     return { kind: "name", text: zero < 0 ? unescaped : unescaped.slice(0, zero) };
   }

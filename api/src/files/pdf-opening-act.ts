@@ -1,19 +1,19 @@
 import type { PdfToken } from "./pdf-lexer.ts";
 
 /**
- * What a document does by itself when it is opened. To show a place of its own is harmless; to call an address is not,
- * whether that stands there, in another object, or behind a first act.
+ * The action of a document on opening. Showing one of its own pages is harmless; opening an external address is not,
+ * whether it is direct, in another object, or chained after a first action.
  */
 export class OpeningAct {
   readonly #named = new Set<number>();
   readonly #outgoing = new Set<number>();
   #reachesOut = false;
   #object: number | undefined;
-  /** How deep the entry stands whose value is being read. */
+  /** The depth of the entry whose value is being read. */
   #entryDepth: number | undefined;
   #numbers: number[] = [];
 
-  /** The tokens that follow are those of this object. */
+  /** Starts an object: the next tokens belong to it. */
   begin(object: number | undefined): void {
     this.#object = object;
     this.#entryDepth = undefined;

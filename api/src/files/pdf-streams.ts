@@ -15,7 +15,7 @@ const abbreviations: Record<string, string> = {
   DCT: "DCTDecode",
 };
 const asText = new Set(["ASCIIHexDecode", "ASCII85Decode"]);
-/** The compressions that only pictures have; their sizes are in the picture's own dictionary. */
+/** Filters that only pictures have; their sizes are in the picture's own dictionary. */
 const pictures = new Set(["DCTDecode", "JPXDecode", "CCITTFaxDecode", "JBIG2Decode"]);
 
 export class UnreadablePdf extends Error {}
@@ -25,11 +25,11 @@ export function fullFilterNames(names: readonly string[]): string[] {
   return names.map((name) => abbreviations[name] ?? name);
 }
 
-/** Unpacks the streams of one file only as far as it takes to know that they are no bomb. */
+/** Unpacks the streams of a file only as far as needed to rule out a decompression bomb. */
 export class PdfStreams {
   #sum = 0;
 
-  /** Measures a stream whose data begins at the start of `data`; where it ends, its compression says. */
+  /** Measures a stream that starts at `data`; its compression determines its end. */
   async measure(data: Buffer, filters: readonly string[]): Promise<void> {
     const rest = filters.filter((name) => !pictures.has(name));
     const flate = rest.indexOf("FlateDecode");
@@ -43,7 +43,7 @@ export class PdfStreams {
     if (this.#sum > LARGEST_SUM) throw new PdfBomb("sum");
   }
 
-  /** What an object stream holds. Only the one compression that writers of PDFs use for it is taken. */
+  /** The content of an object stream. Only the one filter that PDF writers use for it is accepted. */
   unpackObjects(data: Buffer, filters: readonly string[]): Buffer {
     if (filters.length !== 1 || filters[0] !== "FlateDecode") throw new UnreadablePdf("objects");
     const unpacked = inflated(data, LARGEST_OBJECT_STREAM);
@@ -68,13 +68,13 @@ async function unpackedSize(data: Buffer): Promise<number> {
   return size;
 }
 
-/** Readers do not mind a wrong checksum, so it protects no bomb here. */
+/** Removes the zlib header for a raw inflate: readers ignore a wrong checksum, so it must not hide a bomb. */
 function withoutHead(data: Buffer): Buffer {
   if (((data[0] ?? 0) & 0x0f) !== 8) throw new UnreadablePdf("stream");
   return data.subarray(2);
 }
 
-/** Nothing when it is larger than that. A stream that was cut off counts as far as it goes, as readers do. */
+/** Nothing if it is larger than the limit. A truncated stream counts as far as it goes, as in readers. */
 function inflated(data: Buffer, largest: number): Buffer | undefined {
   try {
     return inflateRawSync(withoutHead(data), {

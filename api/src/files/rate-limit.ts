@@ -5,10 +5,10 @@ interface Window {
   endsAt: number;
 }
 
-/** Where more are remembered, those whose time is over are forgotten. */
+/** Above this number of entries, expired ones are deleted. */
 const MOST_REMEMBERED = 1_000;
 
-/** How often something may happen within a time, for each account and in this process. */
+/** A rate limit per account in this process. */
 export class RateLimit {
   readonly #most: number;
   readonly #windowMs: number;
@@ -19,7 +19,7 @@ export class RateLimit {
     this.#windowMs = windowMs;
   }
 
-  /** Counts once more, or refuses and says when to come back. */
+  /** Counts one more, or refuses with the time to retry. */
   require(who: string, now = performance.now()): void {
     if (this.#windows.size > MOST_REMEMBERED) this.#forget(now);
     const known = this.#windows.get(who);

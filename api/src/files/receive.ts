@@ -7,10 +7,10 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { LARGEST_FILE } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 
-/** The file and what multipart wraps around it. */
+/** The file and its multipart envelope. */
 const LARGEST_BODY = LARGEST_FILE + 16 * 1024;
 
-/** How long nothing may come of a file, and how long the whole may take. */
+/** The timeouts between two chunks and for the whole upload. */
 interface Patience {
   silenceMs: number;
   wholeMs: number;
@@ -24,8 +24,8 @@ export interface Upload {
 }
 
 /**
- * Takes the part named `file` from a multipart body to the disk as it arrives, so that fifty slow senders cost no
- * memory, and lets `look` read it. The file has no name from the start: whatever happens, nothing stays behind.
+ * Streams the part named `file` of a multipart body to the disk, so that fifty slow uploads cost no memory, and lets
+ * `look` read it. The file is unlinked from the start, so that it never stays behind.
  */
 export async function receiveFile<Result>(
   upload: Upload,
@@ -33,7 +33,7 @@ export async function receiveFile<Result>(
   patience: Patience = patient,
 ): Promise<Result> {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
-  // Browsers tell the length. Without it, what is read ahead of a refusal could not be bounded.
+  // Browsers send the length. Without it, the bytes read before a refusal could not be limited.
   if (upload.contentLength === undefined) throw missing();
   if (!(upload.contentLength <= LARGEST_BODY)) throw new Problem("TOO_LARGE");
   const spool = await namelessFile();
@@ -87,9 +87,9 @@ async function writeFilePart(
   } catch {
     part?.destroy();
     await written.catch(() => {});
-    // What stopped it first is the reason; what that broke comes after.
+    // The abort reason is the cause; later errors follow from it.
     if (stop.signal.aborted) throw stop.signal.reason;
-    // The sender broke off, or sent what is no multipart body.
+    // The upload was interrupted, or is not a multipart body.
     throw missing();
   } finally {
     clearTimeout(late);
@@ -123,14 +123,14 @@ async function writeAll(part: BusboyFileStream, spool: FileHandle): Promise<numb
   return size;
 }
 
-/** The body, as long as it is not too large and does not fall silent. */
+/** The body, limited in size and by the timeout between chunks. */
 async function* watched(
   body: ReadableStream<Uint8Array>,
   stop: AbortController,
   silenceMs: number,
 ): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
-  // A read that waits for a silent sender ends only when it is cancelled.
+  // A pending read of a silent upload ends only by cancelling it.
   stop.signal.addEventListener("abort", () => void reader.cancel().catch(() => {}));
   const silence = setTimeout(() => stop.abort(new Problem("TOO_SLOW")), silenceMs);
   let received = 0;

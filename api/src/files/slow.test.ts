@@ -12,7 +12,7 @@ const patient = await aProcess();
 const open: ClientRequest[] = [];
 afterAll(() => open.forEach((one) => one.destroy()));
 
-/** Begins to send a file and leaves the rest to the caller. */
+/** Starts an upload and leaves the rest to the caller. */
 async function begin(customer: Customer, through = hasty): Promise<ClientRequest> {
   const sending = request(new URL("/v1/files?filename=a.pdf", await addressOf(through)), {
     method: "POST",
@@ -60,7 +60,7 @@ test("B14 seven accounts that send nothing do not keep an eighth from sending", 
       const sending = await begin(one, patient);
       sending.once("response", ({ statusCode }) => refused.push(statusCode ?? 0));
     }
-  // Of 84 at most 64 have a place.
+  // Of 84 uploads at most 64 get a slot.
   await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(84 - 64);
   expect(new Set(refused)).toEqual(new Set([429]));
   const { status } = await upload(await aCustomer(), "a.pdf", new Uint8Array(aPdf()), {

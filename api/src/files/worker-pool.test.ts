@@ -7,7 +7,7 @@ import { aCustomer, aProcess, db, portal } from "../../test/portal.ts";
 import { addressOf, upload } from "../../test/samples/uploads.ts";
 import { RateLimit } from "./rate-limit.ts";
 
-/** As many pixels as are taken, in a file of a few hundred kilobytes. */
+/** The highest accepted number of pixels, in a file of a few hundred kilobytes. */
 const huge = new Uint8Array(
   await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "#7a4" } })
     .png({ compressionLevel: 1 })

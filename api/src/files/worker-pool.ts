@@ -9,7 +9,7 @@ interface Waiting<Worker> {
 export class WorkerPool<Worker> {
   readonly #free: Worker[];
   readonly #active = new Set<string>();
-  /** The accounts that wait, with their tasks; the first account is next. */
+  /** The waiting accounts with their tasks; the first account is next. */
   readonly #waiting = new Map<string, Waiting<Worker>[]>();
 
   constructor(workers: readonly Worker[]) {
@@ -40,7 +40,7 @@ export class WorkerPool<Worker> {
       this.#free.pop();
       this.#active.add(who);
       const [first, ...rest] = tasks;
-      // An account with more tasks is taken out and put back, so that it waits behind the others.
+      // An account with more tasks is removed and added again, so that it waits behind the others.
       this.#waiting.delete(who);
       if (rest.length > 0) this.#waiting.set(who, rest);
       first?.start(worker);

@@ -5,7 +5,7 @@ import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { ibanBinding } from "../insurer/iban-binding.ts";
 import { accountChanged } from "./messages.ts";
 
-/** Another bank account, which is used from its day on: the one before it ends, and what was planned for later is gone. */
+/** Another bank account from its day on: the previous one ends, and later planned ones are deleted. */
 export const accountChange: RequestKind<BankAccountDetails> = {
   type: "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
   nature: "FINANCIAL_ADDRESS",

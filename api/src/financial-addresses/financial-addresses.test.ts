@@ -165,7 +165,7 @@ test("C06 what is refused names its fields, and QR-IBANs and slips are among it"
     startOfValidity: "required",
   });
   expect(await fields({ usage: "PRLV" })).toEqual({ usage: "financial.noDirectDebit" });
-  // The check digits are right, but no French account is that short.
+  // The check digits are right, but a French IBAN is longer.
   expect(refusal(await foreign(anna, { iban: "FR04200410100505" }))?.["fields"]).toEqual({
     iban: "iban.invalid",
   });

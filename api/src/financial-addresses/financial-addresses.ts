@@ -10,7 +10,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { prettyLocality } from "../insurer/known-places.ts";
 import { ibanBinding } from "../insurer/iban-binding.ts";
 
-/** An account of the address owner, of today or of later. */
+/** A present or future bank account of the address owner. */
 export interface FinancialAddress {
   id: string;
   usage: FinancialUsage;
@@ -19,7 +19,7 @@ export interface FinancialAddress {
   addressNature: "CCP" | "IBAN";
   noClearing: string | null;
   bank: Bank | null;
-  /** How premiums are debited; nothing for an account that money goes to. */
+  /** How premiums are debited; nothing for a bank account that receives payments. */
   paymentMode: PaymentMode | null;
   startDate: string;
   endDate: string;
@@ -65,7 +65,7 @@ const current = prepare((wanted: { today: string; usage: string }) =>
     .orderBy("a.validFrom"),
 );
 
-/** The accounts of one use from today on: what is planned for later stands in the list too. */
+/** The bank accounts of one use from today on, including planned ones. */
 export async function listFinancialAddresses(
   ctx: Context,
   usage: FinancialUsage,

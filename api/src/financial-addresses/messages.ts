@@ -1,7 +1,6 @@
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** What the one-time code is for. */
 export const accountChangeAct: ConfirmedAct = {
   name: "bank account",
   words: {
@@ -12,7 +11,7 @@ export const accountChangeAct: ConfirmedAct = {
   },
 };
 
-/** Goes to every way that the account has: whoever did not ask for it calls us. */
+/** Goes to all channels of the account, so that a customer who did not request the change calls the insurer. */
 export const accountChangeAsked: MessageTemplate = {
   key: "financialAddress.asked",
   texts: {

@@ -23,12 +23,12 @@ import { type Act, submitRequest } from "../insurer/requests/submit.ts";
 import { accountChange } from "./apply-account.ts";
 import { accountChangeAct, accountChangeAsked } from "./messages.ts";
 
-/** The request that the change became, to be followed or withdrawn until it is treated. */
+/** The request for the change, which can be followed, or withdrawn until it is treated. */
 export interface AccountChangeReceived {
   request: string;
 }
 
-/** Asks for another bank account whose owner lives in Switzerland or Liechtenstein. */
+/** Requests another bank account whose owner lives in Switzerland or Liechtenstein. */
 export async function updateSwissFinancialAddress(
   ctx: Context,
   input: unknown,
@@ -42,7 +42,7 @@ export async function updateSwissFinancialAddress(
   });
 }
 
-/** Asks for another bank account whose owner lives abroad. */
+/** Requests another bank account whose owner lives abroad. */
 export async function updateForeignFinancialAddress(
   ctx: Context,
   input: unknown,
@@ -71,7 +71,7 @@ async function submitAccount(
   wish: Wish,
   findHome: (db: Kysely<Tables>) => Promise<Home>,
 ): Promise<AccountChangeReceived> {
-  // What the country of the account says of its own numbers, the server alone knows.
+  // Only the server knows the IBAN rules of each country.
   if (!isValidIBAN(wish.iban)) throw refusal("iban", "iban.invalid");
   const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
     const { insuredNumber, paymentMode } = await requireMain(db);
@@ -118,7 +118,7 @@ async function submit(
   return { request: id };
 }
 
-/** The person whose accounts are used for the whole household. */
+/** The person whose bank accounts are used for the whole household. */
 async function requireMain(
   db: Kysely<Tables>,
 ): Promise<{ insuredNumber: number; paymentMode: PaymentMode }> {
@@ -136,8 +136,8 @@ async function requireMain(
 }
 
 /**
- * What somebody looked at is still there and has no end, and there is room for what they add; else they look again. The
- * account that holds already is no change: nobody is asked for a code, and there is nothing to treat.
+ * Requires that a changed entry still exists without an end, and that an added one stays within the limit. An unchanged
+ * bank account is refused before a code is sent.
  */
 async function requireCurrent(
   { ctx, db }: { ctx: Context; db: Kysely<Tables> },
@@ -168,7 +168,7 @@ async function requireCurrent(
 
 type Compared = Omit<Home, "localityId"> & Pick<Wish, "iban" | "ownerFullname">;
 
-/** A street may hold its number or stand beside it. */
+/** The house number may be part of the street or separate. */
 function sameAccount(one: Compared, other: Compared): boolean {
   const wordsOf = ({ street, number, npa, city, country, iban, ownerFullname }: Compared) =>
     [ownerFullname, [street, number].filter(Boolean).join(" "), npa, city, country, iban].join("|");

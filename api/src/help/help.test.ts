@@ -10,7 +10,7 @@ const UNREAD = `query Unread($from: Date!, $to: Date!, $seen: Boolean) {
 test.each([
   ["2026-11-16", "2026-11-30"],
   ["2026-12-31", "2026-11-30"],
-  // 30 November is a Saturday and a Sunday in these years.
+  // 30 November is a Saturday or a Sunday in these years.
   ["2024-01-01", "2024-11-29"],
   ["2025-03-01", "2025-11-28"],
   ["2024-02-29", "2024-11-29"],

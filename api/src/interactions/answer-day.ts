@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import { listWorkingDays } from "../insurer/calendar/calendar.ts";
 import type { Interaction } from "./list-interactions.ts";
 
-/** The day by which a request is answered as a rule; nothing where no time is promised. */
+/** The usual day of an answer to a request; nothing if no time is promised. */
 export async function answerDay(
   ctx: Pick<Context, "read">,
   { type, details, requestDate }: Pick<Interaction, "type" | "details" | "requestDate">,

@@ -8,8 +8,8 @@ import { describeError } from "../core/log.ts";
 import { detailsBinding } from "../insurer/requests/kinds.ts";
 
 /**
- * What a request holds. Nothing where there is nothing to tell; an empty object, and a line in the log, where it cannot
- * be read: one broken request must not hide the others.
+ * The details of a request. Nothing if there are none; an empty object and a log line if they cannot be read, so that
+ * one broken request does not hide the others.
  */
 export function openDetails(
   { secrets, log, correlationId }: Context,
@@ -28,7 +28,7 @@ export function openDetails(
   return {};
 }
 
-/** A list names the files of a message; their bytes travel with the single request. */
+/** A list names the files of a message; only the single request contains their bytes. */
 export function withoutFiles(details: ReturnType<typeof openDetails>) {
   if (!details || !("attachments" in details)) return details;
   const attachments = details.attachments?.map(({ filename, contentType, url }) => ({

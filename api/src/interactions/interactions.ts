@@ -11,7 +11,7 @@ const pendingUpdateOf = prepare((wanted: { insuredNumber: number; nature: string
   ),
 );
 
-/** Whether a change of this nature waits for an insured, whoever of the household asked for it. */
+/** Whether a change of this nature is pending for a person, whichever account of the household requested it. */
 export async function readPendingUpdate(
   ctx: Context,
   wanted: { insuredNumber: number; nature: InteractionNature },

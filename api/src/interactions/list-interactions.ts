@@ -24,9 +24,9 @@ export interface Interaction {
   requestedAt: Date;
   concernedInsured: { insuredNumber: number; fullname: string } | null;
   reason: string | null;
-  /** The account took it back before anybody treated it. */
+  /** The account withdrew the request before it was treated. */
   withdrawn: boolean;
-  /** Nothing where there is nothing to tell; empty where it cannot be read. */
+  /** Nothing without details; empty if they cannot be read. */
   details: object | null;
   children: readonly Interaction[];
 }
@@ -41,11 +41,10 @@ interface Wish {
   to: string;
   status?: readonly InteractionStatus[] | null | undefined;
   type?: readonly InteractionType[] | null | undefined;
-  /** Only the newest so many. */
   first?: number | null | undefined;
 }
 
-/** What the account asked for from one day to another, the newest first, each with its parts. */
+/** The account's requests of a period, newest first, each with its parts. */
 export async function listInteractions(
   ctx: Context,
   wish: Wish,
@@ -54,7 +53,7 @@ export async function listInteractions(
   const { from, to } = parse(Period, { from: wish.from, to: wish.to });
   const { first = null } = parse(First, { first: wish.first });
   const { status = null, type = null } = wish;
-  // Most pages tell a few of the newest, whatever they are: that needs no parts, no filter and nothing to open.
+  // Most pages show a few of the newest requests, without parts, filter or details.
   const isPlain = !withParts && !withDetails && !status && !type;
   const rows: readonly Row[] = await ctx.read(
     isPlain ? newest({ from, to, first }) : inPeriod({ from, to, status, type, first }),
@@ -64,7 +63,7 @@ export async function listInteractions(
     .map((row) => interactionOf(ctx, row, rows, { withDetails, withFiles: false }));
 }
 
-/** The request of this nature that the account made for somebody and waits for, if there is one. */
+/** The account's pending request of this nature for a person, if any. */
 export async function readPendingRequest(
   ctx: Context,
   { insuredNumber, nature }: { insuredNumber: number; nature: InteractionNature },
@@ -74,7 +73,7 @@ export async function readPendingRequest(
   return newest ? interactionOf(ctx, newest, rows, { withDetails: true, withFiles: false }) : null;
 }
 
-/** One request with everything it holds, the files of a message too. */
+/** One request with all its details, including the files of a message. */
 export async function readInteraction(ctx: Context, id: string): Promise<Interaction> {
   const rows = await ctx.read(withId({ id: z.uuid().safeParse(id).success ? id : null }));
   const found = rows.find((row) => row.id === id.toLowerCase());
@@ -88,7 +87,7 @@ interface Row {
   id: string;
   parentId: string | null;
   type: string;
-  /** Where it was asked for. */
+  /** Only if the caller asks for them. */
   details?: Buffer;
   reason: string | null;
   withdrawn: boolean;
@@ -127,7 +126,7 @@ function selectWithParts(
       .selectFrom("interaction as i")
       .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
       .select([...columns, "i.details"])
-      // As arrays: both are looked up in their index, where a subquery would have all requests read.
+      // Arrays allow index lookups; a subquery would read all requests.
       .where(raw<boolean>`(i.id = any (array(select id from wanted))
       or i.parent_id = any (array(select id from wanted)))`)
       .orderBy("i.createdAt", "desc")
@@ -199,7 +198,7 @@ function interactionOf(
   const { id, type, reason, withdrawn, requestDate, requestedAt, insuredNumber, fullname } = row;
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
-  // Opening costs more than all the rest; who does not ask for it does not pay for it.
+  // Decryption costs more than the rest of the query, so details are decrypted only on demand.
   const details =
     options.withDetails && row.details
       ? openDetails(ctx, { id, type, details: row.details })
@@ -221,7 +220,7 @@ function interactionOf(
   };
 }
 
-/** A word that we do not know is a mistake of ours: somebody has to look, and the customer sees the rest. */
+/** An unknown code is a defect of the portal: it is logged, and the customer sees the rest. */
 function noteUnknown(
   { log, correlationId }: Context,
   type: string,

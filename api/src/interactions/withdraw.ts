@@ -11,8 +11,8 @@ import { requestWithdrawn } from "../insurer/requests/messages.ts";
 import { type Interaction, readInteraction } from "./list-interactions.ts";
 
 /**
- * Takes a request back that nobody has treated yet: everything stays as it was. In two tabs at once it has one effect;
- * once the request is treated it is a `CONFLICT`.
+ * Withdraws a request before it is treated; nothing else changes. Two tabs at once have one effect; a treated request
+ * is a `CONFLICT`.
  */
 export async function withdrawRequest(ctx: Context, id: string): Promise<Interaction> {
   if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
@@ -24,7 +24,7 @@ export async function withdrawRequest(ctx: Context, id: string): Promise<Interac
     if (outcome === "TREATED") throw new Problem("CONFLICT", { errorCodes: ["treated"] });
     if (outcome === "ALREADY") return null;
     await noteAct(db, session, ctx, "withdraw request", id);
-    // Other windows that show it as waiting ask again.
+    // Other windows that show the request as pending reload it.
     await raw`select pg_notify(${newsChannel}, ${session.accountId})`.execute(db);
     await enqueueMessage(db, ctx.secrets, {
       accountId: session.accountId,

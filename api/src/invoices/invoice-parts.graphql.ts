@@ -165,7 +165,7 @@ export const InvoiceReminder = builder
     }),
   });
 
-/** Once per request, and only where somebody asks for a joker's day. */
+/** Read once per request, and only if the query asks for a joker's deadline. */
 const workingDays = oncePerRequest((ctx) => readWorkingDays(ctx));
 
 export const InvoiceCreditor = builder.objectRef<Creditor>("InvoiceCreditor").implement({

@@ -91,7 +91,7 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     lines: t.field({
       type: [InvoiceLine],
       description: "What it is made of; the sum is the total.",
-      // Once per invoice: a promise for each line would cost a large account more than its rows.
+      // One promise per invoice: one for each line would cost a large account more than its rows.
       resolve: async ({ lines }, _args, ctx) => {
         const names = await productNames(ctx, ctx.language);
         return lines.map((line) => ({ ...line, name: nameOf(line, names) }));
@@ -123,7 +123,7 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
   }),
 });
 
-/** How it stands with its deadlines, and what it is called by. */
+/** The deadlines and the name of an invoice. */
 builder.objectFields(Invoice, (t) => ({
   overdueSince: t.expose("overdueSince", {
     type: "Date",

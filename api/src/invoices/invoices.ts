@@ -28,7 +28,7 @@ import { selectInvoices, type StoredInvoice, storedInvoice } from "./stored-invo
 
 export interface Joker {
   actif: boolean;
-  /** The deadline that it gave; the one that it would extend while it is to be had. */
+  /** The deadline that the joker gave, or the one it would give while it is available. */
   deadline: string | null;
   eligible: boolean;
 }
@@ -44,9 +44,9 @@ export interface Arrangement {
 }
 
 export interface Invoice extends Omit<StoredInvoice, "instalments"> {
-  /** The first deadline that passed, where it is overdue. */
+  /** The first deadline that passed, if the invoice is overdue. */
   overdueSince: string | null;
-  /** Until when a payment is waited for that the customer announced. */
+  /** The last day on which an announced payment is awaited. */
   paymentAwaitedUntil: string | null;
   instalments: FollowedInstalment[];
   joker: Joker;
@@ -74,10 +74,10 @@ const toPay = prepare(({ newYear }: { newYear: string }) =>
         "jokers",
       ),
     )
-    // As a part of the text: with parameters PostgreSQL would plan it anew each time.
+    // Literals, not parameters: with parameters PostgreSQL would plan the query each time.
     .where(raw<boolean>`status in (${raw.join(unpaidStatuses.map((status) => raw.lit(status)))})`)
     .where(raw<boolean>`total_amount > 0`)
-    // What has arrived and is not booked yet is not asked for.
+    // Payments that are received and not yet booked are deducted.
     .where(raw<boolean>`total_amount + fees - paid > (select coalesce(sum(p.amount), 0)
       from invoice_payment p where p.invoice_no = invoice.no and not p.is_booked)`)
     .orderBy("deadline")
@@ -91,7 +91,7 @@ const played = prepare((since: { newYear: string }) =>
 );
 const products = prepare(() => sql.selectFrom("product").select(["code", "names"]));
 
-/** The invoices that bear a date of the period, the newest first. */
+/** The invoices dated in a period, newest first. */
 export async function listInvoices(
   ctx: Context,
   period: { from: string; to: string },
@@ -106,7 +106,6 @@ export async function listInvoices(
   return { invoices, openCount: open.length, totalCount: invoices.length };
 }
 
-/** One invoice of the account. */
 export async function readInvoice(ctx: Context, no: string): Promise<Invoice> {
   const [rows, jokers] = await Promise.all([ctx.read(byNumber({ no })), jokersPlayed(ctx, "")]);
   const found = rows.map((row) => ({ invoice: storedInvoice(row), jokers }));
@@ -115,7 +114,7 @@ export async function readInvoice(ctx: Context, no: string): Promise<Invoice> {
   return invoice;
 }
 
-/** What is still to be paid of the invoices since a day, the most urgent first. Whoever is not billed has nothing to pay. */
+/** The unpaid invoices since a day, most urgent first; empty for an account that is not billed. */
 export async function listInvoicesToPay(
   ctx: Context,
   { from, first }: { from: string; first?: number | null | undefined },
@@ -126,7 +125,7 @@ export async function listInvoicesToPay(
   return unpaid.filter(({ invoiceDate }) => invoiceDate >= since.from).slice(0, most);
 }
 
-/** All that is to be paid, the most urgent first: it is little, and several parts of a page ask for it. */
+/** All unpaid invoices, most urgent first: they are few, and several parts of a page need them. */
 const unpaidInvoices = oncePerRequest(async (ctx) => {
   const today = todayOf(ctx);
   const rows = await ctx.read(toPay({ newYear: newYearOf(today) }));
@@ -137,13 +136,13 @@ const unpaidInvoices = oncePerRequest(async (ctx) => {
   return invoices.toSorted(byUrgency);
 });
 
-/** What is open, whenever it was billed: a new year hides nothing. */
+/** All open invoices, whatever their year. */
 export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
   const invoices = await unpaidInvoices(ctx, "");
   return openInvoicesOf(invoices);
 }
 
-/** How many jokers the account has played this year. */
+/** The number of jokers that the account used this year. */
 const jokersPlayed = oncePerRequest(async (ctx) => {
   const [row] = await ctx.read(played({ newYear: newYearOf(todayOf(ctx)) }));
   return row?.count ?? 0;
@@ -153,7 +152,6 @@ function newYearOf(today: string): string {
   return `${today.slice(0, 4)}-01-01`;
 }
 
-/** The names of products by code, in the language of the request. */
 export const productNames = oncePerRequest(async (ctx, language) => {
   const rows = await ctx.read(products({}));
   return new Map(
@@ -164,7 +162,7 @@ export const productNames = oncePerRequest(async (ctx, language) => {
   );
 });
 
-/** Opening an invoice marks it as seen; the first look counts. */
+/** Marks an opened invoice as seen; the first time is kept. */
 export async function markInvoiceSeen(ctx: Context, no: string): Promise<boolean> {
   return ctx.write(async (db) => {
     const found = await db.selectFrom("invoice").select("seenAt").where("no", "=", no).execute();
@@ -183,12 +181,12 @@ export function todayOf({ clock }: Pick<Context, "clock">): string {
   return todayInZurich(clock.now());
 }
 
-/** So many days without a working day never follow one another. */
+/** The longest sequence of days without a working day. */
 const CLOSED_DAYS = 11;
 
 /**
- * How invoices stand today. The calendar is asked only where something fell due in these days: before, a bank has been
- * open since.
+ * The present state of invoices. The calendar is read only for a recent due date: after an earlier one, a working day
+ * has passed.
  */
 async function asToday(
   ctx: Context,

@@ -186,7 +186,6 @@ export const arrangementAgreed: MessageTemplate = {
   },
 };
 
-/** All that is written about invoices. */
 export const invoiceTemplates: readonly MessageTemplate[] = [
   accountStatementReceived,
   accountStatementReady,

@@ -25,7 +25,7 @@ const Payments = z.array(
     amount: z.int(),
     way: PaymentWay,
     isBooked: z.boolean(),
-    /** Of a debit that came back: why, and the deadline until then. */
+    /** The reason of a returned debit, and the deadline until then. */
     reason: z.nullable(ReturnReason),
     dueOn: z.string().nullable(),
   }),
@@ -34,7 +34,7 @@ const Reminders = z.array(
   z.object({
     status: InvoiceStatus,
     sentOn: z.string(),
-    /** The deadline that had passed, and the one since. */
+    /** The passed deadline and the new one. */
     dueOn: z.string(),
     deadline: z.string(),
     fee: z.int(),
@@ -43,7 +43,7 @@ const Reminders = z.array(
   }),
 );
 
-/** An invoice as it is kept, with what was paid of it and what followed when it was not. Amounts in rappen. */
+/** A stored invoice with its payments and dunning steps. Amounts in rappen. */
 export interface StoredInvoice extends InvoiceState {
   no: string;
   type: InvoiceType;
@@ -60,17 +60,17 @@ export interface StoredInvoice extends InvoiceState {
   statementNumber: string | null;
   iddms: string | null;
   seen: boolean;
-  /** The day on which the customer said that it is paid. */
+  /** The day on which the customer announced the payment. */
   paymentAnnouncedOn: string | null;
-  /** The deadline that its joker gave, and the one before. */
+  /** The deadline of its joker, and the one before. */
   jokerDeadline: string | null;
   deadlineBeforeJoker: string | null;
   payments: z.infer<typeof Payments>;
   reminders: z.infer<typeof Reminders>;
   instalments: Instalment[];
-  /** What was paid since instalments were agreed. */
+  /** The amount paid since instalments were agreed. */
   paidOfArrangement: number;
-  /** What may be missing of an instalment that counts as paid. */
+  /** The amount by which a paid instalment may be short. */
   instalmentTolerance: number;
 }
 
@@ -80,7 +80,7 @@ export interface Owed {
   accountId: string;
 }
 
-/** Everything of invoices; what they are made of and what followed comes with each row. */
+/** All columns of invoices, with their lines, payments and steps in each row. */
 export const selectInvoices = sql
   .selectFrom("invoice")
   .selectAll("invoice")
@@ -101,13 +101,13 @@ export const selectInvoices = sql
 
 type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
 
-/** An invoice as its row has it, and as it stands with what has arrived. */
+/** An invoice as its row has it, and as it stands with received payments. */
 export interface Locked {
   row: Row;
   owed: Owed;
 }
 
-/** An invoice that stays as it is until the transaction ends. Its account was locked before. */
+/** Takes the row lock of an invoice; the caller holds the lock of its account. */
 export async function lockedInvoice(db: Kysely<Tables>, no: string): Promise<Locked | undefined> {
   const { rows } = await db.executeQuery(
     selectInvoices.where("no", "=", no).forUpdate("invoice").compile(),
@@ -121,7 +121,7 @@ export function storedInvoice(row: Row): StoredInvoice {
   const payments = Payments.parse(row.payments);
   const kept = InvoiceStatus.parse(row.status);
   const toBePaid = openAmount({ ...row, status: kept, payments });
-  // What arrived is booked within a minute; nobody is asked for it in the meantime.
+  // A received payment is booked within a minute; until then its amount is not demanded.
   const isCovered = isUnpaid(kept) && totalAmount > 0 && toBePaid === 0;
   const status = isCovered ? "REGLEE" : kept;
   return {

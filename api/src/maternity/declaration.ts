@@ -17,12 +17,12 @@ export const maternityDeclaration: RequestKind<MaternityDetails> = {
   news: "communicationNew",
 };
 
-/** What a declaration says of a pregnancy. */
+/** The day of a pregnancy that a declaration sets. */
 export function declaredDay({ type, date }: MaternityDetails): DeclaredDay {
   return type === "BIRTHDATE" ? { bornOn: date } : { thirteenthWeek: date };
 }
 
-/** Joins the pregnancy that the day belongs to, or begins another one. The last day that was told counts. */
+/** Adds the day to its pregnancy, or starts another one. The last declared day counts. */
 async function recordMaternity(
   { db, today }: Work,
   { accountId, insuredNumber, details }: RequestToApply<MaternityDetails>,

@@ -195,7 +195,7 @@ test("Q01 a declared 13th week corrects what was settled from its day on, to the
       treatmentEnd: "2026-05-06",
     },
   );
-  // 50 of the deductible and a tenth of the rest; then a tenth of what is left of the stay, and five days.
+  // 50 of the deductible and a tenth of the rest; then a tenth of the rest of the stay, and five days.
   expect(await borne(anna)).toEqual({ deductiblePaid: 300_00, coinsurancePaid: 700_00 });
   await declare(anna, anna.insuredNumber, week("2026-04-01"));
   await treatAll();
@@ -211,7 +211,7 @@ test("Q01 a declared 13th week corrects what was settled from its day on, to the
       { careProvider: "Spital Felsenau", totalAmount: 6000, correction: "REPLACEMENT" },
     ],
   });
-  // The shares that were billed and are not owed any more are open: the credit pays them, the oldest first.
+  // Billed shares that are no longer owed are open: the credit pays them, oldest first.
   expect(await creditOf(anna)).toEqual([
     ["CREDIT_NOTE", 825_00],
     ["OFFSET", -250_00],
@@ -240,7 +240,7 @@ test("Q01 who had paid the provider is paid back, and a later bill of the year b
   await declare(anna, anna.insuredNumber, { date: "2026-09-01" });
   await treatAll();
   expect(await borne(anna)).toEqual({ deductiblePaid: 200_00, coinsurancePaid: 0 });
-  // 320 come back of the first bill, 180 too much were paid for the second.
+  // 320 of the first bill are paid back; the second one was overpaid by 180.
   expect(await latest(anna)).toMatchObject({ status: "IN_PAYMENT", toBePaidToYou: 140, owed: 0 });
   await hasSettledBills(anna, { billed: 150_00, ...on("2026-11-12") });
   expect(await borne(anna)).toEqual({ deductiblePaid: 300_00, coinsurancePaid: 5_00 });
@@ -287,7 +287,7 @@ test("Q01 a declaration that frees nothing writes no statement, and one that com
   await declare(anna, anna.insuredNumber, week("2026-09-30"));
   await treatAll();
   expect(await count()).toBe(before + 1);
-  // A later 13th week than was told first: the bill of 2 October counts again.
+  // A later 13th week than first declared: the bill of 2 October counts again.
   await declare(anna, anna.insuredNumber, week("2026-10-05"));
   await treatAll();
   expect([await count(), (await borne(anna)).deductiblePaid]).toEqual([before + 2, 200_00]);

@@ -18,7 +18,7 @@ import { detailsBinding } from "../insurer/requests/kinds.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
 import { declaredDay, maternityDeclaration } from "./declaration.ts";
 
-/** Somebody on the account, and whether a pregnancy or a birth can be declared for them. */
+/** A person of the account, and whether a pregnancy or a birth can be declared for them. */
 export interface MaternityInsured {
   insuredNumber: number;
   firstname: string;
@@ -52,7 +52,7 @@ function isEligible({ gender, ...person }: Person, today: string): boolean {
   return isEligibleForMaternity({ ...person, gender: Gender.parse(gender) }, today);
 }
 
-/** The people of the account in the policyholder's order. Row level security is the filter. */
+/** The persons of the account in the policyholder's order; row level security filters the rows. */
 export async function listMaternityInsureds(ctx: Context): Promise<MaternityInsured[]> {
   const today = todayInZurich(ctx.clock.now());
   const rows = await ctx.read(everybody({}));
@@ -62,7 +62,7 @@ export async function listMaternityInsureds(ctx: Context): Promise<MaternityInsu
   }));
 }
 
-/** Tells us of a birth or a 13th week, as a request that is told once. */
+/** Declares a birth or a 13th week, as a request that is submitted once. */
 export async function declareMaternity(ctx: Context, input: DeclareMaternity): Promise<string> {
   const today = todayInZurich(ctx.clock.now());
   const { concernedInsured, type, date } = parse(declareMaternityRule(today), input);
@@ -88,8 +88,8 @@ export async function declareMaternity(ctx: Context, input: DeclareMaternity): P
 }
 
 /**
- * One declaration of an event of a pregnancy is open at a time: several days would be recorded one over the other. Reads
- * the account's own requests only, so that a refusal does not reveal a pregnancy that another account declared.
+ * Allows one open declaration per event of a pregnancy: a second day would overwrite the first. Reads only the
+ * account's own requests, so that a refusal does not reveal a pregnancy that another account declared.
  */
 async function refuseIfOpen(
   { secrets }: Pick<Context, "secrets">,
@@ -97,7 +97,7 @@ async function refuseIfOpen(
   accountId: string,
   { concernedInsured, type, date }: DeclareMaternity,
 ): Promise<void> {
-  // Two tabs with two days wait for each other.
+  // An advisory lock serialises two tabs with different days.
   await raw`select pg_advisory_xact_lock(hashtextextended(${`maternity ${concernedInsured}`}, 0))`.execute(
     db,
   );
@@ -111,7 +111,7 @@ async function refuseIfOpen(
     .execute();
   const isOpen = open.some(({ id, details }) => {
     const told = MaternityDetails.parse(JSON.parse(secrets.decrypt(detailsBinding(id), details)));
-    // The same day once more is refused by the request itself.
+    // A repeated day is refused by the request itself.
     if (told.date === date) return false;
     return (
       told.type === type &&

@@ -1,7 +1,7 @@
 import { WEEKS_AFTER_BIRTH } from "@portal/model/cost-sharing/maternity.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-// The subject says nothing of a pregnancy: others may see it on the screen of a phone.
+// The subject does not mention the pregnancy: others may see it on a phone's screen.
 
 export const maternityReceived: MessageTemplate = {
   key: "maternity.received",

@@ -61,7 +61,7 @@ async function aCustomerWithTraces(): Promise<Customer> {
   return anna;
 }
 
-/** What tells of the way somebody used the portal. */
+/** The numbers of a customer's usage records. */
 async function tracesOf({ id }: Customer): Promise<number[]> {
   const tables = ["symptomAssessment", "surveyPrompt"] as const;
   return Promise.all(

@@ -6,7 +6,7 @@ import type { RequestKind, Work } from "../insurer/requests/kinds.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
 import { deletionDone, deletionReceived } from "./messages.ts";
 
-/** What nobody must keep goes; contracts, invoices and statements stay as long as the law wants them. */
+/** Deletes data without a legal retention period; contracts, invoices and statements stay for theirs. */
 export const deletion: RequestKind<DeletionDetails> = {
   type: "DATA_DELETION",
   nature: "DATA_DELETION",
@@ -26,7 +26,7 @@ export const deletion: RequestKind<DeletionDetails> = {
   messages: { received: deletionReceived, done: deletionDone },
 };
 
-/** Nobody signs in to it any more, and whoever is signed in is so no longer. */
+/** Locks the account and ends its sessions. */
 async function closeAccount({ db }: Pick<Work, "db">, accountId: string): Promise<void> {
   const now = new Date();
   await db.updateTable("account").set({ lockedAt: now }).where("id", "=", accountId).execute();
@@ -38,7 +38,7 @@ async function closeAccount({ db }: Pick<Work, "db">, accountId: string): Promis
     .execute();
 }
 
-/** Asks for it once at a time. Somebody at the insurer decides, since contracts may be in force. */
+/** Requests a deletion, one at a time. A clerk decides, since contracts may be in force. */
 export async function requestDeletion(ctx: Context, given: unknown): Promise<{ id: string }> {
   const { scope } = parse(RequestDeletion, given);
   return ctx.write(async (db, session) =>

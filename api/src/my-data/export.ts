@@ -20,9 +20,9 @@ import type { ZipEntry } from "../core/zip.ts";
 import { readHoldings } from "./read-holdings.ts";
 import { readmeIn } from "./readme.ts";
 
-/** An export that did not say that it ended is given up after this long. */
+/** An export without a reported end expires after this time. */
 const LONGEST = "10 minutes";
-/** Drawn ahead of whoever reads, so that reading and drawing do not wait for each other. */
+/** The number of documents rendered ahead, so that download and rendering run in parallel. */
 const AHEAD = 4;
 
 const everyDocument = prepare(() =>
@@ -37,15 +37,12 @@ const fileWithId = prepare((wanted: { id: string }) =>
 const ownLanguage = prepare(() => sql.selectFrom("account").select("language"));
 
 export interface DataExport {
-  /** How many entries the archive will have. */
+  /** The number of entries in the archive. */
   count: number;
   entries: AsyncGenerator<ZipEntry>;
 }
 
-/**
- * Everything held about the account, for one archive that grows while it is read. One at a time: who asks for a second
- * one meanwhile is told to wait.
- */
+/** All data held about the account, as a streamed archive. A second export at the same time is refused. */
 export async function exportData(ctx: Context): Promise<DataExport> {
   const [documents, files, [account]] = await Promise.all([
     ctx.read(everyDocument({})),
@@ -72,7 +69,7 @@ async function begin(ctx: Context): Promise<void> {
   });
 }
 
-/** Whether it was read to its end or given up, the next one may begin. */
+/** Allows the next export after this one was read to its end or aborted. */
 async function* untilEnded(
   ctx: Context,
   entries: AsyncGenerator<ZipEntry>,
@@ -88,7 +85,7 @@ async function* untilEnded(
           .where("accountId", "=", accountId)
           .execute();
       })
-      // The session may have ended meanwhile; then time frees the way.
+      // The session may have ended meanwhile; then the export expires.
       .catch(() => undefined);
   }
 }
@@ -122,7 +119,7 @@ async function* entriesOf(ctx: Context, contents: Contents): AsyncGenerator<ZipE
   }
 }
 
-/** Does some work ahead, in order; what is given up is not begun. */
+/** Runs some work ahead, in order; an aborted reader starts no more. */
 async function* ahead<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -130,13 +127,13 @@ async function* ahead<Item, Result>(
   const begun: Promise<Result>[] = [];
   for (const item of items) {
     const one = work(item);
-    // Its failure is told when its turn comes.
+    // A failure is reported when its turn comes.
     one.catch(() => undefined);
     begun.push(one);
     if (begun.length < AHEAD) continue;
     const first = begun.shift();
     if (first) yield await first;
-    // Others have their turn between two documents.
+    // Yields to other requests between two documents.
     await setImmediate();
   }
   for (const one of begun) yield await one;

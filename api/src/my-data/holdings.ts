@@ -2,19 +2,19 @@ import type { HeldCategory } from "@portal/model/my-data.ts";
 import type { CipherBinding } from "../core/secrets/secrets.ts";
 
 export interface HeldTable {
-  /** As the database calls it. */
+  /** The table name in the database. */
   name: string;
-  /** Its columns that are encrypted and opened for their owner; other binary values are keys and hashes of ours. */
+  /** Encrypted columns that are decrypted for the customer; other binary values are internal keys and hashes. */
   opens?: readonly string[];
-  /** The row that its encrypted values are bound to, where that is not its id. */
+  /** The row to which the encrypted values are bound, unless it is the id. */
   rowOf?: (row: Record<string, unknown>) => CipherBinding["row"];
-  /** Where not all of it is read at once. */
+  /** The exported columns, unless all are. */
   columns?: readonly string[];
 }
 
 /**
- * Everything held about somebody, by category; the first table of each is what it is counted by. Row level security is
- * the filter. A test fails when a table with customers' data is neither here nor withheld.
+ * All data held about a customer, by category; the first table of each gives its count. Row level security filters the
+ * rows. A test fails when a table with customers' data is neither here nor withheld.
  */
 export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]> = {
   account: [
@@ -100,7 +100,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
   ],
 };
 
-/** Tables of customers that are no part of it, each with the reason. */
+/** Tables of customers that are not exported, each with the reason. */
 export const withheld: Readonly<Record<string, string>> = {
   access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
   activation: "codes that open an account, as hashes, until they are used or expired",

@@ -17,7 +17,7 @@ const COUNTS = `select ${HeldCategory.options
   .map((category) => `(select count(*)::int from ${holdings[category][0].name}) as "${category}"`)
   .join(", ")}`;
 
-/** How much is held about somebody, by category. */
+/** The amount of data held about a customer, by category. */
 export async function countHeldData(ctx: Context): Promise<HeldData[]> {
   const [counts] = await ctx.read(statement<Record<string, number>>(COUNTS, []));
   return HeldCategory.options.map((category) => ({ category, count: counts?.[category] ?? 0 }));
@@ -44,7 +44,7 @@ interface SignInRow {
 const SIGN_INS = "select * from own_sign_ins($1, $2)";
 const Instant = z.object({ before: z.iso.datetime("date.invalid").optional() });
 
-/** The account's sign-ins, ten at a time; `next` leads to those before. */
+/** The account's sign-ins in pages of ten; `next` is the cursor of the earlier ones. */
 export async function listSignIns(
   ctx: Context,
   given: string | undefined,
@@ -87,7 +87,7 @@ interface AccessRow {
 
 const ACCESSES = "select * from own_accesses($1, $2)";
 
-/** Who looked at what, a week of days with anything at a time; `next` leads to those before. */
+/** The accesses to the account's data, in pages of seven days; `next` is the cursor of the earlier ones. */
 export async function listAccesses(
   ctx: Context,
   before: string | undefined,
@@ -104,7 +104,7 @@ export async function listAccesses(
   return { days: shown, next: days.length > DAYS_A_PAGE ? (shown.at(-1)?.day ?? null) : null };
 }
 
-/** Many questions of one page are one thing to a person: they looked at their contracts. */
+/** Merges the many queries of one page into one access. */
 function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
   const entries = new Map<string, AccessEntry>();
   for (const { who, action, subject, count } of lines) {

@@ -5,7 +5,7 @@ import { type HeldTable, holdings } from "./holdings.ts";
 
 type Row = Record<string, unknown>;
 
-/** All rows of a category as the account may see them, by table, with what is encrypted opened. */
+/** All rows of a category that the account may see, by table, with encrypted values decrypted. */
 export async function readHoldings(
   ctx: Context,
   category: HeldCategory,
@@ -20,7 +20,7 @@ export async function readHoldings(
   return Object.fromEntries(tables);
 }
 
-/** Hashes and keys of ours are left out; they say nothing of anybody. */
+/** Leaves out internal hashes and keys, which are not personal data. */
 function opened(ctx: Context, { name, opens = [], rowOf }: HeldTable, row: Row): Row {
   const values = Object.entries(row).flatMap(([column, value]) => {
     if (!Buffer.isBuffer(value)) return [[column, value] as const];
@@ -32,7 +32,7 @@ function opened(ctx: Context, { name, opens = [], rowOf }: HeldTable, row: Row):
   return Object.fromEntries(values);
 }
 
-/** What was kept as JSON is told as such. */
+/** Parses values that are stored as JSON. */
 function readable(text: string): unknown {
   try {
     return JSON.parse(text);

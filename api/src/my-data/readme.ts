@@ -118,7 +118,7 @@ sent/       the files that you sent us`,
   },
 };
 
-/** What explains the archive to whoever opens it. */
+/** The text that explains the archive. */
 export function readmeIn(language: Language, date: string): string {
   const { title, intro, folders, rules, categories } = texts[language];
   const files = HeldCategory.options.map((one) => `data/${one}.json  ${categories[one]}`);

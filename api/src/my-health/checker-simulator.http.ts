@@ -7,8 +7,8 @@ import { newNonce, pagePolicy } from "../core/http/headers.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 
 /**
- * Stands in for the partner's symptom checker in a demonstration: it asks one question and sends the person back as the
- * partner would, with `displayAlert` and the assessment. What is answered goes nowhere.
+ * Simulates the partner's symptom checker in a demonstration: it asks one question and redirects the person as the
+ * partner would, with `displayAlert` and the assessment. The answer is not stored.
  */
 export const checkerSimulator = new Hono<RestVariables>().get("/symptom-checker", (c) => {
   const wanted = c.req.query("lang");

@@ -12,7 +12,7 @@ export interface HealthCard {
   title: string;
   text: string;
   button: string;
-  /** Where a card of the kind LINK leads: a path of the portal, or an address elsewhere. */
+  /** The target of a card of the kind LINK: a path of the portal, or an external address. */
   link: string | null;
 }
 
@@ -29,7 +29,7 @@ const open = prepare(() =>
 
 const textsIn = perLanguage(z.object({ title: z.string(), text: z.string(), button: z.string() }));
 
-/** The cards of “my health” that no switch closes, in the reader's language. */
+/** The cards of “my health” that are not switched off, in the customer's language. */
 export async function listHealthCards(ctx: Context): Promise<HealthCard[]> {
   const { language } = ctx;
   return ctx.shared({

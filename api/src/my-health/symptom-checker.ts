@@ -9,7 +9,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { requireFlag } from "../core/flags.ts";
 import { parse } from "../core/http/parse.ts";
 
-/** Begins an assessment of somebody whom the account insures. What the checker is told never comes to us. */
+/** Starts an assessment of a person of the account. The answers in the checker never reach the insurer. */
 export async function startAssessment(
   ctx: Context,
   input: StartAssessment,
@@ -29,7 +29,7 @@ export async function startAssessment(
   });
 }
 
-/** Closes an assessment of one's own; saying so twice changes nothing. */
+/** Closes an assessment of the account; repeating it changes nothing. */
 export async function finishAssessment(
   ctx: Context,
   id: string,
@@ -57,7 +57,7 @@ export async function finishAssessment(
   });
 }
 
-/** The product of basic insurance on a day. Whoever the account does not see, or only for information, is nobody. */
+/** The basic insurance product on a day; a foreign person, or one linked for information only, is not found. */
 async function planOf(
   db: Kysely<Tables>,
   insuredNumber: number,

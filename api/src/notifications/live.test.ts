@@ -8,7 +8,7 @@ const wants = { accept: "text/event-stream" };
 const other = await aProcess({ live: { beatMs: 150, mostPagesOfAccount: 2, underwayMs: 0 } });
 const UNSEEN = "query Unseen { unseenNotifications }";
 
-/** A page that listens, and what it has heard. */
+/** A page with an open event stream, and the events that it received. */
 async function listens(who: Customer, through: typeof portal, headers = {}, address = STREAM) {
   let answer: Response | undefined;
   await expect
@@ -71,7 +71,7 @@ test("E08 a page that says how old it is hears at once what it may have missed, 
     await expect.poll(() => heard.text.split(": beat").length).toBeGreaterThan(3);
     expect(heard.text).not.toContain("news");
   }
-  // Nobody remembers for so long, so nobody can say that there was nothing.
+  // The server keeps no events for so long, so it must report news.
   const ancient = await opened(bea, 3_600_000);
   await expect.poll(() => ancient.heard.text).toContain("event: news");
   await Promise.all([older, newer, elsewhere, ancient].map(({ leave }) => leave()));
@@ -104,7 +104,7 @@ test("E08 listening and what a page asks by itself do not keep a session alive; 
   const unattended = { "x-unattended": "1" };
   const page = await listens(anna, other, unattended);
   expect((await anna.graphql(UNSEEN, {}, unattended)).data).toEqual({ unseenNotifications: 0 });
-  // With each beat the stream asks whether the session still lives.
+  // Each heartbeat of the stream checks the session.
   const beats = () => page.heard.text.split(": beat").length - 1;
   await expect.poll(beats).toBeGreaterThan(1);
   expect(await seenAt()).toEqual(idleSince);

@@ -33,7 +33,7 @@ export const notificationsRest = restRouter().openapi(stream, async (c) => {
   const { ctx } = c.var;
   return c.body(ctx.liveNews.open(await ctx.session(), c.req.valid("query").age), 200, {
     "content-type": "text/event-stream",
-    // A proxy that collects an answer would keep every event for itself.
+    // A buffering proxy would hold back every event.
     "x-accel-buffering": "no",
   });
 });

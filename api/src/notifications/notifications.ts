@@ -28,18 +28,18 @@ export interface ConcernedInsured {
   fullname: string;
 }
 
-/** The invoice that a notification tells of, as it stands now. */
+/** The invoice of a notification in its present state. */
 export interface ToldInvoice {
   no: string;
   subject: InvoiceSubject;
   periodFrom: string;
   periodTo: string;
   status: InvoiceStatus;
-  /** Whether something of it is left to pay. */
+  /** Whether an amount is left to pay. */
   isOpen: boolean;
 }
 
-/** What a notification says, in the language of the request. */
+/** The message of a notification in the language of the request. */
 export type Message = (News | OtherNews) & {
   idDms: string | null;
   concernedInsured: ConcernedInsured | null;
@@ -76,7 +76,7 @@ const newest = prepare(() => newestIn(sql).select(columns));
 const unseen = prepare(() => countIn(sql, "seenAt"));
 const unread = prepare(() => countIn(sql, "readAt"));
 const people = prepare(() => peopleIn(sql));
-/** Those of which the newest tell; row level security leaves what the account is billed. */
+/** The invoices of the newest notifications; row level security leaves those billed to the account. */
 const invoicesIn = (db: Kysely<Tables>) =>
   db
     .selectFrom("invoice")
@@ -85,7 +85,7 @@ const invoicesIn = (db: Kysely<Tables>) =>
     .where("no", "in", newestIn(db).select(raw<string>`parameters ->> 'noInvoice'`.as("no")));
 const invoices = prepare(() => invoicesIn(sql));
 
-/** The newest first, without those that were dismissed. Row level security is the filter. */
+/** The newest notifications without dismissed ones; row level security filters the rows. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
   const [rows, insureds, billed] = await Promise.all([
     ctx.read(newest({})),
@@ -101,7 +101,7 @@ export async function countUnseen(ctx: Context): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What the bell counts: what was neither opened nor marked as read. */
+/** The count at the bell: notifications neither opened nor marked as read. */
 export async function countUnread(ctx: Context): Promise<number> {
   const [row] = await ctx.read(unread({}));
   return row?.count ?? 0;
@@ -114,7 +114,7 @@ interface StatusWish {
   deleted?: boolean | null | undefined;
 }
 
-/** Marks one as seen, read or dismissed, or takes it back. Each includes those before it; the first time stays. */
+/** Sets or clears seen, read or dismissed. Each includes those before it; the first time is kept. */
 export async function updateNotificationStatus(
   ctx: Context,
   { id, seen, read, deleted }: StatusWish,
@@ -149,7 +149,7 @@ export async function updateNotificationStatus(
 
 const Ids = z.array(z.uuid()).max(MOST_NOTIFICATIONS);
 
-/** Marks those that somebody had before their eyes: what arrived meanwhile stays unseen. Says how many are left. */
+/** Marks only the notifications that were shown: later arrivals stay unseen. Returns how many are left. */
 export async function markNotificationsSeen(
   ctx: Context,
   given: readonly string[],
@@ -169,7 +169,7 @@ export async function markNotificationsSeen(
   });
 }
 
-/** Marks as read what a person had before their eyes, which is then also seen. Says how many are left unread. */
+/** Marks the shown notifications as read and seen. Returns how many are left unread. */
 export async function markNotificationsRead(
   ctx: Context,
   given: readonly string[],
@@ -206,7 +206,7 @@ interface Person {
   lastname: string;
 }
 
-/** Somebody whom the account no longer sees is not named. */
+/** A person whom the account no longer sees is not named. */
 function shown(
   { id, parameters, idDms, sent, seenAt, readAt, deletedAt }: Row,
   insureds: readonly Person[],
@@ -234,7 +234,7 @@ function shown(
   };
 }
 
-/** The number of a statement has the same name in the specification. */
+/** The number of a statement has the same field name in the specification. */
 function isAboutInvoice(news: News | OtherNews) {
   return news.kind === "InvoiceReminder" || news.kind === "InvoiceNew";
 }

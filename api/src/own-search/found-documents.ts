@@ -13,8 +13,8 @@ export interface FoundDocument extends OwnThing {
 }
 
 /**
- * What was sent to the account, the newest first; row level security is the filter. The papers of invoices and of
- * statements are left out: those are found themselves, and lead to them.
+ * The account's documents, newest first; row level security filters the rows. Documents of invoices and statements are
+ * left out, because those entries lead to them.
  */
 const newest = prepare((wanted: { since: string; most: number }) =>
   sql

@@ -29,7 +29,7 @@ export interface FoundInvoice extends OwnThing {
   totalAmount: number;
 }
 
-/** The invoices of the account, the newest first; row level security is the filter. */
+/** The account's invoices, newest first; row level security filters the rows. */
 const newest = prepare((wanted: { since: string; most: number }) =>
   sql
     .selectFrom("invoice")
@@ -57,7 +57,7 @@ const newest = prepare((wanted: { since: string; most: number }) =>
 const products = prepare(() => sql.selectFrom("product").select(["code", "names"]));
 const Lines = z.array(InvoiceLine);
 
-/** Those that the list of invoices has. */
+/** The same invoices as in the list of invoices. */
 export async function readInvoices(ctx: Context, scope: SearchScope): Promise<FoundInvoice[]> {
   const [rows, named] = await Promise.all([ctx.read(newest(scope)), ctx.read(products({}))]);
   const names = new Map(

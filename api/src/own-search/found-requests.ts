@@ -28,7 +28,7 @@ export interface FoundConversation extends OwnThing {
 const startOf = (day: string) => raw<Date>`(${day}::date)::timestamp at time zone 'Europe/Zurich'`;
 const fullname = raw<string | null>`p.firstname || ' ' || p.lastname`;
 
-/** What the account asked for; a message is found as the conversation that it began. */
+/** The account's requests; a message is found as the conversation that it started. */
 const requests = prepare((wanted: { since: string; most: number }) =>
   sql
     .selectFrom("interaction as i")

@@ -12,7 +12,7 @@ import type { SearchScope } from "./search-scope.ts";
 
 export interface FoundStatement extends OwnThing {
   statementNumber: string;
-  /** Who gave the care, and the first day of it, as the list names it. */
+  /** The provider and the first day of the treatment, as in the list. */
   provider: string;
   day: string;
   fullname: string;
@@ -31,7 +31,7 @@ const Line = z.object({
 });
 const Lines = z.nullable(z.array(Line));
 
-/** The statements that the account may read, the newest first; row level security is the filter. */
+/** The statements that the account may read, newest first; row level security filters the rows. */
 const newest = prepare((wanted: { since: string; most: number }) =>
   sql
     .selectFrom("statement")

@@ -49,7 +49,7 @@ const kindsOf = (found: Found) =>
   Object.entries(found).flatMap(([kind, things]) => (things.length > 0 ? [kind] : []));
 const nothing = { invoices: [], statements: [], documents: [], requests: [], conversations: [] };
 
-/** A household with one thing of each kind. */
+/** A household with one entry of each kind. */
 async function aHousehold(amount: number, firstname = "Anna") {
   const who = await aCustomer({ firstname });
   await cover(who);

@@ -24,14 +24,14 @@ export interface OwnSearch {
   conversations: FoundConversation[];
 }
 
-/** More of a kind than an account gets in the years that are searched. */
+/** A limit above the entries of a kind that an account gets in the searched years. */
 const MOST_READ = 2000;
 
 const Typed = z.object({ text: z.string().check(z.maxLength(LONGEST_TYPED, "text.tooLong")) });
 
 /**
- * The account's own things that fit what was typed, of each kind the best and newest. Titles are made of codes and
- * parameters in the reader's language, and messages are encrypted: the account's rows are read by their index, and
+ * The account's own entries that match the typed text, the best and newest of each kind. Titles are built from codes
+ * and parameters in the customer's language, and messages are encrypted: so the account's rows are read by index and
  * compared here.
  */
 export async function searchOwn(ctx: Context, wish: { text: string }): Promise<OwnSearch> {
@@ -44,7 +44,7 @@ export async function searchOwn(ctx: Context, wish: { text: string }): Promise<O
   const since = `${Number(today.slice(0, 4)) - SEARCHED_YEARS + 1}-01-01`;
   const scope = { today, since, most: MOST_READ };
   const [invoices, statements, documents, requests, conversations] = await Promise.all([
-    // As the list itself: invoices are for the person who gets them.
+    // As in the list itself: invoices belong to the address owner.
     isAddressOwner(session) ? readInvoices(ctx, scope) : [],
     readStatements(ctx, scope),
     readDocuments(ctx, scope),

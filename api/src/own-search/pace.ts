@@ -1,14 +1,14 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
 
-/** More than a person types in a minute, pauses of a quarter of a second included. */
+/** Above the searches of a fast typist in a minute, with a debounce of a quarter of a second. */
 export const SEARCHES_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
 let minute = 0;
 let counts = new Map<string, number>();
 
-/** Counts a search of the account on this node; too many within a minute are refused. */
+/** Rate limit: counts a search of the account on this node and refuses too many within a minute. */
 export function countSearch({ clock }: Pick<Context, "clock">, accountId: string): void {
   const now = Math.floor(clock.now().getTime() / MINUTE_MS);
   if (now !== minute) {

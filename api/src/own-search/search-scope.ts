@@ -1,4 +1,4 @@
-/** What is read to be searched in. */
+/** The period and limit of the searched entries. */
 export interface SearchScope {
   today: string;
   since: string;

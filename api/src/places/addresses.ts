@@ -12,7 +12,7 @@ import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.t
 import { matchWords } from "./ranking.ts";
 import { condition } from "../core/db/condition.ts";
 
-/** So many streets are looked at in full, those of the largest places first: the table lies in this order. */
+/** The number of streets that are ranked, those of the largest places first, as the table is sorted. */
 const MOST_STREETS = 200;
 
 const streetColumns = [
@@ -38,7 +38,7 @@ function inCountry({ country }: Wanted) {
   return condition`${country}::text is null or (canton is null) = (${country}::text = 'LI')`;
 }
 
-// Materialized, so that PostgreSQL plans for all hits and takes the index, but reads only as many as are wanted.
+// Materialized, so that PostgreSQL plans for all hits and uses the index, but reads only the needed rows.
 const found = prepare((wanted: Wanted) =>
   sql
     .with(
@@ -55,8 +55,8 @@ const found = prepare((wanted: Wanted) =>
     .limit(MOST_STREETS),
 );
 
-// The first pages of the table alone, some thousands of streets. A word that nearly every place has is met there so often
-// that the index, which first collects all its hits, need not be asked.
+// Only the first pages of the table, some thousands of streets. A word that nearly every place has is found there
+// without the index, which would first collect all its hits.
 const foundInLargest = prepare((wanted: Wanted) =>
   sql
     .selectFrom("swissStreet")
@@ -73,7 +73,7 @@ async function findStreets(ctx: Pick<Context, "read">, wanted: Wanted): Promise<
   return first.length === MOST_STREETS ? first : ctx.read(found(wanted));
 }
 
-/** Per street the number that is wanted, then those beginning with it, then its neighbours. */
+/** Per street the wanted number, then those beginning with it, then its neighbours. */
 const numbersIn = prepare(
   (wanted: { streets: number[]; number: string; place: number; perStreet: number }) =>
     sql
@@ -116,7 +116,7 @@ export interface FoundAddress extends SwissAddress {
   lng: number;
 }
 
-/** Addresses by street, number, NPA and place in any order, the one that is most likely meant first. */
+/** Addresses by street, number, NPA and place in any order, the likeliest first. */
 export async function searchSwissAddress(
   ctx: Pick<Context, "read">,
   typed: string,
@@ -124,7 +124,7 @@ export async function searchSwissAddress(
 ): Promise<FoundAddress[]> {
   if (!isLongEnoughToSearch(typed)) return [];
   const query = parsePlaceQuery(typed);
-  // A lone number is the beginning of an NPA.
+  // A single number is the beginning of an NPA.
   const meant =
     query.words.length + query.shortWords.length === 0 && !query.zip
       ? { ...query, zip: query.number.slice(0, 4), number: "" }
@@ -140,13 +140,13 @@ export async function searchSwissAddress(
   return streets.length > 0 ? addressesIn(ctx, streets, meant.number) : [];
 }
 
-/** A slip leaves most of a word this long as it was. */
+/** A word this long is recognisable despite a typing error. */
 const LONG_WORD = 6;
 const noMeanings: Meanings = new Map();
 
 /**
- * Whether a street that was found by mending words can be what was meant: it has one of them as it was typed, or a long
- * one but for a slip. Short words mended one by one lead anywhere.
+ * Whether a street found by corrected words is plausible: it has one word as typed, or a long word with one error.
+ * Corrected short words match almost anything.
  */
 function isNear(row: FoundStreet, { words, zip }: PlaceQuery): boolean {
   if (zip && row.zip.startsWith(zip)) return true;
@@ -169,7 +169,7 @@ function ranked(rows: FoundStreet[], query: PlaceQuery, meanings: Meanings): Fou
     .map(({ row }) => row);
 }
 
-/** A word counts for the street or for its place, wherever it fits better; what the street has beyond it counts against. */
+/** A word counts for the street or its place, whichever fits better; other words of the street count against it. */
 function judged(row: FoundStreet, query: PlaceQuery, meanings: Meanings): { points: number } {
   const words = [...query.words, ...query.shortWords];
   const streetWords = row.words.split(" ");

@@ -11,7 +11,7 @@ const sources = prepare(() =>
     .orderBy("directory", "desc"),
 );
 
-/** Which directories of places this installation has, so that those who made them can be named. */
+/** The directories of places in this installation, for their attribution. */
 export async function readAttributions(ctx: PublicContext): Promise<Attributions> {
   const rows = await ctx.read(sources({}));
   return {

@@ -7,7 +7,7 @@ import {
 } from "./place-query.ts";
 import { meaningsOf } from "./spelling.ts";
 
-/** What was found, and which misspelt words had to be mended for it. */
+/** The found rows, and the corrected words. */
 export interface Found<Row> {
   rows: Row[];
   meanings: Meanings;

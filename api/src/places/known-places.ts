@@ -1,6 +1,6 @@
 import { foldPlace } from "@portal/model/places/places.ts";
 
-/** The larger towns, the largest first: where names are equal, the larger place is meant. */
+/** The larger towns, largest first: of equal names, the larger place is meant. */
 const largest =
   `Zürich Genève Basel Lausanne Bern Winterthur Luzern St.Gallen Lugano Biel/Bienne Bellinzona Thun Fribourg Köniz
   La_Chaux-de-Fonds Schaffhausen Chur Vernier Sion Uster Neuchâtel Lancy Emmen Zug Yverdon-les-Bains Kriens Dübendorf
@@ -15,12 +15,12 @@ const largest =
 
 const rank = new Map(largest.map((name, place) => [name, (largest.length - place) * 100]));
 
-/** How large a place is, as far as its name tells; `codes` is how many NPA bear it. */
+/** An estimate of the size of a place by its name; `codes` is the number of its NPA. */
 export function sizeOf(name: string, codes: number): number {
   return (rank.get(bareName(name)) ?? 0) + codes;
 }
 
-/** Names that people of another language know a town by. The first is the one of the directory. */
+/** Names of a town in other languages. The first one is that of the directory. */
 const otherNames = new Map(
   `Genève Genf Ginevra Geneva
   Basel Bâle Basilea Basle
@@ -78,7 +78,7 @@ const otherNames = new Map(
     }),
 );
 
-/** Every folded name of a place: its own, each half of `Biel/Bienne`, those of other languages. */
+/** Every folded name of a place: its own, each half of `Biel/Bienne`, those in other languages. */
 export function namesOf(name: string): string[] {
   const own = foldPlace(name);
   const halves = name.includes("/") ? name.split("/").map(foldPlace) : [];
@@ -87,7 +87,7 @@ export function namesOf(name: string): string[] {
   return [...new Set([own, bare, ...halves, ...others])];
 }
 
-/** Without what tells equal names apart: `Buchs SG`, `Lausanne 25`, `Wald (ZH)`. */
+/** The name without the part that distinguishes equal names: `Buchs SG`, `Lausanne 25`, `Wald (ZH)`. */
 function bareName(name: string): string {
   return foldPlace(name.replace(/ (?:[A-Z]{2}|\d+|\([^)]*\))$/, ""));
 }

@@ -1,4 +1,4 @@
-/** Other spellings of a word that a place is also found by. All are folded. */
+/** Other spellings by which a place is also found. All are folded. */
 const spellings: Record<string, string[]> = {
   st: ["saint", "sankt"],
   ste: ["sainte", "saint", "st"],
@@ -12,7 +12,7 @@ const spellings: Record<string, string[]> = {
 
 const endings = ["strasse", "gasse", "platz", "weg"];
 
-/** The words that a folded name is found by. `bahnhofstrasse` is found by `bahnhof strasse` too. */
+/** The words by which a folded name is found. `bahnhofstrasse` is also found by `bahnhof strasse`. */
 export function lexemesOf(folded: string): string[] {
   return folded.split(" ").flatMap((word) => {
     const ending = endings.find((one) => word.length > one.length && word.endsWith(one));

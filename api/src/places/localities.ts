@@ -34,7 +34,7 @@ interface FoundLocality {
   names: string;
 }
 
-/** Localities by the beginning of their NPA or of words of their name, the one that is most likely meant first. */
+/** Localities by a prefix of their NPA or of words of their name, the likeliest first. */
 export async function searchLocalities(
   ctx: Pick<Context, "read">,
   typed: string,

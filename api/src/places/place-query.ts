@@ -1,26 +1,25 @@
 import { bareLetters, searchText, withoutUmlauts } from "@portal/model/places/places.ts";
 
-/** What somebody typed to find a place, taken apart. All words are folded. */
+/** A typed place query in its parts. All words are folded. */
 export interface PlaceQuery {
-  /** Words that a place must have, or begin with. */
+  /** Words or prefixes that a place must have. */
   words: string[];
   /**
-   * The same words with each `ae`, `oe` and `ue` as it was typed. In a slip they need not be umlauts: `neuchtael` is one
-   * slip away from Neuchâtel, but its folded form two.
+   * The same words with `ae`, `oe` and `ue` as typed. In a typing error they need not be umlauts: `neuchtael` is one
+   * error away from Neuchâtel, but its folded form is two.
    */
   spelt: ReadonlyMap<string, string>;
-  /** Short words (`de`, `SG`, `st`): they order what was found, but exclude nothing. */
+  /** Short words (`de`, `SG`, `st`): they rank results, but exclude none. */
   shortWords: string[];
   /** The beginning of an NPA, or all four digits. */
   zip: string;
-  /** A house number, with its letter. */
   number: string;
 }
 
 const MAX_WORDS = 6;
 const LONG_WORD = 3;
 
-/** Takes a text apart whatever its order: `8001 bahnhofstr. 12`, `12 rue du Lac, Vevey`. */
+/** Parses the text in any order: `8001 bahnhofstr. 12`, `12 rue du Lac, Vevey`. */
 export function parsePlaceQuery(typed: string): PlaceQuery {
   const pieces = searchText(typed)
     .toLowerCase()
@@ -43,19 +42,19 @@ export function parsePlaceQuery(typed: string): PlaceQuery {
   };
 }
 
-/** The same where only a locality can be meant: there a number is the beginning of an NPA. */
+/** The same for a locality only: there a number is the beginning of an NPA. */
 export function parseLocalityQuery(typed: string): PlaceQuery {
   const query = parsePlaceQuery(typed);
   const zip = query.zip || (/^\d{2,4}$/.test(query.number) ? query.number : "");
   return { ...query, zip, number: "" };
 }
 
-/** For each word of the query, the words it may stand for, with how far each is from what was typed. */
+/** For each word of the query, the words it may stand for, with their distance from the typed one. */
 export type Meanings = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * The query for PostgreSQL: every word, or one that it may stand for, and the NPA. Words are letters and digits alone, so
- * nothing in it can be mistaken for an operator. Nothing when there is nothing to look for.
+ * The text query for PostgreSQL: every word or one it may stand for, and the NPA. Words are only letters and digits, so
+ * none is read as an operator. Nothing if the query is empty.
  */
 export function textQueryOf(query: PlaceQuery, meanings: Meanings = new Map()): string | undefined {
   const words = query.words.map((word) => {
@@ -65,7 +64,7 @@ export function textQueryOf(query: PlaceQuery, meanings: Meanings = new Map()): 
   return joined(hasOnlyShortWords(query) ? query.shortWords : words, query.zip);
 }
 
-/** Where short words alone found nothing, the last is the beginning of one that is still being typed: `rue de la ga`. */
+/** If only short words were typed and nothing was found, the last one is taken as a prefix: `rue de la ga`. */
 export function unfinishedTextQueryOf(query: PlaceQuery): string | undefined {
   if (!hasOnlyShortWords(query)) return undefined;
   const last = query.shortWords.length - 1;

@@ -161,7 +161,7 @@ describe("B10 what a person types finds the address that is meant", () => {
 });
 
 test("B10 short words that are nowhere are not mended into a street that has none of them", async () => {
-  // Each of the words is one slip away from a word of some village, and none of them is there.
+  // Each word is one typing error away from a word of some village, but no place has them together.
   expect(await addresses("vue de boung 1")).toEqual([]);
   expect(await addresses("boung")).toEqual([]);
 });

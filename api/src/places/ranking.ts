@@ -1,20 +1,20 @@
 import type { Meanings } from "./place-query.ts";
 
-/** How well a name fits what was typed. */
+/** How well a name matches the typed text. */
 export interface Match {
-  /** How many of the typed words the name has or begins with. */
+  /** The number of typed words that the name has or begins with. */
   matched: number;
-  /** How many of them it has in full. */
+  /** The number of typed words that the name has in full. */
   exact: number;
-  /** How far the words are from what was typed, where they were misspelt. */
+  /** The edit distance of misspelt words. */
   distance: number;
-  /** The name has no other word, and all of them in full. */
+  /** The name consists exactly of the typed words. */
   isWhole: boolean;
-  /** The name begins with one of them. */
+  /** The name begins with one of the typed words. */
   isBeginning: boolean;
 }
 
-/** Holds typed words against the words of a name, in any order. Both are folded. */
+/** Compares typed words with the words of a name, in any order. Both are folded. */
 export function matchWords(
   name: readonly string[],
   typed: readonly string[],
@@ -49,7 +49,7 @@ function fitOf(word: string, name: readonly string[], meanings: Meanings): Fit |
   let best: Fit | undefined;
   for (const [meaning, distance] of meanings.get(word) ?? []) {
     const at = name.indexOf(meaning);
-    // A word of the same length is what was meant; a longer one may be still to be typed.
+    // A word of about the same length is a full match; a longer one may still be incomplete.
     const isExact = Math.abs(meaning.length - word.length) <= distance;
     if (at >= 0 && (!best || distance < best.distance)) best = { at, distance, isExact };
   }

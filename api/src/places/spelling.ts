@@ -4,17 +4,17 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { sql as raw } from "kysely";
 import type { Meanings, PlaceQuery } from "./place-query.ts";
 
-/** Words are compared by their beginning of this length, with at most one slip in it; later letters are forgiven more. */
+/** Words are compared by a prefix of this length with at most one error; later letters may differ more. */
 export const SLIP_LENGTH = 10;
 
-/** From here on what was typed may be the beginning of a word; a shorter one would be that of too many. */
+/** From this length on the typed text may be a prefix; a shorter one would match too many words. */
 const LEAST_BEGINNING = 6;
 const MOST_MEANINGS = 8;
 const FAR = 3;
-/** So many words are looked at per slip: few have so many, and no query is expensive. */
+/** Limits the words per deletion variant, so that no query is expensive; few variants have as many. */
 const MOST_PER_SLIP = 60;
 
-// Per slip a limit of its own: a common one does not push out the words of the others.
+// A limit per deletion variant: a common one does not displace the words of the others.
 const wordsAlike = prepare(
   (wanted: {
     typed: string[];
@@ -42,7 +42,7 @@ const wordsAlike = prepare(
       .select(["typed", "word"]),
 );
 
-/** For words that found nothing, the words of the directory that are nearly the same. */
+/** For words without a hit, the similar words of the directory. */
 export async function meaningsOf(
   ctx: Pick<Context, "read">,
   { words, spelt }: Pick<PlaceQuery, "words" | "spelt">,
@@ -93,7 +93,7 @@ function leastDistance(forms: readonly string[], word: string): number {
   return Math.min(...distances);
 }
 
-/** The beginning of a word, and the same with each of its letters left out. A letter too many in it is forgiven as well. */
+/** The prefix of a word, and its variants without one letter; one letter too many is tolerated as well. */
 function deletionVariants(word: string): string[] {
   const slips = new Set<string>();
   for (const beginning of [word.slice(0, SLIP_LENGTH), word.slice(0, SLIP_LENGTH + 1)]) {
@@ -106,8 +106,8 @@ function deletionVariants(word: string): string[] {
 }
 
 /**
- * How many letters must be added, taken out, changed or swapped until the word begins with what was typed; `most` + 1 when
- * it is farther. Letters that lie farther apart than that need not be compared.
+ * The edit distance (with swaps) from the typed text to a prefix of the word; `most` + 1 if it is larger. Only letters
+ * within that distance are compared.
  */
 function distanceToBeginning(typed: string, word: string, most: number): number {
   const far = most + 1;

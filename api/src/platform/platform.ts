@@ -14,7 +14,7 @@ const configurationOf = prepare((wanted: { type: string }) =>
   sql.selectFrom("publicConfiguration").select(["key", "value"]).where("type", "=", wanted.type),
 );
 
-/** Every known flag; one that the database does not name is off. */
+/** Every known flag; one that is missing in the database is off. */
 export async function listFeatureFlags(
   ctx: PublicContext,
 ): Promise<{ id: FlagId; value: boolean }[]> {
@@ -23,7 +23,7 @@ export async function listFeatureFlags(
   return flagIds.map((id) => ({ id, value: on.has(id) }));
 }
 
-/** Whether the portal is closed for work. Past its announced end it is still closed until an operator lifts it. */
+/** Whether the portal is closed for maintenance. After the announced end it stays closed until an operator lifts it. */
 export async function readMaintenance(ctx: PublicContext): Promise<Maintenance> {
   const [row] = await ctx.read(standingMaintenance({}));
   return {
@@ -44,7 +44,7 @@ export async function readPublicConfiguration(
 
 const knownPlatforms = ["browser", "ios", "android"];
 
-/** What a person uses the portal with; kept once per session, however often it is sent. */
+/** Records the customer's platform and device, once per session. */
 export async function recordTechnicalInformation(
   ctx: Context,
   { platform, os, device }: TechnicalInformation,

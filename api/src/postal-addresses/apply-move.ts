@@ -7,7 +7,7 @@ import type { Tables } from "../core/db/tables.ts";
 import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { addressChanged } from "./messages.ts";
 
-/** Another address, which holds from its day on: the legal domicile of a day decides about the premium region. */
+/** Another address from its day on: the legal domicile of a day determines the premium region. */
 export const move: RequestKind<MoveDetails> = {
   type: "UPDATE_CORRESPONDENCE_ADDRESS",
   nature: "POSTAL_ADDRESS",
@@ -61,7 +61,7 @@ function placeOf(given: Omit<MoveDetails, "postalUse" | "startingDate" | "people
   return { ...lines, localityId, ofsLocalityId, foundAddressId };
 }
 
-/** What is written on the envelope, whichever way it was found. */
+/** Compares the address on the envelope, whether picked or typed. */
 function isSamePlace(one: Place, other: Place): boolean {
   return envelope(one) === envelope(other);
 }

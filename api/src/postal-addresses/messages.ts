@@ -1,7 +1,6 @@
 import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** What the one-time code is for. */
 export const addressChange: ConfirmedAct = {
   name: "postal address",
   words: {
@@ -12,7 +11,7 @@ export const addressChange: ConfirmedAct = {
   },
 };
 
-/** Goes to every way that the account has: whoever did not ask for it calls us. */
+/** Goes to all channels of the account, so that a customer who did not request the change calls the insurer. */
 export const addressChangeAsked: MessageTemplate = {
   key: "postalAddress.asked",
   texts: {

@@ -124,7 +124,7 @@ const PostalChangeReceived = builder.objectRef<ChangeReceived>("PostalChangeRece
   }),
 });
 
-// The rule gives the shape of an input: a field that is missing here or has another type does not compile.
+// The type of the rule checks the input: a missing field or another type does not compile.
 const SwissPostalAddressInput = builder
   .inputRef<SwissPostalInput>("SwissPostalAddressInput")
   .implement({

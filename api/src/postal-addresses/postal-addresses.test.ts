@@ -149,7 +149,7 @@ test("C05 a move is asked for, pending, told of by e-mail and SMS, and holds fro
       correspondance: true,
     },
   ]);
-  // Another commune, another premium region, another premium: from that day on.
+  // The new commune changes the premium region and the premium from that day on.
   expect(await premiumOn(dayBefore)).toBe(before[0]);
   expect(await premiumOn(later)).not.toBe(before[1]);
   expect(await messagesTo(anna)).toEqual([

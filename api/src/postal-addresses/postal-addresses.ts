@@ -5,7 +5,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { prettyLocality } from "../insurer/known-places.ts";
 
-/** An address of somebody on the account, of today or of later. */
+/** A present or future address of a person of the account. */
 export interface PostalAddress {
   id: string;
   insuredNumber: number;
@@ -63,7 +63,7 @@ const current = prepare((wanted: { today: string }) =>
     .orderBy("a.validFrom"),
 );
 
-/** Where the household lives and gets letters, from today on: what is planned for later stands in the list too. */
+/** The addresses of the household from today on, including planned ones. */
 export async function listPostalAddresses(ctx: Context): Promise<PostalAddress[]> {
   const rows = await ctx.read(current({ today: todayInZurich(ctx.clock.now()) }));
   return rows.map(({ commune, ...row }) => ({

@@ -23,13 +23,12 @@ import { addressChange, addressChangeAsked } from "./messages.ts";
 import { condition } from "../core/db/condition.ts";
 
 export interface ChangeReceived {
-  /** The request that the change became, to be followed or withdrawn until it is treated. */
+  /** The request for the change, which can be followed, or withdrawn until it is treated. */
   request: string;
-  /** Whom it concerns. */
   insuredNumbers: number[];
 }
 
-/** Asks for another address in Switzerland or Liechtenstein. */
+/** Requests another address in Switzerland or Liechtenstein. */
 export async function updateSwissPostalAddress(
   ctx: Context,
   input: unknown,
@@ -38,7 +37,7 @@ export async function updateSwissPostalAddress(
   return submitMove(ctx, wish, (db) => swissPlace(db, wish));
 }
 
-/** Asks for another address abroad. */
+/** Requests another address abroad. */
 export async function updateForeignPostalAddress(
   ctx: Context,
   input: unknown,
@@ -98,7 +97,7 @@ interface Person {
   isMain: boolean;
 }
 
-/** Whose address it is: somebody who is insured on the account. */
+/** Requires a person who is insured on the account. */
 async function requirePerson(
   db: Kysely<Tables>,
   { insuredNumber }: Pick<Wish, "insuredNumber">,
@@ -130,8 +129,8 @@ function entriesOf(db: Kysely<Tables>, insuredNumber: number, today: string) {
 }
 
 /**
- * What somebody looked at is still there, and there is room for what they add; else they look again. An address that is
- * the one that holds is no change: nobody is asked for a code, and there is nothing to treat.
+ * Requires that a changed entry still exists, and that an added one stays within the limit. An unchanged address is
+ * refused before a code is sent.
  */
 function requireCurrent(
   entries: Awaited<ReturnType<typeof entriesOf>>,
@@ -154,7 +153,7 @@ const usesOf = {
   CORRESPONDANCE: "correspondance",
 } as const satisfies Record<PostalUse, string>;
 
-/** Everybody on the account who lives where the address owner lives on the day, the owner first. */
+/** The persons of the account who share the address owner's home on the day, the owner first. */
 async function underTheSameRoof(
   db: Kysely<Tables>,
   insuredNumber: number,
@@ -177,7 +176,7 @@ async function underTheSameRoof(
   return [insuredNumber, ...others.map((other) => other.insuredNumber)];
 }
 
-/** What the directory says of the address that was picked, or the typed street in a locality of the list. */
+/** The picked address of the directory, or the typed street in a listed locality. */
 async function swissPlace(db: Kysely<Tables>, wish: SwissPostalAddress): Promise<Place> {
   const complement = wish.complement || null;
   const poBox = wish.poBox || null;

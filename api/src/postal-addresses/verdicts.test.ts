@@ -25,7 +25,7 @@ const FOREIGN_ACCOUNT = `mutation One($input: ForeignFinancialAddressInput!) {
   updateForeignFinancialAddress(input: $input) { request }
 }`;
 
-/** Lines as people type them, too long ones, and what nobody types but a program. */
+/** Lines as customers type them, too long ones, and ones that only a program sends. */
 function aLine(random: Random): string {
   return random.weighted<() => string>([
     [() => "", 3],
@@ -59,7 +59,7 @@ function aCountry(random: Random): string {
   return random.pick(["CH", "CH", "CH", "LI", "FR", "DE", "US", "", "XX", "ch", "'"]);
 }
 
-/** Only localities that there are: what the directory does not know, no form can know. */
+/** Only existing localities: a form cannot know those missing from the directory. */
 const aLocality = (random: Random) => random.pick(["3011-bern", "1003-lausanne", "9490-vaduz", ""]);
 
 function aPostalForm(random: Random): PostalForm {
@@ -80,13 +80,13 @@ function aPostalForm(random: Random): PostalForm {
   };
 }
 
-/** What the form finds wrong, field by field. */
+/** The errors of the form, by field. */
 function fieldsOf({ error }: { error?: z.core.$ZodError | undefined }): object {
   const issues = error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }
 
-/** What the API finds wrong. Whatever else it may answer, the value was right. */
+/** The errors of the API; any other response counts as a valid value. */
 async function verdict(who: Customer, document: string, input: object): Promise<object> {
   const { errors } = await who.graphql(document, { input });
   const { code, fields } = errors?.[0]?.extensions ?? {};
@@ -96,7 +96,7 @@ async function verdict(who: Customer, document: string, input: object): Promise<
 
 type Compared = readonly [form: object, api: object, value: string];
 
-/** What the two say differently of which value; some of the values are right and some wrong, or nothing was compared. */
+/** The values on which form and API differ; fails unless some values are valid and some are not. */
 async function differences(values: readonly (() => Promise<Compared>)[]): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (let start = 0; start < values.length; start += AT_ONCE)
@@ -109,7 +109,7 @@ async function differences(values: readonly (() => Promise<Compared>)[]): Promis
 
 test("C05 whatever is typed as an address, the form and the API find the same fields wrong for the same reason", async () => {
   const anna = await aCustomer();
-  // Nobody is asked for a code on behalf of somebody else: what is right ends there.
+  // Another customer's person: a valid value is refused before a code is sent.
   const { insuredNumber } = await aCustomer();
   const random = randomOf(2026, "postal verdicts");
   const forms = Array.from({ length: COUNT }, () => aPostalForm(random));
@@ -158,7 +158,7 @@ test("C06 whatever is typed as a bank account, the form and the API find the sam
         : verdict(anna, FOREIGN_ACCOUNT, { ...account, country, streetNumber, zip, locality }));
       const rule = financialForm(today, { id: null, usage: "REMB" });
       const judged = fieldsOf(rule.safeParse(form));
-      // What a country says of its own numbers, the form asks the server while one types.
+      // The form asks the server for a country's IBAN rules during typing.
       const { data } = await anna.publicGraphql(
         "query Iban($iban: String!) { validateIban(iban: $iban) { valid } }",
         { iban },

@@ -10,7 +10,7 @@ export function detailsOf(told: ProfessionalData): ProfessionalDetails {
   return { status: professionalStatus, entryDate: dateOfEntry, ...rest };
 }
 
-/** New professional data of a person, which hold from their date of entry on. */
+/** New professional data of a person from their date of entry on. */
 export const professionalChange: RequestKind<ProfessionalDetails> = {
   type: "UPDATE_PROFESSIONAL_DATA",
   nature: "PROFESSIONAL_DATA",
@@ -29,8 +29,8 @@ export const professionalChange: RequestKind<ProfessionalDetails> = {
 };
 
 /**
- * What somebody told last holds. Told for a day that has come, it replaces what held since that day, and leaves alone
- * what is announced; told for later, it replaces what was announced.
+ * The latest data win. Data for a past or present day replace those since that day, but not announced ones; data for a
+ * later day replace the announced ones.
  */
 async function giveWay(db: Kysely<Tables>, insuredNumber: number, day: string): Promise<void> {
   await raw`delete from professional_data d using (select (now() at time zone 'Europe/Zurich')::date) t (today)

@@ -17,7 +17,7 @@ const today = todayInZurich(new Date());
 const path = ({ insuredNumber }: Customer) => `/v1/partners/${insuredNumber}/professional_data`;
 const tell = (anna: Customer, body: object) => anna.post(path(anna), body);
 
-/** What is said of a field: nothing when the whole is accepted. */
+/** The error of a field; nothing if the whole body is accepted. */
 async function verdict(body: Record<string, string>, field: string): Promise<string | undefined> {
   const answer = await tell(await aCustomer(), body);
   const { fields: refused, code } = await answer.json();
@@ -122,7 +122,7 @@ test("D02 what is no text, or no field of ours, is a refusal and never a fault",
   }
 });
 
-/** Nearly right bodies, of all statuses and with all fields. */
+/** Nearly valid bodies, of all statuses and with all fields. */
 function nearlyRight(count: number): Record<string, string>[] {
   const texts = generated((random) => "Zürich é".repeat(random.between(0, 12)).trim(), { count });
   const days = generated(aDay, { count, seed: 7 });
@@ -145,7 +145,7 @@ function expected(verdictOfForm: ReturnType<ReturnType<typeof professionalRule>[
 test("D02 the form and the API say the same of every value", async () => {
   const anna = await aCustomer();
   const rule = professionalRule(professionalDays({ birthdate: "1980-05-17", today }));
-  // While a change waits, what is right is a conflict, and what is wrong is told first.
+  // While a change is open, a valid body is a conflict, and an invalid one is refused first.
   await tell(anna, filledIn("EMP"));
   const bodies = nearlyRight(process.env["LONG"] === "1" ? 10_000 : 300);
   for (let from = 0; from < bodies.length; from += 25) {

@@ -14,7 +14,7 @@ const tell = (anna: Customer, body: object, of: Pick<Customer, "insuredNumber"> 
 const listOf = async (anna: Customer): Promise<ProfessionalPerson[]> =>
   (await anna.get("/v1/partners/professional_data")).json();
 
-/** The insurer approves what she asked for. */
+/** The insurer approves the customer's request. */
 async function treated(anna: Customer): Promise<void> {
   await db
     .updateTable("interaction")
@@ -29,7 +29,7 @@ async function treated(anna: Customer): Promise<void> {
   while ((await open.execute()).length > 0) await portal.worker.runDue();
 }
 
-/** Told, accepted and treated. */
+/** Submits, approves and treats a change. */
 async function becomes(anna: Customer, body: object): Promise<void> {
   expect((await tell(anna, body)).status).toBe(200);
   await treated(anna);
@@ -199,6 +199,6 @@ test("D01 reading leaves an audit line", async () => {
   await listOf(anna);
   const lines = () =>
     db.selectFrom("audit").select("subject").where("accountId", "=", anna.id).execute();
-  // Lines of reads are written together, a moment later.
+  // Audit lines of reads are written in batches, a moment later.
   await expect.poll(lines).toContainEqual({ subject: "GET /v1/partners/professional_data" });
 });

@@ -40,7 +40,7 @@ const ownRecords = prepare(() =>
   sql.selectFrom("professionalData").selectAll().orderBy("dateOfEntry", "desc"),
 );
 
-/** Everybody on the account with what they do today, and what is announced for later. */
+/** The persons of the account with their present and announced professional data. */
 export async function listProfessionalData(ctx: Context): Promise<ProfessionalPerson[]> {
   const today = todayInZurich(ctx.clock.now());
   const [people, rows] = await Promise.all([ctx.read(peopleOn({})), ctx.read(ownRecords({}))]);
@@ -79,7 +79,7 @@ function countryName(code: string | null, language: Language): string | null {
   return code === null ? null : (countryOf(code)?.names[language] ?? code);
 }
 
-/** Tells the insurer what somebody does now. While a change of theirs waits, another one is a `CONFLICT`. */
+/** Requests a change of a person's professional data; a `CONFLICT` while another change of theirs is open. */
 export async function changeProfessionalData(
   ctx: Context,
   insuredNumber: number,

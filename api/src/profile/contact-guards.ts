@@ -3,18 +3,18 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import type { Act } from "../insurer/requests/submit.ts";
 
-/** Any number, as long as nobody else locks by it. */
+/** An arbitrary lock class that no other code uses. */
 const LOCK = 22_001;
 
-/** Whose contacts are changed. */
+/** The person whose contacts are changed. */
 export interface Person {
   insuredNumber: number;
   fullname: string;
 }
 
 /**
- * Lets one change of somebody's contacts happen at a time, so that two tabs cannot pass the limit together; and refuses
- * it for whom the account does not see, whose data are followed elsewhere, or while a change waits to be treated.
+ * Serialises changes of a person's contacts, so that two tabs cannot pass the limit together. Refuses a person whom the
+ * account does not see, whose data are managed elsewhere, or with a pending change.
  */
 export async function openContacts(
   { db }: Act,
@@ -35,7 +35,7 @@ export async function openContacts(
   return { insuredNumber, fullname: `${person.firstname} ${person.lastname}` };
 }
 
-/** Somebody changed the entry since it was shown: nothing is overwritten unseen. */
+/** Refuses to overwrite an entry that changed since it was shown. */
 export function refuseStale(version: number, shown: number | null | undefined): void {
   if (typeof shown === "number" && shown !== version)
     throw new Problem("CONFLICT", { reason: "STALE" });

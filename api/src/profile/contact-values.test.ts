@@ -28,7 +28,7 @@ async function aChanger(): Promise<Changer> {
   };
 }
 
-/** What the API says of a value: nothing, or the message at its field. */
+/** The API's error for a value; nothing if it is valid. */
 async function answered({ who }: Changer, document: string, input: object) {
   const { errors } = await who.graphql(document, { input });
   if (!errors) return undefined;
@@ -36,7 +36,7 @@ async function answered({ who }: Changer, document: string, input: object) {
   return Object.values((fields ?? { code }) as Record<string, string>)[0];
 }
 
-/** Some of the values each, all at once: what the form and the API make of them must not differ. */
+/** Compares form and API for all values, in parallel: they must not differ. */
 async function compare(
   values: readonly string[],
   judge: (changer: Changer, value: string) => Promise<Record<"form" | "api", string | undefined>>,
@@ -47,7 +47,7 @@ async function compare(
     let changer = await aChanger();
     const own = values.filter((_value, index) => index % AT_ONCE === place);
     for (const [turn, value] of own.entries()) {
-      // Nobody changes something as often as this test: a person writes forty messages an hour.
+      // A customer may send forty messages an hour, so the test takes another customer.
       if (turn > 0 && turn % 40 === 0) changer = await aChanger();
       const { form, api } = await judge(changer, value);
       if (form !== api)

@@ -17,7 +17,7 @@ import { openContacts, type Person, refuseStale, refuseTooMany } from "./contact
 import { contactsChanged } from "./messages.ts";
 import { hashOf, opened, sealed } from "../insurer/contacts/sealed-contacts.ts";
 
-/** An e-mail address or a phone number of somebody. */
+/** An e-mail address or a phone number of a person. */
 export interface Contact {
   id: string;
   insuredNumber: number;
@@ -28,12 +28,12 @@ export interface Contact {
   version: number;
 }
 
-/** What differs between addresses and numbers. */
+/** The differences between addresses and numbers. */
 export interface ContactRules {
   kind: ContactKind;
-  /** What the value is called at the doors. */
+  /** The name of the value in GraphQL and REST. */
   field: string;
-  /** How somebody hears that the value is there already. */
+  /** The error for a value that already exists. */
   existing: () => Problem;
   types: Record<"create" | "update" | "delete", InteractionType>;
   detailsOf: (contact: Contact) => PhoneDetails | EmailDetails;
@@ -48,13 +48,13 @@ const ownContacts = prepare((wanted: { kind: ContactKind }) =>
     .selectFrom("contact")
     .select(columns)
     .where("kind", "=", wanted.kind)
-    // PRV before PRF: the private ones come first.
+    // PRV sorts before PRF: private contacts come first.
     .orderBy("nature", "desc")
     .orderBy("createdAt")
     .orderBy("id"),
 );
 
-/** Those of the people on the account, or of one of them: the private ones first, then the older ones. */
+/** The contacts of all persons of the account, or of one: private ones first, then older ones. */
 export async function listContacts(
   ctx: Context,
   kind: ContactKind,
@@ -123,7 +123,7 @@ export function removeContact(
   });
 }
 
-/** The entry as it stands once nobody else is changing any of that person. */
+/** The entry under the lock of its person's contacts. */
 async function openContact(
   act: Act,
   { kind }: ContactRules,
@@ -167,7 +167,7 @@ function refuseTwice(
   if (others.some(({ valueHash }) => valueHash.equals(hash))) throw existing();
 }
 
-/** Change tracking, and the login address, in case it was somebody else. */
+/** Adds a change tracking entry and informs the login address, in case a stranger made the change. */
 async function tell(
   act: Act,
   { kind, types, detailsOf }: ContactRules,
@@ -189,7 +189,7 @@ async function tell(
   await tellAdult(act, insuredNumber, fullname);
 }
 
-/** An adult with an account of their own hears that somebody of the household changed how we reach them. */
+/** Informs an adult with their own account that the household changed their contacts. */
 async function tellAdult({ ctx, db }: Act, insuredNumber: number, name: string): Promise<void> {
   type Owner = { accountId: string; loginEmail: Buffer; language: string };
   const { rows } = await raw<Owner>`select * from own_account_of(${insuredNumber})`.execute(db);

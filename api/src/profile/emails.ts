@@ -13,7 +13,7 @@ import {
 const rules: ContactRules = {
   kind: "EMAIL",
   field: "email",
-  // 409: the form says that the address exists already.
+  // 409: the form shows that the address already exists.
   existing: () => new Problem("CONFLICT", { reason: "EXISTS" }),
   types: { create: "CREATE_EMAIL", update: "UPDATE_EMAIL", delete: "DELETE_EMAIL" },
   detailsOf: ({ value, nature }) => ({ email: value, nature }),

@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 
-/** Row level security is the filter. An entry from before the contract counts too, so that no year with one is hidden. */
+/** Row level security filters the rows. An entry from before the contract counts too, so that its year is shown. */
 const earliest = prepare(() =>
   sql.selectNoFrom(
     raw<string | null>`least(
@@ -17,7 +17,7 @@ const earliest = prepare(() =>
   ),
 );
 
-/** The year in which the customer joined, or of their first entry where that is earlier. */
+/** The year in which the customer joined, or of their first entry if that is earlier. */
 export async function readFirstYear(ctx: Context): Promise<number> {
   const [row] = await ctx.read(earliest({}));
   return Number((row?.day ?? todayInZurich(ctx.clock.now())).slice(0, 4));

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** It says that something changed and of whom, not what: the mailbox may be another's by now. */
+/** Names the person but not the new value: the mailbox may belong to a stranger by now. */
 export const contactsChanged: MessageTemplate = {
   key: "contacts.changed",
   texts: {

@@ -24,7 +24,7 @@ async function isInsured(insuredNumber: number, deductible: number, more: object
     .execute();
 }
 
-/** A child whom the account of a parent sees. */
+/** A child on the account of a parent. */
 async function hasChild(parent: Customer, birthdate: string, deductible = 0, more: object = {}) {
   const insuredNumber = parent.insuredNumber + 1_000_000 * (1 + (childCount++ % 900));
   await db
@@ -50,7 +50,7 @@ async function metersOf(who: Customer, year?: number) {
   return new Map(all.map(({ insuredNumber, contribution }) => [insuredNumber, contribution]));
 }
 
-/** Has a bill settled today. */
+/** Settles a bill today. */
 async function isTreated(insuredNumber: number, billed: number, day: string): Promise<void> {
   await db
     .insertInto("claim")
@@ -159,7 +159,7 @@ describe("H04 children of a family bear together what one adult bears", () => {
       percent: 85,
       toBePaid: 0,
     });
-    // Another insurer has a limit of its own, and so has the parent.
+    // The limit of another insurer is separate, and so is that of the parent.
     expect((await left(elsewhere)).coinsurance).toMatchObject({ paid: 0, toBePaid: 350 });
     expect((await left(parent.insuredNumber)).coinsurance).toMatchObject({ toBePaid: 700 });
   });

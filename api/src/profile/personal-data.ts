@@ -22,7 +22,7 @@ const ownPersonalData = prepare(() =>
     .orderBy("insured.insuredNumber"),
 );
 
-/** What the insurer knows of the people on the account, in the account's order. */
+/** The personal data of the persons of the account, in the account's order. */
 export async function listPersonalData(ctx: Context): Promise<PersonalData[]> {
   const people = await ctx.read(ownPersonalData({}));
   return people.map(({ insuredNumber, permit, nationality, ...person }) => ({

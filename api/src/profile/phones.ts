@@ -14,7 +14,7 @@ import {
 const rules: ContactRules = {
   kind: "PHONE",
   field: "number",
-  // 400: the form says that the number exists already.
+  // 400: the form shows that the number already exists.
   existing: () => new Problem("INVALID", { fields: { number: "phone.exists" } }),
   types: {
     create: "CREATE_PHONE_NUMBER",
@@ -40,7 +40,7 @@ export async function deletePhone(ctx: Context, input: DeleteContact): Promise<b
   return removeContact(ctx, rules, parse(DeleteContact, input));
 }
 
-/** Only the server holds the world's numbering plans in full. */
+/** Only the server has the world's numbering plans in full. */
 function requireKnown(number: string): void {
   if (!numberType(number)) throw new Problem("INVALID", { fields: { number: "phone.invalid" } });
 }

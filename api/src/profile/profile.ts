@@ -15,7 +15,7 @@ export interface Insured {
   collective: string | null;
   forInformation: boolean;
   partPrincipal: boolean;
-  /** Of the current year, where it was asked for. */
+  /** The contribution of the current year, if requested. */
   contribution: Contribution | null;
 }
 
@@ -54,7 +54,7 @@ const ownInsureds = prepare(() =>
     .orderBy("insured.insuredNumber"),
 );
 
-/** The account of the session. Row level security is the filter: no other row can come back. */
+/** The account of the session; row level security allows no other row. */
 export async function ownExtranaute(ctx: Context) {
   const [account] = await ctx.read(ownAccount({}));
   if (!account) throw new Error("A session without an account.");
@@ -70,7 +70,7 @@ export async function ownExtranaute(ctx: Context) {
   };
 }
 
-/** The people on the account, the policyholder's order kept, with what they have borne of this year's costs if wanted. */
+/** The persons of the account in the policyholder's order, with their cost shares of this year if requested. */
 export async function listInsureds(
   ctx: Context,
   { withContributions }: { withContributions: boolean },

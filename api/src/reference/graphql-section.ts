@@ -17,7 +17,7 @@ import {
 import { html } from "hono/html";
 import { type Html, prose } from "./html.ts";
 
-/** A schema: what can be asked and done first, then every type by its name. */
+/** A schema: queries and mutations first, then every type by name. */
 export function graphqlSection(door: "private" | "public", schema: GraphQLSchema): Html {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);
   const types = Object.values(schema.getTypeMap()).filter(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of a JSON schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   $ref?: string | undefined;
   type?: string | string[] | undefined;

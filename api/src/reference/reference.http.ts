@@ -11,7 +11,7 @@ import { restSection } from "./rest-section.ts";
 
 interface ReferenceParts {
   publicUrl: string;
-  /** The contract of the REST paths. */
+  /** The OpenAPI document of the REST paths. */
   openApi: unknown;
   schemas: { private: GraphQLSchema; public: GraphQLSchema };
 }
@@ -23,7 +23,7 @@ h3,h4{margin:.5rem 0}p{margin:.25rem 0;white-space:pre-line}dl{margin:.25rem 0}d
 dd{margin:0 0 0 1rem}dd dl{margin-left:.5rem}pre{white-space:pre-wrap;margin:.25rem 0}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0}`;
 
-/** Development alone: both contracts on one page of plain HTML, which the browser's own search goes through. */
+/** Only in development: both contracts on one page of plain HTML, for the browser's own search. */
 export function referencePage(parts: ReferenceParts): Hono<RestVariables> {
   const router = new Hono<RestVariables>().use("/reference", loopbackOnly(parts.publicUrl));
   return router.get("/reference", (c) => {
@@ -54,7 +54,7 @@ export function referencePage(parts: ReferenceParts): Hono<RestVariables> {
   });
 }
 
-/** The way to every part and every operation of the REST paths. */
+/** Links to every section and every REST operation. */
 function contents({ paths }: OpenApi) {
   const ids = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),

@@ -8,7 +8,7 @@ interface Route {
   operation: Operation;
 }
 
-/** The REST paths, area by area. */
+/** The REST paths by area. */
 export function restSection({ info, tags, paths, components }: OpenApi): Html {
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
@@ -78,7 +78,7 @@ function nameIn(reference: string): string {
   return reference.split("/").at(-1) ?? reference;
 }
 
-/** A JSON schema as a person would write the shape down. */
+/** A JSON schema as a readable shape. */
 export function shapeOf(schema: JsonSchema = {}, indent = ""): string {
   if (schema.$ref) return nameIn(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

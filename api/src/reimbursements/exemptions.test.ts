@@ -7,7 +7,7 @@ const today = "2026-11-16";
 beforeAll(() => clock.set(today));
 afterAll(() => clock.set(undefined));
 
-/** A stay of five nights, or another bill, settled today: what its line says. */
+/** Settles a stay of five nights, or another bill, today, and returns its line. */
 async function settled({ insuredNumber }: Customer, more: object = {}) {
   await db
     .insertInto("claim")

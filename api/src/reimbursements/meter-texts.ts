@@ -2,12 +2,12 @@ import type { Language } from "@portal/model/portal/languages.ts";
 
 interface OneMeter {
   name: string;
-  /** Where all of it is used, and where there is nothing to use. */
+  /** If all of it is used, and if there is nothing to use. */
   reached: string;
   none: string;
 }
 
-/** What the bars of a year say on a statement. */
+/** The texts of the meters of a year on a statement. */
 export interface MeterTexts {
   title: string;
   used: string;

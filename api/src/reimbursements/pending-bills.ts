@@ -8,16 +8,15 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 
-/** A bill that is not decided yet. */
 export interface PendingBill {
   id: string;
   insured: { insuredNumber: number; firstname: string; lastname: string };
   channel: ClaimChannel;
   status: PendingStatus;
   receivedOn: string;
-  /** The day by which we decide. */
+  /** The day by which the insurer decides. */
   dueOn: string;
-  /** The day on which money can be there, if the person paid the provider. */
+  /** The expected day of the payment, if the person paid the provider. */
   expectedOn: string | null;
   careProvider: string | null;
   treatmentBegin: string | null;
@@ -47,7 +46,7 @@ const pending = prepare(() =>
     .orderBy("claim.id"),
 );
 
-/** The bills on their way, the newest first. */
+/** The undecided bills, newest first. */
 export async function listPendingBills(ctx: Context): Promise<PendingBill[]> {
   const [rows, rules] = await Promise.all([ctx.read(pending({})), readHolidayRules(ctx)]);
   const days = rows.map(({ dueOn }) => dueOn).toSorted();

@@ -182,7 +182,7 @@ describe("K02 a statement", () => {
       .where(raw<boolean>`statement_numbers ? ${number}`)
       .execute();
     expect(await statusOf()).toMatchObject({ status: "TO_BE_INVOICED", invoice: null });
-    // Luca's shares are on invoices of Camille's: he reads none of them.
+    // Luca's shares are on Camille's invoices, which he may not read.
     for (const { invoice } of await statementsOf("luca")) expect(invoice).toBeNull();
   });
 

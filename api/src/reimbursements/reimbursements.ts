@@ -16,7 +16,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { parse } from "../core/http/parse.ts";
 
-/** A bill as a statement tells of it. Amounts in rappen. */
+/** A bill on a statement. Amounts in rappen. */
 export interface StatementLine extends Settlement {
   careProvider: string;
   category: CareCategory;
@@ -27,11 +27,11 @@ export interface StatementLine extends Settlement {
   paidToProvider: number;
   toBePaidToYou: number;
   owed: number;
-  /** Where it takes an earlier line back, or settles that line's bill anew. */
+  /** Set if this line reverses an earlier line or settles its bill again. */
   correction: StatementCorrection | null;
 }
 
-/** The invoice of what is owed of a statement, as whoever got it sees it. */
+/** The invoice for the cost share of a statement, as its recipient sees it. */
 export interface StatementInvoice {
   id: string;
   date: string;
@@ -50,7 +50,7 @@ export interface Reimbursement {
   statements: StatementLine[];
   toBePaidToYou: number;
   owed: number;
-  /** None while it is to come, and none for whoever does not get the household's invoices. */
+  /** Nothing before it is issued, and for an account that does not get the household's invoices. */
   invoice: StatementInvoice | null;
 }
 
@@ -86,8 +86,8 @@ const linesInPeriod = prepare((wanted: { from: string; to: string }) =>
 );
 
 /**
- * Of what is owed of statements since a day: an invoice follows its statements. Which are whose is found here, since
- * PostgreSQL would hold every statement against every invoice.
+ * The invoices for cost shares since a day: an invoice follows its statements. They are matched here, because
+ * PostgreSQL would compare every statement with every invoice.
  */
 const invoicesSince = prepare((wanted: { from: string }) =>
   sql
@@ -117,11 +117,11 @@ function byStatementNumber(invoices: readonly BilledRow[]): Map<string, BilledRo
 interface StatementWish {
   from: string;
   to: string;
-  /** Only those that stand like this; all where nothing is said. */
+  /** Only statements with these statuses; all if absent. */
   status?: readonly StatementStatus[] | null | undefined;
 }
 
-/** The statements of a time that the account may read, the newest first. Row level security is the filter. */
+/** The statements of a period that the account may read, newest first; row level security filters the rows. */
 export async function listReimbursements(
   ctx: Context,
   { status: wanted, ...wish }: StatementWish,
@@ -152,7 +152,7 @@ export async function listReimbursements(
   return wanted ? found.filter(({ status }) => wanted.includes(status)) : found;
 }
 
-/** Where there are several, all of them have to be paid, and the first open one is named. */
+/** If there are several, all must be paid, and the first open one is named. */
 function invoiceOf(
   invoices: readonly { no: string; invoiceDate: string; status: string }[],
 ): StatementInvoice | null {
@@ -184,7 +184,7 @@ function lineOf({ provider, category, tiers, correction, ...row }: LineRow): Sta
 
 const StatementId = z.uuid();
 
-/** Remembers that the account opened a statement. One that it may not read is one that is not there. */
+/** Marks a statement as opened; not found if the account may not read it. */
 export async function markReimbursementSeen(ctx: Context, id: string): Promise<string> {
   if (!StatementId.safeParse(id).success) throw new Problem("NOT_FOUND");
   return ctx.write(async (db, session) => {

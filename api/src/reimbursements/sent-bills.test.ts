@@ -25,7 +25,7 @@ const LIST = `query L { reimbursements(from: "2026-11-16", to: "2026-11-16") {
 } }`;
 const STEPS = `query Steps($id: ID!) { interaction(id: $id) { status reason steps { status } } }`;
 
-/** A bill of its own: whoever gives another word sends another file. */
+/** A bill whose content depends on the word: another word makes another file. */
 const aBill = (word: string) => new Uint8Array(aPdf({ trailer: `/Info << /Title (${word}) >>` }));
 
 async function sends(
@@ -53,11 +53,11 @@ async function treatAll(): Promise<void> {
   await worker.stop();
 }
 
-/** As if half of the time until a decision had passed. */
+/** Moves the due time as if half of the time until a decision had passed. */
 async function isTakenUp(id: string): Promise<void> {
   const halfway = new Date(Date.now() - 13 * 3_600_000);
   await db.updateTable("interaction").set({ dueAt: halfway }).where("id", "=", id).execute();
-  // The first may have begun before.
+  // The first run may have started before the update.
   for (let run = 0; run < 2; run++) await portal.worker.runDue();
 }
 

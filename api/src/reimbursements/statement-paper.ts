@@ -23,13 +23,13 @@ import {
 import { type MeterTexts, meterTexts } from "./meter-texts.ts";
 import { type StatementTexts, statementTexts } from "./statement-texts.ts";
 
-/** Documents of before are named by their number alone. */
+/** Older documents are named by their number alone. */
 const Parameters = z.strictObject({
   statementNumber: z.string(),
   care: z.optional(NamedCare),
 });
 
-/** A bill and how it was divided, in rappen. */
+/** A bill and its division, in rappen. */
 const Line = z.object({
   provider: z.string(),
   category: CareCategory,
@@ -44,12 +44,12 @@ const Line = z.object({
   coinsuranceRate: z.int(),
   coinsurance: z.int(),
   basicPaid: z.int(),
-  /** The statement that it corrects; papers of before corrections have none. */
+  /** The corrected statement; absent in documents from before corrections existed. */
   corrects: z.object({ correction: StatementCorrection, statementNumber: z.string() }).optional(),
 });
 type Line = z.infer<typeof Line>;
 
-/** What had been borne of a year with this statement, in rappen. */
+/** The cost share of a year including this statement, in rappen. */
 const Year = z.object({
   year: z.int(),
   deductibleAnnual: z.int(),
@@ -59,18 +59,18 @@ const Year = z.object({
 });
 export type StatedYear = z.infer<typeof Year>;
 
-/** Parsing a statement with it leaves what the paper says. */
+/** Parsing a statement with it keeps only the content of the document. */
 export const CareStatementContent = z.object({
   head: Letterhead,
   person: PersonOnPaper,
   paysOn: z.string().nullable(),
   lines: z.array(Line),
-  /** The years of its treatments; papers of before meters have none. */
+  /** The years of its treatments; absent in documents from before meters existed. */
   years: z.array(Year).exactOptional(),
 });
 type Content = z.infer<typeof CareStatementContent>;
 
-/** What became of somebody's bills, line by line. */
+/** The settlement of a person's bills, line by line. */
 export const careStatement: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
   code: "CARE_STATEMENT",
   type: "STATEMENT",
@@ -115,7 +115,7 @@ function careTitle(care: NamedCare, date: string, language: Language): string {
   return `${statementTexts[language].listed} ${provider} · ${day}`;
 }
 
-/** As people speak of it: who treated them, and when. */
+/** A title from the provider and the dates of the treatment. */
 function careName(lines: readonly Line[], t: StatementTexts): string {
   const providers = new Set(lines.map(({ provider }) => provider));
   const [provider = ""] = providers;
@@ -133,7 +133,7 @@ function daysOf(lines: readonly Pick<Line, "treatmentBegin" | "treatmentEnd">[])
   return [...new Set([begin, end])].map(formatDate).join(" – ");
 }
 
-/** What stays with the person and why; parts that are nothing are left out. */
+/** The parts of the person's share with their reasons; parts of zero are left out. */
 function ownParts(line: Line, t: StatementTexts): (readonly [name: string, amount: number])[] {
   const parts = [
     [t.notCovered, line.notCovered],
@@ -147,7 +147,7 @@ function ownParts(line: Line, t: StatementTexts): (readonly [name: string, amoun
 const paidByUs = (line: Line) => line.basicPaid + line.supplementaryPaid;
 const ownShare = (line: Line) => line.billed - paidByUs(line);
 
-/** A row for each bill, and below it of what the person's share is made. */
+/** A row for each bill, and below it the parts of the person's share. */
 function linesTable(lines: readonly Line[], t: StatementTexts): Block {
   const sum = (amount: (line: Line) => number) =>
     shown(lines.reduce((total, line) => total + amount(line), 0));
@@ -172,7 +172,7 @@ function linesTable(lines: readonly Line[], t: StatementTexts): Block {
   });
 }
 
-/** Nothing is a dash: 0.00 reads as a refusal. */
+/** Zero is a dash, because 0.00 reads as a refusal. */
 function shown(amount: number): string {
   return amount === 0 ? "–" : formatAmount(amount);
 }
@@ -186,7 +186,7 @@ function lineName(line: Line, t: StatementTexts): string {
   ].join("\n");
 }
 
-/** What follows for the person, in a box. Where nothing is paid out, it says what stays with them and why. */
+/** The outcome for the person, in a box. Without a payment, it gives the person's share and the reason. */
 function outcomeBox(lines: readonly Line[], paysOn: string | null, t: StatementTexts): Block {
   const payments = lines.map((line) => paymentsOf(line.tiers, line));
   const { toBePaidToYou: paid, owed } = outcomeOf(payments);
@@ -217,7 +217,7 @@ function following(lines: readonly Line[], t: StatementTexts): Block[] {
   ];
 }
 
-/** How much of the year's deductible and coinsurance is used, this statement included. */
+/** The used part of the year's deductible and coinsurance, this statement included. */
 function yearBlocks(year: StatedYear, t: MeterTexts): Block[] {
   const meter = (
     { name, reached, none }: MeterTexts["deductible"],
@@ -245,10 +245,10 @@ function yearBlocks(year: StatedYear, t: MeterTexts): Block[] {
   ];
 }
 
-/** Each insurance has its own way to object: a decision for basic insurance, the ombudsman and the court for the others. */
+/** Each insurance has its own legal remedy: a decision for basic insurance, ombudsman and court for the others. */
 function objections(lines: readonly Line[], t: StatementTexts): Block[] {
   const hasBasic = lines.some((line) => line.billed > line.notCovered + line.supplementaryPaid);
-  // A correction changes nothing of what supplementary insurance pays.
+  // A correction does not change what supplementary insurance pays.
   const hasSupplementary = lines.some(
     (line) => !line.corrects && line.notCovered + line.supplementaryPaid > 0,
   );

@@ -4,22 +4,22 @@ import type { StatementCorrection } from "@portal/model/statements.ts";
 
 export interface StatementTexts {
   title: string;
-  /** What it is called in a list, before who gave the care. */
+  /** The name in a list, before the provider. */
   listed: string;
-  /** What a downloaded file's name begins with. */
+  /** The beginning of a downloaded file's name. */
   file: string;
   number: string;
   insuredNumber: string;
   lead: string;
-  /** Instead of it where the statement corrects earlier ones. */
+  /** Replaces the lead of a statement that corrects earlier ones. */
   correctionLead: string;
   corrections: Readonly<Record<StatementCorrection, string>>;
-  /** Instead of a provider, where the bills are of several. */
+  /** Replaces the provider if the bills are of several. */
   bills: string;
   table: string;
   columns: readonly [treatment: string, billed: string, paid: string, own: string];
   total: string;
-  /** Of the tax certificate. */
+  /** Used by the tax certificate. */
   billed: string;
   notCovered: string;
   hospitalContribution: string;
@@ -29,14 +29,14 @@ export interface StatementTexts {
   paysOn: string;
   paidToProvider: string;
   owed: string;
-  /** What stays with a person to whom nothing is paid; `{why}` is the only part of it. */
+  /** The person's share when nothing is paid out; `{why}` is its only part. */
   own: string;
   ownBecause: string;
   counted: string;
   invoiced: string;
   credited: string;
   creditedText: string;
-  /** Of basic insurance, and of the supplementary ones. */
+  /** For basic insurance and for supplementary insurance. */
   objection: string;
   objectionSupplementary: string;
   categories: Readonly<Record<CareCategory, string>>;

@@ -12,7 +12,7 @@ import type { AccessRequest } from "./kept-request.ts";
 import { treatRequest } from "./treat-request.ts";
 
 export interface AccessJobParts {
-  /** In the role of the jobs. */
+  /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
@@ -21,12 +21,12 @@ export interface AccessJobParts {
   identityCheck: IdentityCheck | undefined;
 }
 
-/** Somebody waits in front of a page that asks every five seconds. */
+/** A visitor waits at a page that polls every five seconds. */
 const EVERY_MS = 2_000;
 
 /**
- * Finds out whom requests for access are from, once they were answered, and writes to who is known. Any number of nodes
- * may run it at once.
+ * Identifies the persons of access requests after the response, and writes to known persons. Any number of nodes may
+ * run it at once.
  */
 export function startAccessJob(parts: AccessJobParts): Polling {
   return startPolling(
@@ -62,7 +62,7 @@ async function treatAll(parts: AccessJobParts, isStopped: () => boolean): Promis
   });
 }
 
-/** Whoever checks identities calls us; asking now and then finds what a lost call would have told. */
+/** The identity service calls a webhook; polling finds the events of lost calls. */
 async function askChecks({ pool, secrets, log, identityCheck }: AccessJobParts): Promise<void> {
   if (!identityCheck?.status) return;
   const { rows } = await pool.query<{ id: string; reference: string }>(LEASE_CHECKS);
@@ -78,7 +78,7 @@ async function askChecks({ pool, secrets, log, identityCheck }: AccessJobParts):
   );
 }
 
-/** How much waits, and what could not be treated. */
+/** The numbers of waiting and failed requests. */
 export const accessBacklog = `select (count(*) filter (where next_try_at <= now()))::int as waiting,
     (count(*) filter (where tries > 0))::int as failed,
     coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
@@ -93,7 +93,7 @@ const NEXT_DUE = `select id, way, insured_number as "insuredNumber", birthdate, 
 
 const SETTLE = "update access_request set status = $2, settled_at = now() where id = $1";
 
-/** A request that waits for its household's next letter is looked at every day, until it goes with the others. */
+/** A request that waits for the letter quota of its household is tried again every day. */
 const WAIT = "update access_request set next_try_at = now() + interval '1 day' where id = $1";
 
 const PUT_OFF = `update access_request set tries = least(tries + 1, 30000),

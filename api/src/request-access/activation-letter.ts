@@ -10,12 +10,12 @@ import { letterTexts } from "./letter-texts.ts";
 
 export const activationLetterKey = "access.activation";
 
-/** What the letter says besides its words. */
+/** The variable content of the letter. */
 export const ActivationLetter = z.object({
   head: Letterhead,
   code: z.string(),
   validUntil: z.iso.date(),
-  /** Where the code is typed, as people type addresses. */
+  /** The web address for the code, as it is typed. */
   address: z.string(),
 });
 export type ActivationLetter = z.infer<typeof ActivationLetter>;
@@ -25,8 +25,8 @@ export function activationTitle(language: Language): string {
 }
 
 /**
- * The letter with the code. It names no e-mail address: whoever asked knows which one they gave, and somebody who gave
- * theirs with a stranger's number is not helped by the stranger.
+ * The letter with the code. It names no e-mail address: the applicant knows the one they gave, and the recipient of a
+ * letter that a stranger requested cannot forward the code to that address.
  */
 export function drawActivationLetter(
   { language, date }: { language: Language; date: string },

@@ -4,7 +4,6 @@ import { sql as raw } from "kysely";
 import type { CheckedIdentity } from "./identity-check/identity-check.ts";
 import type { AccessJob, AccessRequest } from "./kept-request.ts";
 
-/** The insured person behind a request. */
 export interface Applicant {
   insuredNumber: number;
   firstname: string;
@@ -12,13 +11,13 @@ export interface Applicant {
   birthdate: string;
   gender: Gender;
   language: Language;
-  /** Whose household they live in: the policyholder's number, or their own. */
+  /** The policyholder's number of the household, or the person's own. */
   household: number;
-  /** The account that they have already. */
+  /** The account that the person already has. */
   accountId: string | null;
 }
 
-/** Whom a number and a birthdate belong to. One without the other belongs to nobody. */
+/** The person with this number and birthdate; both must match. */
 export async function findApplicant(
   { db }: Pick<AccessJob, "db">,
   { insuredNumber, birthdate }: Pick<AccessRequest, "insuredNumber" | "birthdate">,
@@ -40,7 +39,7 @@ export async function findApplicant(
   return row && { ...row, gender: Gender.parse(row.gender), language: knownLanguage(row.language) };
 }
 
-/** Whether a document names the person. Machines write names without accents and hyphens, and cut long ones. */
+/** Whether a document names the person. Machine-readable names lack accents and hyphens, and are cut. */
 export function isNamed(
   { firstname, lastname, birthdate }: Pick<Applicant, "firstname" | "lastname" | "birthdate">,
   identity: CheckedIdentity,

@@ -7,7 +7,7 @@ import type { CheckEvent } from "./identity-check/identity-check.ts";
 import { requestBinding } from "./kept-request.ts";
 import "./services.ts";
 
-/** What each event makes of a request. The account itself is opened by the jobs. */
+/** The status of a request after each event. The jobs open the account itself. */
 const statusOf: Record<CheckEvent["state"], OnboardingStatus> = {
   WAITING: "CREATED",
   OPENED: "COMPATIBILITY_PASSED",
@@ -16,7 +16,7 @@ const statusOf: Record<CheckEvent["state"], OnboardingStatus> = {
   FAILED: "TRANSACTION_ERROR",
 };
 
-/** An event comes once, twice or late: a request only goes forward, and what is confirmed or failed stays so. */
+/** An event may come twice or late: a request only moves forward, and a confirmed or failed one is final. */
 const ADVANCE = `update access_request set status = $2, identity = $3,
     checked_at = case when $4 then now() else checked_at end, next_try_at = now()
   where id = $1 and settled_at is null and checked_at is null and expires_at > now()
@@ -29,7 +29,7 @@ const order = [
   "TRANSACTION_ERROR",
 ] satisfies OnboardingStatus[];
 
-/** Notes what a check told of itself. */
+/** Stores an event of a check. */
 export async function advance(
   { pool, secrets }: { pool: Pick<pg.Pool, "query">; secrets: Secrets },
   id: string,
@@ -42,7 +42,7 @@ export async function advance(
   await pool.query(ADVANCE, [id, statusOf[event.state], sealed ?? null, isPassed, order]);
 }
 
-/** Takes what the service tells by itself. Without a right signature it answers like an unknown address. */
+/** Receives a webhook call of the service. Without a valid signature the response is that of an unknown address. */
 export async function receiveEvent(ctx: Context, body: string, signature: string): Promise<void> {
   const told = ctx.identityCheck?.readEvent?.(body, signature, ctx.clock.now());
   if (!told) throw new Problem("NOT_FOUND");
@@ -58,8 +58,8 @@ export async function receiveEvent(ctx: Context, body: string, signature: string
 }
 
 /**
- * Whether a call with this signature came before, within the time for which signatures are taken. What is lost because
- * the first one failed halfway is found by asking the service.
+ * Whether a call with this signature came before, while signatures are valid. If the first call failed halfway, polling
+ * the service finds its event.
  */
 async function wasHeard({ visitors, secrets }: Context, signature: string): Promise<boolean> {
   const key = secrets.lookup("check event", signature).toString("base64url");

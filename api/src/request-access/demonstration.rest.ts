@@ -64,7 +64,7 @@ const check = restRoute({
   responses: { 204: { description: "Done" }, ...refusals(400, 404) },
 });
 
-/** What a demonstration adds to request access. It is mounted where the demonstration people are, and absent elsewhere. */
+/** The routes that a demonstration adds to request access; they are not mounted elsewhere. */
 export function accessDemonstrationRest(
   parts: Pick<OutboxParts, "messageTemplates" | "publicUrl">,
 ) {

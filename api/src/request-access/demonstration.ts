@@ -30,7 +30,7 @@ interface Row {
   sentAt: Date;
 }
 
-/** What left for an invented person, the newest first. Row level security alone says whose can be read. */
+/** The messages and letters to an invented person, newest first; only row level security limits them. */
 export async function listPost(
   ctx: Context,
   insuredNumber: number,
@@ -103,7 +103,7 @@ function shownMessage(
   };
 }
 
-/** A letter as it comes out of the envelope. */
+/** A letter as PDF. */
 export async function openLetter(ctx: Context, id: string): Promise<Buffer> {
   const { rows } = await ctx.visitors.pool.query<Row>(
     "select id, language, date, content from letter where id = $1",
@@ -122,7 +122,7 @@ function opened(
   return ActivationLetter.parse(JSON.parse(secrets.decrypt(letterBinding(id), content)));
 }
 
-/** Does what somebody chose on the page that stands in for an identity check. */
+/** Applies the event chosen on the simulator's page. */
 export async function simulateCheck(
   { visitors: { pool }, secrets }: Context,
   { id, secret, event }: SimulatedCheck,

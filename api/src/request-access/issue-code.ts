@@ -11,19 +11,19 @@ import { activationHash } from "../insurer/activation.ts";
 import { phoneBinding } from "../insurer/outbox/account-contact.ts";
 import type { AccessJob, Wanted } from "./kept-request.ts";
 
-/** Two codes begin alike now and then; so many in a row do not. */
+/** Two codes may have the same beginning, but not so many in a row. */
 const MOST_DRAWS = 8;
 
 interface Issued {
   insuredNumber: number;
-  /** What the code opens an account with, each proved before it does. */
+  /** The addresses with which the code can open an account, each after its own proof. */
   addresses: readonly Wanted[];
   hours: number;
   /** Whether the code goes to the phone number itself. */
   bySms: boolean;
 }
 
-/** Makes a code that opens the person's account, and says it as it is printed. */
+/** Creates a code that opens the person's account, and returns it as it is printed. */
 export async function issueCode(
   { db, secrets }: Pick<AccessJob, "db" | "secrets">,
   { insuredNumber, addresses, hours, bySms }: Issued,
@@ -49,7 +49,7 @@ export async function issueCode(
   return printedCode(code);
 }
 
-/** Lets a code open the account with this address too. */
+/** Allows a code to open the account with this address too. */
 export async function addAddress(
   { db, secrets }: Pick<AccessJob, "db" | "secrets">,
   accountId: string,

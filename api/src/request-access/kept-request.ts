@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 
-/** A request as it was kept. */
+/** A stored request. */
 export interface AccessRequest {
   id: string;
   way: "PAPER" | "DIGITAL";
@@ -16,13 +16,13 @@ export interface AccessRequest {
   identity: Buffer | null;
 }
 
-/** What was typed, opened. */
+/** The typed values, decrypted. */
 export interface Wanted {
   email: string;
   phone: string;
 }
 
-/** What the jobs treat a request with. */
+/** The context of the jobs that treat a request. */
 export interface AccessJob {
   db: Kysely<Tables>;
   secrets: Secrets;

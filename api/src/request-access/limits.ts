@@ -1,11 +1,11 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
 
-/** A household behind one address, a nurse's desk: more than they need, less than somebody who tries numbers. */
+/** Enough for a household or an office behind one IP address, too few for guessing numbers. */
 const REQUESTS_OF_ADDRESS = 20;
 const WINDOW_SECONDS = 3600;
 
-/** Counts a request for all nodes together. It is counted for everybody alike, so the limit tells nothing. */
+/** Counts a request across all nodes, whether or not the person is known, so that the limit reveals nothing. */
 export async function countRequest(
   { visitors, secrets }: Pick<Context, "visitors" | "secrets">,
   address: string | undefined,

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** The code after an identity check, to the phone that was given. */
+/** The code after an identity check, to the phone number that was given. */
 export const codeByText: MessageTemplate = {
   key: "access.code",
   texts: {
@@ -44,7 +44,7 @@ export const codeByText: MessageTemplate = {
   },
 };
 
-/** To the contacts that we know: somebody asked for a letter. */
+/** To the known contacts: a letter was requested. */
 export const letterSent: MessageTemplate = {
   key: "access.letter",
   texts: {
@@ -87,7 +87,7 @@ export const letterSent: MessageTemplate = {
   },
 };
 
-/** To the contacts that we know: somebody showed a document of theirs. */
+/** To the known contacts: an identity document of the person was used. */
 export const accessOpened: MessageTemplate = {
   key: "access.opened",
   texts: {
@@ -126,7 +126,7 @@ export const accessOpened: MessageTemplate = {
   },
 };
 
-/** To the login address of an account that exists: once a day, however often somebody asks. */
+/** To the login address of an existing account: once a day, however many requests there are. */
 export const accessExists: MessageTemplate = {
   key: "access.exists",
   texts: {

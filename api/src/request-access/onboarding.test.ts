@@ -143,7 +143,7 @@ test("U02 without the flag, and where nobody checks identities, there is no chec
   }
 });
 
-/** A service that checks identities, as small as it can be. */
+/** A minimal identity check service. */
 const service = { states: new Map<string, object>(), asked: [] as string[], isDown: false };
 const SECRET = "between us two";
 const server: Server = createServer((request, response) => {

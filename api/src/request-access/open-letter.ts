@@ -5,7 +5,7 @@ import { phoneBinding } from "../insurer/outbox/account-contact.ts";
 import { emailBinding } from "./issue-code.ts";
 import type { AccessJob, Wanted } from "./kept-request.ts";
 
-/** The letter whose code a person can still use, and what was asked with since the first one. */
+/** The letter whose code a person can still use, and the addresses requested since the first one. */
 export interface OpenLetter {
   accountId: string;
   addresses: Wanted[];
@@ -49,7 +49,7 @@ export function isAskedWith(
   return letter.addresses.some((one) => emailLookup(secrets, one.email).equals(hash));
 }
 
-/** Their codes open nothing any more: a newer letter is on its way. */
+/** Voids the codes of earlier letters, which a newer letter replaces. */
 export async function replaceLetters({ db }: AccessJob, insuredNumber: number): Promise<void> {
   await db
     .updateTable("activation")

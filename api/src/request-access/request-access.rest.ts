@@ -14,7 +14,7 @@ const json = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true,
   content: { "application/json": { schema } },
 });
-/** What depends on no day; the operation's rule looks at the rest. */
+/** The rules that do not depend on the day; the operation checks the rest. */
 const person = {
   insuredNumber: z
     .union([z.string(), z.number()], "required")
@@ -111,7 +111,7 @@ export const requestAccessRest = restRouter()
   )
   .openapi(status, async (c) => c.json(await readOnboarding(c.var.ctx, c.req.valid("query")), 200))
   .openapi(events, async (c) => {
-    // What was signed are the bytes, not what they mean.
+    // The signature covers the raw bytes, not the parsed body.
     await receiveEvent(c.var.ctx, await c.req.text(), c.req.valid("header")["x-check-signature"]);
     return c.body(null, 204);
   });

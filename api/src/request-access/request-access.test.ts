@@ -17,7 +17,7 @@ import { drawActivationLetter } from "./activation-letter.ts";
 
 const isLong = process.env["LONG"] === "1";
 const PAIRS = isLong ? 2000 : 150;
-// Three times the spread of so many pairs by chance: 0.53 in the long run.
+// Three times the random spread of so many pairs: 0.53 in the long run.
 const MOST = isLong ? 0.53 : 0.6;
 const languages = ["fr", "de", "it", "en"] as const;
 

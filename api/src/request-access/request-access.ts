@@ -19,10 +19,10 @@ import { requestBinding } from "./kept-request.ts";
 import type { StartedCheck } from "./identity-check/identity-check.ts";
 import "./services.ts";
 
-/** Who asks, as far as limits are concerned; nobody where the call came from within. */
+/** The caller's key for rate limits; nothing for an internal call. */
 export type Caller = string | undefined;
 
-/** What was typed, whichever way was chosen. */
+/** The typed values, for both kinds of request. */
 interface Wish {
   insuredNumber: number;
   birthdate: string;
@@ -31,8 +31,8 @@ interface Wish {
 }
 
 /**
- * Takes a request for a letter. Nothing is looked up here: a known, an unknown and a registered person leave the same
- * row by the same statement, and are answered the same. The jobs find out whom it is from, later.
+ * Accepts a request for a letter. Nothing is looked up here: a known, an unknown and a registered person cause the same
+ * statement and the same response. The jobs identify the person later.
  */
 export async function askByLetter(ctx: Context, body: unknown, caller: Caller): Promise<void> {
   const { phoneNumber, typeInitialSend, ...person } = parse(paperRequestRule(todayOf(ctx)), body);
@@ -42,7 +42,7 @@ export async function askByLetter(ctx: Context, body: unknown, caller: Caller): 
   await keep(ctx, typeInitialSend, randomUUID(), { ...person, phone: phoneNumber });
 }
 
-/** Begins a check of somebody's identity. It is begun for everybody alike, before anybody is looked up. */
+/** Starts an identity check, for known and unknown persons alike, before any lookup. */
 export async function startOnboarding(
   ctx: Context,
   body: unknown,
@@ -67,7 +67,7 @@ export async function startOnboarding(
   };
 }
 
-/** How far a check is, for whoever began it. A foreign id, a wrong code and nothing at all are the same. */
+/** The state of a check for the visitor who started it. A foreign id, a wrong code and an unknown check are alike. */
 export async function readOnboarding(
   { visitors }: Context,
   { id, transactionCode }: { id: string; transactionCode: string },
@@ -82,7 +82,7 @@ export async function readOnboarding(
   return { status: OnboardingStatus.parse(row.status) };
 }
 
-/** Whether what was typed can be asked with. It says nothing of anybody: nobody is looked up. */
+/** Whether the typed values are well formed. It reveals nothing: no person is looked up. */
 export function checkCreation(
   ctx: PublicContext,
   typed: { insuredNumber: string; birthdate: string; email: string },
@@ -104,7 +104,7 @@ function todayOf({ clock }: Pick<Context, "clock">): string {
   return todayInZurich(clock.now());
 }
 
-/** The numbering plans are the server's alone; the form asks for its verdict. */
+/** Only the server has the numbering plans; the form asks it for the result. */
 function requirePossible(field: string, phone: string): void {
   if (!numberType(phone)) throw new Problem("INVALID", { fields: { [field]: "phone.invalid" } });
 }

@@ -2,14 +2,14 @@ import { sql as raw } from "kysely";
 import type { Applicant } from "./applicant.ts";
 import type { AccessJob } from "./kept-request.ts";
 
-/** However often somebody types a household's numbers, it gets this much post. */
+/** Limits the letters to a person, however often their numbers are typed. */
 const LETTERS_OF_PERSON_A_DAY = 1;
-/** And one more where another address is asked with, which the letter on its way does not know yet. */
+/** One more letter for another e-mail address, which the letter already sent does not know. */
 const LETTERS_TO_OTHER_ADDRESS_A_DAY = 1;
 const LETTERS_OF_HOUSEHOLD_A_WEEK = 4;
 const NOTICES = 1;
 
-/** Whether a letter goes to the person now. Whoever asks is not told. */
+/** Whether a letter is sent to the person now; the visitor does not learn it. */
 export async function isLetterDue(
   job: AccessJob,
   { insuredNumber, household }: Pick<Applicant, "insuredNumber" | "household">,
@@ -25,12 +25,12 @@ export async function isLetterDue(
   return ofHousehold <= LETTERS_OF_HOUSEHOLD_A_WEEK;
 }
 
-/** Whether somebody is written to about a request now. */
+/** Whether a message about a request is sent to a recipient now. */
 export async function isNoticeDue(job: AccessJob, whom: string, span = "1 day"): Promise<boolean> {
   return (await hits(job, `notice ${whom}`, span)) <= NOTICES;
 }
 
-/** Counts one more under this name. The keys are hashes: nobody is named. */
+/** Counts one more hit under this name. The keys are hashes without personal data. */
 async function hits({ db, secrets }: AccessJob, name: string, window: string): Promise<number> {
   const key = `access:${secrets.lookup("access", name).toString("base64url")}`;
   const { rows } = await raw<{

@@ -2,9 +2,9 @@ import type { IdentityCheck } from "./identity-check/identity-check.ts";
 
 declare module "../core/context.ts" {
   interface AppServices {
-    /** Who checks identities online; nothing where access is asked for by letter alone. */
+    /** The online identity check; nothing if access is only requested by letter. */
     identityCheck: IdentityCheck | undefined;
-    /** Whether accounts are opened here: a provider elsewhere opens its own. */
+    /** Whether accounts are opened here: an external identity provider opens its own. */
     opensAccounts: boolean;
   }
 }

@@ -20,17 +20,17 @@ import { writeLetter } from "./write-letter.ts";
 
 const Identity = z.object({ firstname: z.string(), lastname: z.string(), birthdate: z.string() });
 
-/** More than any person types; of more the oldest are left out. */
+/** A limit far above real use; beyond it the oldest addresses are left out. */
 const MOST_ADDRESSES = 200;
 
-/** How a request ends; or that it waits, since enough letters went out for now and none of them can be used. */
+/** The result of a request; LATER while the letter quota is used up and no sent letter can be used. */
 type Outcome = OnboardingStatus | "LATER";
 
-/** Does what a request leads to, in the transaction that settles it, and says how it ends. */
+/** Treats a request in the transaction that settles it, and returns its result. */
 export async function treatRequest(job: AccessJob, request: AccessRequest): Promise<Outcome> {
   const status = OnboardingStatus.parse(request.status);
   if (isOnboardingError(status)) return status;
-  // Nobody ended the check in time.
+  // The check was not finished in time.
   if (request.way === "DIGITAL" && !request.isChecked) return "TRANSACTION_ERROR";
   const applicant = await findApplicant(job, request);
   if (!applicant || !isOfAge(applicant.birthdate, job.today)) return "PARTENAIRE_ERROR";
@@ -44,7 +44,7 @@ export async function treatRequest(job: AccessJob, request: AccessRequest): Prom
     : byText(job, applicant, wanted);
 }
 
-/** The person, or whoever already signs in with this address, is told that there is an access: at that address alone. */
+/** Informs the existing account of the person or of this address that it exists, only at its own address. */
 async function tellHolder(job: AccessJob, accountId: string): Promise<OnboardingStatus> {
   const { db, secrets } = job;
   if (await isNoticeDue(job, `account ${accountId}`)) {
@@ -60,8 +60,8 @@ async function tellHolder(job: AccessJob, accountId: string): Promise<Onboarding
 }
 
 /**
- * The newest letter opens the account with any address that was asked with, each proved by a code of its own, so that a
- * stranger who asks in the person's name, before or after them, does not keep the person out.
+ * The newest letter opens the account with any requested address, each proved by its own code, so that a stranger who
+ * requests access in the person's name, before or after them, cannot lock the person out.
  */
 async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): Promise<Outcome> {
   const { insuredNumber, household } = applicant;
@@ -86,7 +86,7 @@ async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): P
   return "CREATED";
 }
 
-/** The code goes to the phone that whoever was checked gave; the contacts that we knew before are told. */
+/** The code goes to the phone number given in the check; the contacts known before are informed. */
 async function byText(
   job: AccessJob,
   { insuredNumber, household, language }: Applicant,

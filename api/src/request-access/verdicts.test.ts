@@ -77,7 +77,7 @@ test(`W02 U01 ${count} generated inputs: never a 5xx, and the form and the API s
         const paper = { ...person, phoneNumber, typeInitialSend: "PAPER" };
         const { status } = await post("/v1/extranaute", paper);
         expect([status, JSON.stringify(input)]).toEqual([
-          // A program may send a number where people type one.
+          // A program may send a number where the form sends text.
           inForm(input) || (typeof input.insuredNumber === "number" && status === 204) ? 204 : 400,
           JSON.stringify(input),
         ]);

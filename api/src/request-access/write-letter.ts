@@ -8,7 +8,7 @@ import { type ActivationLetter, activationLetterKey } from "./activation-letter.
 import type { Applicant } from "./applicant.ts";
 import type { AccessJob } from "./kept-request.ts";
 
-/** Puts the letter with the code into the queue of the print room, for where the person lives by contract. */
+/** Queues the letter with the code for printing, to the stored correspondence address. */
 export async function writeLetter(
   job: AccessJob,
   applicant: Applicant,

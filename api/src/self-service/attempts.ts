@@ -9,17 +9,14 @@ type Limit = readonly [key: string, window: string, most: number];
 type Limited = Pick<Context, "visitors" | "secrets">;
 
 const { attempts } = selfServiceLimits;
-/** From anywhere. Whoever knows somebody's number alone must not shut them out with six tries. */
+/** Counted over all IP addresses: six attempts by a stranger who knows the number must not lock out the person. */
 const IDENTIFICATIONS_OF_NUMBER = 3 * attempts;
 const CALLS_OF_ADDRESS = 60;
-/** Three times locked out in a year: 18 guesses in 1,000,000, and then somebody has to call. */
+/** Three lockouts in a year: 18 guesses in 1,000,000; after that the person must call. */
 const CODES_A_YEAR = 3 * attempts;
 const MESSAGES_A_DAY = 6;
 
-/**
- * Counts an identification. A number that nobody has counts alike, and so does the right birthdate: the limit tells
- * nothing.
- */
+/** Counts an identification. An unknown number and a right birthdate count alike, so that the limit reveals nothing. */
 export async function countIdentification(
   ctx: Limited,
   { address }: Visitor,
@@ -37,7 +34,7 @@ export async function countLink(ctx: Limited, { address }: Visitor): Promise<voi
   await requireWithin(ctx, [[key(ctx, "address", address), "1 hour", CALLS_OF_ADDRESS]]);
 }
 
-/** Counts a code before it is looked at, so that many at once do not slip through together. */
+/** Counts a code before it is compared, so that concurrent guesses cannot pass the limit. */
 export async function countCode(ctx: Limited, pairHash: Buffer): Promise<void> {
   const [day, year] = codeKeys(pairHash);
   await requireWithin(ctx, [
@@ -46,12 +43,12 @@ export async function countCode(ctx: Limited, pairHash: Buffer): Promise<void> {
   ]);
 }
 
-/** The right code was no guess. */
+/** The right code does not count as a guess. */
 export async function forgiveCode({ visitors }: Limited, pairHash: Buffer): Promise<void> {
   await visitors.pool.query("select forgive_visit($1)", [codeKeys(pairHash)]);
 }
 
-/** Whether a recipient has had as many messages as anybody gets in a day. Whoever asks is not told. */
+/** Whether a recipient has reached the daily limit of messages; the visitor does not learn it. */
 export async function isRecipientSpared(
   db: Kysely<Tables>,
   recipientHash: Buffer,
@@ -75,7 +72,7 @@ async function requireWithin(ctx: Limited, limits: readonly Limit[]): Promise<vo
   if (await isOver(ctx, limits)) throw new Problem("TOO_MANY_IDENTIFICATION_TRY");
 }
 
-/** Counts under all keys at once, in a transaction of its own: what is refused afterwards has been counted. */
+/** Counts all keys at once in a separate transaction, so that a later refusal does not undo the count. */
 async function isOver({ visitors }: Limited, limits: readonly Limit[]): Promise<boolean> {
   const { rows } = await visitors.pool.query<{ hits: number[] }>(
     "select count_visits($1, $2::interval[]) as hits",

@@ -19,7 +19,7 @@ export function readInsured(ctx: Context, visitor: Visitor): Promise<SelfService
   );
 }
 
-/** The insurers that give the person a card, by code, each under its name. */
+/** The names of the insurers that issue a card to the person, by code. */
 export function listInsurers(ctx: Context, visitor: Visitor): Promise<Record<string, string>> {
   return asVisitor(ctx, visitor, async (db) => {
     const rows = await db
@@ -35,7 +35,7 @@ export function listInsurers(ctx: Context, visitor: Visitor): Promise<Record<str
   });
 }
 
-/** Whether a card was ordered, through whichever door, and is still to come. */
+/** Whether a card was ordered, in the portal or here, and has not arrived yet. */
 export function isCardPending(ctx: Context, visitor: Visitor): Promise<boolean> {
   const since = cardsOnTheirWaySince(todayInZurich(ctx.clock.now()));
   return asVisitor(ctx, visitor, async (db) => {
@@ -49,7 +49,7 @@ export function isCardPending(ctx: Context, visitor: Visitor): Promise<boolean> 
   });
 }
 
-/** Orders a card as the portal does, in the name of the account that sees the person, where there is one. */
+/** Orders a card as the portal does, in the name of the person's account, if any. */
 export function replaceCard(ctx: Context, visitor: Visitor, order: OrderCard): Promise<void> {
   return asVisitor(ctx, visitor, async (db, { id, insuredNumber }) => {
     const person = await wayToVisitor(db, ctx);

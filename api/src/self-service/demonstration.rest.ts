@@ -40,7 +40,7 @@ const messages = restRoute({
   },
 });
 
-/** What a demonstration adds to self-service. It is mounted where the demonstration people are, and absent elsewhere. */
+/** The routes that a demonstration adds to self-service; they are not mounted elsewhere. */
 export function visitorDemonstrationRest(
   parts: Pick<OutboxParts, "messageTemplates" | "publicUrl">,
 ) {

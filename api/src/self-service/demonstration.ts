@@ -13,7 +13,7 @@ import { secretHash, type Visitor } from "./visitor.ts";
 
 const MOST_SHOWN = 10;
 
-/** The invented people without an account. */
+/** The invented persons without an account. */
 export async function listVisitors({ visitors }: Context): Promise<DemonstrationVisitor[]> {
   const { rows } = await visitors.pool.query<
     Omit<DemonstrationVisitor, "way" | "insuredNumber"> & {
@@ -29,7 +29,7 @@ export async function listVisitors({ visitors }: Context): Promise<Demonstration
   }));
 }
 
-/** What left for the invented person whom this browser gave. Row level security alone says whose messages they are. */
+/** The messages to the invented person of this browser; only row level security limits them. */
 export async function listVisitorMessages(
   { visitors, secrets }: Context,
   { browser }: Visitor,

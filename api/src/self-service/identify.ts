@@ -22,7 +22,7 @@ import { newSecret, secretHash, type Visitor } from "./visitor.ts";
 
 const { digits, codeMinutes, linkMinutes, resendSeconds, sends } = selfServiceLimits;
 
-/** What was sent: in which form, and what it is for. */
+/** The form of the message and its purpose. */
 interface Sending {
   pair: Buffer;
   service: string;
@@ -31,8 +31,8 @@ interface Sending {
 }
 
 /**
- * Sends a code or a link to whoever a number and a birthdate belong to. Known or not, the same is done and answered: an
- * unknown pair gets a code that is kept and never told, and a message that is never sent.
+ * Sends a code or a link to the person of a number and a birthdate. The work and the response are the same for an
+ * unknown pair: it gets a stored code that is never shown, and a message that is never sent.
  */
 export async function identify(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function identify(
   });
 }
 
-/** Whether this browser gave the same pair before: then the person presses "send again". */
+/** Whether this browser gave the same pair before: then the visitor pressed "send again". */
 export async function isSameBrowser(
   db: Kysely<Tables>,
   { browser }: Visitor,
@@ -81,8 +81,8 @@ export async function isSameBrowser(
 }
 
 /**
- * While a code waits, whoever gives the pair again gets no second message unless they ask for it, and neither does a
- * household whose numbers somebody goes through: what is on the phone is good in every browser that gave the pair.
+ * While a code is valid, a recipient gets a second message only on request: neither the same pair in another browser
+ * nor other numbers of the household send one. The code is valid in every browser that gave the pair.
  */
 async function isToBeSent(
   db: Kysely<Tables>,
@@ -91,7 +91,7 @@ async function isToBeSent(
   isAgain: boolean,
 ): Promise<boolean> {
   const recipientHash = recipientHashOf(ctx, person);
-  // Locked, so that whoever gives the same pair at the same time sees what was sent.
+  // An advisory lock, so that a concurrent request with the same pair sees what was sent.
   await raw`select pg_advisory_xact_lock(hashtext(encode(${recipientHash}::bytea, 'hex')))`.execute(
     db,
   );
@@ -114,7 +114,7 @@ async function isToBeSent(
   }
 }
 
-/** Writes the message and keeps what it holds as a hash; a code that was sent before is void. */
+/** Writes the message and stores the hash of its code; an earlier code is void. */
 async function send(
   db: Kysely<Tables>,
   ctx: Context,
@@ -151,7 +151,7 @@ async function send(
     language,
     template: mode === "OTP" ? codeSent.key : linkSent.key,
     parameters: { minutes: String(minutes), ...(mode === "OTP" ? { code: secret } : { link }) },
-    // Nobody gets it, but writing it takes as long.
+    // The message is not sent, but writing it takes the same time.
     ...(insuredNumber === null && { state: "KEPT", settledAt: new Date() }),
   });
 }
@@ -164,7 +164,7 @@ function newCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
-/** A code is bound to its pair. A link has to be found by its token alone, which is long enough. */
+/** A code is bound to its pair. A link is found by its token alone, which is long enough. */
 export function codeHash(
   { secrets }: Pick<Context, "secrets">,
   pair: Buffer,

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** The code, what it is for, and what to do for whoever did not ask for it. */
+/** The code, its purpose, and advice for a recipient who did not request it. */
 export const codeSent: MessageTemplate = {
   key: "self-service.code",
   texts: {
@@ -46,7 +46,7 @@ export const codeSent: MessageTemplate = {
   },
 };
 
-/** The link in place of the code, for whoever orders on their phone. */
+/** The link instead of the code, for visitors who order on their phone. */
 export const linkSent: MessageTemplate = {
   key: "self-service.link",
   texts: {

@@ -11,13 +11,12 @@ import type { Tables } from "../core/db/tables.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import { openedValue } from "../insurer/contacts/sealed-contacts.ts";
 
-/** What somebody typed of themselves. */
 export interface Pair {
   insuredNumber: string;
   birthdate: string;
 }
 
-/** A number with zeros in front is the same number. */
+/** Removes leading zeros. */
 export function plainNumber(insuredNumber: string): string {
   return String(BigInt(insuredNumber));
 }
@@ -33,7 +32,7 @@ export function pairHash({ secrets }: Pick<Context, "secrets">, pair: Pair): Buf
   );
 }
 
-/** Where a code goes, and to whom: to nobody where the pair is unknown or we know no way to the person. */
+/** The recipient of a code; no insured number if the pair is unknown or the person has no contact. */
 export interface Person {
   insuredNumber: number | null;
   language: Language;
@@ -49,10 +48,10 @@ interface Found {
   value: Buffer;
 }
 
-/** Somebody is found always, so that looking takes as long; whether it is the one who was meant, `isKnown` says. */
+/** A row is always found, for a constant-time response; `isKnown` says whether it is the right person. */
 type Candidate = Found & { isKnown: boolean };
 
-/** Whom a pair belongs to. An unknown one gets somebody made up, always the same for the same pair. */
+/** The person of a pair. An unknown pair gets an invented person, always the same one. */
 export async function findPerson(
   db: Kysely<Tables>,
   ctx: Pick<Context, "secrets" | "clock" | "language">,
@@ -69,7 +68,7 @@ export async function findPerson(
   return candidate?.isKnown && known ? known : unknown;
 }
 
-/** The way to whoever the session of this transaction belongs to. */
+/** The contact of the person of this transaction's session. */
 export async function wayToVisitor(
   db: Kysely<Tables>,
   { secrets, clock }: Pick<Context, "secrets" | "clock">,
@@ -91,7 +90,7 @@ function personIn(
   };
 }
 
-/** About as often as addresses begin with each. */
+/** Initials in about the frequency of real addresses. */
 const INITIALS = "aaabbccdddeeffgghhiijjjkklllmmmmnnnooppprrrsssstttuvwxyz";
 const REACHED_BY_SMS = 0.75;
 
@@ -106,7 +105,7 @@ function madeUp({ language }: Pick<Context, "language">, seed: Buffer): Person {
   return { insuredNumber: null, language, ...way };
 }
 
-/** What the page shows of a way. */
+/** The masked contact for the page. */
 export function sentTo({ channel: type, recipient }: Person): SentTo {
   return type === "SMS"
     ? { type, phoneNumber: maskedMobile(recipient), email: null }

@@ -17,7 +17,7 @@ const isLong = process.env["LONG"] === "1";
 
 beforeAll(async () => void (await opened()));
 
-/** Everything an answer says, but for what is drawn anew each time and the two digits of the mask. */
+/** The whole response without its random values and the two digits of the mask. */
 async function told(answer: Response): Promise<string> {
   const headers = [...answer.headers]
     .map(([name, value]) => `${name}: ${value.replace(/visitor=[\w-]{43}/, "visitor=…")}`)
@@ -26,7 +26,7 @@ async function told(answer: Response): Promise<string> {
   return [answer.status, ...headers, body].join("\n");
 }
 
-/** Whose made-up way is a mobile, as the known person's is. */
+/** An unknown pair whose invented contact has the same type as the known person's. */
 async function anUnknown(type: "SMS" | "EMAIL") {
   for (let insuredNumber = 1_900_000_000; ; insuredNumber++) {
     const pair = { insuredNumber, birthdate: "1971-02-03" };
@@ -51,7 +51,7 @@ test("V02 known and unknown people get the same bytes at every step, down to the
   );
   expect(walks[0]).toEqual(walks[1]);
   expect(walks[0]?.[0]).toContain("•••\u00a0•••\u00a0••\u00a0…");
-  // Each birthdate has a way of its own, always the same: that the right one was given shows nowhere.
+  // Each birthdate has its own stable contact, so that the right one is not revealed.
   const tries = [];
   for (let time = 1; time <= 3; time++)
     tries.push(await (await aBrowser().identify(wrongBirthdate)).text());
@@ -140,7 +140,7 @@ test("V02 generated inputs get the verdict of the form from the API, and never a
   const texts = hostileTexts(isLong ? 10_000 : 300);
   const service = "insurance-card";
   let accepted = 0;
-  /** How often each number was given so far: from the seventh time on it is locked, whosever it is. */
+  /** How often each number was given so far: from the seventh time on it is locked, known or not. */
   const times = new Map<number, number>();
   for (let first = 0; first < texts.length; first += 50)
     await Promise.all(
@@ -190,7 +190,7 @@ test("V02 bodies of every shape are refused by each door, and never fault", asyn
     }
 });
 
-/** Below what a number may be given in a day. */
+/** Below the daily limit of a number. */
 const TIMES_EACH = 15;
 
 test("V02 how long an answer takes says nothing of whom we know", async () => {
@@ -212,7 +212,7 @@ test("V02 how long an answer takes says nothing of whom we know", async () => {
     },
   });
   console.info(`identify, ${pairs} known and unknown each: AUC ${auc.toFixed(3)}`);
-  // So few in the short run that chance alone decides: they are printed.
+  // The short run has too few samples for a limit: they are only printed.
   expect(auc).toBeLessThanOrEqual(isLong ? 0.53 : 1);
 }, 1_200_000);
 

@@ -15,8 +15,8 @@ import { secretHash, type Visitor } from "./visitor.ts";
 import { condition } from "../core/db/condition.ts";
 
 /**
- * Takes a code from the browser that identified itself, and begins a session. Only the right code learns that it comes
- * too late: a wrong one is wrong for everybody alike.
+ * Accepts a code from the browser that identified itself, and starts a session. Only the right code gets the error that
+ * it expired: a wrong one is always just wrong.
  */
 export async function proveByCode(
   ctx: Context,
@@ -48,8 +48,8 @@ export async function proveByCode(
 }
 
 /**
- * Takes the token of a link, once. In the browser that asked for it that is enough; in another one the person has to say
- * that they mean it, so that no program that looks into mail uses it up.
+ * Accepts the token of a link, once. The browser that requested it needs nothing else; another one must confirm, so
+ * that a mail scanner does not use up the link.
  */
 export async function proveByLink(
   ctx: Context,
@@ -79,7 +79,7 @@ export async function proveByLink(
 
 const isOver = condition`used_at is not null or expires_at <= now()`.as("isOver");
 
-/** How long a browser may take from the form to the code. */
+/** The time limit of a browser from the form to the code. */
 const CHALLENGE = "30 minutes";
 
 /** The pair that this browser gave with that number. */
@@ -98,7 +98,7 @@ async function pairOf(
   return challenge.pairHash;
 }
 
-/** Whichever way somebody came, the other one is closed behind them. */
+/** Using the code voids the link, and the reverse. */
 async function useUp(db: Kysely<Tables>, pair: Buffer): Promise<void> {
   await db
     .updateTable("selfServiceCode")

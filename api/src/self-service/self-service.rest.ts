@@ -135,7 +135,7 @@ const replace = restRoute({
 
 export const selfServiceRest = restRouter();
 
-// Whoever has no session learns nothing else, not even what is wrong with their question.
+// Without a session every request is refused before its input is validated.
 for (const path of ["insured", "insurance-card", "veka/*"]) {
   selfServiceRest.use(`/v1/self-service/${path}`, async (c, next) => {
     if (!visitorOf(c).session) throw new Problem("UNAUTHENTICATED");

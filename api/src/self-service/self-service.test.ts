@@ -119,22 +119,22 @@ test("V05 codes and links are refused when they were used, have expired, were me
   await his.identify(martin);
   await hers.identify(elena);
   const { code } = await newestTo(martin);
-  // Swapped: the code of somebody else, the number of somebody else, another browser.
+  // Swapped: another person's code, another person's number, another browser.
   expect(await codeOf(await hers.otp(elena.insuredNumber, code))).toBe("OTP_FAILED");
   expect(await codeOf(await hers.otp(martin.insuredNumber, code))).toBe("IDENTIFICATION_FAILED");
   expect(await codeOf(await aBrowser().otp(martin.insuredNumber, code))).toBe(
     "IDENTIFICATION_FAILED",
   );
-  // The code after the link was used, and twice.
+  // The code after its link was used, and the link a second time.
   await his.identify(martin, "LINK");
   const { token } = await newestTo(martin);
   expect((await his.link(token)).status).toBe(204);
   expect(await codeOf(await his.link(token))).toBe("LINK_ERROR");
   expect(await codeOf(await his.otp(martin.insuredNumber, code))).toBe("IDENTIFICATION_FAILED");
-  // Guessed, and cut off.
+  // Guessed and truncated tokens.
   for (const guess of ["x", token.slice(1), "0".repeat(43), `${token}=`])
     expect(await codeOf(await his.link(guess, true))).toBe("LINK_ERROR");
-  // Too late.
+  // An expired link.
   await hers.identify(elena, "LINK");
   const [late, before] = await messagesTo(elena);
   await db

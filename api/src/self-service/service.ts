@@ -1,7 +1,7 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
 
-/** While its flag is off the service is closed, whoever asks. */
+/** The service is closed to all visitors while its flag is off. */
 export async function requireService({ visitors }: Pick<Context, "visitors">): Promise<void> {
   const { rowCount } = await visitors.pool.query(
     "select from feature_flag where id = 'SELF_SERVICE_INSURANCE_CARD' and value",

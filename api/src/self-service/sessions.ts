@@ -10,13 +10,13 @@ import { inTransaction } from "../core/db/transaction.ts";
 import { requireService } from "./service.ts";
 import { newSecret, secretHash, type Visitor } from "./visitor.ts";
 
-/** A session of its own kind: it names one insured person and opens nothing but the service. */
+/** A separate kind of session: it names one insured person and gives access only to this service. */
 export interface VisitorSession {
   id: string;
   insuredNumber: number;
 }
 
-/** Begins a session; what comes back is the secret that the browser keeps. */
+/** Starts a session and returns the secret for the browser. */
 export async function beginSession(
   db: Kysely<Tables>,
   ctx: Context,
@@ -39,7 +39,7 @@ export async function beginSession(
   return secret;
 }
 
-/** Runs work in a transaction that sees the person of the session, and nobody else. */
+/** Runs work in a transaction that sees only the person of the session. */
 export async function asVisitor<Result>(
   ctx: Context,
   { session }: Visitor,

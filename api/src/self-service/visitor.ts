@@ -8,17 +8,17 @@ import { addressOf } from "../core/http/caller.ts";
 import { readCookie } from "../core/http/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 
-/** Somebody who is not signed in, as far as their browser tells. */
+/** A visitor as their browser identifies them. */
 export interface Visitor {
   address: string;
-  /** Of the browser that identified itself, and of the session that followed; each a secret in a cookie. */
+  /** The secrets of the identified browser and of its session, each in a cookie. */
   browser: string | undefined;
   session: string | undefined;
 }
 
 type VisitorContext = HonoContext<RestVariables>;
 
-/** Who calls. Another site may not call in somebody's name: its pages are refused even where cookies came along. */
+/** Reads the visitor. Requests from other sites are refused even with cookies, against request forgery. */
 export function visitorOf(c: VisitorContext): Visitor {
   if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? ""))
     throw new Problem("FORBIDDEN");
@@ -52,12 +52,12 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a secret that a browser or a link holds. It is long enough to need no key. */
+/** The stored hash of a secret that a browser or a link holds; it is long enough for a hash without a key. */
 export function secretHash(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }
 
-/** Gives an answer at the next beat since its question, refusals as well. */
+/** A constant-time response, for refusals as well. */
 export async function onTheBeat<Result>(
   c: VisitorContext,
   work: () => Promise<Result>,

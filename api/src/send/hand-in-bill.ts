@@ -13,7 +13,7 @@ interface SentBill {
   files: readonly string[];
 }
 
-/** Lets the files of a sending be one bill that waits to be examined, in the transaction of the sending. */
+/** Creates a bill from the sent files, to be examined, in the transaction of the request. */
 export async function handInBill(
   { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
   { interactionId, person, files }: SentBill,
@@ -35,7 +35,7 @@ export async function handInBill(
     .execute();
 }
 
-/** The same for the same files, in whatever order they are sent. */
+/** The same for the same files in any order. */
 async function fingerprintOf(db: Kysely<Tables>, files: readonly string[]): Promise<Buffer> {
   const { rows } = await raw<{ fingerprint: Buffer }>`
     select sha256(string_agg(sum, ''::bytea order by sum)) as fingerprint

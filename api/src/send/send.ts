@@ -21,19 +21,19 @@ function kindOf(documentType: SentDocumentType): RequestKind<DocumentDetails> {
   return {
     ...trackedAs[documentType],
     details: DocumentDetails,
-    // People read what was sent; nothing of the customer's own data changes with it.
+    // Clerks read the sent files; no customer data change.
     apply: () => Promise.resolve(),
     messages: { received: documentsReceived, done: documentsTreated },
     news: "communicationNew",
   };
 }
 
-/** An invoice from abroad is a request like any other invoice; its details say where it comes from. */
+/** An invoice from abroad is an ordinary invoice request; its details have the document type. */
 export const sentInvoice = kindOf("INVOICE");
 export const sentDelegation = kindOf("DELEGATION_FORM");
 export const sentDocument = kindOf("DOCUMENT");
 
-/** Hands uploaded PDFs over to the insurer, as one request. Either all files are taken or nothing happens. */
+/** Sends uploaded PDFs to the insurer as one request, all or none. */
 export async function sendDocuments(
   ctx: Context,
   { insuredNumber, documentType, files }: SendDocuments,
@@ -62,7 +62,7 @@ export async function sendDocuments(
   });
 }
 
-/** Somebody on the account whose costs are followed here. Another's person is unknown. */
+/** A person of the account who is not linked for information only; a foreign person is unknown. */
 async function readOwnCosts(
   db: Kysely<Tables>,
   accountId: string,

@@ -8,7 +8,7 @@ import { aCustomer, ownerUrl } from "../../test/portal.ts";
 const migrations = join(import.meta.dirname, "../../migrations");
 const migration = (name: string) =>
   readFileSync(join(migrations, name), "utf8").replaceAll("portal_", `${testRoles}_`);
-/** The table as it was made first, a column for each kind of news. */
+/** The first version of the table, with a column for each kind of news. */
 const FIRST = /create table notification_preference \([^;]*;/;
 
 test("E04 channels that were chosen before hold after the update, and those who chose none have none", async () => {

@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 
-/** The first push message of a device: who reads it knows that the way is open. */
+/** The first push message of a device, which shows that push messages arrive. */
 export const pushWelcome: MessageTemplate = {
   key: "push.welcome",
   texts: {

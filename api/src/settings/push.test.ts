@@ -56,7 +56,7 @@ async function getsAStatement(anna: Customer): Promise<void> {
     .where("accountId", "=", anna.id)
     .where("status", "<>", "DONE")
     .select("id");
-  // A round that was running before may not have seen it.
+  // A run that started earlier may have missed it.
   while ((await open.execute()).length > 0) await node.worker.runDue();
   await node.outbox.runDue();
 }

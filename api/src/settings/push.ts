@@ -13,10 +13,10 @@ import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { parse } from "../core/http/parse.ts";
 import { pushWelcome } from "./messages.ts";
 
-/** Where push messages of an account arrive. */
+/** The devices that receive push messages of an account. */
 export interface PushDevices {
   count: number;
-  /** Whether the asking browser is one of them. */
+  /** Whether the current browser is one of them. */
   isHere: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function readPushDevices(
   };
 }
 
-/** From now on this browser takes the account's push messages, whoever's it took before. The first one says so. */
+/** Subscribes this browser to the account's push messages, replacing another account's. A first message confirms it. */
 export async function subscribePush(ctx: Context, input: PushDevice): Promise<PushDevices> {
   const { endpoint, p256dh, auth } = parse(PushDevice, input);
   if (!isPushService(endpoint, ctx.pushHosts)) {

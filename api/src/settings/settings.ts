@@ -21,7 +21,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 
-/** Row level security is the filter. */
+/** Row level security filters the rows. */
 const preferencesIn = (db: Kysely<Tables>) =>
   db.selectFrom("notificationPreference").select(["kind", "channel"]);
 const ownPreferences = prepare(() => preferencesIn(sql));
@@ -30,7 +30,7 @@ export async function readNotificationPreferences(ctx: Context): Promise<Notific
   return channelsIn(await ctx.read(ownPreferences({})));
 }
 
-/** Keeps the channels that are given, unless one of them is decided by paper or direct debit. */
+/** Stores the given channels, unless paper or direct debit decides one of them. */
 export async function updateNotificationPreferences(
   ctx: Context,
   input: object,
@@ -68,7 +68,7 @@ interface ChosenChannel {
 const entriesOf = (channels: NotificationPreferences): ChosenChannel[] =>
   preferenceKeys.map((kind) => ({ kind, channel: channels[kind] }));
 
-/** Every kind of news with its channel. A row of a kind or a channel that only a newer node knows is passed over. */
+/** Every kind of news with its channel. Kinds or channels that only a newer node knows are skipped. */
 function channelsIn(rows: readonly ChosenChannel[]): NotificationPreferences {
   const known = rows.filter(({ channel }) => Channel.safeParse(channel).success);
   const chosen = new Map(known.map(({ kind, channel }) => [kind, channel]));
@@ -77,7 +77,7 @@ function channelsIn(rows: readonly ChosenChannel[]): NotificationPreferences {
   );
 }
 
-/** Letters on paper, or none: not offered to those whose bills go to their bank. */
+/** Switches paper letters on or off; not offered to customers whose bills go to their bank. */
 export async function changeCorrespondence(
   ctx: Context,
   input: ChangeCorrespondence,
@@ -99,7 +99,7 @@ export async function changeCorrespondence(
   });
 }
 
-/** Letters and messages that are written from now on are in this language. */
+/** Sets the language of future letters and messages. */
 export async function changeMessageLanguage(ctx: Context, input: object): Promise<Language> {
   const { language } = parse(ChangeMessageLanguage, input);
   return ctx.write(async (db, session) => {

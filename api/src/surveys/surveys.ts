@@ -8,7 +8,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
 import { parse } from "../core/http/parse.ts";
 
-/** Where surveys are held, and to which of them the account was not asked yet. */
+/** The survey provider's settings, and the surveys to which the account was not invited yet. */
 export interface SurveyConfiguration {
   organizationId: string | null;
   source: string | null;
@@ -44,7 +44,7 @@ const open = prepare(() =>
 const textsIn = perLanguage(z.object({ title: z.string(), text: z.string(), button: z.string() }));
 const Setting = z.string().optional();
 
-/** Row level security leaves the account's own prompts alone: what is left was never asked of it. */
+/** Row level security shows only the account's own prompts, so the rest are surveys not yet offered to it. */
 export async function readSurveyConfiguration(ctx: Context): Promise<SurveyConfiguration> {
   const [rows, surveys] = await Promise.all([ctx.read(settings({})), ctx.read(notAsked({}))]);
   const setting = (key: string) =>
@@ -56,7 +56,7 @@ export async function readSurveyConfiguration(ctx: Context): Promise<SurveyConfi
   };
 }
 
-/** What the invitations to surveys say, in the reader's language. A survey that is closed or unknown says nothing. */
+/** The texts of survey invitations in the customer's language; nothing for a closed or unknown survey. */
 export async function listSurveyIntercepts(
   ctx: PublicContext,
   input: { surveyNames: string[] },
@@ -80,7 +80,7 @@ export async function listSurveyIntercepts(
     });
 }
 
-/** Notes that the account was asked; nobody is asked twice. Whether this was the first time. */
+/** Records an invitation, at most one per survey and account. Returns whether it was the first. */
 export async function addSurveyPrompt(
   ctx: Context,
   input: { surveyName: string },

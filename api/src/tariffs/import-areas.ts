@@ -2,7 +2,7 @@ import type pg from "pg";
 import { eachPart, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
 import { cantonOf, insurerOf, regionOf, yearOf } from "./published-codes.ts";
 
-/** Where tariffs are offered, as the Federal Office of Public Health publishes it (`Einzugsgebiete.csv`). */
+/** The areas of tariffs that the Federal Office of Public Health publishes (`Einzugsgebiete.csv`). */
 const columns = {
   insurer: ["Versicherer"],
   canton: ["Kanton"],
@@ -24,8 +24,8 @@ interface AreaRow {
 }
 
 /**
- * Keeps in which communes our products are offered, where that is not everywhere. The communes of an area lie in its
- * premium region, so the same file tells the regions by BFS number.
+ * Stores the communes in which a product is sold, unless it is sold everywhere. The communes of an area are in its
+ * premium region, so the file also gives the regions by BFS number.
  */
 export async function importAreas(owner: pg.Client, file: string): Promise<number> {
   const products = await productsByTariff(owner);

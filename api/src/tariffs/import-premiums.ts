@@ -42,7 +42,7 @@ interface PremiumRow {
   is_ordinary: boolean;
 }
 
-/** Puts the published premiums of our insurers in the place of those of the same years and cantons, all or none. */
+/** Replaces the premiums of the group's insurers for the same years and cantons, all or none. */
 export async function importPremiums(owner: pg.Client, file: string): Promise<number> {
   const known = {
     products: await productsByTariff(owner),
@@ -64,7 +64,7 @@ interface Known {
   ordinaryDeductible: (year: number, isChild: boolean) => number | undefined;
 }
 
-/** The deductible that holds for whoever chooses none, by year and age. */
+/** The ordinary deductible by year and age. */
 async function ordinaryDeductibles(owner: pg.Client): Promise<Known["ordinaryDeductible"]> {
   const { rows } = await owner.query<{ children: boolean; amount: number; since: number }>(
     `select for_children as children, amount, extract(year from valid_from)::int as since from deductible_rule
@@ -74,7 +74,7 @@ async function ordinaryDeductibles(owner: pg.Client): Promise<Known["ordinaryDed
     rows.find(({ children, since }) => children === isChild && since <= year)?.amount;
 }
 
-/** A row as we keep it, or the name of what cannot be read in it. */
+/** A parsed row, or the name of the unreadable field. */
 function readRow(
   line: number,
   cells: Cells,
@@ -114,7 +114,7 @@ function readRow(
   };
 }
 
-/** Every premium has an ordinary one beside it, costs no more than that and at least half of it. */
+/** Every premium has an ordinary one, costs no more than it and at least half of it. */
 function unlawfulRows(rows: readonly PremiumRow[]): string[] {
   const keyOf = (row: PremiumRow) =>
     `${row.insurer_code} ${row.year} ${row.territory} ${row.region} ${row.age_class}`;

@@ -22,7 +22,7 @@ interface ProductRow {
   year: number;
 }
 
-/** Adds the products of our insurers and renames those that are there. A product of the group has one name. */
+/** Adds the products of the group's insurers and renames existing ones. A product of the group has one name. */
 export async function importProducts(owner: pg.Client, file: string): Promise<number> {
   const known = await productsByTariff(owner);
   const rows = await readOwnRows(owner, file, {

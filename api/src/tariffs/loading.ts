@@ -10,13 +10,13 @@ const LINES_TOLD = 10;
 
 interface Table<Name extends string, Row extends object> {
   columns: Columns<Name | "insurer">;
-  /** A row as we keep it, a text that says what is wrong with it, or nothing for a row that is not for us. */
+  /** Returns a row, an error text, or nothing for a row to skip. */
   read: (cells: Record<Name | "insurer", string>, line: number) => Row | string | undefined;
-  /** What is wrong with rows beside each other. */
+  /** Faults between rows. */
   faultsAmong?: (rows: readonly Row[]) => string[];
 }
 
-/** What a published table says of our insurers. A file with faults, or without such a row, is refused as a whole. */
+/** The rows of the group's insurers in a published table; a file with faults or without such rows is refused. */
 export async function readOwnRows<Name extends string, Row extends object>(
   owner: pg.Client,
   file: string,
@@ -32,7 +32,7 @@ export async function readOwnRows<Name extends string, Row extends object>(
   return rows;
 }
 
-/** Puts the rows of a file into their tables and notes where they are from. One import at a time, and all or nothing. */
+/** Stores the rows of a file and their source, one import at a time, all or none. */
 export async function keepRows<Row extends { year: number }>(
   owner: pg.Client,
   source: { kind: "premiums" | "products" | "areas"; file: string },
@@ -46,7 +46,7 @@ export async function keepRows<Row extends { year: number }>(
   return rows.length;
 }
 
-/** Runs a statement that takes rows as JSON, some thousands at a time. */
+/** Runs a statement that takes rows as JSON, in batches of some thousands. */
 export async function eachPart(
   owner: pg.Client,
   statement: string,
@@ -67,7 +67,7 @@ export interface KnownProduct {
   model: string;
 }
 
-/** The basic products by what published tables call them. */
+/** The basic products by their names in published tables. */
 export async function productsByTariff(
   owner: pg.Client,
 ): Promise<ReadonlyMap<string, KnownProduct>> {

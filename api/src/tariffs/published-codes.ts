@@ -4,7 +4,7 @@ import type { AgeClass } from "@portal/model/premiums/age-classes.ts";
 
 /**
  * The codes of the published premiums. They were renamed for 2027 (`AKL-ERW` became `AKA_03_ERW`, `FRA-300`
- * `FRA_01_E_0300`, `PR-REG CH1` `PR_REG_1`): what is told by the letters and the last digits is the same in both.
+ * `FRA_01_E_0300`, `PR-REG CH1` `PR_REG_1`): the letters and the last digits mean the same in both.
  */
 
 const ageClasses: Record<string, AgeClass> = { KIN: "CHILD", JUG: "YOUNG_ADULT", ERW: "ADULT" };
@@ -30,7 +30,7 @@ export function deductibleOf(code: string): number | undefined {
   return francs === undefined ? undefined : Number(francs) * 100;
 }
 
-/** In rappen; premiums are written in francs with a point. */
+/** In rappen; published premiums are in francs with a decimal point. */
 export function premiumOf(text: string): number | undefined {
   return /^\d{1,4}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
@@ -43,12 +43,12 @@ export function cantonOf(text: string): string | undefined {
   return isCanton(text) ? text : undefined;
 }
 
-/** Numbers of insurers are written with and without zeros in front. */
+/** Removes leading zeros, because insurer numbers are written with and without them. */
 export function insurerOf(text: string): string {
   return text.replace(/^0+/, "");
 }
 
-/** Further children of a family have premiums of their own; the first child's is the tariff. */
+/** Further children of a family have their own premiums; the first child's is the tariff. */
 export function isFurtherChild(ageSubgroup: string): boolean {
   return /K[-_]?0?[2-9]/.test(ageSubgroup);
 }
@@ -60,7 +60,7 @@ const models: readonly [RegExp, InsuranceModel, prefix: string][] = [
   [/DIV$|TEL/, "TELEMEDICINE", "RS"],
 ];
 
-/** What a type of tariff is to us, and how codes of such products begin. */
+/** The insurance model of a tariff type, and the prefix of such product codes. */
 export function modelOf(tariffType: string): { model: InsuranceModel; prefix: string } | undefined {
   const found = models.find(([pattern]) => pattern.test(tariffType));
   return found && { model: found[1], prefix: found[2] };

@@ -2,19 +2,19 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { StartProblem } from "../core/start-problem.ts";
 
-/** Columns by the name we know them by; the first of the other names that the file has is taken. */
+/** Columns by internal name; the first of the listed names that the file has is used. */
 export type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
-/** What was read of a table, and what could not be, each fault with its line for whoever has to mend it. */
+/** The rows of a table, and its faults with their lines for the operator. */
 interface ReadTable<Row> {
   rows: Row[];
   faults: string[];
 }
 
 /**
- * Reads a published table. Columns are found by the names in the first line; the separator is the one that this line
- * has; the mark before the first line, quotes and the older encoding of office programs are understood. `read` gives a
- * row, a text that says what is wrong with it, or nothing for a row that is not for us.
+ * Reads a published table. Columns are found by the names in the first line, which also gives the separator; byte order
+ * mark, quotes and the older encoding of office programs are supported. `read` returns a row, an error text, or nothing
+ * for a row to skip.
  */
 export function readTable<Name extends string, Row extends object>(
   file: string,
@@ -97,7 +97,7 @@ function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell];
 }
 
-/** Ends a cell and begins an empty one. */
+/** Ends a cell and starts an empty one. */
 function pushed(cells: string[], cell: string): string {
   cells.push(cell);
   return "";

@@ -60,7 +60,7 @@ test.each([
   expect(await verdict(IBAN, iban)).toEqual(expected);
 });
 
-/** All ten thousand in the long run, the first of them otherwise. */
+/** All ten thousand values in the long run, otherwise the first 300. */
 const sample = (values: string[]) => (process.env["LONG"] === "1" ? values : values.slice(0, 300));
 
 test("B01 generated e-mail addresses get the same verdict in the form and from the API", async () => {
@@ -74,13 +74,13 @@ test("B01 generated e-mail addresses get the same verdict in the form and from t
 
 test("B02 generated numbers: what the form lets through is stored, and what it refuses is not", async () => {
   const anna = await aCustomer();
-  // As the field does it: its rule first, then the question to the insurer.
+  // As the field does it: first its own rule, then the server's check.
   const inForm = async (value: string) =>
     Phone.safeParse(value).success && (await verdict(PHONE, value)).valid === true;
   const said = new Set<string>();
   const isStored = async (phoneNumber: string) => {
     const answer = await anna.call("PATCH", "/v1/partners/mobile_number", { phoneNumber });
-    // Taken: it waits for a code, or for the next hour to be sent one.
+    // Accepted: it waits for a code, or for the rate limit of codes.
     if (answer.status === 428 || answer.status === 429) return true;
     said.add((await answer.json()).fields?.phoneNumber);
     return false;
@@ -107,7 +107,7 @@ test("B04 generated IBANs get the same verdict in the form and from the API", as
   const swiss = values.filter((value) => /^(CH|LI)|^$/.test(cleanIban(value)));
   const inForm = (value: string) => OptionalIban.safeParse(value).success;
   expect(await compare(swiss, IBAN, inForm)).toEqual({ differing: [], mixed: true });
-  // Of foreign accounts the form knows length and checksum; their country's own rules are asked of the API.
+  // The form checks length and checksum of foreign IBANs; the API checks the rules of their country.
   const refused = values.filter((value) => !swiss.includes(value) && !inForm(value));
   for (const value of refused) expect((await verdict(IBAN, value)).valid, value).toBe(false);
   for (const value of swiss.filter(inForm)) {
@@ -179,7 +179,7 @@ test.each([EMAIL, PHONE, IBAN])(
   },
 );
 
-/** The values on which form and API differ, and whether both verdicts were met often enough to mean something. */
+/** The values on which form and API differ, and how many are valid and invalid. */
 async function compare(values: string[], door: string, inForm: (value: string) => boolean) {
   const differing: string[] = [];
   let valid = 0;

@@ -9,7 +9,7 @@ export function validateEmail(email: string): { valid: boolean } {
   return { valid: Email.safeParse(email).success };
 }
 
-/** The rule of the form, and then the numbering plan of the country, which only the server holds in full. */
+/** Applies the rule of the form, then the country's numbering plan, which only the server has in full. */
 export function validatePhone(phone: string): PhoneVerdict {
   const rule = Phone.safeParse(phone);
   const type = rule.success ? numberType(rule.data) : undefined;
@@ -17,7 +17,7 @@ export function validatePhone(phone: string): PhoneVerdict {
   return { valid: true, type: type === "UNKNOWN" ? null : type };
 }
 
-/** The rule of the form, and then what the country of the account says of its own numbers. Nothing is valid. */
+/** Applies the rule of the form, then the IBAN rules of the country. An empty value is valid. */
 export function validateIban(iban: string): IbanVerdict {
   const rule = OptionalIban.safeParse(iban);
   if (!rule.success) return { valid: false, errors: [ibanFault(iban) ?? "length"] };

@@ -14,13 +14,13 @@ const newestNews = prepare(() =>
   sql.selectFrom("whatsNew").select((item) => item.fn.max("publishedAt").as("publishedAt")),
 );
 
-/** Whether this is somebody's first visit. It stays the first until its session is over. */
+/** Whether this is the customer's first session; it stays the first until it ends. */
 export async function isFirstConnection(ctx: Context): Promise<boolean> {
   const [[account], session] = await Promise.all([ctx.read(ownVisits({})), ctx.session()]);
   return !account?.firstConnectionAt || account.firstSessionId === session.id;
 }
 
-/** The news were looked at and closed: nobody is welcomed with the same again. */
+/** Marks the news as seen, so that they are not shown on arrival again. */
 export async function noteNewsSeen(ctx: Context): Promise<void> {
   await ctx.write((db, { accountId }) =>
     db
@@ -31,7 +31,7 @@ export async function noteNewsSeen(ctx: Context): Promise<void> {
   );
 }
 
-/** What to welcome somebody with: news that were published since they last saw the news. */
+/** Whether news were published since the customer last saw them. */
 export async function readWelcome(ctx: Context): Promise<WelcomeInformationType> {
   const [[account], [news]] = await Promise.all([
     ctx.read(ownVisits({})),

@@ -1,6 +1,6 @@
 import type { ConfirmedAct } from "../../insurer/confirmations/challenge.ts";
 
-/** What the one-time codes of the security page are for. */
+/** The acts on the security page that a one-time code confirms. */
 export const addPasskeyAct: ConfirmedAct = {
   name: "add passkey",
   maySwitch: true,
@@ -45,7 +45,7 @@ export const recoveryCodesAct: ConfirmedAct = {
   },
 };
 
-/** A customer who no longer reads the old address confirms this with the phone, a passkey or a recovery code. */
+/** A customer without access to the old address confirms with the phone, a passkey or a recovery code. */
 export const loginEmailAct: ConfirmedAct = {
   name: "login e-mail",
   words: {

@@ -22,7 +22,7 @@ import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";
 import { securityChanged } from "../../insurer/sign-in/security-news.ts";
 
 interface Parts {
-  /** In the role of the jobs. */
+  /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
@@ -40,8 +40,8 @@ interface Change {
 const EVERY_MS = 10_000;
 
 /**
- * Makes the changes that staff was asked for a day ago and that were not stopped since. Any number of nodes may run it
- * at once.
+ * Applies the changes that staff was asked for a day ago and that were not cancelled. Any number of nodes may run it at
+ * once.
  */
 export function startAccountChanges({ pool, secrets, log }: Parts): Polling {
   return startPolling(
@@ -54,7 +54,7 @@ export function startAccountChanges({ pool, secrets, log }: Parts): Polling {
         process: (client, change) => settle({ db: onConnection(client), client, secrets }, change),
         async onFailure({ id }, error) {
           log.error("change of an account not made", { error: describeError(error) });
-          // A taken address belongs to another account by now; after any other error the change is tried again later.
+          // A taken address now belongs to another account; after any other error the change is tried again later.
           await (error instanceof Error && sqlCode(error) === TAKEN
             ? pool.query(SETTLE, [id, "LAPSED"])
             : pool.query(PUT_OFF, [id]));
@@ -71,7 +71,7 @@ const NEXT_DUE = `select id, account_id as "accountId", kind, value, value_hash 
   order by due_at limit 1 for update skip locked`;
 
 const PUT_OFF = "update account_change set due_at = now() + interval '5 minutes' where id = $1";
-/** PostgreSQL's word for a value that has to be unique and is not. */
+/** PostgreSQL's error code of a unique violation. */
 const TAKEN = "23505";
 
 const SETTLE = "update account_change set state = $2, settled_at = now() where id = $1";
@@ -93,7 +93,7 @@ async function settle(place: Place, change: Change): Promise<void> {
   await make(place, change);
   const after = await waysOf(place, accountId);
   const what = doneSentences[AccountChangeKind.parse(change.kind)][await languageOf(db, accountId)];
-  // The contacts from before the change are told as well, since the owner of the account may still read those.
+  // The previous contacts are informed as well, since the owner of the account may still read those.
   for (const [recipient, channel] of new Map([...before, ...after]))
     await enqueueMessage(db, place.secrets, {
       accountId,
@@ -120,7 +120,7 @@ async function make(
     await client.query("delete from login_email_change where account_id = $1", [accountId]);
     await client.query("delete from password_reset where account_id = $1", [accountId]);
   } else if (kind === "PHONE") {
-    // It was kept back for a day and proved: codes go to it at once.
+    // The number was held back for a day and proved: codes go to it at once.
     await client.query(
       "update account set phone_number = $2, phone_number_changed_at = null where id = $1",
       [accountId, secrets.encrypt(phoneBinding(accountId), opened)],

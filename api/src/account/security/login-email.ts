@@ -24,10 +24,9 @@ interface Wish extends ChangeLoginEmail {
 }
 
 /**
- * Asks for another login address. Both addresses are sent a link; once both links are opened, the new address holds. A
- * customer who no longer reads the old one confirms with a one-time code or what takes its place, and the new address
- * alone has to agree. The answer does not say whether another account has the new address, since only the reader of
- * that mailbox may know.
+ * Requests another login address. Both addresses get a link; once both links are opened, the new address is in force. A
+ * customer without access to the old mailbox confirms with a one-time code or its replacement instead of the old link.
+ * The response does not reveal whether another account has the new address: only the reader of that mailbox may know.
  */
 export async function changeLoginEmail(
   ctx: Context,
@@ -57,7 +56,7 @@ export async function changeLoginEmail(
   });
 }
 
-/** The address of now, where the wished one is another. */
+/** The present address; refused if the new one is the same. */
 async function currentOf({ ctx, db, session }: Act, email: string): Promise<string> {
   const current = await loginEmailOf(db, ctx.secrets, session.accountId);
   if (emailLookup(ctx.secrets, email).equals(emailLookup(ctx.secrets, current)))
@@ -65,7 +64,7 @@ async function currentOf({ ctx, db, session }: Act, email: string): Promise<stri
   return current;
 }
 
-/** Keeps what was asked for, in the place of an earlier wish, and says the secrets of its links. */
+/** Stores the request in place of an earlier one, and returns the secrets of its links. */
 async function keepChange(
   { ctx, db, session }: Act,
   email: string,

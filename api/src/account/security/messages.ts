@@ -1,7 +1,7 @@
 import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 import { EMAIL_LINK_MINUTES } from "../../insurer/sign-in/limits.ts";
 
-/** Goes to the address that somebody signs in with until now. */
+/** Goes to the present sign-in address. */
 export const confirmOldEmail: MessageTemplate = {
   key: "loginEmail.confirmOld",
   texts: {
@@ -44,7 +44,7 @@ export const confirmOldEmail: MessageTemplate = {
   },
 };
 
-/** Goes to the new address, which may be somebody else's: it names nobody. */
+/** Goes to the new address, which may belong to a stranger: the message contains no name. */
 export const confirmNewEmail: MessageTemplate = {
   key: "loginEmail.confirmNew",
   texts: {

@@ -1,7 +1,7 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../../core/context.ts";
 
-/** Where people sign in at a provider elsewhere, how they do so is kept there: nothing of it is offered here. */
+/** An external identity provider manages its own sign-in settings, so they are not offered here. */
 export function requireOwnProvider({ signIn }: Pick<Context, "signIn">): void {
   if (signIn.isElsewhere) throw new Problem("NOT_FOUND");
 }

@@ -19,14 +19,14 @@ import { addPasskeyAct, removePasskeyAct } from "./acts.ts";
 import { requireOwnProvider } from "./own-provider.ts";
 import { tellOfSecurity } from "./tell.ts";
 
-/** How long somebody has for making a passkey, once the code was right. */
+/** How many minutes a customer has to make a passkey after the right code. */
 const MINUTES = 10;
-/** Ed25519, ES256 and RS256, as COSE numbers them: what devices of today sign with. */
+/** COSE numbers of the signature algorithms that present devices use: Ed25519, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What a browser needs to make a passkey, as JSON. It takes a one-time code, and nobody else is given what has to be
- * signed: whoever holds the session alone adds no passkey.
+ * The options for making a passkey, as JSON. The challenge is given out only after a one-time code, so that a stolen
+ * session cannot add a passkey.
  */
 export async function preparePasskey(ctx: Context): Promise<string> {
   requireOwnProvider(ctx);
@@ -56,7 +56,7 @@ async function refuseTooMany(db: Kysely<Tables>) {
   return known;
 }
 
-/** What a session has to sign now; what it had to sign in the minutes before is still good. */
+/** The challenges that a session may sign: the present one and that of the ten minutes before. */
 function challengesOf({ secrets, signIn }: Context, { id }: Session): string[] {
   const span = Math.floor(signIn.clock.now().getTime() / (MINUTES * 60_000));
   return [span, span - 1].map((one) =>
@@ -66,7 +66,7 @@ function challengesOf({ secrets, signIn }: Context, { id }: Session): string[] {
 
 const NewPasskey = z.object({ name: PasskeyName, credential: z.string().max(10_000, "invalid") });
 
-/** Keeps a passkey that the browser has made for what `preparePasskey` gave out. */
+/** Stores a passkey that the browser made with the options of `preparePasskey`. */
 export async function addPasskey(
   ctx: Context,
   input: { name: string; credential: string },
@@ -115,7 +115,7 @@ async function verified(ctx: Context, session: Session, credential: string) {
 
 const PasskeyId = z.object({ id: z.uuid("invalid") });
 
-/** Takes a passkey away, with a one-time code: whoever holds the session alone shuts nobody out. */
+/** Removes a passkey after a one-time code, so that a stolen session cannot lock out the customer. */
 export async function removePasskey(ctx: Context, given: string): Promise<boolean> {
   requireOwnProvider(ctx);
   const input = parse(PasskeyId, { id: given });

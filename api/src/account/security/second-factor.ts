@@ -7,7 +7,7 @@ import { recoveryCodesAct, secondFactorAct } from "./acts.ts";
 import { requireOwnProvider } from "./own-provider.ts";
 import { tellOfSecurity } from "./tell.ts";
 
-/** Whether a code is asked for after the password. The code that confirms it proves that codes arrive. */
+/** Switches the code after the password on or off. The code that confirms it proves that codes arrive. */
 export async function setCodeAtSignIn(ctx: Context, isOn: boolean): Promise<boolean> {
   requireOwnProvider(ctx);
   return withOneTimeCode(ctx, secondFactorAct, {
@@ -16,7 +16,7 @@ export async function setCodeAtSignIn(ctx: Context, isOn: boolean): Promise<bool
       const { accountId } = session;
       const before = await db.deleteFrom("secondFactor").returning("accountId").execute();
       if (isOn) await db.insertInto("secondFactor").values({ accountId }).execute();
-      // What was chosen already is no news.
+      // An unchanged setting is neither recorded nor announced.
       if (before.length > 0 !== isOn) {
         await noteAct(db, session, ctx, "code at sign-in", isOn ? "on" : "off");
         await tellOfSecurity({ ctx, db, session }, isOn ? "codeOn" : "codeOff");
@@ -26,7 +26,7 @@ export async function setCodeAtSignIn(ctx: Context, isOn: boolean): Promise<bool
   });
 }
 
-/** Ten codes to keep on paper, in the place of those before. They are shown this once: only their hashes are kept. */
+/** Ten recovery codes that replace the previous ones. They are shown only once: the server stores their hashes. */
 export async function makeRecoveryCodes(ctx: Context): Promise<string[]> {
   requireOwnProvider(ctx);
   return withOneTimeCode(ctx, recoveryCodesAct, {

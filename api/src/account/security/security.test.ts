@@ -27,7 +27,7 @@ const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions["code"];
 const security = async (who: Customer) => (await who.graphql(SECURITY)).data?.["security"];
 const prepared = async (who: Customer): Promise<string> =>
   (await withCode(who, PREPARE, {})).data?.["preparePasskey"];
-/** What somebody was told of the way into their account. */
+/** The messages to a customer about changes of their sign-in. */
 const told = async (who: Customer) =>
   (await messagesTo(who.id))
     .filter(({ template }) => template === "security.changed")

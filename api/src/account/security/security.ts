@@ -32,11 +32,11 @@ export interface Security {
   pendingChanges: PendingChange[];
 }
 
-/** What staff was asked for by telephone, until it holds. */
+/** A change that staff was asked for by telephone and that is not in force yet. */
 export interface PendingChange {
   id: string;
   kind: AccountChangeKind;
-  /** The new address or number, in part. */
+  /** The new address or number, masked. */
   recipient: string | null;
   dueAt: string;
 }
@@ -55,7 +55,7 @@ const FACTORS = `select exists (select from second_factor) as "hasCodeAtSignIn",
   (select count(*)::int from recovery_code) as "recoveryCodesLeft"`;
 const SESSIONS = "select * from own_sessions()";
 
-/** How an account is protected, and where it is signed in. Row level security is the filter. */
+/** How an account is protected and where it is signed in; row level security filters the rows. */
 export async function readSecurity(ctx: Context): Promise<Security> {
   const [session, keys, [factors], open, changes] = await Promise.all([
     ctx.session(),
@@ -98,7 +98,7 @@ function statement<Row>(text: string): BoundStatement<Row> {
 
 const SessionId = z.object({ id: z.uuid("invalid") });
 
-/** Ends one session of the account, elsewhere: whoever wants to leave here signs out. */
+/** Ends another session of the account; the current session is ended by signing out. */
 export async function endSession(ctx: Context, given: string): Promise<boolean> {
   const { id } = parse(SessionId, { id: given });
   return ctx.write(async (db, session) => {
@@ -114,7 +114,7 @@ export async function endSession(ctx: Context, given: string): Promise<boolean> 
 
 const ChangeId = z.object({ id: z.uuid("invalid") });
 
-/** Stops for good what staff was asked for. Any session of the account may do it: it only keeps what holds now. */
+/** Cancels a pending change by staff. Any session of the account may do it, as it only keeps the present state. */
 export async function stopAccountChange(ctx: Context, given: string): Promise<boolean> {
   const { id } = parse(ChangeId, { id: given });
   return ctx.write(async (db, session) => {

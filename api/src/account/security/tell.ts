@@ -7,7 +7,7 @@ import {
   securityNews,
 } from "../../insurer/sign-in/security-news.ts";
 
-/** Tells the account, on every way that it has, that the way into it changed. */
+/** Informs the account on all its channels about a change of its sign-in. */
 export async function tellOfSecurity(act: Act, news: SecurityNews): Promise<void> {
   const what = securityNews[news][await languageOf(act.db, act.session.accountId)];
   await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });

@@ -199,7 +199,7 @@ function checkIn(given: Given): string {
   return checked;
 }
 
-/** Locked, so that two orders about one account come one after the other. */
+/** A row lock serialises two orders about one account. */
 async function openAccount({ db }: OperatorContext, given: Given): Promise<string> {
   const id = idIn(given);
   const account = await db

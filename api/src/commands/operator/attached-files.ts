@@ -18,7 +18,7 @@ export async function saveAttachedFile(
     .executeTakeFirst();
   if (!file) throw wrong(`no ${word} has a file ${id}`);
   await audit(operator, `${word}s file`, id, file.accountId);
-  // A file that is there already is not replaced.
+  // An existing file is not overwritten.
   await writeFile(out, file.content, { flag: "wx", mode: 0o600 }).catch(() => {
     throw wrong(`--out ${out} cannot be written`);
   });

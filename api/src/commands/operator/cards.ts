@@ -107,7 +107,7 @@ async function unblock(operator: OperatorContext, { words }: Given): Promise<str
   return [`In use again: ${cardNumber}`];
 }
 
-/** A line for each account that sees the person, so that each of them can read it under "My data". */
+/** A line for each account that sees the person, so that each can read it under "My data". */
 async function auditCard(
   operator: OperatorContext,
   action: string,

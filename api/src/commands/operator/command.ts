@@ -9,41 +9,41 @@ import type { Scanner } from "../../core/scanner.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 
-/** Where a command works: one transaction, in the owner's role. */
+/** The context of a command: one transaction in the owner's role. */
 export interface OperatorContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
   scanner: Scanner;
-  /** What customers can ask for. */
+  /** The kinds of customers' requests. */
   kinds: readonly AnyKind[];
   /** The employee who runs the command, as the audit names them. */
   person: string;
 }
 
-/** What was typed after a command's name. */
+/** The arguments after a command's name. */
 export interface Given {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 export interface Command {
-  /** How it is typed, after its name. */
+  /** The arguments, as the help shows them. */
   usage: string;
   about: string;
   /** The options with a value, and those without. */
   texts?: readonly string[];
   switches?: readonly string[];
   /**
-   * Whether the order is only carried out with `--yes`. Without it the transaction is rolled back, and the lines tell
-   * what would have been done. For what moves money or cannot be taken back.
+   * Whether the order needs `--yes`. Without it the transaction is rolled back, and the lines describe what would have
+   * been done. For orders that move money or are irreversible.
    */
   confirms?: (given: Given) => boolean;
-  /** Does it, and says so in lines. */
+  /** Runs the command and returns its output lines. */
   run(operator: OperatorContext, given: Given): Promise<string[]>;
 }
 
-/** Wrong input: one clear line. */
+/** An input error in one line. */
 export function wrong(what: string): StartProblem {
   return new StartProblem(`Operator: ${what}. npm run operator -- --help explains.`);
 }
@@ -60,7 +60,7 @@ export async function audit(
 
 export const always = () => true;
 
-/** An amount in francs as it is typed: 1250 or 1250.50. In rappen. */
+/** An amount typed in francs, 1250 or 1250.50, in rappen. */
 export function amountIn(given: Given, highest: number, name = "amount"): number {
   const text = textOf(given, name);
   const rappen = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? rappenOf(Number(text)) : 0;
@@ -80,7 +80,7 @@ export function optionalText({ options }: Given, name: string): string | undefin
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-/** An instant to come, such as 2026-12-01T06:00:00+01:00. */
+/** A future instant, such as 2026-12-01T06:00:00+01:00. */
 export function endIn(given: Given, now: Date, name = "until"): Date | null {
   const text = optionalText(given, name);
   if (text === undefined) return null;
@@ -92,7 +92,7 @@ export function endIn(given: Given, now: Date, name = "until"): Date | null {
   return end;
 }
 
-/** A day like 2026-12-01, where it is given. */
+/** A day like 2026-12-01, if given. */
 export function dayIn(given: Given, name: string): string | undefined {
   const text = optionalText(given, name);
   if (text !== undefined && !isDay(text))
@@ -107,7 +107,7 @@ export function idIn({ words }: Given): string {
   return id;
 }
 
-/** A page of the portal or elsewhere. */
+/** The address of a page of the portal or elsewhere. */
 export function addressOf(given: Given, name: string): string {
   const address = textOf(given, name);
   if (!/^(\/(?!\/)|https:\/\/)\S*$/.test(address))

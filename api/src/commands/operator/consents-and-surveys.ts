@@ -14,7 +14,7 @@ import {
 
 const perLanguage = (name: string) => languages.map((language) => `${name}-${language}`);
 
-/** What customers are asked: to agree to something, or for their opinion. */
+/** Commands for consent texts and surveys. */
 export const consentAndSurveyCommands: Record<string, Command> = {
   "consent-texts list": {
     usage: "",
@@ -56,7 +56,7 @@ async function listConsentTexts({ db }: OperatorContext): Promise<string[]> {
   );
 }
 
-/** What was agreed to stays as it was told: earlier versions are never changed. */
+/** Earlier versions are never changed: a consent refers to the text that was read. */
 async function publishConsentText(operator: OperatorContext, given: Given): Promise<string[]> {
   const category = textOf(given, "category");
   if (!Object.hasOwn(consentCategories, category))

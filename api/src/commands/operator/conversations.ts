@@ -136,7 +136,7 @@ async function answer(operator: OperatorContext, given: Given): Promise<string[]
   return [`Answered: ${id}`];
 }
 
-/** A file of ours is looked at as one of a customer is: it may come from anywhere. */
+/** An operator's file is inspected like a customer's, because its origin is unknown. */
 async function readAttached({ scanner }: OperatorContext, path: string): Promise<Answer["file"]> {
   const extension = extensionOf(path);
   if (!extension) throw wrong(`--file ${path} is none of ${Object.keys(mimeTypes).join(", ")}`);

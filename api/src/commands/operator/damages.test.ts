@@ -20,7 +20,7 @@ async function operator(...args: string[]): Promise<string> {
 const settle = (id: string, ...more: string[]) =>
   operator("damages", "settle", id, "--yes", ...more);
 
-/** Somebody who declared a damage to the contract of a household with glass. */
+/** A customer who declared a damage to a household contract with glass. */
 async function declared(more: Record<string, unknown> = {}, withAccount = true) {
   const giulia = await aCustomer();
   if (withAccount) await hasAccount(giulia);

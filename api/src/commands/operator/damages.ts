@@ -13,7 +13,7 @@ import {
 } from "./command.ts";
 import { openRequest } from "./requests.ts";
 
-/** More than this is a typing mistake. In rappen. */
+/** A higher amount is a typing error. In rappen. */
 const HIGHEST_AMOUNT = 10_000_000_00;
 
 export const damageCommands: Record<string, Command> = {

@@ -126,7 +126,7 @@ function jsonIn(file: string): unknown {
   }
 }
 
-/** A file is either one question or a list of them; the deepest complaint is the one that helps. */
+/** A file is one question or a list of them; the deepest error is the helpful one. */
 function firstProblem({ issues }: z.ZodError): string {
   const all = issues.flatMap((issue) =>
     issue.code === "invalid_union" ? issue.errors.flat() : [issue],

@@ -18,7 +18,7 @@ import {
   wrong,
 } from "./command.ts";
 
-/** More than a household pays in a year is a typing mistake. In rappen. */
+/** A higher payment than a household's yearly premiums is a typing error. In rappen. */
 const HIGHEST_PAYMENT = 100_000_00;
 
 export const invoiceCommands: Record<string, Command> = {
@@ -57,7 +57,7 @@ async function payInvoice(operator: OperatorContext, given: Given): Promise<stri
   const status = InvoiceStatus.parse(invoice.status);
   const text = optionalText(given, "amount");
   const open = openAmount({ ...invoice, status, payments: known });
-  // Money also arrives for what was paid before: the operator then says how much.
+  // A payment may also arrive for a paid invoice: the operator then gives the amount.
   if (text === undefined) requireOpen(invoice);
   const amount = text === undefined ? open : amountIn(given, HIGHEST_PAYMENT);
   if (text === undefined && open === 0) throw wrong(`all of ${no} has arrived`);

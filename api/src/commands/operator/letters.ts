@@ -21,7 +21,7 @@ export const letterCommands: Record<string, Command> = {
   },
 };
 
-/** The codes leave with the paper: what was printed is kept here without them. */
+/** Printed letters are stored without their codes. */
 async function printLetters(operator: OperatorContext, given: Given): Promise<string[]> {
   const { db, secrets, now } = operator;
   const folder = textOf(given, "folder");
@@ -54,7 +54,7 @@ async function printLetters(operator: OperatorContext, given: Given): Promise<st
   return [`${letters.length} in ${folder}`];
 }
 
-/** A letter as it is printed, and what of it stays. */
+/** The printed letter and the part of it that is stored. */
 function drawn(
   template: string,
   about: { language: Language; date: string },

@@ -28,7 +28,7 @@ const words = (title: string) =>
     "Texte",
   ]);
 
-/** Orders a message to all, and answers its id. */
+/** Orders a message to all customers and returns its id. */
 async function ordered(title: string): Promise<string> {
   const { lines, problem } = await operator(
     "notifications",

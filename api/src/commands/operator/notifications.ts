@@ -63,7 +63,7 @@ async function sendCommunication(operator: OperatorContext, given: Given): Promi
   return ["Sent to 1 account"];
 }
 
-/** The jobs of the portal carry it out, in batches and at the rate that is set. */
+/** The jobs of the portal send it in batches at the configured rate. */
 async function orderMailing(
   operator: OperatorContext,
   given: Given,
@@ -121,7 +121,7 @@ async function stopMailing(operator: OperatorContext, given: Given): Promise<str
   return [`Stopped after ${stopped.told} of ${stopped.recipients} accounts`];
 }
 
-/** Customers alone: the operator has no bell. */
+/** Only customers: the operator has no notifications. */
 async function accountOf({ db, secrets }: OperatorContext, given: Given): Promise<string> {
   const email = optionalText(given, "to");
   if (email === undefined) throw wrong(EITHER);

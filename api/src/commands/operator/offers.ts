@@ -16,7 +16,7 @@ import {
   wrong,
 } from "./command.ts";
 
-/** The options of what an offer says, by what they fill. */
+/** The options for the texts of an offer, by field. */
 const words = {
   title: "title",
   subtitle: "subtitle",
@@ -143,7 +143,7 @@ async function changeOffer(operator: OperatorContext, given: Given): Promise<str
   return [`Changed: ${id}`];
 }
 
-/** One that has not begun leaves nothing behind. */
+/** An offer that has not begun is deleted. */
 async function endOffer(operator: OperatorContext, given: Given): Promise<string[]> {
   const { id, startDate } = await lockedOffer(operator, given);
   const yesterday = moveDay(todayInZurich(operator.now), { days: -1 });

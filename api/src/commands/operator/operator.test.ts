@@ -21,7 +21,7 @@ beforeAll(() => portal.worker.stop());
 
 const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS, NODE_NO_WARNINGS: "1" };
 
-/** The command as it is typed. */
+/** Runs the command with its arguments. */
 async function operator(...args: string[]): Promise<{ status: number; out: string; err: string }> {
   const { status, lines, problem = "" } = await runOperator(args, env);
   return { status, out: lines.join("\n").trim(), err: problem.trim() };
@@ -339,7 +339,7 @@ test("an operator notes that a payment arrived, which is then booked, and cancel
 
 const FAQ = `query Faq { faq { id questions { id question answer } } }`;
 
-/** A question as an operator writes it, in a file of its own. */
+/** A question of an operator in a temporary file. */
 function aQuestionFile(change: object = {}, text: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "portal-question-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

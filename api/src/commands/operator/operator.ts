@@ -39,7 +39,7 @@ export interface Order {
   given: Given;
 }
 
-/** What the operator typed: an order, or the help that was asked for. */
+/** Parses the arguments to an order, or to the requested help. */
 export function readOrder(args: readonly string[]): Order | { help: string } {
   const [area = "", verb = ""] = args;
   const name = `${area} ${verb}`;

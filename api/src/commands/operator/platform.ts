@@ -77,7 +77,7 @@ async function liftMaintenance(operator: OperatorContext): Promise<string[]> {
   return ["The portal is open"];
 }
 
-/** Without recipient and content: the operator sees that a message failed and why, not what it says. */
+/** Without recipient and content: the operator sees that a message failed and why, not its text. */
 async function listMessages({ db }: OperatorContext, given: Given): Promise<string[]> {
   let query = db
     .selectFrom("message")

@@ -131,7 +131,7 @@ async function releaseRequest(operator: OperatorContext, given: Given): Promise<
 
 async function approveRequest(operator: OperatorContext, given: Given): Promise<string[]> {
   const request = await openRequest(operator, given);
-  // One that failed may be approved again: it is then tried at once.
+  // A failed request may be approved again: it is then tried at once.
   if (request.approvedAt && !request.heldAt && request.lastError === null)
     throw wrong(`the request ${request.id} is approved already`);
   if (request.type === "DAMAGE")
@@ -159,7 +159,7 @@ async function refuseOne(operator: OperatorContext, given: Given): Promise<strin
   return [`Refused: ${id}`];
 }
 
-/** Locked, so that the worker and the operator do not decide at once. */
+/** A row lock, so that the worker and the operator do not decide at once. */
 export async function openRequest({ db }: OperatorContext, given: Given) {
   const id = idIn(given);
   const request = await db

@@ -18,17 +18,17 @@ import { StartProblem } from "../../core/start-problem.ts";
 import { type OperatorContext, optionalText, wrong } from "./command.ts";
 import { type Order, readOrder } from "./operator.ts";
 
-/** The exit status of an order that waits for `--yes`: a script must not take it for done. */
+/** The exit status of an order that lacks `--yes`: a script must not take it as done. */
 const UNCONFIRMED = 2;
 
-/** What an order says: lines for its reader, or the one that tells what is wrong with it. */
+/** The output of an order: its lines, or the line with the error. */
 export interface Said {
   status: number;
   lines: string[];
   problem?: string;
 }
 
-/** Carries out what was typed, on the database that the environment names. */
+/** Runs the typed order on the database that the environment names. */
 export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<Said> {
   try {
     const order = readOrder(args);
@@ -42,7 +42,7 @@ export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promi
   }
 }
 
-/** The employee as they name themselves, else the user of the machine. */
+/** The employee's name as given, otherwise the user of the machine. */
 function personNamed(by: string | undefined): string {
   const person = by ?? userInfo().username;
   if (!/^[\p{L}\p{N}][\p{L}\p{N} .,'’@_-]{0,59}$/u.test(person))
@@ -56,7 +56,7 @@ async function carryOut(order: Order, config: Config, person: string): Promise<S
   );
   const database = await openDatabase(config, secrets);
   try {
-    // Not from a pool: that one is over before its connection is, whose end then finds nobody who listens.
+    // A single connection: a pool ends before its connection does, and the connection's end is then not handled.
     const client = await connectOnce(database.url, {
       types: valueTypes,
       application_name: "portal operator",
@@ -66,7 +66,7 @@ async function carryOut(order: Order, config: Config, person: string): Promise<S
       const parts = { secrets, scanner, kinds: requestKinds, person };
       return await inTransaction(client, parts, order);
     } finally {
-      // An order that failed leaves nothing behind: its transaction goes with its connection.
+      // The transaction of a failed order is rolled back when its connection closes.
       await client.end();
     }
   } finally {
@@ -90,7 +90,7 @@ async function inTransaction(
   return { status: 0, lines };
 }
 
-/** The server of the portal that runs; without one, ours for the time of the order. */
+/** The server of the running portal; otherwise an embedded one for the time of the order. */
 async function openDatabase(
   { databaseUrl, dataDir, rolePrefix }: Config,
   secrets: Secrets,

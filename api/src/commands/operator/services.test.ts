@@ -11,7 +11,7 @@ const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS };
 
 beforeAll(() => portal.worker.stop());
 
-/** The lines of a command as it is typed, or what is wrong with it. */
+/** The output lines of a command, or its error. */
 async function operator(...args: string[]): Promise<string> {
   const { lines, problem } = await runOperator(args, { ...env, DATABASE_URL: ownerUrl });
   return problem ?? lines.join("\n");

@@ -2,7 +2,7 @@ import { formatChf } from "@portal/model/money.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
 import { audit, type Given, idIn, type OperatorContext, wrong } from "./command.ts";
 
-/** All that a request says. Reading it is noted in the audit: it holds what the customer told us. */
+/** All details of a request. The audit records the access, because they are the customer's data. */
 export async function showRequest(operator: OperatorContext, given: Given): Promise<string[]> {
   const { db, secrets } = operator;
   const id = idIn(given);
@@ -52,10 +52,10 @@ async function fileLines({ db }: OperatorContext, id: string): Promise<string[]>
   return files.map((file) => `[file ${file.id}  ${file.filename}  ${file.fileSize} bytes]`);
 }
 
-/** Amounts are stored in rappen under these names. */
+/** Fields with amounts in rappen. */
 const amounts: readonly string[] = ["amount", "recognised", "deductible", "insuredAmount"];
 
-/** One line a value, under the path that leads to it: `victim.phone: 079 000 00 00`. */
+/** One line a value, after its path: `victim.phone: 079 000 00 00`. */
 function detailLines(value: unknown, path = ""): string[] {
   if (value === null || value === undefined || value === "") return [];
   if (typeof value === "object") {

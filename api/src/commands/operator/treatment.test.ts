@@ -28,7 +28,7 @@ beforeEach(() => clock.set("2026-11-16"));
 const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS, NODE_NO_WARNINGS: "1" };
 
-/** What Anna Muster types, and what she reads. */
+/** Runs a command as Anna Muster and returns its output. */
 async function operator(...args: string[]) {
   const { status, lines, problem } = await runOperator([...args, "--by", "Anna Muster"], env);
   return { status, said: problem ?? lines.join("\n") };

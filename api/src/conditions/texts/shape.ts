@@ -9,22 +9,22 @@ export function article(title: string, ...paragraphs: string[]): Article {
   return { title, paragraphs };
 }
 
-/** Conditions of a branch: what holds for all of its products, around what one family of them has of its own. */
+/** The conditions of a branch: articles for all its products, around those of one family of products. */
 interface Branch<Family extends string> {
   opening: readonly Article[];
   family: Readonly<Record<Family, readonly Article[]>>;
   rest: readonly Article[];
 }
 
-/** Everything the conditions say in one language. `{insurer}`, `{phone}` and `{email}` stand for ours, `{billDays}` for how long a bill takes. */
+/** The texts in one language. `{insurer}`, `{phone}` and `{email}` are the insurer's, `{billDays}` working days. */
 export interface ConditionTexts {
   title: string;
-  /** `{date}` is the day from which the edition holds. */
+  /** `{date}` is the first day of the edition. */
   edition: string;
   article: string;
   basic: Branch<InsuranceModel>;
   supplementary: Branch<"HOSPITAL" | "OUTPATIENT">;
   property: Branch<PropertyType>;
-  /** At the end of all of them. */
+  /** The articles at the end of all conditions. */
   closing: readonly Article[];
 }

@@ -6,7 +6,7 @@ import { contractOn, type ContractVersion, type Member } from "./household.ts";
 import type { Offer, Place } from "./offers.ts";
 import type { Terms } from "./terms.ts";
 
-/** All that proposals are made from. */
+/** The data from which proposals are made. */
 export interface Basis {
   today: string;
   language: Language;
@@ -18,7 +18,7 @@ export interface Basis {
 const MID_YEAR = "07-01";
 const NEW_YEAR = "01-01";
 
-/** Days of the next years on which another tariff, model or insurer can begin. The law then says which of them do. */
+/** Coming days on which another tariff, model or insurer could begin; the law then selects among them. */
 export function tariffDays(today: string): string[] {
   const year = Number(today.slice(0, 4));
   return [0, 1, 2]
@@ -26,7 +26,7 @@ export function tariffDays(today: string): string[] {
     .filter((day) => day > today);
 }
 
-/** From when to when somebody is covered by us without a gap, today or from the next contract on. */
+/** The period of cover by the insurer without a gap, from the present or next contract on. */
 export function coverSpan({
   contracts,
 }: Member): { validFrom: string; validTo: string } | undefined {
@@ -40,7 +40,7 @@ export function coverSpan({
   return { validFrom: first.validFrom, validTo };
 }
 
-/** Somebody on a day to come: where they live, what they are insured for then, and at what age. */
+/** A person on a coming day: place, contract and age class. */
 export interface OnDay {
   day: string;
   place: Place;
@@ -48,7 +48,7 @@ export interface OnDay {
   isChild: boolean;
 }
 
-/** Nothing where the person has no contract then, or no domicile that we know. The deductible is the one of the day. */
+/** Nothing without a contract or a known domicile on that day. The deductible is the one in force then. */
 export function onDay({ places }: Basis, member: Member, day: string): OnDay | undefined {
   const { insuredNumber, birthdate } = member;
   const place = places.find((one) => one.day === day && one.people.includes(insuredNumber));
@@ -58,7 +58,7 @@ export function onDay({ places }: Basis, member: Member, day: string): OnDay | u
   return { day, place, contract, isChild: ageClassOn(day, birthdate) === "CHILD" };
 }
 
-/** Whether a product can be had with a deductible, and with one of these risks. */
+/** Whether a product is sold with a deductible and one of these risks. */
 export function goesWith(
   { hasDiscount, published }: Offer,
   wanted: { day: string; birthdate: string; deductible: number; risks: readonly string[] },

@@ -24,10 +24,10 @@ const ContractVersion = z.object({
 export type ContractVersion = z.infer<typeof ContractVersion>;
 
 const YearlyCosts = z.object({ year: z.int(), costs: z.int() });
-/** What somebody's care of a year cost basic insurance and themselves, in rappen. */
+/** The costs of a person's care in a year for basic insurance and for the person, in rappen. */
 export type YearlyCosts = z.infer<typeof YearlyCosts>;
 
-/** How many years are looked back at, the present one among them. */
+/** The number of years, including the present one. */
 const YEARS_OF_COSTS = 5;
 
 export function firstYearOfCosts(today: string): number {
@@ -47,16 +47,16 @@ interface MemberRow {
   occupations: unknown;
 }
 
-/** Somebody on the account, with their basic contracts of today and later, the earliest first. */
+/** A person of the account with the present and later basic contracts, earliest first. */
 export interface Member extends Omit<MemberRow, "contracts" | "yearlyCosts" | "occupations"> {
   contracts: readonly ContractVersion[];
-  /** Of those alone whose statements the account may read: an adult's are theirs alone. */
+  /** Only for persons whose statements the account may read: an adult's are private. */
   yearlyCosts: readonly YearlyCosts[];
-  /** When professional data name an employer. */
+  /** The periods in which the professional data name an employer. */
   employments: readonly Employment[];
 }
 
-/** Who is known for information alone has no contract to change. */
+/** A person linked for information only has no contract to change. */
 export const membersOn = prepare((wanted: { today: string; costsFrom: number }) =>
   sql
     .selectFrom(
@@ -107,7 +107,7 @@ const Occupations = z.array(
   z.object({ status: z.string(), employer: z.string().nullable(), from: z.string() }),
 );
 
-/** The times of those occupations that name an employer, each until the day before the next one. */
+/** The occupations that name an employer, each until the day before the next one. */
 function employmentsOf(occupations: z.infer<typeof Occupations>): Employment[] {
   return occupations.flatMap(({ status, employer, from }, place): Employment[] => {
     const next = occupations[place + 1]?.from;
@@ -126,7 +126,6 @@ export function memberOf({ contracts, yearlyCosts, occupations, ...row }: Member
   };
 }
 
-/** The contract that holds on a day. */
 export function contractOn(
   { contracts }: Pick<Member, "contracts">,
   day: string,

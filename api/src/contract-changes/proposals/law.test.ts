@@ -16,7 +16,7 @@ afterEach(async () => {
   clock.set(undefined);
   await setFlags({ CONTRACT_MUTATION: true, TRANSFERT_INTER_CAISSE: true });
 });
-/** The first days on which the values of a change can be had, and what delays or closes it. */
+/** The first days of the values of a change, and the constraints that delay or prevent it. */
 async function daysOf(who: Customer, code: Parameters<typeof offerOf>[1], value?: string) {
   const { values, constraints, enabled } = await offerOf(who, code);
   const one = values.find((each) => each.code === value) ?? values[0];
@@ -32,7 +32,7 @@ describe("N02 the law decides from when on something can be had", () => {
     ["2026-12-01", "2027-01-01", "2028-01-01", "2028-01-01", "TOO_LATE"],
     ["2026-12-31", "2027-01-01", "2028-01-01", "2028-01-01", "TOO_LATE"],
     ["2027-01-01", "2028-01-01", "2028-01-01", "2028-01-01", ""],
-    // 30 November 2025 is a Sunday: the notice has to be there on Friday.
+    // 30 November 2025 is a Sunday: the notice must arrive on Friday.
     ["2025-11-28", "2026-01-01", "2026-01-01", "2026-01-01", ""],
     ["2025-11-29", "2026-01-01", "2027-01-01", "2027-01-01", "TOO_LATE"],
     ["2025-11-30", "2026-01-01", "2027-01-01", "2027-01-01", "TOO_LATE"],
@@ -42,7 +42,7 @@ describe("N02 the law decides from when on something can be had", () => {
     async (day, higher, lower, model, late) => {
       const anna = await isInsured({ contract: { deductible: 1000_00 } });
       clock.set(day);
-      // As long as a higher one can be had on the coming 1 January, nothing is too late as a whole.
+      // While a higher one is possible on the coming 1 January, the whole change is not late.
       expect(await daysOf(anna, "deductible", "FRA-2500")).toEqual([[higher], ""]);
       expect(await daysOf(anna, "deductible", "FRA-300")).toEqual([[lower], ""]);
       const bea = await isInsured({ contract: { deductible: 2500_00 } });
@@ -143,7 +143,7 @@ test("W03 both proposals take four statements for a household of any size", asyn
   for (let people = 1; people < 9; people++) await hasInsured(anna);
   for (const who of [anna, bea]) {
     await proposalsOf(who);
-    // The session, three for both proposals.
+    // One statement for the session, three for both proposals.
     expect(JSON.parse(logged.at(-1) ?? "{}").statements).toBe(4);
   }
 });

@@ -25,13 +25,13 @@ describe("N02 what is offered comes from the age, the place and the tariff", () 
     clock.set(today);
     const child = await isInsured({ birthdate: "2015-02-28", contract: { deductible: 0 } });
     expect(await amounts(child)).toEqual([100, 200, 300, 400, 500, 600]);
-    // Turns 18 next year, on a day that this year does not have, and is a child for all of it.
+    // Turns 18 next year and counts as a child for all of it.
     const nearly = await isInsured({ birthdate: "2009-02-28", contract: { deductible: 600_00 } });
     expect(await amounts(nearly)).toEqual([0, 100, 200, 300, 400, 500]);
-    // Turns 19 next year: 600 ends with childhood, so that everything above 300 is more.
+    // Turns 19 next year: 600 ends with the child's tariff, so everything above 300 is higher.
     const grown = await isInsured({ birthdate: "2008-02-29", contract: { deductible: 600_00 } });
     expect(await amounts(grown)).toEqual([500, 1000, 1500, 2000, 2500]);
-    // 500 is an amount of adults too, yet this one was chosen for a child.
+    // 500 is also an adult's amount, but this one was chosen for a child.
     for (const birthdate of ["2008-01-01", "2008-02-29", "2008-12-31"]) {
       const optional = await isInsured({ birthdate, contract: { deductible: 500_00 } });
       expect(await amounts(optional)).toEqual([500, 1000, 1500, 2000, 2500]);

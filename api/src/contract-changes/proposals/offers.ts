@@ -7,14 +7,14 @@ import { prepare } from "../../core/db/prepared-query.ts";
 import { home, isOffered, tariffYear } from "../../insurer/cover/people-statement.ts";
 import { Names } from "../../insurer/cover/stored-shapes.ts";
 
-/** A product that an insurer has in a place in a year. */
+/** A product that an insurer sells in a place in a year. */
 const Offer = z.object({
   insurerCode: z.string(),
   insurerNames: Names,
   productCode: z.string(),
   productNames: Names,
   model: InsuranceModel,
-  /** With a discount it goes with every deductible and risk; else with those whose premium is published. */
+  /** With a discount, every deductible and risk is possible; otherwise those with a published premium. */
   hasDiscount: z.boolean(),
   published: z
     .array(z.object({ ageClass: AgeClass, deductible: z.int(), risk: Risk }))
@@ -31,14 +31,14 @@ interface PlaceRow {
   offers: unknown;
 }
 
-/** Where people of the account live on a day, with all products that can be had there. */
+/** A place where persons of the account live on a day, with all products sold there. */
 export interface Place extends Omit<PlaceRow, "offers"> {
   offers: readonly Offer[];
 }
 
 /**
- * The places in which the people on the account live on days to come, each once: whoever lives together shares the tariff.
- * What an insurer no longer sells has neither a discount nor premiums in the tariff of the year.
+ * The places where persons of the account live on coming days, each once: persons at one address share the tariff. A
+ * product that is no longer sold has neither a discount nor premiums in the tariff of the year.
  */
 export const placesOn = prepare((wanted: { days: readonly string[]; today: string }) =>
   sql

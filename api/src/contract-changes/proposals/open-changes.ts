@@ -1,12 +1,12 @@
 import { matterOf, type MutationCode } from "@portal/model/contract-changes/proposal.ts";
 import type { Member } from "./household.ts";
 
-/** The name under which a transfer waits. */
+/** The code of an open transfer. */
 export const TRANSFER = "transfer";
 
 /**
- * Whether a change has to wait for another one of the person: one of the same matter, or a transfer, which renews the whole
- * contract and itself waits for every change. What is not known by its code may be any of them.
+ * Whether a change must wait for another one of the person: one of the same kind, or a transfer, which renews the whole
+ * contract and itself waits for every change. An unknown code counts as any of them.
  */
 export function waits(
   { openChanges }: Pick<Member, "openChanges">,

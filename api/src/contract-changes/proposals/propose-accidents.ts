@@ -5,10 +5,10 @@ import { contractOn, type Member } from "./household.ts";
 import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
 import { riskTexts } from "./value-texts.ts";
 
-/** Below this age nobody may be employed (LTr art. 30), so that no employer insures their accidents. */
+/** Persons below this age may not be employed (LTr art. 30), so no employer insures their accidents. */
 const WORKING_AGE = 15;
 
-/** Accidents in or out, from the months in which they are not so already. */
+/** Adds or removes accident cover, from the months in which that is a change. */
 export function proposeAccidents(basis: Basis, member: Member, risk: Risk): Proposed {
   const kind = risk === "MIT" ? "ACCIDENTS_IN" : "ACCIDENTS_OUT";
   const possible = daysFor(basis, member, { kind });

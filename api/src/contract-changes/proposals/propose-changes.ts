@@ -14,7 +14,7 @@ import { proposeFrequencies } from "./propose-frequencies.ts";
 import { proposeModels } from "./propose-models.ts";
 import type { Proposed } from "./proposed.ts";
 
-/** What can be changed for somebody, and what their care has cost. */
+/** The possible changes of a person, and the costs of the person's care. */
 export interface MemberProposal extends InsuredProposal {
   yearlyCosts: readonly YearlyCosts[];
   employments: readonly Employment[];
@@ -29,7 +29,7 @@ const proposers: Record<MutationCode, (basis: Basis, member: Member) => Proposed
   invoiceFrequency: proposeFrequencies,
 };
 
-/** Every kind of change for everybody, also those that cannot be had: they say why not. */
+/** Every kind of change for every person; an impossible one comes with its reasons. */
 export function proposeChanges(basis: Basis): MemberProposal[] {
   return basis.members.map((member) => ({
     noAssure: member.insuredNumber,

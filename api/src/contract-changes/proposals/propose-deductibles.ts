@@ -7,7 +7,7 @@ import { isAbroadOn } from "./propose-models.ts";
 import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
 import { type DeductibleRule, ruleOf } from "./terms.ts";
 
-/** The deductibles of the age on the day, each from the days on which the law lets one go up or down. */
+/** The deductibles for the age on the day, each from the days on which the law allows it to go up or down. */
 export function proposeDeductibles(basis: Basis, member: Member): Proposed {
   const possible = {
     HIGHER_DEDUCTIBLE: daysFor(basis, member, { kind: "HIGHER_DEDUCTIBLE" }),
@@ -28,13 +28,13 @@ export function proposeDeductibles(basis: Basis, member: Member): Proposed {
   const isAbroad = days.some((day) => isAbroadOn(basis, member, day));
   return proposed(
     values.toSorted((one, other) => (one.amount ?? 0) - (other.amount ?? 0)),
-    // A higher one can be had on the coming 1 January: then nothing is late as a whole.
+    // While a higher deductible is possible, a missed deadline for lower ones does not make the change late.
     goesUp ? up.constraints : [...up.constraints, ...down.constraints],
     isAbroad ? "ABROAD" : "ONLY_VALUE",
   );
 }
 
-/** What the product of a day can be had with, and whether that is more or less than what would hold then. */
+/** The deductibles of the product of a day, and whether each is higher or lower than the one then in force. */
 function stepsOn(basis: Basis, member: Member, day: string) {
   const then = onDay(basis, member, day);
   if (!then) return [];
@@ -50,12 +50,12 @@ function stepsOn(basis: Basis, member: Member, day: string) {
 }
 
 interface Wanted extends Pick<OnDay, "day" | "isChild" | "place"> {
-  /** Nothing for a product that is no longer sold: whoever has it keeps the choice that the law gives. */
+  /** Nothing for a product that is no longer sold: its customers keep the choice that the law gives. */
   offer: Offer | undefined;
   risks: readonly string[];
 }
 
-/** The deductibles that the law and the tariff have for the age on a day. */
+/** The deductibles of the law and the tariff for the age on a day. */
 export function rulesOn(
   { terms }: Basis,
   { birthdate }: Member,
@@ -70,7 +70,7 @@ export function rulesOn(
   });
 }
 
-/** Whole francs, as a deductible is called. */
+/** A deductible is named in whole francs. */
 export function francs(rappen: number): string {
   return String(rappen / 100);
 }

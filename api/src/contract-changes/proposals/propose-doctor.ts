@@ -3,7 +3,7 @@ import type { Basis } from "./basis.ts";
 import { contractOn, type Member } from "./household.ts";
 import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
 
-/** Another doctor, from the months whose product has one. The value stands for whoever is named. */
+/** Another doctor, from the months whose product names one. The value's text is the present doctor. */
 export function proposeDoctor(basis: Basis, member: Member): Proposed {
   const possible = daysFor(basis, member, { kind: "DOCTOR" });
   const dates = possible.dates.filter((day) => {

@@ -4,7 +4,7 @@ import { policyTexts } from "../../insurer/papers/policy/policy-texts/texts.ts";
 import { contractOn, type Member } from "./household.ts";
 import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
 
-/** Other rhythms of payment. The bills of a household come in the rhythm of whoever pays them: nobody else has one. */
+/** Other payment periods, only for the person who pays: the invoices of a household follow that person's period. */
 export function proposeFrequencies(basis: Basis, member: Member): Proposed {
   const { today, terms, language } = basis;
   const present = contractOn(member, today) ?? member.contracts[0];

@@ -7,7 +7,7 @@ import type { Member } from "./household.ts";
 import type { Offer } from "./offers.ts";
 import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
 
-/** The other products of the same insurer, where somebody lives by then. */
+/** The other products of the same insurer at the person's address on that day. */
 export function proposeModels(basis: Basis, member: Member): Proposed {
   const possible = daysFor(basis, member, { kind: "MODEL" });
   const offered = possible.dates.flatMap((day) =>
@@ -56,7 +56,7 @@ export function isAbroadOn(basis: Basis, member: Member, day: string): boolean {
   return then !== undefined && !allowsSpecialForms(then.place.country);
 }
 
-/** A family doctor is named by who has that model; who enters a network may name a doctor of it, and may do so later. */
+/** The family doctor model requires a doctor; a network allows one of its doctors, also later. */
 export function needOf(productCode: string, model: InsuranceModel): DoctorNeed {
   if (!namesDoctor(productCode)) return "NONE";
   return model === "FAMILY_DOCTOR" ? "MANDATORY" : "OPTIONAL";

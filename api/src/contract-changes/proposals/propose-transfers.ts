@@ -18,7 +18,7 @@ import { doctorOf } from "./propose-models.ts";
 import { daysFor } from "./proposed.ts";
 import { ruleOf } from "./terms.ts";
 
-/** To which insurers of the group everybody can go. */
+/** The insurers of the group to which each person can transfer. */
 export function proposeTransfers(basis: Basis): InsuredTransfer[] {
   return basis.members.map((member) => {
     const noAssure = member.insuredNumber;
@@ -39,7 +39,7 @@ function obstacle(member: Member): Constraint | undefined {
   return member.hasArrears ? "ARREARS" : undefined;
 }
 
-/** Free choice of doctor with the ordinary deductible: what can be left in the middle of a year. */
+/** Free choice of doctor with the ordinary deductible can be left in the middle of a year. */
 function isOrdinaryForm(basis: Basis, member: Member): boolean {
   const contract = contractOn(member, basis.today) ?? member.contracts[0];
   const [then] = basis.places.flatMap(({ day }) => onDay(basis, member, day) ?? []);
@@ -50,7 +50,6 @@ function isOrdinaryForm(basis: Basis, member: Member): boolean {
   return contract.model === "STANDARD" && ordinary?.isOrdinary === true;
 }
 
-/** The rule of the deductible that holds on a day. */
 function heldOn({ terms }: Basis, { day, isChild, contract }: OnDay) {
   return ruleOf(terms, { day, isChild, amount: contract.deductible });
 }
@@ -63,7 +62,7 @@ function periodOn(basis: Basis, member: Member, day: string): TransferPeriod[] {
   if (!then || !held) return [];
   const { contract, place } = then;
   const { language } = basis;
-  // Nobody is asked here who insures their accidents instead: who has them covered keeps them so.
+  // A transfer does not ask for proof of other accident cover, so a person with accident cover keeps it.
   const risks: Risk[] = contract.risk === "OHN" ? ["MIT", "OHN"] : ["MIT"];
   const sold = place.offers.filter(({ insurerCode }) => insurerCode !== contract.insurerCode);
   const caisses = [...Map.groupBy(sold, ({ insurerCode }) => insurerCode)].flatMap(
@@ -92,7 +91,7 @@ function periodOn(basis: Basis, member: Member, day: string): TransferPeriod[] {
   return [{ date: day, infosContrat, caisses, risques }];
 }
 
-/** In the middle of a year the ordinary form alone: deductibles and models are chosen for a year (OAMal art. 94 and 100). */
+/** Mid-year only the ordinary form: deductibles and models are chosen for a year (OAMal art. 94 and 100). */
 function productOn(
   basis: Basis,
   member: Member,

@@ -7,7 +7,7 @@ import type { Constraint, ProposedValue } from "@portal/model/contract-changes/p
 import { type Basis, coverSpan } from "./basis.ts";
 import type { Member } from "./household.ts";
 
-/** What can be had of a kind of change, and what stands in its way or delays it. */
+/** The possible values of a kind of change, and what prevents or delays it. */
 export interface Proposed {
   values: readonly ProposedValue[];
   constraints: readonly Constraint[];
@@ -15,7 +15,7 @@ export interface Proposed {
 
 const NO_DAYS: PossibleDates = { dates: [], dateDefault: null, askBy: null, constraints: [] };
 
-/** The days that the law has for a change of somebody's contract. */
+/** The days that the law allows for a change of a person's contract. */
 export function daysFor(
   { today, terms }: Basis,
   member: Member,
@@ -27,7 +27,7 @@ export function daysFor(
     : NO_DAYS;
 }
 
-/** A value from the days on which it can be had. */
+/** A value with the days from which it is possible. */
 export function valueOn(
   value: Pick<ProposedValue, "code" | "text"> & Partial<ProposedValue>,
   { dates, dateDefault }: Pick<PossibleDates, "dates" | "dateDefault">,
@@ -43,7 +43,7 @@ export function valueOn(
   };
 }
 
-/** Values that can be had on some day; where there are none, the reasons why. */
+/** Values that are possible on some day; without any, the reasons. */
 export function proposed(
   values: readonly ProposedValue[],
   whyLate: readonly Constraint[],

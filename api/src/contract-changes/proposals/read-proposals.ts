@@ -34,19 +34,19 @@ export async function readBasis(ctx: Reader): Promise<Basis> {
   };
 }
 
-/** Both proposals of a request are made from the same reading. */
+/** Both proposals of a request share one reading. */
 const basisOf = oncePerRequest(readBasis);
 
 export interface HouseholdProposal extends MutationProposal {
   assures: readonly MemberProposal[];
 }
 
-/** What everybody on the account can change; nothing while that is switched off. */
+/** The possible changes of all persons of the account; nothing while the feature is switched off. */
 export async function readMutationProposal(ctx: Context): Promise<HouseholdProposal | null> {
   return mutationProposal(await basisOf(ctx, "proposals"));
 }
 
-/** To which insurers everybody on the account can go; nothing while that is switched off. */
+/** The possible insurers of all persons of the account; nothing while the feature is switched off. */
 export async function readTransferProposal(ctx: Context): Promise<TransferProposal | null> {
   return transferProposal(await basisOf(ctx, "proposals"));
 }
@@ -65,7 +65,7 @@ export function transferProposal(basis: Basis): TransferProposal | null {
 
 const inWords = new Set(["text", "caisse", "produit", "franchise", "franchiseCourt", "variante"]);
 
-/** The same as long as the same is proposed, in whatever language. */
+/** A hash of the proposal without its texts, so that it is the same in every language. */
 function referenceOf(proposal: unknown): string {
   const codes = JSON.stringify(proposal, (key, value: unknown) =>
     inWords.has(key) ? undefined : value,
@@ -73,7 +73,7 @@ function referenceOf(proposal: unknown): string {
   return createHash("sha256").update(codes).digest("base64url").slice(0, 22);
 }
 
-/** After the day on which everybody expects the new premiums, those who look before the tariff has them are told. */
+/** A warning after the announcement day of the new premiums while the tariff does not have them yet. */
 function warningOf({ today, places, language }: Basis): string | null {
   const next = Number(today.slice(0, 4)) + 1;
   const place = places.find(({ day }) => day === `${next}-01-01`);

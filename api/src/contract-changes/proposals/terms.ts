@@ -24,13 +24,13 @@ interface TermsRow {
   holidays: unknown;
 }
 
-/** What holds for everybody: deductibles and rhythms of payment of the tariff, holidays, and what is switched on. */
+/** The terms for all persons: deductibles and payment periods of the tariff, holidays and feature switches. */
 export interface Terms {
   rules: readonly DeductibleRule[];
   periodicities: readonly Periodicity[];
   hasChanges: boolean;
   hasTransfers: boolean;
-  /** By when a notice has to be there whose deadline is a day. */
+  /** The day by which a notice with a deadline must arrive. */
   lastWorkingDay: LastWorkingDay;
 }
 
@@ -60,7 +60,7 @@ export function termsOf(row: TermsRow | undefined): Terms {
   };
 }
 
-/** The rule of a deductible on a day: the newest that holds. */
+/** The newest rule of a deductible that holds on a day. */
 export function ruleOf(
   { rules }: Pick<Terms, "rules">,
   wanted: { day: string; isChild: boolean; amount: number },

@@ -1,7 +1,7 @@
 import type { Risk } from "@portal/model/contract.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What values are called that no tariff names. */
+/** The names of values that no tariff names. */
 
 export const riskTexts: Record<Language, Record<Risk, string>> = {
   fr: { MIT: "Accident compris", OHN: "Accident non compris" },
@@ -10,7 +10,7 @@ export const riskTexts: Record<Language, Record<Risk, string>> = {
   en: { MIT: "Accidents included", OHN: "Accidents not included" },
 };
 
-/** Between the day on which premiums are told and the day on which the tariff has them, nobody can compare. */
+/** Shown from the announcement of the premiums until the tariff has them: a comparison is not possible yet. */
 export const tariffLags: Record<Language, string> = {
   fr: "Les primes de l’année {year} ne sont pas encore connues. Les montants affichés sont ceux d’aujourd’hui.",
   de: "Die Prämien für das Jahr {year} sind noch nicht bekannt. Die gezeigten Beträge sind die heutigen.",

@@ -7,7 +7,7 @@ import type { Act } from "../../insurer/requests/submit.ts";
 import { proofAwaited, proofReceived } from "../messages.ts";
 import type { Change } from "./check-together.ts";
 
-/** How a request that needs a proof is recorded; empty for all others. */
+/** The stored fields of a request that needs a proof; empty for all others. */
 export interface Proof {
   id?: string;
   files?: AttachedFile[];
@@ -17,8 +17,8 @@ export interface Proof {
 }
 
 /**
- * Who leaves accidents out and proves that they are insured elsewhere: a person decides, with the file in the act's
- * transaction, or once the proof has come.
+ * A removal of accident cover needs the proof of other cover: a clerk decides, with the file sent in the same
+ * transaction, or once the proof has arrived.
  */
 export async function takeProof(
   { db, session }: Pick<Act, "db" | "session">,

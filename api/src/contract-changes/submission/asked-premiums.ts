@@ -15,7 +15,7 @@ import type { ChangeDetails } from "../treatment/details.ts";
 type AskedPremiums = ReadonlyMap<number, NonNullable<ChangeDetails["premium"]>>;
 type InputOf = (contract: BasicContract, insuredNumber: number) => PremiumInput | null;
 
-/** By insured person, what they pay a month without and with the changes, on the day on which all of them hold. */
+/** By person, the monthly premium without and with the changes, on the day on which all of them are in force. */
 export async function premiumsOfChanges(
   ctx: Context,
   db: Kysely<Tables>,
@@ -28,7 +28,7 @@ export async function premiumsOfChanges(
     Object.fromEntries(
       own.map(({ code, value, startingDate }) => [code, { value, startingDate, extra: {} }]),
     );
-  // The rhythm of payment holds for the household.
+  // The payment period applies to the household.
   const rhythm = chosen(entries.filter(({ code }) => code === "invoiceFrequency"));
   const changesOf = new Map(
     mutations.map(({ insuredNumber, data }) => [insuredNumber, { ...chosen(data), ...rhythm }]),
@@ -45,7 +45,7 @@ export async function premiumsOfChanges(
   });
 }
 
-/** The same of transfers to another insurer. */
+/** The same for transfers to another insurer. */
 export async function premiumsOfTransfers(
   ctx: Context,
   db: Kysely<Tables>,
@@ -91,7 +91,7 @@ async function premiumsOn(
   return premiums;
 }
 
-/** A change that the tariff of that day cannot price yet is taken without a price. */
+/** A change that the tariff of that day cannot price yet is accepted without a price. */
 function unpriced(error: unknown): undefined {
   if (!(error instanceof Problem)) throw error;
 }

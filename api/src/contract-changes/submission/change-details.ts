@@ -22,11 +22,11 @@ interface Chosen {
   entry: ChangeEntry;
   doctor: CareDoctor | null;
   consents: readonly Consent[];
-  /** The proof that accidents are insured elsewhere. */
+  /** The proof of accident cover elsewhere. */
   files?: readonly AttachedFile[] | undefined;
 }
 
-/** What a request holds of a change that was held against its proposal. */
+/** The stored details of a change that was checked against its proposal. */
 export function changeDetails(
   { basis, proposal, member }: Circumstances,
   { entry, doctor, consents, files }: Chosen,
@@ -39,7 +39,7 @@ export function changeDetails(
     data: code,
     value: shownValue(entry, value, doctor),
     startingDate,
-    // A file is told by its name, not by its number.
+    // A file is shown by its name, not by its number.
     extra: extra.filter(
       ({ key, value: told }) => told !== "" && (key !== "preuve" || told === PROOF_FOLLOWS),
     ),
@@ -51,7 +51,7 @@ export function changeDetails(
   };
 }
 
-/** As somebody reads it in the request, who has no proposal beside it. */
+/** The value as the request shows it, without the proposal. */
 function shownValue(entry: ChangeEntry, value: ProposedValue, doctor: CareDoctor | null): string {
   switch (entry.code) {
     case "aosModel":
@@ -84,7 +84,7 @@ function termsOf({ code }: ChangeEntry, value: ProposedValue, doctor: CareDoctor
   }
 }
 
-/** What the law takes a change for. */
+/** The kind of change in the law's terms. */
 function datedChange(
   member: Member,
   { code, startingDate }: ChangeEntry,

@@ -4,17 +4,17 @@ import type { MutationProposal } from "@portal/model/contract-changes/proposal.t
 import { type Basis, goesWith, onDay } from "../proposals/basis.ts";
 import type { Member } from "../proposals/household.ts";
 
-/** A change as it stands in the input. */
+/** A change of the input. */
 export interface Change {
   member: Member;
   entry: ChangeEntry;
-  /** Where in the input it stands. */
+  /** The path of the change in the input. */
   at: string;
 }
 
 /**
- * Each change is held against the contract as it is. A model that is sold with some deductibles or risks alone must also
- * go with those that are asked for beside it.
+ * Each change is checked against the present contract. A model that is sold only with some deductibles or risks must
+ * also match those requested with it.
  */
 export function checkTogether(
   basis: Basis,

@@ -1,7 +1,6 @@
 import type { Consent } from "@portal/model/contract-changes/consents.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 
-/** Nothing is changed without what has to be agreed to. */
 export function requireConsents(given: readonly Consent[], needed: readonly Consent[]): void {
   if (!needed.every((consent) => given.includes(consent)))
     throw new Problem("INVALID", { fields: { consents: "contractChanges.consent" } });

@@ -7,12 +7,12 @@ import type { Basis } from "../proposals/basis.ts";
 import type { Member } from "../proposals/household.ts";
 import { readBasis } from "../proposals/read-proposals.ts";
 
-/** Which locks these are; the number means nothing else. */
+/** The class of these advisory locks; the number has no other meaning. */
 export const CONTRACT_LOCKS = 71;
 
 /**
- * What is proposed in this moment, while nobody else asks for anything of the same people: two windows come one after the
- * other, and the second sees what the first has done. Whoever is not on the account is not found.
+ * The proposals under an advisory lock of each person: concurrent requests are serialised, and the second sees the
+ * result of the first. A person who is not on the account is not found.
  */
 export async function readLocked(
   { clock, language }: Pick<Context, "clock" | "language">,

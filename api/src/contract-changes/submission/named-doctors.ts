@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { allowed, allowedFor } from "../../insurer/caregivers/allowed.ts";
 
-/** A doctor whom somebody names with a product from a day on, and where in the input that stands. */
+/** A doctor named for a product from a day on, with the input field that names the doctor. */
 export interface NamedDoctor {
   field: string;
   number: string;
@@ -13,7 +13,7 @@ export interface NamedDoctor {
   day: string;
 }
 
-/** The doctor as the contract names them. Whom the product does not allow on the day is refused. */
+/** The doctor as stored in the contract; refused if the product does not allow the doctor on the day. */
 export async function requireDoctor(db: Kysely<Tables>, named: NamedDoctor): Promise<CareDoctor> {
   const { field, number, birthdate, productCode, day } = named;
   const found = await allowed(db, allowedFor(birthdate, productCode, day))

@@ -24,7 +24,7 @@ interface Premium {
   with: number;
 }
 
-/** What the receipt of a request says of the premium. */
+/** The premium on the receipt of a request. */
 async function premiumOnReceipt(who: Customer, id: string): Promise<Premium> {
   const { data } = await who.graphql(`query Sent($id: ID!) { interaction(id: $id) { details } }`, {
     id,

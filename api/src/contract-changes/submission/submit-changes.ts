@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * Asks for changes of contracts, all or none, as they are proposed in this moment. While the same of somebody waits, it is
- * a `CONFLICT`.
+ * Requests contract changes, all or none, as they are proposed now. It is a `CONFLICT` while the same change of a
+ * person is open.
  */
 export async function submitContractMutations(
   ctx: Context,
@@ -69,7 +69,7 @@ export async function submitContractMutations(
   });
 }
 
-/** Naming another doctor alone changes no condition of a contract. */
+/** A change of the doctor alone changes no condition of a contract. */
 function consentsNeeded({ mutations }: ChangeSubmission): Consent[] {
   const isDoctorAlone = mutations.every(({ data }) =>
     data.every(({ code }) => code === "primaryCareDoctor"),
@@ -92,7 +92,7 @@ function changesOf(
   });
 }
 
-/** The doctor of a change: one whom the product of the day allows, and where nothing else changes another than before. */
+/** The doctor of a change: allowed by the product of the day, and a different one if nothing else changes. */
 async function doctorNamed(
   db: Kysely<Tables>,
   member: Member,

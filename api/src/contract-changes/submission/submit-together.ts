@@ -2,7 +2,7 @@ import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 import type { RequestKind } from "../../insurer/requests/kinds.ts";
 import { type Act, submitRequest } from "../../insurer/requests/submit.ts";
 
-/** What was asked for at once, and each part of it in its order. */
+/** The request and the requests of its parts, in order. */
 export interface Received {
   request: string;
   requests: string[];
@@ -15,16 +15,16 @@ interface Part<Details> {
   id?: string;
   needsOperator?: boolean;
   awaitsCustomer?: boolean;
-  /** What is written instead of the kind's own message of receipt. */
+  /** Replaces the message of receipt of the kind. */
   received?: MessageTemplate;
 }
 
-/** Stands in the details of what is nothing but its parts. */
+/** The details of a request that consists only of its parts. */
 export const nothing = {};
 
 /**
- * What is asked for together is one request with a part for each person and change: each is treated by itself, and the
- * whole is decided with the last of them. Who asks for one thing alone has that as their request.
+ * Several changes are one request with a part for each person and change: each part is treated separately, and the
+ * whole is decided with the last part. A single change is a request without parts.
  */
 export async function submitTogether<Details>(
   act: Act,
@@ -38,9 +38,9 @@ export async function submitTogether<Details>(
     const { id } = await submitRequest(act, told, only);
     return { request: id, requests: [id] };
   }
-  // Nobody treats the whole: it waits for its parts.
+  // The whole is not treated itself: it waits for its parts.
   const whole = await submitRequest(act, told, { details: nothing, needsOperator: true });
-  // One message tells of all of them.
+  // One message covers all parts.
   const { received: _received, ...messages } = kind.messages ?? {};
   const requests: string[] = [];
   for (const part of parts) {

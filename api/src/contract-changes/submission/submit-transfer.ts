@@ -32,8 +32,8 @@ interface Asked {
 }
 
 /**
- * Asks for transfers to other insurers of the group, all or none, as they are proposed in this moment. While any change of
- * somebody waits, it is a `CONFLICT`.
+ * Requests transfers to other insurers of the group, all or none, as they are proposed now. It is a `CONFLICT` while
+ * any change of such a person is open.
  */
 export async function addTransfertCaisse(
   ctx: Context,
@@ -88,7 +88,7 @@ interface Chosen {
   consents: readonly Consent[];
 }
 
-/** What a request holds of a transfer that was held against its proposal. */
+/** The stored details of a transfer that was checked against its proposal. */
 function transferDetails(
   { basis, proposal }: { basis: Basis; proposal: TransferProposal | null },
   { demand, doctor, consents }: Chosen,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await portal.worker.stop();
   await openChanges(today);
   clock.set(today);
-  // The telemedicine of the insurer is sold with the ordinary deductible alone.
+  // The insurer's telemedicine product is sold only with the ordinary deductible.
   await db
     .deleteFrom("basicDiscount")
     .where("insurerCode", "=", "9101")

@@ -18,8 +18,8 @@ import { readLocked } from "./locked-basis.ts";
 import { type Received, submitTogether } from "./submit-together.ts";
 
 /**
- * Asks to undo a change that was done and has not begun, as long as its notice could still be given; of several that were
- * asked for at once, all of them. What cannot be undone is a `CONFLICT` that says why.
+ * Requests to undo an applied change before it begins, while its notice period is still open; of several changes
+ * requested at once, all of them. A change that cannot be undone is a `CONFLICT` with the reason.
  */
 export async function undoContractChange(ctx: Context, id: string): Promise<Received> {
   if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
@@ -40,7 +40,7 @@ export async function undoContractChange(ctx: Context, id: string): Promise<Rece
   });
 }
 
-/** A change that was done, as far as it matters for undoing it. */
+/** The fields of an applied change that undoing needs. */
 interface Done {
   id: string;
   insuredNumber: number;
@@ -69,12 +69,12 @@ async function changesDone(
       : [];
   });
   if (done.length === 0) throw new Problem("CONFLICT", { errorCodes: ["notDone"] });
-  // Parts that were undone one by one are not undone again with the whole.
+  // Parts that were already undone are not undone again with the whole.
   const left = done.filter(({ details }) => details.undoBy !== null);
   return left.length > 0 ? left : done;
 }
 
-/** open: something of the contract waits. late: its notice has passed. other: the contract is another by now. */
+/** pending: another request is open. late: the notice period has passed. other: the contract has changed since. */
 function whyNot({ details }: Done, member: Member, today: string) {
   if (waits(member, "data" in details ? details.data : TRANSFER)) return "pending";
   if (details.undoBy === null || details.undoBy < today) return "late";
@@ -123,7 +123,7 @@ function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
   return submitTogether(act, insurerTransfer, transfers);
 }
 
-/** The contract that would have gone on. */
+/** The contract that would have continued without the change. */
 function before({ member, details }: Undone): ContractVersion {
   const day = dayOf(details);
   const contract = contractOn(member, moveDay(day, { days: -1 }));
@@ -132,7 +132,7 @@ function before({ member, details }: Undone): ContractVersion {
   return { ...contract, deductible: heldDeductible(contract, { day, birthdate }) };
 }
 
-/** What holds again, as somebody reads it in the request. */
+/** The restored value as the request shows it. */
 function shownOf(contract: ContractVersion, { data }: ChangeDetails, language: Language): string {
   switch (data) {
     case "aosModel":

@@ -93,7 +93,7 @@ test.each<[string, number, SentChange, string, string]>([
   ["a lower deductible", 1000_00, lower, "2026-11-30", "2026-12-01"],
   ["another model", 300_00, model, "2026-11-30", "2026-12-01"],
   ["accidents out", 300_00, out, "2026-11-30", "2026-12-01"],
-  // Billed on 12 December.
+  // The invoice is issued on 12 December.
   ["another rhythm of payment", 300_00, yearly, "2026-12-11", "2026-12-12"],
 ])(
   "N07 %s of somebody with %d is undone until its notice ends",

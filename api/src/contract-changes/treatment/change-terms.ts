@@ -16,13 +16,13 @@ import { restoreTerms, setTerms } from "./set-terms.ts";
 interface Wanted {
   terms: Terms;
   day: string;
-  /** The product for which something was chosen that goes with it. */
+  /** The product to which a chosen option belongs. */
   productCode?: string | null;
-  /** Takes the terms back that a request brought: what held before them holds again. */
+  /** The request whose terms are undone: the terms before it hold again. */
   undoes?: string | undefined;
 }
 
-/** Makes a change part of a contract: the new version, its policy, and what was billed already is corrected. */
+/** Applies a change to a contract: a new version, its policy, and a correction of what was already billed. */
 export async function changeTerms(
   work: Work,
   request: Pick<RequestToApply<unknown>, "accountId" | "insuredNumber" | "language">,
@@ -58,7 +58,7 @@ async function productOn(db: Kysely<Tables>, insured: number, day: string) {
   return contract?.productCode;
 }
 
-/** Everybody whose premiums come with the same invoices. */
+/** All persons whose premiums are on the same invoices. */
 async function billedWith(db: Kysely<Tables>, accountId: string): Promise<number[]> {
   const people = await db
     .selectFrom("accountInsured")
@@ -68,7 +68,7 @@ async function billedWith(db: Kysely<Tables>, accountId: string): Promise<number
   return people.map(({ insuredNumber }) => insuredNumber);
 }
 
-/** What was undone cannot be undone again. */
+/** A change that was undone cannot be undone again. */
 async function forgetUndo({ db, secrets }: Work, id: string): Promise<void> {
   const binding = detailsBinding(id);
   const { details } = await db

@@ -6,7 +6,7 @@ import { ChangeDetails, DoctorDetails, Whole } from "./details.ts";
 import { doneLineOf } from "./done-lines.ts";
 import { approveParts, refuseParts } from "./parts.ts";
 
-/** A change of somebody's contract, which becomes part of it from its day on; or several that were asked for at once. */
+/** A change of a person's contract from a day on, or several changes requested at once. */
 export const contractChange: RequestKind<ChangeDetails | Whole> = {
   type: "CONTRACT_MUTATION",
   nature: "CONTRACT",

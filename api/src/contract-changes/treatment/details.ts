@@ -7,7 +7,7 @@ import {
 } from "@portal/model/requests/stored-details.ts";
 import { z } from "zod";
 
-/** What of a basic contract is to be as it is here; everything else stays. */
+/** The changed terms of a basic contract; all others stay. */
 const AllTerms = z.strictObject({
   insurerCode: z.string(),
   productCode: z.string(),
@@ -20,19 +20,19 @@ export const Terms = AllTerms.partial();
 export const termKeys = AllTerms.keyof().options;
 export type Terms = z.infer<typeof Terms>;
 
-/** What a request does to the contract, and what was agreed to with it. */
+/** The terms that a request changes, and the consents given with it. */
 const common = { terms: Terms, consents: z.array(Consent) };
 
-/** A change as change tracking tells it, with what it does to the contract. */
+/** A change as change tracking shows it, with its effect on the contract. */
 export const ChangeDetails = z.strictObject({
   ...StoredChange.shape,
-  /** The product that it was chosen for: a doctor goes with it. */
+  /** The product to which the choice, such as a doctor, belongs. */
   productCode: z.string().nullable(),
   ...common,
 });
 export type ChangeDetails = z.infer<typeof ChangeDetails>;
 
-/** A change of doctor as requests held it before there were others. */
+/** The older format of a change of doctor, from before there were other changes. */
 export const DoctorDetails = z
   .strictObject({
     data: z.literal("primaryCareDoctor"),
@@ -49,10 +49,10 @@ export const DoctorDetails = z
     consents: [],
   }));
 
-/** A transfer as change tracking tells it, with what it does to the contract. */
+/** A transfer as change tracking shows it, with its effect on the contract. */
 export const TransferDetails = z.strictObject({ ...StoredTransfer.shape, ...common });
 export type TransferDetails = z.infer<typeof TransferDetails>;
 
-/** What is nothing but its parts holds nothing. */
+/** A request that consists only of its parts has no details. */
 export const Whole = z.strictObject({});
 export type Whole = z.infer<typeof Whole>;

@@ -10,7 +10,7 @@ interface Words {
   line: (name: string, change: string, day: string) => string;
 }
 
-/** What was changed for whom and from when on; to what, is read in the portal. */
+/** The change, the person and the day; the new value is only shown in the portal. */
 const words: Readonly<Record<Language, Words>> = {
   fr: {
     changes: {
@@ -62,7 +62,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The line of a change in the message that tells what was done. */
+/** The line of a change in the message about its completion. */
 export async function doneLineOf(
   { db }: Work,
   { insuredNumber, language }: Pick<RequestToApply<unknown>, "insuredNumber" | "language">,

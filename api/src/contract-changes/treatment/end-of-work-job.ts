@@ -23,7 +23,7 @@ import { doneLineOf } from "./done-lines.ts";
 import { setTerms } from "./set-terms.ts";
 
 interface JobParts {
-  /** In the role of the jobs. */
+  /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
@@ -32,13 +32,13 @@ interface JobParts {
 
 const EVERY_MS = 600_000;
 
-/** Professional data that were told later than this are looked at by a person. */
+/** A clerk treats professional data that were declared later than this. */
 const DAYS_LOOKED_BACK = 366;
 
 /**
- * Brings accident cover back by itself where work, or the time of the unemployment insurance, has ended by professional
- * data: from the month in which the other cover ends, so that no day is uncovered (LAMal art. 8 al. 2). Who left accidents
- * out later than that, with a proof, keeps it so. Any number of nodes may run it at once.
+ * Restores accident cover when professional data show the end of work or of unemployment insurance: from the month in
+ * which the other cover ends, so that no day is uncovered (LAMal art. 8 al. 2). A later removal of accident cover with
+ * a proof stays in force. Any number of nodes may run it at once.
  */
 export function startEndOfWorkJob(parts: JobParts) {
   const { log } = parts;
@@ -70,7 +70,7 @@ async function coverAgain(
       find(client, { from: (last?.insuredNumber ?? 0) + 1, to: LAST_NUMBER }),
     async process(client, { insuredNumber }) {
       await client.query("select pg_advisory_xact_lock($1, $2)", [CONTRACT_LOCKS, insuredNumber]);
-      // Another node may have been first.
+      // Another node may have been faster.
       const due = await find(client, { from: insuredNumber, to: insuredNumber });
       if (due) await coverOne({ db: onConnection(client), secrets, today }, due);
     },
@@ -82,7 +82,7 @@ async function coverAgain(
 
 const LAST_NUMBER = 2_147_483_647;
 
-/** The next person whose occupation of today insures no accidents and whose contract still leaves them out. */
+/** The next person whose present occupation insures no accidents and whose contract still excludes them. */
 const NEXT_ENDED = `select p.insured_number as "insuredNumber",
     date_trunc('month', work.last_day + $2::int + 1)::date::text as day
   from professional_data p
@@ -101,7 +101,7 @@ const NEXT_ENDED = `select p.insured_number as "insuredNumber",
 
 const terms = { risk: "MIT" } as const;
 
-/** With an account it is a request that is done at once, so that change tracking and a message tell it. */
+/** With an account it is a request that is done at once, for change tracking and a message. */
 async function coverOne(work: Work, { insuredNumber, day }: EndedWork): Promise<void> {
   const { db, secrets } = work;
   const account = await payerOf(db, insuredNumber);
@@ -144,7 +144,7 @@ async function coverOne(work: Work, { insuredNumber, day }: EndedWork): Promise<
   await decideRequest(db, secrets, { id, status: "DONE", actor: "office", line, wording, news });
 }
 
-/** The account that pays for the insured person; else one on which the person is. */
+/** The account that pays for the person; otherwise one that has the person. */
 async function payerOf(db: Kysely<Tables>, insuredNumber: number) {
   const account = await db
     .selectFrom("accountInsured as link")

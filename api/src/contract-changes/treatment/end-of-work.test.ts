@@ -22,7 +22,7 @@ const runOn = async (day: string) => {
   await portal.endOfWork.runDue();
 };
 
-/** The employer's insurer pays for 31 days more; cover begins with the month in which those end. */
+/** The employer's insurer covers 31 more days; cover begins with the month in which they end. */
 test.each([
   ["2026-12-01", "IND", "2027-01-01"],
   ["2027-01-01", "REN", "2027-02-01"],

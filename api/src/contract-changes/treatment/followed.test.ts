@@ -145,7 +145,7 @@ describe("N07 before it is treated", () => {
     const { request, requests } = await ask(anna, higher, out("IND"));
     await operator("approve", request);
     await treatAll();
-    // What was held is taken up with the next round.
+    // Held requests are treated in the next run.
     await treatAll();
     expect(await statusesOf([request, ...requests])).toEqual(["DONE", "DONE", "DONE"]);
   });

@@ -6,7 +6,7 @@ import { TransferDetails, Whole } from "./details.ts";
 import { doneLineOf } from "./done-lines.ts";
 import { approveParts, refuseParts } from "./parts.ts";
 
-/** Somebody's way to another insurer of the group; or that of several who asked at once. */
+/** The transfer of one person, or of several at once, to another insurer of the group. */
 export const insurerTransfer: RequestKind<TransferDetails | Whole> = {
   type: "TRANSFERT_CAISSE_MUTATION",
   nature: "CONTRACT",

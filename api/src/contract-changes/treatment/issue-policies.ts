@@ -7,8 +7,8 @@ import { PolicyCover } from "../../insurer/papers/policy/policy-content.ts";
 import type { RequestToApply, Work } from "../../insurer/requests/kinds.ts";
 
 /**
- * Writes the policies of people whose contracts are others from a day on, as they will be. While the tariff of that year is
- * not announced nobody knows what to write: then the policies of the autumn tell it.
+ * Issues the policies of persons whose contracts change on a day. Until the tariff of that year is announced the
+ * premium is unknown, and the policies of the autumn contain the change.
  */
 export async function issuePolicies(
   { db, today }: Work,

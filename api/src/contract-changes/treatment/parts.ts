@@ -4,12 +4,12 @@ import type { Tables } from "../../core/db/tables.ts";
 import { decideRequest } from "../../insurer/requests/decide.ts";
 import type { Work } from "../../insurer/requests/kinds.ts";
 
-/** Has all parts treated of what an operator approved as a whole. */
+/** Approves all parts of a request that an operator approved as a whole. */
 export async function approveParts({ db }: Work, whole: string): Promise<void> {
   await db
     .updateTable("interaction")
     .set({
-      // What waited for the customer is taken up like any other.
+      // A part that waited for the customer is treated like any other.
       status: raw`case status when 'PENDING' then 'REQUEST' else status end`,
       heldAt: null,
       approvedAt: raw`now()`,
@@ -20,9 +20,9 @@ export async function approveParts({ db }: Work, whole: string): Promise<void> {
     .execute();
 }
 
-/** Refuses all parts of what an operator refused as a whole, which says why. */
+/** Refuses all parts of a request that an operator refused as a whole; the whole has the reason. */
 export async function refuseParts({ db, secrets }: Work, whole: string): Promise<void> {
-  // The operator decides about the whole, so that its parts do not.
+  // The operator's decision about the whole replaces the one that follows from its parts.
   await db.updateTable("interaction").set({ heldAt: null }).where("id", "=", whole).execute();
   for (const id of await openParts(db, whole)) {
     await decideRequest(db, secrets, { id, status: "REFUSED", actor: "operator" });

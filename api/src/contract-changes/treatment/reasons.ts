@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** Why a change cannot be made any more that could be asked for. */
+/** Why a requested change is no longer possible. */
 export const reasons: Record<Language, Record<"otherContract" | "noContract", string>> = {
   fr: {
     otherContract:

@@ -7,8 +7,8 @@ import { type Terms, termKeys } from "./details.ts";
 type Version = Selectable<Tables["basicContract"]>;
 
 /**
- * Lets terms hold from a day on: the contract of the day ends the day before, and one with the new terms begins. What was
- * agreed for later has them too, until the day on which the same was agreed otherwise. Says whether there was a contract.
+ * Applies terms from a day on: the contract of the day ends the day before, and one with the new terms begins. Later
+ * versions get them too, until one that agreed different terms. Returns whether there was a contract.
  */
 export async function setTerms(
   db: Kysely<Tables>,
@@ -19,7 +19,7 @@ export async function setTerms(
   return setColumns(db, { insured, day, terms, columns: await columnsOf(db, terms) });
 }
 
-/** Lets hold again what held the day before, of the given terms. */
+/** Restores the given terms to those of the day before. */
 export async function restoreTerms(
   db: Kysely<Tables>,
   insured: number,
@@ -42,7 +42,7 @@ export async function restoreTerms(
   return isRestored;
 }
 
-/** What the deductible of a version comes to on a later day. */
+/** The deductible of a version on a later day. */
 async function deductibleOn(
   db: Kysely<Tables>,
   { insuredNumber, deductible, validFrom }: Version,
@@ -83,7 +83,7 @@ async function setColumns(
   return true;
 }
 
-/** The versions of a contract from a day on, the earliest first; locked, since two changes may meet. */
+/** The versions of a contract from a day on, earliest first, under row lock against concurrent changes. */
 async function versionsFrom(db: Kysely<Tables>, insured: number, day: string): Promise<Version[]> {
   return db
     .selectFrom("basicContract")
@@ -95,7 +95,7 @@ async function versionsFrom(db: Kysely<Tables>, insured: number, day: string): P
     .execute();
 }
 
-/** Lets a version of its own begin on the day, with the terms of the one that it parts, as they are in force then. */
+/** Splits a version on the day; the new one has the terms in force then. */
 async function beginVersion(db: Kysely<Tables>, insured: number, day: string): Promise<void> {
   await raw`
     insert into basic_contract (insured_number, valid_from, valid_to, insurer_code, product_code, deductible, risk,
@@ -113,7 +113,7 @@ async function beginVersion(db: Kysely<Tables>, insured: number, day: string): P
   );
 }
 
-/** Whether what was agreed for later is the same in what is changed now. A doctor goes with a product, all with an insurer. */
+/** Whether a later version agrees in the changed terms. A doctor depends on the product, all terms on the insurer. */
 function isAgreedAlike(first: Version, later: Version, terms: Terms): boolean {
   return comparedFor(terms).every(
     (key) => JSON.stringify(first[key]) === JSON.stringify(later[key]),
@@ -124,7 +124,7 @@ function comparedFor(terms: Terms): (keyof Terms)[] {
   if (terms.insurerCode !== undefined) return ["insurerCode"];
   if (terms.productCode !== undefined) return ["insurerCode", "productCode"];
   if (terms.doctor !== undefined) return ["insurerCode", "productCode", "doctor"];
-  // Two rhythms of payment would bill months twice: the last word holds.
+  // Two payment periods would bill months twice: the latest change applies to all versions.
   if (terms.periodicity !== undefined) return [];
   return (["deductible", "risk"] as const).filter((key) => terms[key] !== undefined);
 }
@@ -137,7 +137,7 @@ async function columnsOf(db: Kysely<Tables>, { doctor, ...terms }: Terms) {
   };
 }
 
-/** Who is called first with a product of telemedicine: the first partner of the directory. */
+/** The telemedicine partner of a product: the first one of the directory. */
 async function partnerOf(db: Kysely<Tables>, productCode: string): Promise<string | null> {
   const partner = await db
     .selectFrom("telemedicinePartner as partner")
@@ -150,7 +150,7 @@ async function partnerOf(db: Kysely<Tables>, productCode: string): Promise<strin
   return partner?.codeReseau ?? null;
 }
 
-/** Two versions that say the same are one again. */
+/** Merges two versions with equal terms. */
 async function joinVersions(db: Kysely<Tables>, insured: number, day: string): Promise<void> {
   const { rows } = await raw<{ validTo: string }>`
     delete from basic_contract later using basic_contract earlier

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(() => clock.set(today));
 afterEach(() => clock.set(undefined));
 
-/** What people are told of changes that are done, in the order in which they are told. */
+/** The messages about applied changes, in the order in which they were sent. */
 async function doneMessages({ id }: Customer): Promise<string[]> {
   const rows = await db
     .selectFrom("message")

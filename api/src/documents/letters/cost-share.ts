@@ -27,14 +27,14 @@ const Shares = z.object({
   deductiblePaid: z.int(),
   coinsuranceAnnual: z.int(),
   coinsurancePaid: z.int(),
-  /** What could still be asked for: the children of a family have a limit together. Older letters do not know it. */
+  /** The remaining cost share: the children of a family share a limit. Older letters lack these fields. */
   deductibleLeft: z.int().optional(),
   coinsuranceLeft: z.int().optional(),
 });
 type Shares = z.infer<typeof Shares>;
 const Content = z.object({ head: Letterhead, person: PersonOnPaper, shares: Shares });
 
-/** What somebody bore of a year's costs, for their papers and for the tax office. */
+/** A person's share of a year's costs, for the tax return. */
 export const costShareStatement: DocumentTemplate<
   z.infer<typeof Parameters>,
   z.infer<typeof Content>

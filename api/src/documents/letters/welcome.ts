@@ -21,7 +21,7 @@ interface WelcomeTexts {
 const Parameters = z.strictObject({});
 const Content = z.object({ head: Letterhead, people: z.array(PersonOnPaper) });
 
-/** What somebody gets on the day their insurance begins. */
+/** The letter to a person on the first day of insurance. */
 export const welcomeLetter: DocumentTemplate<
   z.infer<typeof Parameters>,
   z.infer<typeof Content>

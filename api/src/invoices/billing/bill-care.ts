@@ -19,8 +19,8 @@ const Lines = z.array(InvoiceLine);
 type CareJobContext = Pick<JobContext, "db" | "secrets">;
 
 /**
- * Bills what is owed of a statement to whoever owns the address, in the transaction that files the statement; what is
- * too small waits for the next one. Whoever has no account is billed by post.
+ * Bills the cost share of a statement to the account of the person, in the transaction that files the statement; a
+ * small amount waits for the next one. A person without an account is billed by post.
  */
 export async function billCare(job: CareJobContext, statement: StatementToBill): Promise<void> {
   const { db } = job;
@@ -45,7 +45,7 @@ export async function billCare(job: CareJobContext, statement: StatementToBill):
   await billWaiting(job, owner, healthInsurerCode, date);
 }
 
-/** The next account after an id whose shares of care have waited for long enough, however small they are. */
+/** The next account after an id whose cost shares have waited long enough, however small they are. */
 export async function findWaiting(job: JobContext, after: string): Promise<Found | undefined> {
   const { db, today } = job;
   const owner = await db
@@ -85,7 +85,7 @@ export async function findWaiting(job: JobContext, after: string): Promise<Found
 
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Bills what waits of an insurer together, once it is worth an invoice. The owner's row is locked. */
+/** Bills the waiting cost shares of an insurer once they are worth an invoice; the account's row is locked. */
 async function billWaiting(
   job: CareJobContext,
   owner: Billed,
@@ -107,7 +107,7 @@ async function billWaiting(
   const statements = shares.map(({ statementNumber }) => statementNumber);
   await db.deleteFrom("waitingShare").where("statementNumber", "in", statements).execute();
   const lines = shares.flatMap((share) => share.lines);
-  // A correction may give back just what waited.
+  // A correction may cancel exactly the waiting amount.
   if (sumOfLines(lines) === 0) return;
   await issueInvoice(job, owner, {
     no: await nextNumber(db, owner, day, carePlaces),
@@ -120,7 +120,7 @@ async function billWaiting(
   });
 }
 
-/** Locked, so that numbers follow one another. */
+/** Takes a row lock, so that invoice numbers are sequential. */
 async function ownerFor(db: Kysely<Tables>, insuredNumber: number): Promise<Billed | undefined> {
   return db
     .selectFrom("account")
@@ -134,7 +134,7 @@ async function ownerFor(db: Kysely<Tables>, insuredNumber: number): Promise<Bill
     .executeTakeFirst();
 }
 
-/** Who carries somebody's basic insurance on a day, or carried it last: shares of care may follow its end. */
+/** The person's basic insurer on a day, or the last one: cost shares may follow the end of a contract. */
 async function insurerOf(
   db: Kysely<Tables>,
   insuredNumber: number,

@@ -17,7 +17,7 @@ import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
 
-/** What everybody on an account is covered for on a day. */
+/** The cover of all persons of an account on a day. */
 export type ContractsOf = (
   job: Pick<JobContext, "db">,
   accountId: string,
@@ -28,8 +28,8 @@ const NEVER = "-infinity";
 const FIRST = `${NEVER} 00000000-0000-0000-0000-000000000000`;
 
 /**
- * The next owner of an address for whom periods have come near since they were last billed. Whoever was never billed
- * begins with the newest: what came before is none of this office's business.
+ * The next account with periods to bill since its last invoice. An account that was never billed begins with the newest
+ * period: this job does not bill earlier ones.
  */
 export async function findUnbilled(
   job: JobContext,
@@ -72,7 +72,7 @@ export async function findUnbilled(
       }
       await markBilled(db, owner.id, {
         premiumsBilledTo: endOfMonth(last),
-        // They wait for an invoice that can carry them.
+        // The corrections wait for an invoice large enough to carry them.
         premiumsChangedFrom: corrections.length > 0 ? changedFrom : null,
       });
     },
@@ -81,13 +81,13 @@ export async function findUnbilled(
 
 interface Wanted {
   month: string;
-  /** Of what was billed before. */
+  /** Corrections of premiums that were billed before. */
   corrections: readonly CarriedLine[];
 }
 
 /**
- * The invoices of the period that begins in a month, one for each carrier, where one does and they were not made before.
- * Says which corrections are still to be billed.
+ * Bills the period that begins in a month, if any and not yet billed, with one invoice per insurer. Returns the
+ * corrections that are still to be billed.
  */
 async function billMonth(
   job: JobContext,

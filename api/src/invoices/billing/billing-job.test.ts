@@ -14,7 +14,7 @@ const runOn = async (day: string) => {
   clock.set(day);
   await portal.invoiceOffice.runDue();
 };
-/** What waits behind somebody's bell, and what leaves by a channel of theirs. */
+/** The notifications and outgoing messages of a customer. */
 const toldTo = async (who: Customer) => {
   const news = await db
     .selectFrom("notification")
@@ -102,7 +102,7 @@ test("I04 the bank debits on working days: what falls due on a Sunday is debited
   expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 412_35 });
 });
 
-/** Money that the bank tells of, one payment after the other. */
+/** Payments that the bank reports, one after the other. */
 const arrivalsOf = (accountId: string, invoiceNo: string) => (position: number, amount: number) =>
   db
     .insertInto("invoicePayment")
@@ -198,7 +198,7 @@ test("I07 an instalment that stays away ends the plan once: the rest is due, and
   await pays(anna, no, "2026-12-01", 100_05);
   await runOn("2027-01-14");
   expect((await planOf(anna)).arrangement).toMatchObject({ actif: true });
-  // New Year's Day gives way to Monday, the 4th.
+  // The deadline moves from New Year's Day to Monday, the 4th.
   await runOn("2027-01-15");
   await runOn("2027-01-16");
   expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", fees: 0, deadline: "2027-02-04" });
@@ -220,7 +220,7 @@ test("I07 an instalment that stays away ends the plan once: the rest is due, and
   expect(await stateOf(no)).toMatchObject({ status: "RAPPEL", fees: 5_00 });
 });
 
-/** Somebody who is covered from 2020 on and was billed up to a day. */
+/** A customer who is covered from 2020 on and was billed up to a day. */
 async function isBilledTo(premiumsBilledTo: string): Promise<Customer> {
   const who = await aCustomer();
   await cover(who);

@@ -18,7 +18,7 @@ import { findOverdue } from "../dunning/dunning.ts";
 const EVERY_MS = 60_000;
 
 interface OfficeParts {
-  /** In the role of the jobs. */
+  /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   clock: Clock;
@@ -26,14 +26,14 @@ interface OfficeParts {
 }
 
 export interface InvoiceOffice {
-  /** Bills, debits and reminds whatever is due, and books what was paid, until nothing is left. */
+  /** Bills, debits, reminds and books everything that is due. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The insurer's accounts in small. Any number of nodes may run it: each invoice is locked by whoever treats it, and what
- * is done changes its deadline or its status, so that it is not done twice.
+ * The insurer's billing in a small form. Any number of nodes may run it: each invoice is treated under its row lock,
+ * and the treatment changes its deadline or status, so that it is not repeated.
  */
 export function startInvoiceJobs(parts: OfficeParts): InvoiceOffice {
   return startPolling(
@@ -47,7 +47,7 @@ type Search = (job: JobContext, after: string) => Promise<Found | undefined>;
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log } = parts;
   const contractsOf = contractsFor(parts);
-  // Nobody is reminded of what has arrived, and what a debit brought in is booked in the same run.
+  // Payments are booked before reminders, and a debit's payment is booked in the same run.
   const searches: Search[] = [
     (job, after) => findUnbilled(job, after, contractsOf),
     findWaiting,
@@ -68,7 +68,7 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
     });
 }
 
-/** Read as the account sees it, on the connection that bills it. */
+/** Reads as the account sees its contracts, on the connection that bills it. */
 function contractsFor({ clock }: OfficeParts): ContractsOf {
   return ({ db }, accountId, date) =>
     asAccount(db, accountId, (reader) =>

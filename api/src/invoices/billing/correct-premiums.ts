@@ -8,13 +8,13 @@ import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
 interface Changed {
   accountId: string;
-  /** From this day on premiums may be others than they were billed. */
+  /** From this day on premiums may differ from those billed. */
   from: string;
-  /** The last day of the months that were gone through; an invoice of several months may reach further. */
+  /** The last day of the checked months; an invoice of several months may extend further. */
   billedTo: string;
 }
 
-/** What was billed too high or too low since something changed, for each carrier, person and month. */
+/** The differences to the billed premiums since a change, for each insurer, person and month. */
 export async function correctionsSince(
   { db }: Pick<JobContext, "db">,
   { accountId, from, billedTo }: Changed,

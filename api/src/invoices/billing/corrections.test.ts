@@ -19,12 +19,12 @@ const moves = async (who: Customer, to: string, startOfValidity: string) => {
   expect(errors).toBeUndefined();
   await treatAll();
 };
-/** What the contracts cost in a month, in rappen. */
+/** The premiums of a month, in rappen. */
 const costIn = async (who: Customer, month: string) => {
   const { data } = await who.graphql(`query Cost { totalMonthlyAmount(date: "${month}-01") }`);
   return Math.round(data.totalMonthlyAmount * 100);
 };
-/** What the carriers billed for a month, together. */
+/** The sum that the insurers billed for a month. */
 const billedFor = async (who: Customer, month: string) => {
   const invoices = await db
     .selectFrom("invoice")

@@ -10,12 +10,12 @@ import { prepare } from "../../core/db/prepared-query.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { oncePerRequest } from "../../core/http/once-per-request.ts";
 
-/** Whom an invoice is paid to, and where. */
+/** The creditor of an invoice with its QR-IBAN. */
 export interface Creditor extends QrParty {
   qrIban: string;
 }
 
-/** A creditor as papers keep it. */
+/** A creditor as stored with documents. */
 export const KeptCreditor = z.strictObject({
   name: z.string(),
   street: z.string(),
@@ -31,13 +31,13 @@ const insurers = prepare(() => sql.selectFrom("insurer").select(columns));
 
 type InsurerRow = Pick<Tables["insurer"], (typeof columns)[number]>;
 
-/** Who carries insurances, by number, in the language of the request. */
+/** The insurers by number, in the language of the request. */
 const creditors = oncePerRequest(async (ctx, language) => {
   const rows = await ctx.read(insurers({}));
   return new Map(rows.map((row) => [row.code, creditorOf(row, knownLanguage(language))]));
 });
 
-/** Whom to pay what an insurer bills, as somebody reads it. */
+/** The creditor of an insurer's invoices in the language of the request. */
 export async function creditorIn(
   ctx: Context,
   insurerCode: string,
@@ -69,7 +69,7 @@ function creditorOf(row: InsurerRow, language: Language): Creditor {
   return { name, street, number, zip, city, qrIban, country: "CH" };
 }
 
-/** An insurer without an account of its own: the group collects for it. */
+/** An insurer without its own bank account: the group collects for it. */
 function groupAs(name: string): Creditor {
   const { address, qrIban } = brand;
   const { zip, city } = address;

@@ -50,14 +50,14 @@ export interface Draft {
   invoiceDate: string;
   deadline: string;
   statementNumber?: string;
-  /** All statements whose shares are on it, the latest among them. */
+  /** All statements with shares on the invoice, including the latest. */
   statementNumbers?: readonly string[];
 }
 
 /**
- * Bills an account: the invoice, its document, the audit line and the notification. What is left of a credit at the
- * same insurer once older invoices are paid is taken off it; small rests of earlier invoices are asked for with it.
- * Where we owe, a credit is made of it. The account's row is locked.
+ * Bills an account: the invoice, its document, the audit line and the notification. A credit at the same insurer, after
+ * older invoices are paid, is deducted; small rests of earlier invoices are added. A negative amount becomes a credit.
+ * It takes the account's row lock.
  */
 export async function issueInvoice(
   { db, secrets }: Pick<JobContext, "db" | "secrets">,
@@ -108,7 +108,7 @@ export async function issueInvoice(
 
 interface Sum {
   totalAmount: number;
-  /** Nothing of it is to be paid. */
+  /** Whether nothing is left to pay. */
   isSettled: boolean;
   iddms: string;
 }

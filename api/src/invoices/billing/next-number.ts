@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Billed } from "./issue-invoice.ts";
 
-/** The first number after those that an owner's invoices of a month have. The account's row is locked. */
+/** The next number of an owner's invoices in a month. The caller holds the account's row lock. */
 export async function nextNumber(
   db: Kysely<Tables>,
   { insuredNumber }: Billed,
@@ -17,7 +17,7 @@ export async function nextNumber(
     .select("no")
     .where("no", ">=", from)
     .where("no", "<=", to)
-    // Numbers of other lengths lie in between.
+    // Numbers of other lengths sort in between.
     .where((invoice) => invoice.fn<number>("length", ["no"]), "=", from.length)
     .orderBy("no", "desc")
     .limit(1)

@@ -1,7 +1,7 @@
 import type { InsuredContracts } from "@portal/model/contract.ts";
 import type { CarriedLine } from "@portal/model/invoices/carriers.ts";
 
-/** What contracts cost in a month, one line for each, and whom it is owed to. */
+/** The premiums of a month, one line for each contract, with the insurer to pay. */
 export function premiumLines(contracts: readonly InsuredContracts[]): CarriedLine[] {
   return contracts
     .flatMap(({ insuredNumber, healthBasic, supplementals, estate }): CarriedLine[] => [

@@ -166,7 +166,7 @@ test("I08 an affiliate sees no credits and asks for none", async () => {
   });
 });
 
-/** Always the same, and no library. */
+/** A seeded generator, so that every run is the same. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -212,7 +212,7 @@ test.each([1, 2, 3, 4])(
   120_000,
 );
 
-/** Whether the account adds up to the rappen, wherever its period begins. */
+/** Whether the account balances to the rappen, wherever its period begins. */
 async function balances(anna: Customer, today: string): Promise<boolean> {
   const wanted = { accountId: anna.id, to: today, language: "fr" } as const;
   const [all] = await readAccounts(db, { ...wanted, from: "2020-01-01" });

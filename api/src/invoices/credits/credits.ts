@@ -10,18 +10,18 @@ import { ibanBinding } from "../../insurer/iban-binding.ts";
 import { payoutKey } from "./payout.ts";
 import { todayOf } from "../invoices.ts";
 
-/** What an insurer owes the account. In rappen. */
+/** A credit of the account at an insurer, in rappen. */
 export interface Credit {
   carrier: Carrier;
   insurer: string;
   amount: number;
-  /** Whether it was asked for and is on its way. */
+  /** Whether its payout was requested and is pending. */
   isAsked: boolean;
 }
 
 export interface Credits {
   credits: Credit[];
-  /** Where a payout goes; nothing while there is no such account. */
+  /** The bank account of a payout; nothing if there is none. */
   payoutAccount: string | null;
 }
 
@@ -59,7 +59,7 @@ const account = prepare((wanted: { today: string }) =>
     .limit(1),
 );
 
-/** What we owe the account at each insurer, and where it can be paid to. */
+/** The credits of the account at each insurer, and the bank account of a payout. */
 export async function readCredits(ctx: Context): Promise<Credits> {
   const [rows, requests, [payTo]] = await Promise.all([
     ctx.read(held({})),

@@ -13,8 +13,8 @@ import { todayOf } from "../invoices.ts";
 import { payoutDone, payoutReceived } from "./payout-messages.ts";
 
 /**
- * A credit that goes back to the person: to the account for reimbursements, which was confirmed when it was given, so that
- * no code is asked for. What an invoice took of it meanwhile stays with the invoice.
+ * Pays a credit out to the bank account for reimbursements, which was confirmed when it was given, so that no code is
+ * needed. An amount that an invoice used meanwhile stays with the invoice.
  */
 export const creditPayout: RequestKind<PayoutDetails> = {
   type: "INVOICE",
@@ -39,12 +39,12 @@ const usedUp: Readonly<Record<Language, string>> = {
   en: "Your credit has been deducted from an invoice in the meantime: there is nothing left to pay out.",
 };
 
-/** One payout at a time of what an account has at an insurer. */
+/** Allows one payout at a time per account and insurer. */
 export function payoutKey(accountId: string, { law, insurerCode }: Carrier): string {
   return `${accountId} ${law} ${insurerCode}`;
 }
 
-/** Asks for all of what an insurer owes the account, and says how much that is. */
+/** Requests the payout of the whole credit at an insurer, and returns the amount. */
 export async function requestPayout(
   ctx: Context,
   carrier: Carrier,
@@ -64,7 +64,7 @@ export async function requestPayout(
   });
 }
 
-/** Row level security is the filter. */
+/** Row level security filters the rows. */
 async function creditNow(db: Kysely<Tables>, { law, insurerCode }: Carrier): Promise<number> {
   const { rest } = await db
     .selectFrom("creditMovement")

@@ -4,7 +4,7 @@ import { DunningStatus } from "@portal/model/invoices/reminder-steps.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 
-/** What follows by each law when nobody pays. */
+/** The dunning steps of each law. */
 export async function readDunningRules(db: Kysely<Tables>): Promise<DunningRule[]> {
   const rows = await db.selectFrom("dunningRule").selectAll().execute();
   return rows.map((row) => ({

@@ -22,7 +22,7 @@ const arrives = (who: Customer, invoiceNo: string, paidOn: string, amount: numbe
     .insertInto("invoicePayment")
     .values({ invoiceNo, position: 0, accountId: who.id, paidOn, amount })
     .execute();
-/** The letters that somebody got about an invoice, the oldest first, as their archive has them. */
+/** A customer's letters about an invoice, oldest first, as the archive lists them. */
 const LETTERS = `query Letters { documents(from: "2026-01-01", to: "2027-12-31", subTypes: [REMINDER]) {
   iddms description reference date } }`;
 interface Letter {
@@ -122,7 +122,7 @@ test("I04 fees and terms are those of the rows that hold on the deadline, and a 
   ];
   await runOn("2028-01-20");
   expect((await stepsOf(before))[0]).toMatchObject({ fee: 5_00, deadline: "2028-02-09" });
-  // Nine days later it is Saturday, 29 January.
+  // Nine days later is Saturday, 29 January.
   expect((await stepsOf(since))[0]).toMatchObject({ fee: 7_00, deadline: "2028-01-31" });
   await db.deleteFrom("dunningRule").where("validFrom", "=", "2028-01-01").execute();
 });

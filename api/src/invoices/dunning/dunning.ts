@@ -22,10 +22,10 @@ import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry, readTolerance, settle } from "../payment/settle.ts";
 import { lockedInvoice, type Owed } from "../stored-invoice.ts";
 
-/** An invoice whose paper cannot be opened waits, since a customer is not reminded of what they cannot read. */
+/** An invoice whose document cannot be opened waits: a reminder must not refer to an unreadable invoice. */
 const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
 
-/** A small rest comes up once it has waited for a next invoice for too long. */
+/** Includes small rests that have waited too long for a next invoice. */
 const overdueAfter = (no: string, today: string) =>
   sql
     .selectFrom("invoice")
@@ -50,7 +50,7 @@ export async function findOverdue(job: JobContext, after: string): Promise<Found
   return { key: row.no, process: () => treatOverdue(job, row) };
 }
 
-/** Another process may have treated it before its account was locked: it is read anew. */
+/** Reads the invoice again, because another process may have treated it before its account was locked. */
 async function treatOverdue(
   job: JobContext,
   { no, accountId }: { no: string; accountId: string },
@@ -67,7 +67,7 @@ async function treatOverdue(
   const next = rule && { ...rule, from: dunnedFrom(invoice, rule.from) };
   const isDebit = debitDue(invoice, today, workingDay);
   if (!isDebit && !(next && next.from <= today)) return;
-  // Neither the bank nor a letter asks for what a credit at the same insurer pays.
+  // A credit at the same insurer pays first, before a debit or a letter.
   const held = { accountId, carrier: invoice.carrier };
   await payDebts(job, held);
   const left = (isDebit ? await lockedInvoice(db, no) : await settle(db, no, today))?.owed;
@@ -77,8 +77,8 @@ async function treatOverdue(
 }
 
 /**
- * Writes off a small rest that no later invoice of the insurer asked for: a customer who left is not written to because
- * of a few francs.
+ * Writes off a small rest that no later invoice of the insurer included: a former customer gets no letter because of a
+ * few francs.
  */
 async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> {
   const { no, toBePaid, carrier } = owed.invoice;
@@ -97,7 +97,7 @@ async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> 
   await settle(db, no, today);
 }
 
-/** The bank debits the account by itself: the payment arrives, and is booked like any other. */
+/** The bank debits the account automatically; the payment is booked like any other. */
 async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): Promise<void> {
   const { no, toBePaid, payments } = invoice;
   await db
@@ -115,11 +115,11 @@ async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): P
 }
 
 interface Taken extends Dunning {
-  /** The day by which to pay. */
+  /** The new deadline for the payment. */
   deadline: string;
 }
 
-/** Takes a step: the row keeps what the letter says, and the invoice stands as the step has it. */
+/** Takes a dunning step: its row stores the letter's values, and the invoice gets the status of the step. */
 async function remind(job: JobContext, owed: Owed, { deadline, ...next }: Taken): Promise<void> {
   const { db, today } = job;
   const { invoice, accountId } = owed;

@@ -8,7 +8,7 @@ interface Unpaid {
 }
 
 interface Part {
-  /** How much of the invoice is unpaid, and how the term of a formal notice passed. */
+  /** The unpaid part of the invoice, and the expired term of a formal notice. */
   unpaid: Unpaid;
   expired: Unpaid;
   insurances: Readonly<Record<InvoiceSubject, string>>;
@@ -16,7 +16,7 @@ interface Part {
   reminder: string;
 }
 
-/** What letters say of a part that was paid, of what an invoice is for, and of a debit that came back. */
+/** The texts about a partial payment, the subject of an invoice, and a returned debit. */
 interface PartTexts {
   part: Part;
   returned: (reason: ReturnReason | undefined) => readonly string[];

@@ -19,7 +19,7 @@ import { aboutInvoice, NamedInvoice } from "../paper/invoice-name.ts";
 import { invoiceTexts } from "../paper/invoice-texts.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
-/** Everything that the letter says of money and days, as it stood on its day. Amounts in rappen. */
+/** The amounts and days of the letter as of its date. Amounts in rappen. */
 export const ReminderValues = z.strictObject({
   no: z.string(),
   step: ReminderStep,
@@ -27,32 +27,31 @@ export const ReminderValues = z.strictObject({
   billedOn: z.string(),
   billed: z.int(),
   paid: z.int(),
-  /** What was received of it, where the letter says so in words. */
+  /** The received amount, if the letter's text mentions it. */
   received: z.int().optional(),
-  /** What the invoice is for. */
   subject: z.optional(InvoiceSubject),
-  /** What the invoice is called by; letters of before are named by its number. */
+  /** The name of the invoice; older letters name it by its number. */
   named: z.optional(NamedInvoice),
-  /** Why the bank took the debit back, where that is what the letter is about. */
+  /** The bank's reason for returning a debit, if that is the subject of the letter. */
   reason: z.optional(ReturnReason),
-  /** How far dunning had come, where the letter is no step of it; absent in letters of before. */
+  /** The dunning status, if the letter is not a dunning step; absent in older letters. */
   status: z.optional(InvoiceStatus),
   fees: z.int(),
   interest: z.int(),
   owed: z.int(),
   deadline: z.string(),
-  /** Whom to pay, and with which reference. */
+  /** The creditor and the payment reference. */
   creditor: KeptCreditor.optional(),
   reference: z.string().optional(),
   holder: z.string().optional(),
 });
 export type ReminderValues = z.infer<typeof ReminderValues>;
 
-/** To whom it was written, and who pays. */
+/** The letterhead and the debtor. */
 const Content = z.object({ head: Letterhead, debtor: KeptDebtor.exactOptional() });
 type Content = z.infer<typeof Content>;
 
-/** What somebody is written who has not paid: a step of dunning by the law of the insurance, or the end of a plan. */
+/** The letter about an unpaid invoice: a dunning step by the law of the insurance, or the end of a payment plan. */
 export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
   code: "REMINDER",
   type: "INVOICE",
@@ -106,7 +105,7 @@ function filled(words: string, { deadline, received, owed }: ReminderValues): st
     .replaceAll("{owed}", formatChf(owed));
 }
 
-/** Whoever is pursued calls first: what is to be paid then is more than the letter knows. */
+/** No payment slip in debt collection, which adds costs that the letter does not know: the customer calls first. */
 function slipOf(
   { no, step, owed, creditor, reference }: ReminderValues,
   language: Language,
@@ -124,7 +123,7 @@ function slipOf(
   };
 }
 
-/** What was owed on the day of the letter: the invoice, what was paid of it, and the fees up to it. */
+/** The amounts owed on the day of the letter: the invoice, payments received and fees so far. */
 function owedTable(
   { billed, paid, fees, interest, owed }: ReminderValues,
   language: Language,

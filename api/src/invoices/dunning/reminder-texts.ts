@@ -6,7 +6,7 @@ import { partTexts } from "./part-texts.ts";
 
 type Paragraphs = readonly string[];
 
-/** What each step says. A formal notice names the consequences that the law of the insurance foresees. */
+/** The text of each step. A formal notice names the consequences by the law of the insurance. */
 interface Words {
   RAPPEL: Paragraphs;
   SOMMATION: Readonly<Record<InsuranceLaw, Paragraphs>>;
@@ -14,7 +14,7 @@ interface Words {
   PLAN_ENDED: Paragraphs;
 }
 
-/** Of what a letter is made. What letters did not know before is absent in them, and changes none. */
+/** The values of a letter. Older letters lack the newer fields and stay unchanged. */
 interface Reminded {
   step: ReminderStep;
   law: InsuranceLaw;
@@ -33,14 +33,14 @@ export interface ReminderTexts {
   fees: string;
   interest: string;
   total: string;
-  /** In the box, in place of the day, where debt collection has begun. */
+  /** Replaces the deadline in the box once debt collection has begun. */
   callFirst: string;
   slipOverleaf: string;
   titles: Readonly<Record<ReminderStep, string>>;
   paragraphs(letter: Reminded): Paragraphs;
 }
 
-/** `{state}` is how much of it is unpaid, `{insurances}` what a contract is for; amounts and days are filled in later. */
+/** `{state}` is the unpaid part, `{insurances}` the insurance of a contract; amounts and days are filled in later. */
 function saying(language: Language, words: Words): ReminderTexts["paragraphs"] {
   return ({ step, law, received, subject, reason }) => {
     const { part, returned } = partTexts[language];

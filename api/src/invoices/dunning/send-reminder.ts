@@ -16,13 +16,13 @@ interface Step {
   step: ReminderStep;
   fee: number;
   interest: number;
-  /** The day by which to pay. */
+  /** The new deadline for the payment. */
   deadline: string;
-  /** Why the bank took a debit back. */
+  /** The bank's reason for returning a debit. */
   reason?: ReturnReason;
 }
 
-/** Writes to somebody who has not paid, and tells them so. Says the id of the letter, which keeps what it says. */
+/** Sends a reminder and a notification of it. Returns the id of the letter, which stores its content. */
 export async function sendReminder(
   { db, secrets, today }: JobContext,
   { invoice, accountId }: Owed,
@@ -58,7 +58,7 @@ export async function sendReminder(
   return iddms;
 }
 
-/** What a letter says of an invoice as it stands before the step. */
+/** The letter's values of an invoice as it stands before the step. */
 export function reminderValues(
   invoice: Pick<
     StoredInvoice,
@@ -88,7 +88,7 @@ export function reminderValues(
     billedOn: invoice.invoiceDate,
     billed: totalAmount,
     paid,
-    // Letters of before say it in their table alone, and stay as they are.
+    // Older letters have this amount only in their table and stay as they are.
     ...(paid > 0 && { received: paid }),
     subject: subjectOf(invoice),
     named: namedInvoice(invoice),

@@ -11,7 +11,7 @@ import { Letterhead } from "../../insurer/papers/letterhead.ts";
 import type { QrParty } from "@portal/model/invoices/qr-bill.ts";
 import { type Creditor, KeptCreditor } from "../billing/creditors.ts";
 
-/** Who pays, as a slip names them. */
+/** The debtor as the payment slip names them. */
 export const KeptDebtor = z.object({
   name: z.string(),
   street: z.string(),
@@ -33,18 +33,18 @@ export const InvoiceContent = z.object({
   paymentMode: PaymentMode,
   lines: z.array(
     z.object({
-      /** The first name of whom it is for. */
+      /** The first name of the insured person. */
       person: z.string(),
       kind: InvoiceLineKind,
-      /** The product in the language of the paper, or what else the line is about. */
+      /** The product in the language of the document, or another subject of the line. */
       name: z.string(),
       amount: z.int(),
     }),
   ),
   totalAmount: z.int(),
-  /** What a credit settled of it at once. */
+  /** The amount that a credit settled at once. */
   offset: z.int().default(0),
-  /** What was left then and is too little to ask for. */
+  /** The remaining amount that is too small to bill. */
   writtenOff: z.int().default(0),
   creditor: KeptCreditor,
   debtor: KeptDebtor.exactOptional(),
@@ -72,7 +72,7 @@ interface Home {
   country: string;
 }
 
-/** What the paper of an invoice keeps. */
+/** The stored content of an invoice document. */
 export function invoiceContent(invoice: IssuedInvoice): InvoiceContent {
   const { lines, debtor, firstNameOf, productName, writtenOff = 0, ...kept } = invoice;
   return {
@@ -89,7 +89,7 @@ export function invoiceContent(invoice: IssuedInvoice): InvoiceContent {
   };
 }
 
-/** Somebody as a slip names them: where their letters go. */
+/** The debtor of a payment slip at their postal address. */
 export function debtorAt(name: string, home: Home): QrParty {
   return {
     name,

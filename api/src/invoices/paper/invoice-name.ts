@@ -9,7 +9,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import { monthName } from "../../insurer/pdf/texts.ts";
 
-/** What an invoice is called by: what it is for, and when. */
+/** The name of an invoice: its subject and period. */
 export const NamedInvoice = z.strictObject({
   subject: InvoiceSubject,
   periodFrom: z.string(),
@@ -108,7 +108,7 @@ const names: Readonly<Record<Language, Names>> = {
   },
 };
 
-/** `Prime décembre 2026`: the words that the list of invoices uses. */
+/** `Prime décembre 2026`: the words of the list of invoices. */
 export function invoiceName(
   { subject, periodFrom, periodTo, isCredit }: NamedInvoice,
   language: Language,
@@ -123,7 +123,7 @@ export function invoiceName(
     .replace("{to}", `${monthName(periodTo, language)} ${periodTo.slice(0, 4)}`);
 }
 
-/** `Rappel : prime octobre 2026`: what a letter is about, after a colon. German writes nouns with a capital. */
+/** `Rappel : prime octobre 2026`: the subject of a letter after a colon. German nouns keep their capital. */
 export function aboutInvoice(title: string, invoice: NamedInvoice, language: Language): string {
   const name = invoiceName(invoice, language);
   const inSentence = language === "de" ? name : name.charAt(0).toLowerCase() + name.slice(1);

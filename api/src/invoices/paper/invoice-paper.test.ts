@@ -102,7 +102,7 @@ test("I09 a plain invoice is one page: amount and day in one box, and the slip b
   expect(at("À payer")).toBeGreaterThan(at("Personne"));
 });
 
-/** An invoice of so many lines, as its template draws it. */
+/** An invoice with a number of lines, as its template renders it. */
 function invoiceOf(count: number, language: Language, more: Partial<InvoiceContent> = {}) {
   const company = companyIn(language);
   const document = { iddms: "A", date: "2026-11-02", language, partenaires: [], company };

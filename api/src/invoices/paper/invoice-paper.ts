@@ -12,10 +12,10 @@ import { InvoiceContent } from "./invoice-content.ts";
 import { invoiceName, NamedInvoice } from "./invoice-name.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 
-/** Documents of before are named by their number alone. */
+/** Older documents are named by their number alone. */
 const Parameters = z.strictObject({ no: z.string(), named: z.optional(NamedInvoice) });
 
-/** An invoice on paper. It says what was billed that day: what was paid since does not change it. */
+/** An invoice document as of its date: later payments do not change it. */
 export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceContent> = {
   code: "INVOICE",
   type: "INVOICE",
@@ -51,12 +51,12 @@ export const invoicePaper: DocumentTemplate<z.infer<typeof Parameters>, InvoiceC
   },
 };
 
-/** What is to be paid of it; a minus is what we owe. */
+/** The amount to pay; a negative amount is owed to the customer. */
 function dueOf({ totalAmount, offset, writtenOff }: InvoiceContent): number {
   return totalAmount - offset - writtenOff;
 }
 
-/** The amount and the day in one box; an invoice on the day of issue is due, never more. */
+/** The amount and the day in one box; on the day of issue an invoice is due, never overdue. */
 function amountBox(invoice: InvoiceContent, language: Language): Block {
   const t = invoiceTexts[language];
   const due = dueOf(invoice);

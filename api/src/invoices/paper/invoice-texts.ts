@@ -8,7 +8,7 @@ export interface InvoiceTexts {
   number: string;
   adhesion: string;
   period: string;
-  /** Of the box: what is to be paid, and by when or on which day the bank debits it. */
+  /** For the box: the amount, its deadline, or the day of the debit. */
   amount: string;
   deadline: string;
   debitedOn: string;
@@ -21,12 +21,12 @@ export interface InvoiceTexts {
   total: string;
   lines: Readonly<Record<InvoiceLineKind, string>>;
   byQrBill: string;
-  /** The same where the slip has a page of its own. */
+  /** The same if the slip is on a separate page. */
   byQrBillOverleaf: string;
   byDirectDebit: string;
   byEbill: string;
   message: string;
-  /** What a credit settled, what is left to pay then, and what is said where nothing is. */
+  /** The amount settled by a credit, the rest to pay, and the text if nothing is left. */
   offset: string;
   writtenOff: string;
   rest: string;

@@ -9,7 +9,7 @@ import type { Context } from "../../core/context.ts";
 import { todayOf } from "../invoices.ts";
 import { lockInvoice } from "./lock-invoice.ts";
 
-/** Notes that the customer has paid. A second announcement while the money is waited for changes nothing. */
+/** Records that the customer announced a payment. A second announcement while it is awaited changes nothing. */
 export async function announcePayment(ctx: Context, no: string): Promise<string> {
   const today = todayOf(ctx);
   return ctx.write(async (db, session) => {

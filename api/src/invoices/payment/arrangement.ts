@@ -18,8 +18,8 @@ import { todayOf } from "../invoices.ts";
 import { arrangementAgreed, arrangementReceived } from "../messages.ts";
 
 /**
- * Payment by instalments: once agreed, the invoice is paid in parts and nobody is reminded of it. Its deadline is the day
- * of the next instalment, and the office follows them.
+ * Payment by instalments: once agreed, the invoice is paid in parts and no reminder is sent. Its deadline is the day of
+ * the next instalment, and the billing job follows them.
  */
 export const arrangement: RequestKind<ArrangementDetails> = {
   type: "INVOICE",
@@ -43,7 +43,7 @@ export const arrangement: RequestKind<ArrangementDetails> = {
   news: "invoiceReminder",
 };
 
-/** Asks to pay an invoice by instalments, and says which they would be. */
+/** Requests payment of an invoice by instalments, with the proposed plan. */
 export async function requestArrangement(
   ctx: Context,
   no: string,

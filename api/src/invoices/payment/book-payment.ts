@@ -18,7 +18,7 @@ interface Payment {
   paidOn: string;
 }
 
-/** The next payment that arrived after a number and that its invoice does not know of. */
+/** The next received payment after a number that is not booked yet. */
 export async function findPayment(job: JobContext, after: string): Promise<Found | undefined> {
   const [no = "", position = -1] = after.split(" ");
   const payment = await job.db
@@ -38,8 +38,8 @@ export async function findPayment(job: JobContext, after: string): Promise<Found
 }
 
 /**
- * An invoice that is paid in full, or but for a little, is settled; of one that is paid by instalments, the next one is
- * due. What is too much, or arrives for what was paid or cancelled before, is a credit, which pays what else is open.
+ * An invoice that is paid in full, or almost, is settled; with instalments, the next one is due. A surplus, or a
+ * payment for a paid or cancelled invoice, becomes a credit, which pays other open invoices.
  */
 async function bookPayment(job: JobContext, payment: Payment): Promise<void> {
   const { db, secrets } = job;
@@ -50,7 +50,7 @@ async function bookPayment(job: JobContext, payment: Payment): Promise<void> {
   const { row } = found;
   const { carrier } = found.owed.invoice;
   const status = InvoiceStatus.parse(row.status);
-  // As its booked payments leave it: this one is not among them yet.
+  // The open amount by its booked payments, which do not include this one yet.
   const open = openAmount({ ...row, status, payments: [] });
   const { tooMuch } = dividePayment(amount, open);
   await db

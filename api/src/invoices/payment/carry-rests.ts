@@ -17,7 +17,7 @@ const restsOf = ({ accountId, carrier }: Held) =>
     .orderBy("no")
     .forUpdate("invoice");
 
-/** Settles the small rests that wait for an invoice of the insurer, and says the lines by which it asks for them. */
+/** Settles small rests that wait for an invoice of the insurer, and returns the lines that bill them. */
 export async function carryRests(
   db: Kysely<Tables>,
   held: Held,

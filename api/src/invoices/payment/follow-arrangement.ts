@@ -5,7 +5,7 @@ import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
 import type { Owed } from "../stored-invoice.ts";
 
-/** Ends an arrangement whose instalments have stayed away for too long: the rest is due, and dunning goes on from there. */
+/** Ends an arrangement whose instalments are overdue for too long: the rest is due, and dunning continues. */
 export async function followArrangement(
   job: JobContext,
   owed: Owed,

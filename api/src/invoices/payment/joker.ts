@@ -12,7 +12,7 @@ import { todayOf } from "../invoices.ts";
 import { jokerPlayed } from "../messages.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
-/** The deadline moves at once: what is left for the back office is to confirm it, or to take it back. */
+/** The deadline moves at once: a clerk only confirms it, or takes it back. */
 export const joker: RequestKind<JokerDetails> = {
   type: "JOKER",
   nature: "INVOICE",
@@ -24,8 +24,8 @@ export const joker: RequestKind<JokerDetails> = {
 };
 
 /**
- * Extends the deadline of an invoice and notes it in change tracking. Works once per invoice and `JOKERS_A_YEAR` times, however
- * many tabs press at once; a refusal says why with `jokerStatus`.
+ * Extends the deadline of an invoice and adds a change tracking entry. Works once per invoice and `JOKERS_A_YEAR`
+ * times, also with concurrent tabs; a refusal gives the reason as `jokerStatus`.
  */
 export async function playJoker(ctx: Context, no: string): Promise<{ deadline: string }> {
   const today = todayOf(ctx);
@@ -68,7 +68,7 @@ async function playedSince(db: Kysely<Tables>, newYear: string): Promise<number>
   return rows.length;
 }
 
-/** The invoice stands as before its joker, which may be played again. What was paid or dunned meanwhile stays. */
+/** Restores the invoice as before its joker, which may be used again. Payments and dunning since then stay. */
 async function takeBack(db: Kysely<Tables>, no: string): Promise<void> {
   const { rows } = await db.executeQuery(
     selectInvoices.where("no", "=", no).forUpdate("invoice").compile(),

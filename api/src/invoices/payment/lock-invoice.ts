@@ -4,7 +4,7 @@ import type { Session } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { selectInvoices, type StoredInvoice, storedInvoice } from "../stored-invoice.ts";
 
-/** An invoice that nobody else changes meanwhile; acts of one account about its invoices follow one another. */
+/** Takes the row lock of an invoice; changes to the invoices of one account are serialised. */
 export async function lockInvoice(
   db: Kysely<Tables>,
   { accountId }: Session,

@@ -19,8 +19,8 @@ const debtsOf = ({ accountId, carrier }: Held) =>
     .forUpdate("invoice");
 
 /**
- * Pays what is open at an insurer with the credit there, the oldest invoice first. Code that books a credit calls it,
- * so that no account has a debt and a credit at the same insurer. Says how much of the credit is left.
+ * Pays open invoices of an insurer with the credit there, oldest first. Code that books a credit calls it, so that no
+ * account has a debt and a credit at the same insurer. Returns the remaining credit.
  */
 export async function payDebts({ db, secrets, today }: JobContext, held: Held): Promise<number> {
   const { accountId } = held;

@@ -16,7 +16,7 @@ const creditOf = async (who: Customer) =>
 const returns = (no: string, reason = "AM04") =>
   operate("invoices", "return", no, "--reason", reason);
 
-/** The account adds up: what is open less the credit is the sum of what moved. */
+/** The account balances: open invoices less the credit equal the sum of all movements. */
 async function expectBalance(who: Customer, today: string): Promise<void> {
   const wanted = { accountId: who.id, from: "2020-01-01", to: today, language: "fr" } as const;
   const { openInvoices, credits } = await listed(who);

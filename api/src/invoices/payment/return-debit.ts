@@ -17,21 +17,19 @@ import { type Locked, lockedInvoice } from "../stored-invoice.ts";
 import { payDebts } from "./pay-debts.ts";
 import { addEntry } from "./settle.ts";
 
-/** Why a debit cannot be booked as returned. */
 export type ReturnRefusal = "UNKNOWN" | "NO_DEBIT" | "RETURNED" | "NOT_BOOKED" | "CREDIT_USED";
 
 interface Returned {
-  /** In rappen. */
   amount: number;
-  /** What is to be paid of the invoice since, and by when. */
+  /** The amount to pay since the return, and its deadline. */
   toBePaid: number;
   deadline: string;
 }
 
 /**
- * Books that the bank took a debit back: the invoice is open again with a term of some days, is not debited a second
- * time, and the person is written to. What the debit had brought too much is taken from the credit; what of that was used
- * before is owed on the invoice. An operator calls it, or a program that reads the bank's files.
+ * Books a debit that the bank returned: the invoice is open again with a new term, is not debited a second time, and
+ * the person gets a letter. A credited surplus of the debit is taken from the credit; a used part of it is owed on the
+ * invoice. An operator calls it, or a program that reads the bank's files.
  */
 export async function returnDebit(
   job: JobContext,
@@ -93,7 +91,7 @@ export async function returnDebit(
   return { amount: debit.amount, toBePaid, deadline };
 }
 
-/** The latest debit of an invoice that did not come back yet. */
+/** The latest debit of an invoice that was not returned yet. */
 async function lastDebit(
   { db }: JobContext,
   no: string,
@@ -111,14 +109,14 @@ async function lastDebit(
   return debit.isBooked ? debit : "NOT_BOOKED";
 }
 
-/** What payments of the invoice were credited and would not be, had the debit never come. */
+/** The credited payments of the invoice that would not have been credited without the debit. */
 async function creditToTakeBack({ db }: JobContext, { row }: Locked, amount: number) {
   const owed = row.status === "ANNULEE" ? await givenUpOf(db, row.no) : row.totalAmount + row.fees;
   const tooMuch = Math.max(0, row.paid - amount - owed);
   return Math.max(0, (await creditsMadeOf(db, row.no)) - tooMuch);
 }
 
-/** The stage of dunning that it had come to, and some days to pay. Instalments fall due no earlier than that. */
+/** Restores the dunning status with a new term. Instalments are due no earlier than that. */
 async function openAgain({ db, today }: JobContext, { row: before, owed }: Locked): Promise<void> {
   const { no, totalAmount, fees, arranged, arrangementEndedOn } = before;
   const { paid } = await db

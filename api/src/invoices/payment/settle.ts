@@ -10,7 +10,6 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { type Locked, lockedInvoice } from "../stored-invoice.ts";
 
-/** What the insurer of an invoice tolerates. */
 export async function readTolerance(db: Kysely<Tables>, insurerCode: string): Promise<Tolerance> {
   const row = await db
     .selectFrom("insurer")
@@ -22,13 +21,13 @@ export async function readTolerance(db: Kysely<Tables>, insurerCode: string): Pr
 
 interface Entry {
   way: Exclude<PaymentWay, "BANK">;
-  /** In rappen; a minus where it is owed again. */
+  /** In rappen; negative if it is owed again. */
   amount: number;
   on: string;
   returned?: { returns: number; reason: string; dueOn: string };
 }
 
-/** Adds what settles a part of an invoice, or opens it again. The invoice is locked. */
+/** Adds an entry that settles a part of an invoice, or opens it again. The caller holds the invoice's row lock. */
 export async function addEntry(
   db: Kysely<Tables>,
   { no, accountId }: { no: string; accountId: string },
@@ -55,8 +54,8 @@ export async function addEntry(
 }
 
 /**
- * Lets an invoice stand as what was booked of it has it: settled, with a small rest written off or left to the next
- * invoice, or with its next instalment due. Says how it stands then.
+ * Updates an invoice to its booked entries: settled, with a small rest written off or left to the next invoice, or with
+ * its next instalment due. Returns the result.
  */
 export async function settle(db: Kysely<Tables>, no: string, day: string): Promise<Locked> {
   const found = await lockedInvoice(db, no);

@@ -11,7 +11,7 @@ import { readAccounts } from "./read-ledger.ts";
 import { accountStatementPaper } from "./statement-paper.ts";
 import { accountStatementReady, accountStatementReceived } from "../messages.ts";
 
-/** A statement of what was billed and paid: the insurer prepares it and writes when it is ready. */
+/** A statement of invoices and payments: the insurer prepares it and sends a message when it is ready. */
 export const accountStatement: RequestKind<StatementDetails> = {
   type: "INVOICE",
   nature: "ACCOUNT_STATEMENT",
@@ -21,7 +21,7 @@ export const accountStatement: RequestKind<StatementDetails> = {
   news: "communicationNew",
 };
 
-/** Puts a statement of the last two years among the account's documents. */
+/** Files a statement of the last two years among the account's documents. */
 async function fileStatement(
   { db, today }: Work,
   { accountId, details }: RequestToApply<StatementDetails>,
@@ -45,11 +45,11 @@ async function fileStatement(
 
 export interface AskedStatement {
   status: AccountStatementResult;
-  /** The request in change tracking, where one was made. */
+  /** The request in change tracking, if one was made. */
   request: string | null;
 }
 
-/** Asks for an account statement. While one is being prepared, another is refused. */
+/** Requests an account statement; refused while one is being prepared. */
 export async function requestAccountStatement(ctx: Context, lang: string): Promise<AskedStatement> {
   if (!isLanguage(lang)) throw new Problem("INVALID", { fields: { lang: "language.unknown" } });
   try {

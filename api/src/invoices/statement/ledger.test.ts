@@ -13,7 +13,7 @@ const TOLD = `query T { openInvoices { count amount } invoicesToPay(from: "2020-
   credits { credits { amount } } }`;
 const PAY_OUT = `mutation P { createCreditPayoutRequest(law: LAMAL, insurerCode: "9101") { amount } }`;
 
-/** Always the same, and no library. */
+/** A seeded generator, so that every run is the same. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -28,7 +28,7 @@ interface Told {
 }
 const sumOf = (list: readonly Told[]) => list.reduce((sum, one) => sum + cents(one.toBePaid), 0);
 
-/** List, homepage and account statement say the same, and no customer both owes and has money at one insurer. */
+/** List, homepage and account statement agree, and no customer has both a debt and a credit at one insurer. */
 async function expectToAgree(anna: Customer, today: string, about: string): Promise<void> {
   const { data } = await anna.graphql(TOLD);
   const open = data.invoices.invoices.filter(({ toBePaid }: Told) => toBePaid > 0);
@@ -98,7 +98,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   180_000,
 );
 
-/** An act that is not possible says so; anything else is a failure. */
+/** An impossible order is refused by the operator; any other error fails the test. */
 function refused(error: unknown): void {
   expect(String(error)).toMatch(/Operator: /);
 }

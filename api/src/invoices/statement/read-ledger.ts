@@ -14,7 +14,7 @@ interface Wanted {
   language: Language;
 }
 
-/** An account's movements with each insurer in a period. Whoever it never had to do with is left out. */
+/** An account's movements with each insurer in a period; insurers without any are left out. */
 export async function readAccounts(db: Kysely<Tables>, wanted: Wanted): Promise<StatedAccount[]> {
   const { accountId, language } = wanted;
   const { rows } = await movementsOf(accountId).execute(db);

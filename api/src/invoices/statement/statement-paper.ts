@@ -13,7 +13,7 @@ import { type AccountStatementTexts, accountStatementTexts } from "./statement-t
 const Parameters = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 type Parameters = z.infer<typeof Parameters>;
 
-/** An account with one insurer, in rappen: what was owed, everything that moved, what is owed; a minus is what we owe. */
+/** An account with one insurer, in rappen: opening balance, movements and closing balance; negative is a credit. */
 const Account = z.object({
   insurer: z.string(),
   opening: z.int(),
@@ -27,7 +27,7 @@ const Account = z.object({
     }),
   ),
   closing: z.int(),
-  /** What the closing balance is made of: invoices to be paid, less the credit. */
+  /** The parts of the closing balance: open invoices, less the credit. */
   open: z.int(),
   held: z.int(),
 });

@@ -8,7 +8,7 @@ export interface AccountStatementTexts {
   columns: readonly [string, string, string, string, string];
   opening: string;
   closing: string;
-  /** What follows is the number of an invoice, where there is one. */
+  /** The number of the invoice follows, if there is one. */
   movements: Readonly<Record<MovementKind, string>>;
   open: string;
   held: string;

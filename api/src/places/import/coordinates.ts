@@ -10,7 +10,7 @@ interface Wanted {
   locality: string;
 }
 
-/** Where a street is; else where its locality is, else where its NPA is. Nothing when none is known. */
+/** The coordinates of a street, otherwise of its locality or its NPA; nothing if none is known. */
 export async function findCoordinates(
   ctx: Pick<Context, "read">,
   given: Wanted,

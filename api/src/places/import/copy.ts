@@ -5,10 +5,10 @@ import { from as copyFrom } from "pg-copy-streams";
 
 const CHUNK = 64 * 1024;
 
-/** Adds a row. Returns a promise only now and then, when PostgreSQL must be waited for. */
+/** Adds a row. Returns a promise only when PostgreSQL must be waited for (backpressure). */
 export type AddRow = (values: readonly (string | number | null)[]) => Promise<void> | undefined;
 
-/** Streams the rows that `fill` adds into a table by COPY, and says how many there were. */
+/** Streams the rows that `fill` adds into a table by COPY, and returns their number. */
 export async function copyInto(
   owner: pg.Client,
   table: string,
@@ -32,7 +32,7 @@ export async function copyInto(
       return pending.length < CHUNK ? undefined : flush();
     });
   } catch (error) {
-    // Tells PostgreSQL that the rest will not come: without it, the connection would wait for ever.
+    // Aborts the COPY: without it, the connection would wait forever.
     stream.destroy();
     await ended.catch(() => {});
     throw error;
@@ -43,7 +43,7 @@ export async function copyInto(
   return rows;
 }
 
-/** Lexemes as PostgreSQL writes a tsvector. They are letters and digits alone and need no quotes. */
+/** Lexemes in the format of a tsvector; they are only letters and digits and need no quotes. */
 export function asTsvector(lexemes: readonly string[]): string {
   return [...new Set(lexemes)].filter((lexeme) => lexeme !== "").join(" ");
 }

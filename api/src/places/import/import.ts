@@ -8,7 +8,7 @@ import { officialRows } from "./official-file.ts";
 
 type OnProgress = (done: number, total: number) => void;
 
-/** swisstopo's directory of localities, in metres or degrees, of the present layout or of the one before. */
+/** swisstopo's directory of localities, in metres or degrees, in the present or the previous layout. */
 const localityColumns = {
   name: ["Ortschaftsname"],
   npa: ["PLZ4", "PLZ"],
@@ -71,7 +71,7 @@ export async function importAddresses(
   );
 }
 
-/** Real and official addresses only: planned buildings and side entrances are no place to write to. */
+/** Only real and official addresses: planned buildings and side entrances are not postal addresses. */
 async function* officialAddresses(
   file: string,
   onProgress?: OnProgress,

@@ -5,7 +5,7 @@ import { namesOf, sizeOf } from "../known-places.ts";
 import { lexemesOf } from "../lexemes.ts";
 import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
 
-/** An address as a directory names it. */
+/** An address of the directory. */
 export interface AddressRow {
   id: number;
   street: string;
@@ -23,8 +23,8 @@ type Street = Pick<AddressRow, "street" | "zip" | "city" | "canton" | "ofsLocali
 };
 
 /**
- * Puts these addresses in the place of those that were there, all or none. They are loaded into new tables that take the
- * place of the old ones at the end, so that searches go on meanwhile and wait for an instant only.
+ * Replaces all addresses, all or none. They are loaded into new tables that replace the old ones at the end, so that
+ * searches continue meanwhile and wait only for the swap.
  */
 export function replaceAddresses(
   owner: pg.Client,
@@ -101,7 +101,7 @@ async function copyAddresses(
   return { count, streets: [...streets.values()], sizes };
 }
 
-/** Streets are stored from the largest place to the smallest: a search that finds too much takes the first. */
+/** Streets are stored from the largest place to the smallest: a search with too many hits takes the first. */
 async function copyStreets(
   owner: pg.Client,
   streets: Street[],
@@ -149,7 +149,7 @@ function wordsOfPlace(city: string): PlaceWords {
   return { names: names.join("|"), lexemes: names.flatMap(lexemesOf) };
 }
 
-/** Who may read the tables now, and shall read the new ones. */
+/** The roles that may read the tables, for the grants of the new ones. */
 async function readersOf(owner: pg.Client): Promise<{ table: string; reader: string }[]> {
   const { rows } = await owner.query<{ table: string; reader: string }>(
     `select c.relname as table, r.rolname as reader

@@ -5,7 +5,7 @@ import { namesOf, sizeOf } from "../known-places.ts";
 import { lexemesOf } from "../lexemes.ts";
 import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
 
-/** A locality as a directory names it. */
+/** A locality of the directory. */
 export interface LocalityRow {
   npa: string;
   name: string;
@@ -15,11 +15,11 @@ export interface LocalityRow {
   ofsLocalityId: number | null;
   lat: number;
   lng: number;
-  /** The part of the locality's addresses that lie in this commune. */
+  /** The share of the locality's addresses in this commune. */
   share: number;
 }
 
-/** Puts these localities in the place of those that were there, all or none. Searches go on meanwhile. */
+/** Replaces all localities, all or none; searches continue meanwhile. */
 export function replaceLocalities(
   owner: pg.Client,
   rows: readonly LocalityRow[],
@@ -55,8 +55,8 @@ const columns = [
 ];
 
 /**
- * The id of a locality is its NPA and folded name, which the shipped data and the official directory have in common, so
- * that an import keeps the ids that addresses refer to. Further communes of the same locality add their BFS number.
+ * The id of a locality is its NPA and folded name, as in the shipped data and the official directory, so that an import
+ * keeps the ids that addresses refer to. Further communes of a locality add their BFS number.
  */
 function withIds(rows: readonly LocalityRow[]): (LocalityRow & { id: string })[] {
   const byKey = Map.groupBy(rows, ({ npa, name }) => localityKey(npa, name));

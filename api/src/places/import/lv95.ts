@@ -1,6 +1,6 @@
 import type { Coordinates } from "@portal/model/places/places.ts";
 
-/** Metres of the Swiss grid (LV95) as WGS84, by swisstopo's approximation: good to a metre within the country. */
+/** Metres of the Swiss grid (LV95) as WGS84, by swisstopo's approximation: accurate to a metre within the country. */
 export function fromLv95(easting: number, northing: number): Coordinates {
   const y = (easting - 2_600_000) / 1_000_000;
   const x = (northing - 1_200_000) / 1_000_000;
@@ -15,7 +15,7 @@ export function fromLv95(easting: number, northing: number): Coordinates {
   return { lat: rounded((lat * 100) / 36), lng: rounded((lng * 100) / 36) };
 }
 
-/** A point as a directory gives it: metres in one variant, degrees in the other. */
+/** A point of a directory: metres in one variant, degrees in the other. */
 export function pointOf(east: number, north: number): Coordinates | undefined {
   if (east > 2_400_000 && east < 2_900_000 && north > 1_000_000 && north < 1_400_000) {
     return fromLv95(east, north);

@@ -5,12 +5,12 @@ import { StartProblem } from "../../core/start-problem.ts";
 
 export type Fields = Record<string, string>;
 
-/** Columns by the name we know them by; the first of the other names that the file has is taken. */
+/** Columns by internal name; the first of the listed names that the file has is used. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The rows of an official directory: text with `;`, columns found by the names in the first line and never by their
- * order. A file that lacks one of them is refused with a line that names it.
+ * The rows of an official directory: text with `;`, columns found by the names in the first line, not by their order. A
+ * file without one of them is refused with a line that names it.
  */
 export async function* officialRows<Name extends string>(
   file: string,
@@ -41,7 +41,7 @@ function sizeOfFile(file: string): number {
   return found.size;
 }
 
-/** Lines without their ends and without the mark that some programs put before the first. */
+/** Lines without their ends and without a byte order mark. */
 async function* linesOf(file: string): AsyncGenerator<{ line: string; bytes: number }> {
   let rest = "";
   let isFirst = true;

@@ -7,7 +7,7 @@ import { sourceOf } from "./sources.ts";
 
 const file = path.join(import.meta.dirname, "../../../seed/places/places.tsv");
 
-/** Loads the localities that are shipped, unless they are there or an official directory took their place. */
+/** Loads the shipped localities, unless they or an official directory are already there. */
 export async function loadShippedLocalities(owner: pg.Client): Promise<void> {
   const text = readFileSync(file, "utf8");
   const source = `shipped ${createHash("sha256").update(text).digest("hex").slice(0, 12)}`;
@@ -16,7 +16,6 @@ export async function loadShippedLocalities(owner: pg.Client): Promise<void> {
   await replaceLocalities(owner, rowsIn(text), source);
 }
 
-/** The localities that are shipped with the product. */
 export function shippedLocalities(): LocalityRow[] {
   return rowsIn(readFileSync(file, "utf8"));
 }

@@ -6,7 +6,7 @@ const LOCK = 7_281_906;
 
 export type Directory = "localities" | "addresses";
 
-/** One load at a time, and all of it or nothing. */
+/** One load at a time, all or none. */
 export function inTransaction<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
@@ -14,7 +14,7 @@ export function inTransaction<Result>(
   return loadAlone(owner, LOCK, work);
 }
 
-/** Collects the words that misspelt ones are held against. `streets` is the table that holds the streets from now on. */
+/** Rebuilds the words for spelling correction. `streets` is the table that has the streets from now on. */
 export async function renewSlips(owner: pg.Client, streets: string): Promise<void> {
   await owner.query("delete from place_slip");
   await owner.query(

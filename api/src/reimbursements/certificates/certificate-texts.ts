@@ -18,7 +18,7 @@ type CsvHead =
 
 export interface CertificateTexts {
   title: string;
-  /** What a downloaded file's name begins with. */
+  /** The beginning of a downloaded file's name. */
   file: string;
   insuredNumber: string;
   period: string;
@@ -37,15 +37,15 @@ export interface CertificateTexts {
   basic: string;
   supplementary: string;
   premiumNote: string;
-  /** What an earlier certificate told as paid and came back since. */
+  /** An amount that an earlier certificate listed as paid and that was returned since. */
   corrected: string;
-  /** In place of the lead, where there were no bills. */
+  /** Replaces the lead if there were no bills. */
   withoutCare: string;
   total: string;
   statements: string;
   columns: readonly [string, string, string, string, string];
   note: string;
-  /** The heads of the spreadsheet's columns. */
+  /** The column headers of the spreadsheet. */
   csv: Readonly<Record<CsvHead, string>>;
 }
 

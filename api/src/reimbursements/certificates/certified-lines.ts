@@ -38,13 +38,13 @@ const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: stri
     .orderBy("position"),
 );
 
-/** The bills of somebody that were settled in a year, in the order of their statements. */
+/** A person's bills that were settled in a year, in the order of their statements. */
 export function readCertifiedLines(ctx: Context, insuredNumber: number, year: number) {
   return ctx.read(linesIn({ insuredNumber, from: `${year}-01-01`, to: `${year}-12-31` }));
 }
 export type CertifiedLine = Awaited<ReturnType<typeof readCertifiedLines>>[number];
 
-/** The bills line by line, for a spreadsheet: days and amounts as machines read them. */
+/** The bills line by line for a spreadsheet, with machine-readable days and amounts. */
 export function csvColumns(language: Language): CsvColumn<CertifiedLine>[] {
   const { csv } = certificateTexts[language];
   const { categories } = statementTexts[language];

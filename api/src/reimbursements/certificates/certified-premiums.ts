@@ -14,7 +14,7 @@ import { prepare } from "../../core/db/prepared-query.ts";
 const Lines = z.array(InvoiceLine);
 const Payments = z.array(z.object({ paidOn: z.string(), amount: z.int(), way: PaymentWay }));
 
-/** Premium invoices of which something was paid, came back or was credited in a period. Row level security is the filter. */
+/** Premium invoices with a payment, return or credit in a period; row level security filters the rows. */
 const paidIn = prepare((wanted: { from: string; to: string }) =>
   sql
     .selectFrom("invoice")
@@ -32,7 +32,7 @@ const paidIn = prepare((wanted: { from: string; to: string }) =>
         and p.paid_on between ${wanted.from}::date and ${wanted.to}::date))`),
 );
 
-/** What the account paid for an insured person's health insurance in a year; nothing where other accounts pay. */
+/** The account's payments for a person's health insurance in a year; nothing if other accounts pay. */
 export async function readPaidPremiums(
   ctx: Context,
   insuredNumber: number,
@@ -77,7 +77,7 @@ const paidFor = prepare((wanted: { from: number; to: number }) =>
     ),
 );
 
-/** For whom the account paid premiums of health insurance, and in which years. */
+/** The persons and years for which the account paid premiums of health insurance. */
 export function readPremiumYears(ctx: Context, years: { from: number; to: number }) {
   return ctx.read(paidFor(years));
 }

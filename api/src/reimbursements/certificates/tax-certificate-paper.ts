@@ -24,13 +24,13 @@ import { statementTexts } from "../statement-texts.ts";
 
 interface Certified {
   year: number;
-  /** The day it bears: the last one that it tells of. */
+  /** The date on the document: the last day that it covers. */
   date: string;
   language: Language;
   insuredNumber: number;
 }
 
-/** A year of somebody's costs for the tax office. It says the same as long as its year is over: statements never change. */
+/** A person's costs of a year for the tax office. It is stable once the year is over: statements never change. */
 export async function drawCertificate(
   ctx: Context,
   { year, date, language, insuredNumber }: Certified,
@@ -67,7 +67,7 @@ function sumOf(lines: readonly CertifiedLine[], amount: (line: CertifiedLine) =>
 const paidByUs = (line: CertifiedLine) => line.basicPaid + line.supplementaryPaid;
 const own = (line: CertifiedLine) => line.billed - paidByUs(line);
 
-/** What was billed, what we paid, and of what the person's own share is made. */
+/** The billed amount, the paid amount, and the parts of the person's own share. */
 function shares(lines: readonly CertifiedLine[], language: Language): Block[] {
   const t = certificateTexts[language];
   const sum = (amount: (line: CertifiedLine) => number) => formatAmount(sumOf(lines, amount));
@@ -115,7 +115,7 @@ function premiumBlocks(premiums: CertifiedPremiums, t: CertificateTexts): Block[
   ];
 }
 
-/** One row for each statement, so that every sum can be followed. */
+/** One row for each statement, so that every sum can be checked. */
 function statements(lines: readonly CertifiedLine[], t: CertificateTexts): Block[] {
   const cells = (of: readonly CertifiedLine[]) => [
     formatAmount(sumOf(of, (line) => line.billed)),

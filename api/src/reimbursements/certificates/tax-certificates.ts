@@ -16,7 +16,7 @@ import { readCertifiedLines, csvColumns } from "./certified-lines.ts";
 import { readPremiumYears } from "./certified-premiums.ts";
 import { drawCertificate } from "./tax-certificate-paper.ts";
 
-/** What of somebody's bills was settled in a year, for the tax office. In rappen. */
+/** A person's settled bills of a year for the tax office, in rappen. */
 export interface TaxCertificate {
   year: number;
   insured: { insuredNumber: number; firstname: string; lastname: string };
@@ -46,7 +46,7 @@ const settledIn = prepare((wanted: { from: number; to: number }) =>
 );
 const reader = prepare(() => sql.selectFrom("account").select(["insuredNumber", "language"]));
 
-/** The certificates that the account may have, the newest first: of years with statements, or with premiums paid. */
+/** The certificates of the account, newest first: of years with statements or with paid premiums. */
 export async function listTaxCertificates(
   ctx: Context,
   wish: { from: number; to: number },
@@ -88,7 +88,7 @@ export interface CertificateFile {
 const fileName = /^([1-9]\d{0,9})\.(pdf|csv)$/;
 const fullYear = /^\d{4}$/;
 
-/** A certificate as a paper or a table, in the account's language. One that the account may not have is not there. */
+/** A certificate as PDF or CSV, in the account's language; not found if the account may not have it. */
 export async function openTaxCertificate(
   ctx: Context,
   wish: { year: string; name: string },
@@ -109,7 +109,7 @@ export async function openTaxCertificate(
   return { filename: `${stem}.${format}`, ...file };
 }
 
-/** A year that no insurance knows has no certificate either. */
+/** A year out of range is not found instead of invalid. */
 function notThere(error: unknown): never {
   const isWrong = error instanceof Problem && error.code === "INVALID";
   throw isWrong ? new Problem("NOT_FOUND") : error;

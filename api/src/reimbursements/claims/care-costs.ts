@@ -5,7 +5,7 @@ import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { parse } from "../../core/http/parse.ts";
 
-/** What a year's care cost and who bore it, as far as it is decided. In rappen, by the day of treatment. */
+/** The decided costs of a year's care and who paid them. In rappen, by the day of treatment. */
 export interface CareCosts {
   year: number;
   paidByUs: number;
@@ -32,7 +32,7 @@ const byYear = prepare((wanted: { from: number; to: number }) =>
     .orderBy("year", "desc"),
 );
 
-/** The costs of those whose statements the account may read. */
+/** The costs of persons whose statements the account may read. */
 export async function listCareCosts(
   ctx: Context,
   wish: { from: number; to: number },

@@ -24,10 +24,10 @@ export interface Person {
   birthdate: string;
 }
 
-/** Keeps the claims of a family one after the other: the number is of this decision alone. */
+/** The class of the advisory locks that serialise the claims of a family; other code uses other numbers. */
 const FAMILY_LOCK = 27;
 
-/** Everybody whom an account sees together with this person, locked against other claims of theirs. */
+/** All persons on the accounts of this person, locked against concurrent claims. */
 export async function familyOf(db: Kysely<Tables>, insuredNumber: number): Promise<Person[]> {
   const seen = await db
     .selectFrom("accountInsured as own")
@@ -53,7 +53,7 @@ interface Year {
   familyLeft: number;
 }
 
-/** What holds for somebody in the year of a treatment and where they stand; nothing for who was not insured. */
+/** A person's terms in the year of a treatment and the costs borne so far; nothing if not insured. */
 export async function readYear(
   db: Kysely<Tables>,
   person: Person,
@@ -78,7 +78,7 @@ export async function readYear(
   };
 }
 
-/** What the contract, the age and the occupation of somebody say on a day. */
+/** The terms by contract, age and occupation of a person on a day. */
 export async function readTerms(
   db: Kysely<Tables>,
   { insuredNumber, birthdate }: Person,
@@ -104,7 +104,7 @@ export async function readTerms(
   };
 }
 
-/** The most that somebody may bear of a year beside their siblings: for adults there is no such limit. */
+/** The limit of a child's cost share together with their siblings; adults have no such limit. */
 export async function familyLimit(
   db: Kysely<Tables>,
   { insuredNumber, birthdate }: Person,
@@ -116,7 +116,7 @@ export async function familyLimit(
   return left + deductible + coinsurance;
 }
 
-/** Of what somebody did on the day: the latest entry that had come. */
+/** Whether the person's latest occupation on the day is a training. */
 async function isInTraining(
   db: Kysely<Tables>,
   insuredNumber: number,
@@ -133,7 +133,7 @@ async function isInTraining(
   return isInTrainingOn(occupation, day);
 }
 
-/** The days on which somebody's care is free, as far as we were told. */
+/** The days on which a person's care is free, as declared. */
 export async function declaredPeriods(
   db: Kysely<Tables>,
   insuredNumber: number,
@@ -172,7 +172,7 @@ async function benefitsOf(
   }));
 }
 
-/** The first bill of a year finds no contribution yet. */
+/** The first bill of a year creates the contribution of the year. */
 async function openYear(
   db: Kysely<Tables>,
   key: { insuredNumber: number; year: number },
@@ -206,7 +206,7 @@ async function standingOf(
   );
 }
 
-/** What the children of a family may still bear together. */
+/** The remaining limit of the children of a family together. */
 async function leftFor(
   db: Kysely<Tables>,
   insuredNumber: number,

@@ -11,21 +11,20 @@ import { settleClaim } from "./settle-claim.ts";
 import type { BillCare } from "./write-statement.ts";
 
 interface OfficeParts {
-  /** In the role of the jobs. */
+  /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
   log: Log;
   clock: Clock;
-  /** What becomes of what is owed of a statement. */
+  /** Bills the cost share of a statement. */
   billCare: BillCare;
 }
 
 const EVERY_MS = 10_000;
 
 /**
- * Takes up the bills whose figures are known and settles all on their day, each in one transaction: the statement with
- * its line, the meters, the document, the invoice, the audit. What came with a request is settled with the request. Any
- * number of nodes may run it at once.
+ * Settles the bills with known figures on their day, each in one transaction: statement and line, meters, document,
+ * invoice, audit. A bill of a request is settled with the request. Any number of nodes may run it at once.
  */
 export function startClaimsJobs(parts: OfficeParts) {
   return startPolling(
@@ -34,7 +33,7 @@ export function startClaimsJobs(parts: OfficeParts) {
   );
 }
 
-/** Settles each claim that is due, or puts it off to the next day. */
+/** Settles each due claim, or postpones it to the next day. */
 async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log, billCare } = parts;
   const today = todayInZurich(clock.now());
@@ -54,7 +53,7 @@ async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<
   });
 }
 
-/** How much is due and not settled, and what was put off because it could not be. */
+/** The numbers of due and of postponed claims. */
 export const claimBacklog = `select (count(*) filter (where due_on <= current_date))::int as waiting,
     (count(*) filter (where tries > 0))::int as failed,
     coalesce(extract(epoch from now() - min(due_on) filter (where due_on <= current_date)), 0)::float8 as oldest

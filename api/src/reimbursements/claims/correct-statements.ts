@@ -6,8 +6,8 @@ import { declaredPeriods, familyLimit, familyOf, type Person, readTerms } from "
 import { type ClaimsDesk, type LineToWrite, writeStatement } from "./write-statement.ts";
 
 /**
- * Settles somebody's bills anew after a pregnancy or a birth was declared, in the transaction that declares it: one
- * statement takes back what is no longer right and says what holds instead. Nothing is written where nothing changes.
+ * Settles a person's bills again after a pregnancy or a birth was declared, in the transaction of the declaration: one
+ * statement reverses the wrong lines and adds the right ones. Without a change, none is written.
  */
 export async function correctStatements(job: ClaimsDesk, insuredNumber: number): Promise<void> {
   const { db } = job;
@@ -40,7 +40,7 @@ interface StandingLine extends SettledBill, LineToWrite {
   year: number;
 }
 
-/** The lines that hold, each in the place of the bill's first one: the order of a year never changes. */
+/** The lines in force, each in the position of the bill's first one: the order of a year never changes. */
 async function standingLines(db: Kysely<Tables>, person: Person): Promise<StandingLine[]> {
   const rows = await db
     .selectFrom("statementLine as line")

@@ -5,12 +5,12 @@ import type { Tables } from "../../core/db/tables.ts";
 import { readBill } from "./examiner.ts";
 import type { DueClaim } from "./settle-claim.ts";
 
-/** A claim as it is kept: until somebody has read it, nothing is known of the bill itself. */
+/** A stored claim: until it is examined, the content of the bill is unknown. */
 export type KeptClaim = Pick<DueClaim, "id" | "insuredNumber" | "beyondBasic"> & {
   [Part in Exclude<keyof DueClaim, "id" | "insuredNumber" | "beyondBasic">]: DueClaim[Part] | null;
 } & { receivedAt: Date; fingerprint: Buffer | null };
 
-/** Has a bill read that nobody has read yet, and keeps what it says. */
+/** Examines a bill that was not examined yet, and stores its content. */
 export async function examineClaim(
   db: Kysely<Tables>,
   claim: KeptClaim,
@@ -25,7 +25,7 @@ export async function examineClaim(
     .where("insuredNumber", "=", claim.insuredNumber)
     .executeTakeFirstOrThrow();
   const figures = readBill({
-    // What came without files, on paper, is known by its number.
+    // A paper bill without files gets its fingerprint from its id.
     fingerprint: claim.fingerprint ?? Buffer.from(claim.id.replaceAll("-", ""), "hex"),
     receivedOn: todayInZurich(claim.receivedAt),
     isForeign,

@@ -2,7 +2,7 @@ import type { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What there is to read: the fingerprint of what was sent, and when it came. */
+/** The fingerprint of the sent files and the day of receipt. */
 interface SentBill {
   fingerprint: Buffer;
   receivedOn: string;
@@ -10,7 +10,7 @@ interface SentBill {
   language: Language;
 }
 
-/** What a bill says once it was read. Amounts in rappen. */
+/** The content of a bill. Amounts in rappen. */
 export interface BillFigures {
   provider: string;
   category: CareCategory;
@@ -26,8 +26,8 @@ const STEPS = 9_601;
 const THERAPY_DAYS = 7;
 
 /**
- * Stands for the people who read bills. This insurer is invented and nobody reads: provider, day and amount follow from
- * the fingerprint of the files, so that the same bill always says the same. Whoever sends a bill in has paid it.
+ * Simulates the clerks who read bills, since the insurer is invented: provider, day and amount are derived from the
+ * fingerprint of the files, so that the same bill always has the same content. A sent bill counts as paid.
  */
 export function readBill({ fingerprint, receivedOn, isForeign, language }: SentBill): BillFigures {
   const category = isForeign ? "DOCTOR" : categoryOf(fingerprint.readUInt8(0));
@@ -45,7 +45,7 @@ export function readBill({ fingerprint, receivedOn, isForeign, language }: SentB
 
 type ReadCategory = "DOCTOR" | "MEDICINE" | "LABORATORY" | "THERAPY";
 
-/** Half of what people send in is from a doctor. */
+/** Half of the bills are from a doctor. */
 function categoryOf(byte: number): ReadCategory {
   if (byte < 128) return "DOCTOR";
   if (byte < 180) return "MEDICINE";

@@ -1,9 +1,8 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** Why a bill is not settled. */
 export type RefusalReason = "NOT_INSURED" | "SENT_BEFORE";
 
-/** As it is told to whoever sent the bill in. */
+/** The reason as the customer reads it. */
 export const refusalTexts: Readonly<Record<RefusalReason, Readonly<Record<Language, string>>>> = {
   NOT_INSURED: {
     fr: "Le jour du traitement, la personne n’était pas assurée chez nous.",

@@ -6,7 +6,7 @@ import { familyOf, readYear } from "./claim-terms.ts";
 import type { RefusalReason } from "./refusal-texts.ts";
 import { type ClaimsDesk, writeStatement } from "./write-statement.ts";
 
-/** A bill that somebody has read, on the day it is due. */
+/** An examined bill on the day it is due. */
 export interface DueClaim {
   id: string;
   insuredNumber: number;
@@ -19,7 +19,7 @@ export interface DueClaim {
   beyondBasic: number;
 }
 
-/** Decides a claim with everything that follows from it, in the transaction of the job. Says why where it is refused. */
+/** Decides a claim with all its effects, in the transaction of the job. Returns the reason of a refusal. */
 export async function settleClaim(
   job: ClaimsDesk,
   claim: DueClaim,

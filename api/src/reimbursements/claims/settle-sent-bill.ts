@@ -10,8 +10,8 @@ import type { BillCare } from "./write-statement.ts";
 type SentBill = RequestToApply<{ documentType: SentDocumentType }>;
 
 /**
- * Examines the bill that came with a request and settles it, in the transaction that decides the request. A request of
- * the time before bills became claims has none and asks for nothing.
+ * Examines and settles the bill of a request, in the transaction that decides the request. A request from before bills
+ * became claims has none and needs nothing.
  */
 export async function settleSentBill(
   work: Work & { billCare: BillCare },
@@ -36,8 +36,8 @@ export async function settleSentBill(
 }
 
 /**
- * Of the same files for the same person the first ones count, unless they were refused. Which are the first never depends
- * on who settles faster.
+ * Of the same files for the same person the first ones count, unless they were refused. The order of receipt decides,
+ * not the order of settlement.
  */
 async function wasSentBefore(
   db: Kysely<Tables>,

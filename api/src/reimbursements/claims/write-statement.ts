@@ -18,7 +18,7 @@ export type BillCare = (
   statement: StatementToBill,
 ) => Promise<void>;
 
-/** Where claims are settled: one transaction, in the role of the jobs. */
+/** The context for settling claims: one transaction in the role of the jobs. */
 export interface ClaimsDesk {
   db: Kysely<Tables>;
   secrets: Secrets;
@@ -26,14 +26,14 @@ export interface ClaimsDesk {
   billCare: BillCare;
 }
 
-/** A bill and how it was divided. */
+/** A bill and its division. */
 export interface LineToWrite extends Settlement {
   provider: string;
   category: CareCategory;
   treatmentBegin: string;
   treatmentEnd: string;
   tiers: Tiers;
-  /** Where it takes an earlier line back, or settles that line's bill anew. */
+  /** Set if this line reverses an earlier line or settles its bill again. */
   corrects?: CorrectedLine | undefined;
 }
 
@@ -44,7 +44,7 @@ interface CorrectedLine {
   statementNumber: string;
 }
 
-/** Files what was decided of somebody's bills: the statement with its lines, its paper, its news, and what is billed. */
+/** Files the decision about a person's bills: statement, lines, document, notification and invoice. */
 export async function writeStatement(
   job: ClaimsDesk,
   person: Person,
@@ -83,7 +83,7 @@ function rowOf({ corrects, ...line }: LineToWrite) {
   };
 }
 
-/** What a correction makes too much of earlier payments is billed, as if we had paid the provider. */
+/** An earlier overpayment found by a correction is billed as if the insurer had paid the provider. */
 function careOf(lines: readonly LineToWrite[]): StatementToBill["care"] {
   const paid = lines.reduce((sum, line) => sum + paymentsOf(line.tiers, line).toBePaidToYou, 0);
   return lines.map((line) => ({
@@ -107,7 +107,7 @@ async function nextNumber(
   return statementNumberOf(today, insuredNumber, count + 1);
 }
 
-/** Who may read a statement in the portal; nobody where it goes by post. */
+/** The account that may read a statement in the portal; nothing if it goes by post. */
 async function readerOf(db: Kysely<Tables>, person: Person, date: string) {
   const accounts = await db
     .selectFrom("account")
@@ -128,7 +128,7 @@ interface Settled {
   lines: readonly LineToWrite[];
 }
 
-/** Puts the statement into the archive of whoever may read it, and tells them. */
+/** Files the statement in the archive of its reader and sends a notification. */
 async function tellReader(
   { db, secrets, today }: ClaimsDesk,
   person: Person,
@@ -159,7 +159,7 @@ async function tellReader(
   return idDms;
 }
 
-/** What was borne of the years of these lines, the lines included: they are not written yet. */
+/** The cost shares of the years of these lines, which are not written yet and are included. */
 async function yearsWith(
   db: Kysely<Tables>,
   insuredNumber: number,

@@ -7,13 +7,13 @@ import type { CheckEvent, IdentityCheck } from "./identity-check.ts";
 export interface HttpCheckSettings {
   url: string;
   token: string;
-  /** Signs what the service tells by itself. */
+  /** Signs the webhook calls of the service. */
   webhookSecret: string;
 }
 
-/** Less than the deadline of a request: whoever asks gets an answer of ours. */
+/** The timeout is shorter than that of a request, so that the visitor gets a response of the portal. */
 const PATIENCE_MS = 3_500;
-/** An event that was signed longer ago is somebody's who sends it again. */
+/** An event with an older signature counts as a replay. */
 const FRESH_SECONDS = 300;
 
 const Started = z.object({ reference: z.string().min(1).max(200), url: z.url() });
@@ -21,7 +21,7 @@ const Event = z.discriminatedUnion("state", [
   z.object({ state: z.literal("WAITING") }),
   z.object({ state: z.literal("OPENED") }),
   z.object({ state: z.literal("SCANNED") }),
-  // A service vouches for a person by name, never for whoever asked.
+  // The service must name the person who passed.
   z.object({
     state: z.literal("PASSED"),
     identity: z.object({
@@ -35,8 +35,8 @@ const Event = z.discriminatedUnion("state", [
 const SignedEvent = z.object({ reference: z.string(), event: Event });
 
 /**
- * A service elsewhere: `POST /checks` begins a check, `GET /checks/{reference}` says where it stands, and it calls us
- * when something changes. A call is signed as `t=<seconds>,v1=<HMAC-SHA-256 of "seconds.body">`.
+ * An external service: `POST /checks` starts a check, `GET /checks/{reference}` returns its state, and a webhook
+ * reports changes, signed as `t=<seconds>,v1=<HMAC-SHA-256 of "seconds.body">`.
  */
 export function createHttpCheck(
   { url, token, webhookSecret }: HttpCheckSettings,

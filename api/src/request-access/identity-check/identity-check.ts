@@ -1,36 +1,36 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** Whom a document names, as it was read. */
+/** The person whom an identity document names. */
 export interface CheckedIdentity {
   firstname: string;
   lastname: string;
   birthdate: string;
 }
 
-/** What a check tells of itself, by being asked or by itself. */
+/** The state of a check, from polling or a webhook. */
 export type CheckEvent =
   | { state: "WAITING" }
-  /** The phone can do it, and the person has begun. */
+  /** The phone is suitable, and the person has started. */
   | { state: "OPENED" }
   | { state: "SCANNED" }
-  /** The document is genuine and the face is its holder's. Without an identity it is whoever asked. */
+  /** The document is genuine and shows the person's face. Without an identity, the applicant passes. */
   | { state: "PASSED"; identity?: CheckedIdentity }
   | { state: "FAILED" };
 
-/** A check that was begun: how it is called there, and where the phone goes. */
+/** A started check: its reference at the service, and the address for the phone. */
 export interface StartedCheck {
   reference: string;
   url: string;
-  /** Of a secret in the address that proves events of the phone, where the phone speaks to us. */
+  /** The hash of a secret in the address that authenticates events of the phone, if the phone calls the portal. */
   secretHash?: Buffer;
 }
 
-/** A service that looks at a document and at a face. It is told nothing of the insured person. */
+/** A service that checks a document and a face. It gets no data of the insured person. */
 export interface IdentityCheck {
   start(request: { id: string; language: Language }): Promise<StartedCheck>;
-  /** Where a check stands, where the service can be asked. */
+  /** The state of a check, if the service supports polling. */
   status?(reference: string): Promise<CheckEvent>;
-  /** What the service tells by itself, once its signature is found right; nothing otherwise. */
+  /** The event of a webhook call with a valid signature; nothing otherwise. */
   readEvent?(
     body: string,
     signature: string,
