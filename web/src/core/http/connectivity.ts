@@ -1,6 +1,6 @@
 import { startTimeout } from "./timeout.ts";
 
-/** Whether the server answers at all. */
+/** Whether the server responds at all. */
 export async function isServerReachable(): Promise<boolean> {
   const line = startTimeout();
   try {

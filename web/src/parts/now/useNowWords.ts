@@ -12,7 +12,7 @@ export interface NowWords {
   readonly when: string;
 }
 
-/** What is said of something that matters now. */
+/** The texts of a recommendation. */
 export function useNowWords(today: string): (recommendation: Recommendation) => NowWords {
   const t = useTexts("now");
   const requests = useTexts("interactions");

@@ -5,7 +5,7 @@ export interface Answer {
   readonly value: string;
 }
 
-/** What was answered in a step, to be read again. */
+/** The answers of a step, read-only. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl className={styles.answers}>

@@ -8,7 +8,7 @@ import type { Sending, SendingOutcome } from "./useSending.ts";
 import { WizardSkeleton } from "./WizardSkeleton.tsx";
 import type { SteppedForm } from "./useSteppedForm.ts";
 
-/** What each declaration says in its own words. */
+/** The texts of each declaration. */
 type DeclarationText = "steps.label" | `outcome.${SendingOutcome}.${"title" | "text"}`;
 
 interface DeclarationWizardProps<Values extends object, Step extends string> {
@@ -26,7 +26,7 @@ interface DeclarationWizardProps<Values extends object, Step extends string> {
   children: ReactNode;
 }
 
-/** Something that is told to us in steps, and why it was not sent. */
+/** A declaration in steps, with the dialog of a failed sending. */
 export function DeclarationWizard<Values extends object, Step extends string>(
   props: DeclarationWizardProps<Values, Step>,
 ) {

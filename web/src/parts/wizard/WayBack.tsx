@@ -5,7 +5,7 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import styles from "./WayBack.module.css";
 
-/** The way back to the page that a wizard belongs to. */
+/** The back link of a wizard. */
 export function WayBack({ to }: { to: "contract" | "helpContact" }) {
   const titles = useTexts("template");
   const { built } = usePortal();
