@@ -78,7 +78,7 @@ function Sheet({ invoice, showsTime, onClose }: SheetProps) {
   );
 }
 
-/** What reminders cost so far, once something is late. */
+/** The reminder fees of an overdue invoice. */
 function Fees({ invoice: { fees, overdueSince } }: { invoice: PayableInvoice }) {
   const t = useTexts("invoices");
   if (fees > 0) return <p className={styles.quiet}>{t("sheet.fees", { fees: francs(fees) })}</p>;
@@ -110,7 +110,7 @@ interface OtherWayProps {
   date: string;
 }
 
-/** What the bank pays by itself, what an office collects, and what comes with the next invoice: nothing to copy. */
+/** Direct debits, debt collection and amounts carried to the next invoice: there is nothing to copy. */
 function OtherWay({ way, amount, date }: OtherWayProps) {
   const t = useTexts("invoices");
   const { phone } = useBrand();

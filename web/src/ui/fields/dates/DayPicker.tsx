@@ -17,7 +17,7 @@ interface DayPickerProps {
   onClose: () => void;
 }
 
-/** A month of days (ARIA grid pattern): arrows walk, Page Up and Down turn months, with Shift years. */
+/** A calendar month (ARIA grid pattern): arrow keys move by days, Page Up and Down by months, with Shift by years. */
 export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPickerProps) {
   const t = useTexts("forms");
   const [current, setCurrent] = useState(() => nearest(chosen ?? opensAt, bounds));
