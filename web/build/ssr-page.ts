@@ -40,7 +40,7 @@ function emptyPage(html: string, start: string): string {
     .replace(/<script type="module"[^>]*><\/script>\s*/, "")
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, "")
     .replace(/<link rel="manifest"[^>]*>/, "")
-    // Without any, a browser asks for one by itself.
+    // Without an icon a browser requests one by itself.
     .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">')
     .replace(fontLink, "<!--font-->")
     .replaceAll(fontFaces, "")
@@ -50,7 +50,7 @@ function emptyPage(html: string, start: string): string {
       () => `<!--files--><script nonce="__NONCE__">${start}</script>`,
     )
     .replace("<!--preload-->", "")
-    // A table that is drawn before its last row has come moves its columns with every further one.
+    // A table rendered before its last row has arrived would shift its columns with every further row.
     .replace("</head>", '<!--styles--><link rel="expect" href="#whole" blocking="render"></head>')
     .replace(/<title>.*?<\/title>/, "<title><!--title--></title>")
     .replace(

@@ -17,7 +17,7 @@ interface HistoryButtonProps {
   texts: readonly ConsentText[];
 }
 
-/** Everything that was decided, in a drawer. */
+/** All earlier decisions, in a drawer. */
 export function HistoryButton({ insured, texts }: HistoryButtonProps) {
   const t = useTexts("consent");
   const [isOpen, setOpen] = useState(false);

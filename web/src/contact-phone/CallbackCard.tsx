@@ -7,11 +7,11 @@ import styles from "./ContactPhone.module.css";
 
 interface CallbackCardProps {
   hours: OpeningHours;
-  /** The working days to come. */
+  /** The next working days. */
   days: readonly string[];
 }
 
-/** Who would rather be called leaves a number, and when it suits them. */
+/** Requests a call: the number and a convenient time. */
 export function CallbackCard({ hours, days }: CallbackCardProps) {
   const t = useTexts("contact_phone");
   const offered = days.flatMap((day) => {

@@ -20,8 +20,8 @@ export function useGestures(map: Map, motion: Motion) {
 const WHEEL_PIXELS_PER_LEVEL = 240;
 
 /**
- * One finger and the wheel scroll the page; two fingers, a mouse drag and the wheel with Ctrl or after a press move the
- * map. Leaflet moves it, once the gesture is recognized.
+ * One finger and the wheel scroll the page; two fingers, a mouse drag and the wheel with Ctrl or with the focus in the
+ * map move the map. Leaflet moves it, once the gesture is recognized.
  */
 function listenToGestures(
   map: Map,
