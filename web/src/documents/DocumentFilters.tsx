@@ -8,7 +8,7 @@ import styles from "./DocumentsScreen.module.css";
 
 interface DocumentFiltersProps {
   documents: readonly Document[] | undefined;
-  /** How many the filters leave. */
+  /** The number of filtered documents. */
   count: number;
   words: string;
   onWords: (words: string) => void;

@@ -11,7 +11,7 @@ interface ConfirmationStepProps {
   order: Order;
 }
 
-/** What will be ordered, before it is. */
+/** The order to confirm. */
 export function ConfirmationStep({ stage, order }: ConfirmationStepProps) {
   const t = useTexts("self_service");
   const words = useTexts("cards");

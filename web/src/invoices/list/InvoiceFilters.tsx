@@ -7,7 +7,7 @@ import { deadlineFilter, type Invoice, statusFilter, typeFilter } from "../invoi
 
 interface InvoiceFiltersProps {
   invoices: readonly Invoice[];
-  /** What the filters leave. */
+  /** The filtered invoices. */
   rows: readonly Invoice[];
   year: number;
 }

@@ -8,7 +8,7 @@ interface PendingMoveProps {
   request: PendingRequest;
 }
 
-/** Another address that was asked for and that the insurer has not treated yet. */
+/** A pending request for another address. */
 export function PendingMove({ insuredNumber, request }: PendingMoveProps) {
   const t = useTexts("addresses");
   return (

@@ -5,6 +5,6 @@ import type {
 import type * as z from "zod/mini";
 import type { RuleForm } from "../../core/forms/form.ts";
 
-/** The fields as they are typed. */
+/** The input type of the fields. */
 export type TypedRequest = z.input<ReturnType<typeof requestAccessRule>>;
 export type AccessForm = RuleForm<TypedRequest, RequestAccess>;
