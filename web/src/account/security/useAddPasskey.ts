@@ -30,7 +30,7 @@ export function useAddPasskey() {
     mutationFn: async () => {
       const prepared = await confirmation.run((options) => query(PreparePasskey, {}, options));
       if (!prepared) return false;
-      // oxlint-disable-next-line typescript/no-unsafe-assignment -- made for this very call by the API
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- the API builds it for this call
       const optionsJSON: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
         prepared.preparePasskey,
       );

@@ -11,7 +11,7 @@ import { proposalsQuery } from "../proposals.ts";
 import type { WizardView } from "../wizard-view.ts";
 import { submit } from "./submit.ts";
 
-/** conflict: another request has asked for the same already. outdated: the change is offered no more. */
+/** conflict: another request has asked for the same. outdated: the change is no longer offered. */
 export type SendingOutcome = "conflict" | "outdated";
 
 export interface Sending {

@@ -79,7 +79,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     }
     return keepTyping(form, keeping);
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- what was kept is known only once the form is there
+  // oxlint-disable-next-line react/set-state-in-effect -- the draft is known only after mount
   useEffect(() => (name === undefined || !isKnown ? undefined : begin(name)), [name, isKnown]);
 
   const isSafe = () => keeper.current?.isSafe ?? false;

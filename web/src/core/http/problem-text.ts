@@ -9,7 +9,7 @@ export function problemText(t: Translate<"forms">, key: string | undefined): str
   if (key === undefined) return undefined;
   const name = `form.${key}`;
   const count = countIn(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules are younger than forms: the next line sees it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line handles unknown keys
   const text = t(name as TextKey<"forms">, count === undefined ? {} : { count });
   return text === `!${name}!` ? t("form.invalid") : text;
 }

@@ -88,7 +88,7 @@ function Group({ group, state }: { group: SearchGroup; state: SearchBoxState }) 
       {group.options.map((option) => {
         const place = options.indexOf(option);
         return (
-          // The input keeps the focus and has the keys; the pointer alone comes here.
+          // Only for pointers: the input keeps the focus and handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.id}

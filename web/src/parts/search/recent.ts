@@ -14,7 +14,7 @@ interface Recent {
 /** The results opened last, the latest first, if their titles are in this language. */
 export function recentOptions(kept: string | null, language: Language): SearchOption[] {
   if (kept === null) return [];
-  // Written by `keepRecent` alone, in this tab.
+  // Only `keepRecent` writes it, in this tab.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const recent = JSON.parse(kept) as Recent;
   return recent.language === language ? [...recent.options] : [];

@@ -29,7 +29,7 @@ export function CheckSteps({ check }: { check: Check }) {
   const { tell, isBusy, problem } = useEvents(check);
   useEffect(() => {
     tell("OPENED", () => undefined);
-    // Once, when the page is opened.
+    // Runs once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -23,7 +23,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return close;
   }, []);
   return (
-    // The keyboard closes it with Escape, which the browser sees to.
+    // The browser closes it with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -111,7 +111,7 @@ function OptionList<Option extends ListOption>({
       className={styles.popup}
     >
       {options.map((option, index) => (
-        // The input keeps the focus and has the keys; the pointer alone comes here.
+        // Only for pointers: the input keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={option.id}

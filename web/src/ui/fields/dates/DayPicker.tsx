@@ -35,7 +35,7 @@ export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPicke
   const pick = (day: string) => isWithin(day, bounds) && onPick(day);
 
   return (
-    // Escape leaves it from wherever the focus is inside.
+    // Escape closes it from any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={openTowardsRoom}
@@ -154,7 +154,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
     <table
       ref={ref}
       className={styles.grid}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern asks for it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern requires it
       role="grid"
       aria-label={monthName(month)}
       onKeyDown={onKeyDown}
