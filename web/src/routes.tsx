@@ -75,7 +75,6 @@ export function Portal({ initial }: { initial: PortalLocation }) {
   );
 }
 
-/** Prefetches the code of a screen. */
 export async function preloadScreen(path: string): Promise<void> {
   await screens[builtAddress(path) ?? "home"]?.preload?.();
 }

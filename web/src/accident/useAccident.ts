@@ -28,7 +28,6 @@ import { contractsOn } from "./contracts.ts";
 
 export const DRAFT = "accident.declaration@1";
 
-/** The query parameter of the step. */
 export const stepChoice = oneOf("step", accidentSteps);
 
 /** The shared state of the declaration's parts. */

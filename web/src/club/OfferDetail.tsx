@@ -12,7 +12,6 @@ import type { Offer } from "./club.ts";
 import styles from "./OfferDetail.module.css";
 import { PartnerCard } from "./PartnerCard.tsx";
 
-/** All details of an offer, with the link to it. */
 export function OfferDetail({ offer }: { offer: Offer }) {
   const t = useTexts("leclub");
   const { endDate } = offer;
@@ -52,7 +51,6 @@ function Back() {
   );
 }
 
-/** The further images of an offer. */
 function Images({ offer: { image, images } }: { offer: Offer }) {
   const t = useTexts("leclub");
   const others = images.filter((one) => one !== image);

@@ -37,7 +37,6 @@ export const offersQuestion = {
   queryFn: async () => (await query(Offers)).offers,
 };
 
-/** The address of an offer's details. */
 export function offerAddress({ id }: Pick<Offer, "id">): string {
   return `${paths.leclub.path}?offer=${encodeURIComponent(id)}`;
 }

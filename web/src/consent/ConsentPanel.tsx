@@ -23,7 +23,6 @@ import { SaveBar } from "./SaveBar.tsx";
 
 interface ConsentPanelProps {
   insured: Insured;
-  /** The unsaved changes. */
   pending: Bits;
   onPending: (change: (before: Bits) => Bits) => void;
 }

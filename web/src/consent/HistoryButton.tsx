@@ -17,7 +17,6 @@ interface HistoryButtonProps {
   texts: readonly ConsentText[];
 }
 
-/** All earlier decisions, in a drawer. */
 export function HistoryButton({ insured, texts }: HistoryButtonProps) {
   const t = useTexts("consent");
   const [isOpen, setOpen] = useState(false);

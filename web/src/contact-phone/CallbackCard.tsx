@@ -7,7 +7,6 @@ import styles from "./ContactPhone.module.css";
 
 interface CallbackCardProps {
   hours: OpeningHours;
-  /** The next working days. */
   days: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { formatAmount } from "@portal/model/money.ts";
 import { francs } from "../core/language/francs.ts";
 
-/** `CHF 505.70`. */
 export function chf(rappen: number): string {
   return francs(rappen / 100);
 }

@@ -83,7 +83,6 @@ export function newPremium(insuredNumber: number, premiumInput: PremiumInput) {
   });
 }
 
-/** A person with proposed changes. */
 export interface Person {
   readonly insured: Insured;
   /** The current basic contract. */

@@ -21,7 +21,6 @@ import { offersTheSame } from "./proposals.ts";
 
 export const DRAFT = "contract-changes.wizard@1";
 
-/** The query parameter of the step. */
 export const stepChoice = oneOf("step", ["choice", "change", "summary"]);
 const steps: readonly Step[] = [0, 1, 2];
 

@@ -7,7 +7,6 @@ import { ConversationCard } from "./ConversationCard.tsx";
 import styles from "./Conversations.module.css";
 import { conversationsQuery } from "./conversations.ts";
 
-/** All conversations, with their unread answers. */
 export function ConversationList() {
   const t = useTexts("conversations");
   const { data: conversations } = useSuspenseQuery(conversationsQuery);

@@ -84,7 +84,6 @@ async function findConversation(id: string): Promise<Conversation | null> {
   }
 }
 
-/** The address of a conversation. */
 export function conversationPath(id: string): string {
   return `${paths.messages.path}?conversation=${encodeURIComponent(id)}`;
 }

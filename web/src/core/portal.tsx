@@ -24,7 +24,6 @@ export interface Portal {
   readonly maintenance: Maintenance;
   /** The number of unread notifications when the portal opened. */
   readonly unreadNotifications: number;
-  /** The addresses that have a screen. */
   readonly built: ReadonlySet<PathName>;
   /** Publishes a saved change of the account to all screens without another request. */
   readonly updateProfile: (change: ProfileChange) => void;

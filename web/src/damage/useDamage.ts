@@ -14,7 +14,6 @@ import type { Property } from "./contracts.ts";
 
 export const DRAFT = "damage.declaration@1";
 
-/** The query parameter of the step. */
 export const stepChoice = oneOf("step", damageSteps);
 
 /** The shared state of the declaration's parts. */

@@ -6,7 +6,6 @@ import { NothingFits } from "../ui/tables/NothingFits.tsx";
 
 interface NoDelegationsProps {
   isFiltered: boolean;
-  /** The number of hidden expired vouchers. */
   hiddenCount: number;
   onShowExpired: () => void;
   onShowAll: () => void;

@@ -22,7 +22,6 @@ export type Delegation = DelegationsQuery["delegations"][number];
 
 const YEARS = 5;
 
-/** The query parameters of the list. */
 export const expired = oneOf("expired", ["hidden", "shown"]);
 
 /** This year and earlier ones. */

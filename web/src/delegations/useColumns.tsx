@@ -7,7 +7,6 @@ import styles from "./DelegationsScreen.module.css";
 
 const tones = { VALID: "done", SOON_EXPIRED: "warning", EXPIRED: "quiet" } as const;
 
-/** The columns of the vouchers. */
 export function useColumns(
   nameOf: (insuredNumber: number) => string,
   hasSeveralPeople: boolean,

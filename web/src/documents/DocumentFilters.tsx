@@ -8,7 +8,6 @@ import styles from "./DocumentsScreen.module.css";
 
 interface DocumentFiltersProps {
   documents: readonly Document[] | undefined;
-  /** The number of filtered documents. */
   count: number;
   words: string;
   onWords: (words: string) => void;

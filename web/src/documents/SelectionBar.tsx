@@ -9,14 +9,12 @@ import styles from "./DocumentsScreen.module.css";
 import { useZip } from "./useZip.ts";
 
 interface SelectionBarProps {
-  /** The documents on the current page. */
   onPage: readonly Document[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onDownloaded: (ids: readonly string[]) => void;
 }
 
-/** Selects a whole page, and downloads the selection. */
 export function SelectionBar({ onPage, chosen, onChoose, onDownloaded }: SelectionBarProps) {
   const t = useTexts("documents");
   const box = useRef<HTMLInputElement>(null);

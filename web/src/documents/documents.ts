@@ -38,7 +38,6 @@ export const helpType = oneOf("helpType", [
   "statement",
 ]);
 
-/** The address of a document's PDF. */
 export function addressOf(iddms: string): string {
   const name = safeFileName(`${iddms}.pdf`);
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${name}`;

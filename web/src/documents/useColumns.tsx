@@ -7,7 +7,6 @@ import { DocumentName } from "./DocumentName.tsx";
 import type { Document } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 
-/** The columns of the documents. */
 export function useColumns(
   chosen: ReadonlySet<string>,
   onChoose: (chosen: ReadonlySet<string>) => void,

@@ -4,7 +4,6 @@ import styles from "./Section.module.css";
 
 interface SectionProps {
   title: string;
-  /** The link to the full list. */
   more?: { to: string; words: string } | undefined;
   children: ReactNode;
 }

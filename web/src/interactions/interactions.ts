@@ -63,7 +63,6 @@ export type Request = Omit<Interaction, "children">;
 
 export const YEARS = 5;
 
-/** The query parameters of the list. */
 export const monthFilter = anyOf("month", [
   "01",
   "02",

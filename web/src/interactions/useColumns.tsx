@@ -5,7 +5,6 @@ import type { Interaction } from "./interactions.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useRequestName } from "./useRequestName.ts";
 
-/** The columns of the requests. */
 export function useColumns(): Column<Interaction>[] {
   const t = useTexts("interactions");
   const nameOf = useRequestName();

@@ -11,7 +11,6 @@ import styles from "./CreditCards.module.css";
 
 interface CreditCardsProps {
   credits: Credits | undefined;
-  /** Refetches the list. */
   onAsked: () => Promise<unknown>;
 }
 

@@ -35,7 +35,6 @@ interface EditFormProps {
 export interface Editing {
   /** Returns whether the entry was saved. Errors are shown on the fields, and all typed values stay. */
   onSave: (event: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
-  /** Restores the previous values. */
   onCancel: () => void;
   /** Shows that the entry was saved; omitted if a receipt is shown instead. */
   onSaved?: () => void;

@@ -64,7 +64,6 @@ export function StatementList({ year }: { year: Choice<number> }) {
   );
 }
 
-/** The legend of the bars. */
 function Legend() {
   const t = useTexts("reimbursements");
   return (

@@ -115,7 +115,6 @@ export type PendingBill = PendingBillsQuery["pendingBills"][number];
 
 export const YEARS = 5;
 
-/** The query parameters of the list. */
 export const monthFilter = anyOf(
   "month",
   Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, "0")),
@@ -139,7 +138,6 @@ export function readablePeople<
   );
 }
 
-/** The address of an invoice. */
 export function invoiceAddress({ id, date }: { id: string; date: string }): string {
   return `${paths.invoices.path}?year=${date.slice(0, 4)}&invoice=${id}`;
 }
@@ -148,7 +146,6 @@ export function fullName({ firstname, lastname }: { firstname: string; lastname:
   return `${firstname} ${lastname}`;
 }
 
-/** The address of a statement's PDF. */
 export function pdfAddress(iddms: string): string {
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }
@@ -180,7 +177,6 @@ export interface Shares {
   billed: number;
   paidByUs: number;
   own: number;
-  /** The amount of the outcome. */
   amount: number;
 }
 

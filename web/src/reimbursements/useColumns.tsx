@@ -18,7 +18,6 @@ const tones = {
   CLOSED: "quiet",
 } as const;
 
-/** The columns of the statements. */
 export function useColumns(): Column<Reimbursement>[] {
   const t = useTexts("reimbursements");
   return [

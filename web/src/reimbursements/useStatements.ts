@@ -4,7 +4,6 @@ import { query } from "../core/http/api.ts";
 import type { ReimbursementsQuery } from "../core/http/gql/private.ts";
 import { MarkReimbursementSeen, onTheirWay, Reimbursements } from "./reimbursements.ts";
 
-/** The query for the statements of a year. */
 function statementsOf(year: number) {
   return {
     queryKey: ["reimbursements", year],

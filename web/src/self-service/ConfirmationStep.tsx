@@ -11,7 +11,6 @@ interface ConfirmationStepProps {
   order: Order;
 }
 
-/** The order to confirm. */
 export function ConfirmationStep({ stage, order }: ConfirmationStepProps) {
   const t = useTexts("self_service");
   const words = useTexts("cards");

@@ -25,5 +25,4 @@ export function useSecurityAct<Wish, Result>(
   return { ...mutation, dialog: confirmation.dialog };
 }
 
-/** Shows a toast. */
 export const tell = (words: string) => () => toast(words);

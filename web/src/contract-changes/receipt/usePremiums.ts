@@ -18,7 +18,6 @@ import {
 } from "../household.ts";
 import type { Wizard } from "../useWizard.ts";
 
-/** The state of a person's new premium. */
 export interface PersonPremium {
   person: Person;
   /** The input of the request; nothing if the choice has no price of its own, or not yet. */

@@ -9,7 +9,6 @@ interface SummaryLineProps {
   /** The value on that day without the change, if it differs. */
   before?: string | undefined;
   date?: string | null | undefined;
-  /** Further details. */
   children?: ReactNode;
 }
 

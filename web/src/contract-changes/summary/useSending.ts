@@ -17,7 +17,6 @@ export type SendingOutcome = "conflict" | "outdated";
 export interface Sending {
   isPending: boolean;
   send: () => void;
-  /** The receipt replaces the wizard. */
   isSent: boolean;
   /** The reason why the changes were not sent. */
   outcome: SendingOutcome | undefined;

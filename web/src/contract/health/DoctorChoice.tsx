@@ -25,7 +25,6 @@ import { type DoctorWish, doctorsFrom, pendingChange, sendDoctor } from "./famil
 
 interface DoctorChoiceProps {
   insured: Insured;
-  /** The contract shown. */
   contract: Basic;
   today: string;
   near: Coordinates | undefined;

@@ -131,7 +131,6 @@ export type MenuEntry =
 /** The facts that decide which links an account is shown. */
 export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
-  /** The people on the account. */
   readonly insureds: readonly { readonly forInformation: boolean }[];
   readonly flags: ReadonlySet<FlagId>;
   /** The paths that have a screen. */

@@ -18,7 +18,6 @@ import {
 import { locationOf, type PortalLocation } from "./location.ts";
 
 interface Routing extends PortalLocation {
-  /** Prefetches the code of an address. */
   readonly preload: (path: string) => void;
 }
 

@@ -1,7 +1,6 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { navigate, useLocation } from "./router.tsx";
 
-/** A query parameter of the address. */
 export interface SearchParameter<Value> {
   readonly name: string;
   /** The value in the address; an invalid value counts as missing. */

@@ -39,7 +39,6 @@ const icons: Readonly<Record<string, typeof Activity>> = {
   coaching: Dumbbell,
 };
 
-/** A health offer of the insurer. */
 export function HealthCard({ card }: { card: Card }) {
   const t = useTexts("suggestions");
   const Icon = icons[card.id] ?? Activity;

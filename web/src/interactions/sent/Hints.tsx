@@ -38,7 +38,6 @@ interface Hint {
   date?: string;
 }
 
-/** Further information after sending. */
 export function Hints({ request }: { request: Sent }) {
   const t = useTexts("receipt");
   const hints = hintsOf(request, useIsReadHere(request));

@@ -7,7 +7,6 @@ type RequestType = (typeof types)[number];
 /** The kind of request, for the texts of the receipt. */
 export type Group = "declaration" | "order" | "message" | "documents" | "callback" | "request";
 
-/** The last stage of a request. */
 export type End =
   | "inForce"
   | "settled"

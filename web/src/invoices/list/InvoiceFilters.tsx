@@ -7,7 +7,6 @@ import { deadlineFilter, type Invoice, statusFilter, typeFilter } from "../invoi
 
 interface InvoiceFiltersProps {
   invoices: readonly Invoice[];
-  /** The filtered invoices. */
   rows: readonly Invoice[];
   year: number;
 }

@@ -21,7 +21,6 @@ interface CaregiverCardsProps {
   onChoose: (caregiver: Caregiver) => void;
 }
 
-/** A choice among doctors. */
 export function CaregiverCards({
   caregivers,
   hasDistances,

@@ -24,7 +24,6 @@ interface FamilyDoctorDialogProps {
   productCode: string;
   /** The day from which the product is valid. */
   validDate: string;
-  /** The current doctor. */
   value?: Pick<Caregiver, "noPartenaire" | "nomPrenom" | "npa" | "localite"> | undefined;
   /** The person's home: doctors nearby are listed at once. */
   near?: Coordinates | undefined;

@@ -5,7 +5,6 @@ import { ownMessages } from "../../core/demonstration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 
 interface DemonstrationCodeProps {
-  /** The id of the confirmation challenge. */
   challenge: string;
   onUse: (code: string) => void;
 }

@@ -29,7 +29,6 @@ export interface Due<Invoice = DueInvoice> {
   days: number;
   /** The meaning of the date: overdue since, the stage of dunning, or due by. */
   when: "late" | "RAPPEL" | "SOMMATION" | "POURSUITE" | "next" | "carried" | "awaited";
-  /** The date shown. */
   date: string;
   way: ReturnType<typeof wayToPay>;
 }

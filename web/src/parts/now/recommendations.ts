@@ -74,7 +74,6 @@ function replies(conversations: Now["conversations"], visitor: Visitor): Recomme
     }));
 }
 
-/** Requests that wait for the customer. */
 function requests(pending: Now["interactions"]): Recommendation[] {
   return pending.map(({ id, type, requestDate }) => ({
     kind: "request",

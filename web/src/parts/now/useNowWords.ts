@@ -12,7 +12,6 @@ export interface NowWords {
   readonly when: string;
 }
 
-/** The texts of a recommendation. */
 export function useNowWords(today: string): (recommendation: Recommendation) => NowWords {
   const t = useTexts("now");
   const requests = useTexts("interactions");

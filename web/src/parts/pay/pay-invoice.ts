@@ -83,7 +83,6 @@ export function nextAmount({
   return nextPayment({ arrangement, instalments, toBePaid, deadline }).amount;
 }
 
-/** The next payment and its deadline. */
 export function nextPayment({
   arrangement,
   instalments,
@@ -99,7 +98,6 @@ export function nextPayment({
   return { amount: amount / 100, date };
 }
 
-/** The address of a document's PDF. */
 export function paperAddress(iddms: string): string {
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }

@@ -8,7 +8,6 @@ import type { Photos } from "./usePhotos.ts";
 
 interface PhotoTrayProps {
   photos: Photos;
-  /** The limit of PDFs is reached. */
   isFull: boolean;
   /** Resolves to whether the photos became a PDF. */
   onBind: () => Promise<boolean>;

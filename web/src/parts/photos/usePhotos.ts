@@ -63,7 +63,6 @@ function useReading(known: number, most: number, onRead: (photo: Photo) => void)
     add,
     refused,
     isReading: waiting > 0,
-    /** Removes a refused photo. */
     dismiss: (id: number) => setRefused((before) => before.filter((one) => one.id !== id)),
     forgetRefused: () => setRefused([]),
   };

@@ -7,9 +7,7 @@ interface ReceiptPageProps {
   title: string;
   /** When it was received, and whether anything is left to do. */
   lead: string;
-  /** The sent content, and its progress. */
   children: ReactNode;
-  /** The reference, links, and further information. */
   side: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { paths } from "../../core/routing/paths.ts";
 import { navigate } from "../../core/routing/router.tsx";
 
-/** The address of a request's receipt. */
 export function receiptAddress(request: string): string {
   return `${paths.requestSent.path}?request=${request}`;
 }

@@ -5,7 +5,6 @@ export interface Answer {
   readonly value: string;
 }
 
-/** The answers of a step, read-only. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl className={styles.answers}>

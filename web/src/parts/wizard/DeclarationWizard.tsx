@@ -8,7 +8,6 @@ import type { Sending, SendingOutcome } from "./useSending.ts";
 import { WizardSkeleton } from "./WizardSkeleton.tsx";
 import type { SteppedForm } from "./useSteppedForm.ts";
 
-/** The texts of each declaration. */
 type DeclarationText = "steps.label" | `outcome.${SendingOutcome}.${"title" | "text"}`;
 
 interface DeclarationWizardProps<Values extends object, Step extends string> {
@@ -22,7 +21,6 @@ interface DeclarationWizardProps<Values extends object, Step extends string> {
   hold: () => boolean;
   sending: Sending;
   side: ReactNode;
-  /** The fields of the current step. */
   children: ReactNode;
 }
 

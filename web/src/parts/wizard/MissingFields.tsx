@@ -4,7 +4,6 @@ import styles from "./Wizard.module.css";
 
 interface MissingFieldsProps {
   title: string;
-  /** The paths of the invalid fields. */
   paths: readonly string[];
   nameOf: (path: string) => string;
 }

@@ -27,7 +27,6 @@ interface SteppedWizardProps<Values extends object, Step extends string> {
   sending: Sending;
   /** The content of the side column, below the state of the draft. */
   side: ReactNode;
-  /** The fields of the current step. */
   children: ReactNode;
 }
 

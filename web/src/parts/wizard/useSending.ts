@@ -5,7 +5,6 @@ import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
 import { showReceipt } from "../receipt/receipt-address.ts";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
 
-/** The API's response to a declaration. */
 export interface SentRequest {
   readonly id: string;
 }
@@ -16,7 +15,6 @@ export type SendingOutcome = "conflict" | "refused" | "failed";
 export interface Sending {
   readonly isPending: boolean;
   readonly send: () => void;
-  /** The receipt replaces the form. */
   readonly isSent: boolean;
   /** The reason why it was not sent. */
   readonly outcome: SendingOutcome | undefined;

@@ -5,7 +5,6 @@ import { type Choice, searchWith } from "../../core/routing/search.ts";
 interface StepInAddress<Name extends string> {
   /** The names of the steps in the address, in order. */
   names: Choice<Name>;
-  /** The current step of the form. */
   step: number;
   /** Moves the form to a step, if its rules allow it. It is called during a render. */
   onArrive: (step: number) => void;

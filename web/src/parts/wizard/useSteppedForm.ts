@@ -21,7 +21,6 @@ export interface FormRules<Values extends object, Step extends string> {
   /** Removes values of fields that are no longer shown. */
   withResets: (values: Values) => Values;
   problems: (values: Values, step: Step) => Problems;
-  /** The step of a field. */
   stepOf: (path: string) => Step;
 }
 
@@ -39,7 +38,6 @@ export interface SteppedForm<Values extends object, Step extends string> {
   readonly values: Values;
   readonly step: number;
   readonly stepName: Step;
-  /** The errors of this step. */
   readonly problems: Problems;
   readonly isTried: boolean;
   readonly change: (change: Partial<Values>) => void;

@@ -4,7 +4,6 @@ import type { WholeProblem } from "./refusals.ts";
 
 interface EntryProblemProps {
   problem: WholeProblem | undefined;
-  /** The value that is now saved. */
   saved: string | undefined;
 }
 

@@ -15,7 +15,6 @@ interface RemoveButtonProps {
   value: string;
   insuredNumber: number;
   remove: (options: RequestOptions) => Promise<unknown>;
-  /** Adds the entry again. */
   restore: (options: RequestOptions) => Promise<unknown>;
   onRemoved: () => void;
 }

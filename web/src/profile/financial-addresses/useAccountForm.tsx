@@ -45,7 +45,6 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
 }
 export type AccountFormOf = ReturnType<typeof useAccountForm>["form"];
 
-/** The name of the form's draft. */
 export function accountDraft(usage: FinancialUsage, account: Account | undefined): string {
   return `profile.financial.${usage}.${account?.id ?? "new"}@1`;
 }

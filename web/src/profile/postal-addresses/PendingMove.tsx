@@ -8,7 +8,6 @@ interface PendingMoveProps {
   request: PendingRequest;
 }
 
-/** A pending request for another address. */
 export function PendingMove({ insuredNumber, request }: PendingMoveProps) {
   const t = useTexts("addresses");
   return (

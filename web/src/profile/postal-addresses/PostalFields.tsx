@@ -19,7 +19,6 @@ import type { PostalFormOf } from "./usePostalForm.tsx";
 interface PostalFieldsProps {
   form: PostalFormOf;
   use: PostalUse;
-  /** No other person moves along. */
   movesAlone: boolean;
 }
 

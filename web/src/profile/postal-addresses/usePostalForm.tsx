@@ -46,7 +46,6 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
 }
 export type PostalFormOf = ReturnType<typeof usePostalForm>["form"];
 
-/** The name of the form's draft. */
 export function addressDraft(insuredNumber: number, address: PostalAddress | undefined): string {
   return `profile.postal.${insuredNumber}.${address?.id ?? "new"}@1`;
 }

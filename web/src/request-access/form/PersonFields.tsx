@@ -18,7 +18,6 @@ const OPENS_AT = "1980-01-01";
 /** Ten digits with spaces between them. */
 const LONGEST_NUMBER = 16;
 
-/** The visitor's identity and contact data. */
 export function PersonFields({ form, labels }: { form: AccessForm; labels: Labels }) {
   const t = useTexts("request_access");
   const today = useToday();

@@ -5,6 +5,5 @@ import type {
 import type * as z from "zod/mini";
 import type { RuleForm } from "../../core/forms/form.ts";
 
-/** The input type of the fields. */
 export type TypedRequest = z.input<ReturnType<typeof requestAccessRule>>;
 export type AccessForm = RuleForm<TypedRequest, RequestAccess>;

@@ -10,7 +10,6 @@ import styles from "./MenuList.module.css";
 import { unreadMessages } from "./unread-messages.ts";
 import type { MenuLink } from "./useMenu.ts";
 
-/** A vertical list of links. */
 export function MenuList({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul>

@@ -7,7 +7,6 @@ interface EmptyStateProps {
   title: string;
   /** The reason why there is nothing. */
   children: ReactNode;
-  /** The next step. */
   action?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
 interface TextAreaProps extends FieldProps<string> {
-  /** The limit of characters. */
   maxLength: number;
 }
 

@@ -9,7 +9,6 @@ type InputKind = Pick<
 >;
 
 interface TextFieldProps extends FieldProps<string>, InputKind {
-  /** The limit of characters. */
   maxLength?: number;
   /** Tabular figures, for numbers of all kinds. */
   hasFigures?: boolean;

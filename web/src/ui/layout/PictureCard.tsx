@@ -13,9 +13,7 @@ interface PictureCardProps {
   onOpen?: () => void;
   /** The kind of card, above the title. */
   kind?: string;
-  /** The badge above the title. */
   badge?: ReactNode;
-  /** Lines below the title. */
   facts?: readonly string[];
   /** A button at the foot of the card. */
   action?: ReactNode;

@@ -12,7 +12,6 @@ interface StepperProps {
   current: number;
   /** Reopens an earlier step; later ones are reached by finishing this one. */
   onReopen: (step: number) => void;
-  /** The current step. */
   children: ReactNode;
 }
 

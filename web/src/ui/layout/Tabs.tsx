@@ -8,7 +8,6 @@ interface TabsProps<Value> {
   /** The query parameter of the tab; its options are the tabs. */
   parameter: Choice<Value>;
   titleOf: (value: Value) => ReactNode;
-  /** The content of the chosen tab. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface VerticalStepperProps {
   /** Reopens an earlier step; later ones are reached by finishing this one. */
   onReopen: (step: number) => void;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The current step, below its title. */
   children: ReactNode;
 }
 

@@ -103,7 +103,6 @@ const CAPTION_WIDTH = 240;
 const EDGE = 8;
 /** The height of a caption with some lines above its marker's point. */
 const CAPTION_REACH = 140;
-/** The corner that the controls cover. */
 const CONTROLS = { width: 64, bottom: 146 };
 
 /** The caption of the selected marker: above it, or below if there is no room. */

@@ -17,7 +17,6 @@ export function SwissMap(props: SwissMapProps) {
   );
 }
 
-/** The placeholder of a map. */
 export function MapWaiting() {
   return <div className={styles.waiting} aria-hidden="true" />;
 }

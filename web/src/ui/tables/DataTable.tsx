@@ -22,7 +22,6 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** Shown instead of a table without rows: the reason and the next step. */
   empty: ReactNode;
-  /** The content of an expanded row. */
   detail?: (row: Row) => ReactNode;
   /** The key of the row that is expanded at first. */
   openedFirst?: string | undefined;

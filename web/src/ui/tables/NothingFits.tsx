@@ -11,7 +11,6 @@ interface NothingFitsProps {
   onShowAll: () => void;
 }
 
-/** The filters exclude all entries. */
 export function NothingFits({ title, children, showAll, onShowAll }: NothingFitsProps) {
   return (
     <EmptyState

@@ -15,7 +15,6 @@ interface PaginationProps {
   pageSize?: number;
   /** The id of the list, whose top is scrolled into view with a new page. */
   listId: string;
-  /** The query parameter of the page. */
   parameter?: SearchParameter<number>;
 }
 

@@ -12,7 +12,6 @@ export function pageOf(index: number, pageSize: number): number {
   return Math.floor(Math.max(0, index) / pageSize) + 1;
 }
 
-/** The entries of one page. */
 export function onPage<Thing>(things: readonly Thing[], page: number, pageSize: number): Thing[] {
   const shown = shownPage(page, pageCount(things.length, pageSize));
   return things.slice((shown - 1) * pageSize, shown * pageSize);
