@@ -11,8 +11,8 @@ const fontLink = /<link rel="preload" as="font"[^>]*>/;
 const fontFaces = /@font-face\{font-family:Figtree Variable;[^}]*\}/g;
 
 /**
- * Emits the template of server-rendered pages and the list of files that each screen needs. The template fetches nothing
- * before the first paint, except the font where the browser has it in its cache; an inline script then loads the code.
+ * Emits the template of server-rendered pages and the list of files of each screen. The template fetches nothing before
+ * the first paint, except a font in the browser's cache; an inline script then loads the code.
  */
 export function ssrPage(): Plugin {
   return {

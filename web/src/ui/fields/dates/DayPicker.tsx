@@ -154,7 +154,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
     <table
       ref={ref}
       className={styles.grid}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern requires it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA grid pattern
       role="grid"
       aria-label={monthName(month)}
       onKeyDown={onKeyDown}
