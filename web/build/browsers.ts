@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import browserslist from "browserslist";
 
-/** The names that builders give to what `browserslist` lists under its own. */
+/** The build tools' names of the browsers in `browserslist`. */
 const engines: Record<string, string> = { ios_saf: "ios" };
 
-/** The oldest version of each browser in `web/package.json`: what is built runs in all of them, styles included. */
+/** The oldest version of each browser in `web/package.json`: code and styles are built for all of them. */
 export function oldestBrowsers(): string[] {
   const path = fileURLToPath(new URL("..", import.meta.url));
   const oldest = new Map<string, number>();

@@ -3,18 +3,18 @@ import { localeChunkName } from "./locale-chunks.ts";
 import { filesIn } from "./ssr-page.ts";
 import { smallest } from "./precompress.ts";
 
-/** Just above what is reached, so that more is a decision. Names of the company in four languages took the last 0.2 KB. */
+/** Just above the current size, so that growth is a decision; 0.2 KB are the company's names in 4 languages. */
 const limits = { js: 89.5, css: 5 };
-/** What the code of any other screen may weigh beside it, and in how many files: each is a request and a phone's work. */
+/** The limits of the code of any other screen, in size and in files, each of which is a request. */
 const screenLimits = { kilobytes: 46.5, files: 24 };
 
-/** Fails the build when the shell and the painted homepage, in French, weigh more than promised. */
+/** Fails the build if the shell and the server-rendered homepage, in French, exceed the limits. */
 export function budget(): Plugin {
   return {
     name: "budget",
     apply: "build",
     enforce: "post",
-    // After Vite has written into each `import()` which files it brings: they travel too.
+    // After Vite has added the preloaded files to each `import()`, because they count too.
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
@@ -59,7 +59,7 @@ function described({ screen, kilobytes, files }: ScreenSize): string {
   return `${screen} ${kilobytes.toFixed(1)} KB in ${files} files`;
 }
 
-/** What the code of each screen weighs beside that of the first, as the page that is painted lists it. */
+/** The size of each screen's code beside that of the first, as listed in the server-rendered page. */
 async function screenSizes(bundle: Rolldown.OutputBundle): Promise<ScreenSize[]> {
   const screens = Object.entries(filesIn(bundle).screens);
   const weights = new Map<string, number>();
@@ -74,7 +74,7 @@ async function screenSizes(bundle: Rolldown.OutputBundle): Promise<ScreenSize[]>
   }));
 }
 
-/** The entry, everything it imports at once, and the French texts. */
+/** The entry, its static imports, and the French texts. */
 function firstScreenFiles(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const needed = new Set<string>();

@@ -6,18 +6,18 @@ type Groups = NonNullable<
 >;
 
 /**
- * Which modules travel together. What no group names gets a file for each set of screens that share it: dozens for one
- * screen, of some hundred bytes each, and every one of them is a request and a phone's work. A group brings along what its
- * modules need, so a small thing that needs a large library stays outside, and what many need comes first.
+ * The modules that share a chunk. Ungrouped modules get a chunk for each set of screens that share them: dozens of
+ * small requests for one screen. A group includes the dependencies of its modules, so a small module that needs a large
+ * library stays outside, and widely used modules come first.
  */
 export const chunkGroups: Groups = [
-  // What changes with our dependencies alone stays in the caches of browsers.
+  // Dependencies change rarely, so their chunk stays in the browsers' caches.
   {
     name: "vendor",
     test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack)\/|rolldown\/runtime|\/react-roots\.ts$/,
     tags: ["$initial"],
   },
-  // The rest of the first screen travels in one piece: a dozen small files compress worse.
+  // The rest of the first screen is one chunk, because a dozen small files compress worse.
   { name: "portal", tags: ["$initial"] },
   { name: "icons", test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
   {
@@ -51,7 +51,7 @@ export const chunkGroups: Groups = [
     test: /\/web\/src\/ui\/files\/use(?:Files|Uploads)|\/parts\/photos\/useFiles\.|\/core\/http\/upload/,
     minShareCount: 3,
   },
-  // What keeps a session, and what the shell draws in quiet moments: on every screen, soon after it.
+  // The session and the late parts of the shell: every screen needs them soon.
   {
     name: "session",
     test: /\/core\/(?:session\/(?:exits|expiry-steps|session-expiry)|technical-information)\.ts$/,
@@ -60,6 +60,6 @@ export const chunkGroups: Groups = [
     name: "late",
     test: /\/shell\/(?:LateShell|footer\/Footer|mailbox\/MailboxButton|search\/SearchKeys|cookies\/CookieSettingsDialog|notifications\/event-stream)\.|\/welcome\/Welcome\./,
   },
-  // After what they need themselves, which would come to lie in them otherwise.
+  // After their dependencies, which would otherwise be part of them.
   { name: localeChunkName, debugName: "texts" },
 ];

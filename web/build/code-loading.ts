@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 const ownLoader = fileURLToPath(new URL("../src/core/errors/load-module.ts", import.meta.url));
 const viteLoader = "\0vite/preload-helper.js";
 
-/** What runs brought these along: no part has to list them. Vite lists a file once, however often it is named. */
+/** Not a file that the running code has already loaded. Vite lists each file once. */
 const isLate = (file: string): boolean => !/^assets\/(?:index|vendor|rolldown-runtime)-/.test(file);
 
-/** Every `import()` of the build goes through our own loader, with all files that the part needs. */
+/** Every `import()` of the build goes through the portal's own loader, with all files that the part needs. */
 export function codeLoading(): Plugin {
   return {
     name: "code-loading",

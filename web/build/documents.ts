@@ -10,7 +10,7 @@ export interface FoundDocument {
   /** SHA-256 of the text. The API runs in production only the documents whose id it knows. */
   readonly id: string;
   readonly text: string;
-  /** As written in the file; the generated types are keyed by it. */
+  /** As written in the file; the key of the generated types. */
   readonly source: string;
 }
 
@@ -64,7 +64,7 @@ export function trustedDocuments(): Plugin {
           if (!found) return whole;
           const { id, name, text } = found;
           const kept = JSON.stringify(keepsSource ? { id, name, source: text } : { id, name });
-          // The number of lines stays, so that positions in errors fit without a source map.
+          // The number of lines stays, so that error positions are right without a source map.
           return kept + "\n".repeat(whole.split("\n").length - 1);
         });
         return { code: replaced, map: null };

@@ -11,9 +11,9 @@ import { styleNames } from "./style-names.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Fills the page with what must not wait for the network: the styles of the first screen, the script
- * that starts its requests, its font, its skeleton. `__NONCE__`, `__LANG__`, the configuration and
- * the preloads of the language are left to the server.
+ * Inlines into the page what must not wait for the network: the styles of the first screen, the script that starts its
+ * requests, its font, its skeleton. The server fills in `__NONCE__`, `__LANG__`, the configuration and the preloads of
+ * the language.
  */
 export function firstPaint(): Plugin {
   let isDevelopment = false;
@@ -38,8 +38,8 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * A screen that comes later would ask for the styles of the entry, or of a chunk that the entry needs, again: Vite looks
- * for a link to them, and here they are in the page. So once the page is written, those chunks have none.
+ * A later screen would fetch the styles of the entry or its chunks again, because Vite looks for a link to them, while
+ * they are inlined. So these chunks list no styles once the page is written.
  */
 export function inlineStylesOnly(): Plugin {
   return {
@@ -59,12 +59,12 @@ export function inlineStylesOnly(): Plugin {
   };
 }
 
-/** Replaces by function: `$` in the new text means nothing. */
+/** Replaces by function, so that `$` in the new text has no special meaning. */
 function replaceEach(html: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((page, [mark, text]) => page.replace(mark, () => text), html);
 }
 
-/** All styles that the entry needs, instead of links to them. */
+/** Inlines all styles of the entry in place of their links. */
 function inlineStyles(html: string, { bundle = {} }: IndexHtmlTransformContext): string {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
@@ -83,7 +83,7 @@ function fontPreload({ bundle = {} }: IndexHtmlTransformContext): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" nonce="__NONCE__">`;
 }
 
-/** The blank shell, drawn once at build time: exactly what the portal itself shows while it loads. */
+/** The blank shell, rendered once at build time: what the portal itself shows while it loads. */
 async function skeleton(): Promise<string> {
   const server = await createServer({
     root,

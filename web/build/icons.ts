@@ -5,13 +5,13 @@ const builder = fileURLToPath(new URL("../src/ui/layout/icon.ts", import.meta.ur
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** The library's drawings without its builder, which can do more than we ask of it. */
+/** The library's icons with a smaller builder than its own. */
 export function icons(): Plugin {
   return {
     name: "icons",
     enforce: "pre",
     transform: {
-      // Files of former names only lead on to another.
+      // Files of former names only re-export another.
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, code: "createLucideIcon" },
       async handler(_code, id) {
         const module: unknown = await import(pathToFileURL(id).href);

@@ -5,7 +5,7 @@ import { trustedDocuments } from "./documents.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A script of the portal as one piece of text for the page. */
+/** Bundles a script of the portal as inline text for the page. */
 export async function inlineScript(file: string): Promise<string> {
   const result = await build({
     root,

@@ -6,7 +6,7 @@ import { brandIcon } from "./first-paint.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What a phone needs to put the portal on its home screen, and a browser to show what is pushed to it. */
+/** The manifest to install the portal on a home screen, and the service worker for push notifications. */
 export function installable(): Plugin {
   return {
     name: "installable",

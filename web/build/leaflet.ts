@@ -4,8 +4,8 @@ const MARKUP = "div.innerHTML = '<svg/>';";
 const ELEMENT = "div.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));";
 
 /**
- * Leaflet as a module, without the markup that it writes while it is loaded, to ask whether the browser draws SVG: our
- * pages let no script write markup. A Leaflet that asks otherwise fails the build instead of the map.
+ * Leaflet as a module, without its SVG feature test, which writes markup at import: the portal's Trusted Types forbid
+ * it. A Leaflet with another test fails the build instead of the map.
  */
 export function leaflet(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 const moduleName = "virtual:licences";
 
-/** Gives the portal the licences of what it is built from, read from what is installed. */
+/** Provides the licences of the portal's dependencies, read from the installed packages. */
 export function licences(root: string): Plugin {
   const resolved = `\0${moduleName}`;
   return {
@@ -29,11 +29,11 @@ type LockedPackage = z.infer<typeof LockedPackage>;
 const LockFile = z.object({ packages: z.record(z.string(), LockedPackage) });
 type Lock = z.infer<typeof LockFile>["packages"];
 
-/** Everything that the two rooms need to run, directly or not, as far as it is installed here. */
+/** The installed runtime dependencies of both workspaces, direct or not. */
 export function collectLicences(root: string): Licences {
   const { packages: lock } = LockFile.parse(readJson(join(root, "package-lock.json")));
   const inBrowser = closure(lock, "web", namesIn(lock["web"]));
-  // Node is a package of its own here; it runs the API.
+  // Node is a package here; it runs the API.
   const onServer = closure(lock, "api", [...namesIn(lock["api"]), "node"]);
   const places = [...new Set([...inBrowser, ...onServer])].filter((place) =>
     existsSync(join(root, place, "package.json")),
@@ -54,7 +54,7 @@ function namesIn(locked: LockedPackage | undefined): string[] {
   return Object.keys({ ...locked?.dependencies, ...locked?.optionalDependencies });
 }
 
-/** The places in `node_modules` of these packages and of all that they need. */
+/** The `node_modules` paths of these packages and all their dependencies. */
 function closure(lock: Lock, from: string, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const waiting = names.map((name) => ({ from, name }));
@@ -67,7 +67,7 @@ function closure(lock: Lock, from: string, names: readonly string[]): Set<string
   return found;
 }
 
-/** As Node looks for it: in the folder that needs it, then in those above. */
+/** Node's resolution: in the folder of the dependent, then in those above. */
 function placeOf(lock: Lock, from: string, name: string): string | undefined {
   const parts = from.split("/node_modules/");
   for (let depth = parts.length; depth >= 0; depth--) {
@@ -103,12 +103,12 @@ function describe(folder: string): Omit<LicensedPackage, "runs"> {
   };
 }
 
-/** Some packages name their licence in its own text alone. */
+/** Some packages name their licence only in its text. */
 function titleOf(text: string | null): string | undefined {
   return /^(?:The )?([\w .-]+?) Licen[cs]e\b/i.exec(text ?? "")?.[1];
 }
 
-/** `git+https://…`, `github:owner/name` and plain `owner/name` as an address that a browser opens. */
+/** `git+https://…`, `github:owner/name` and plain `owner/name` as a web address. */
 function webAddress(given: string | undefined): string | null {
   if (!given) return null;
   const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(given)?.[1];

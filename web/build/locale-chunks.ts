@@ -17,7 +17,7 @@ function firstLanguageIn(moduleId: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** Tells the server which files hold the texts of a language: those of the first screen, the table of all others, and each group. */
+/** Tells the server the files of a language: the texts of the first screen, the list of others, each group. */
 export function localeChunks(): Plugin {
   return {
     name: "locale-chunks",

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Puts the best compressed form of each asset beside it, so that the server never compresses. */
+/** Writes the best compressed form of each asset beside it, so that the server never compresses. */
 export function precompress(): Plugin {
   return {
     name: "precompress",
@@ -26,7 +26,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
-/** Brotli at its best, as it will travel. */
+/** Brotli at its highest quality, as it is served. */
 export function smallest(text: Uint8Array | string): Promise<Buffer> {
   return promisify(brotliCompress)(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -10,7 +10,7 @@ import { styleNames } from "./style-names.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Builds the portal once more for the server, which renders the first page of a signed-in customer. */
+/** Builds the portal again for the server, which renders the first page of a signed-in customer. */
 export function ssrBundle(): Plugin {
   return {
     name: "ssr-bundle",
@@ -30,7 +30,7 @@ export function ssrBundle(): Plugin {
           licences(join(root, "..")),
           react(),
         ],
-        // The production form of React whatever NODE_ENV the process has: the development form takes twice as long.
+        // React's production build for any NODE_ENV of the process: the development build takes twice as long.
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
         ssr: { noExternal: true },
         build: {

@@ -11,8 +11,8 @@ const fontLink = /<link rel="preload" as="font"[^>]*>/;
 const fontFaces = /@font-face\{font-family:Figtree Variable;[^}]*\}/g;
 
 /**
- * Emits the template of server-rendered pages and the list of files that each screen needs. The template fetches nothing
- * before the first paint, except the font where the browser has it in its cache; an inline script then loads the code.
+ * Emits the template of server-rendered pages and the list of files of each screen. The template fetches nothing before
+ * the first paint, except a font in the browser's cache; an inline script then loads the code.
  */
 export function ssrPage(): Plugin {
   return {
@@ -40,7 +40,7 @@ function emptyPage(html: string, start: string): string {
     .replace(/<script type="module"[^>]*><\/script>\s*/, "")
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, "")
     .replace(/<link rel="manifest"[^>]*>/, "")
-    // Without any, a browser asks for one by itself.
+    // Without an icon a browser requests one by itself.
     .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="data:,">')
     .replace(fontLink, "<!--font-->")
     .replaceAll(fontFaces, "")
@@ -50,7 +50,7 @@ function emptyPage(html: string, start: string): string {
       () => `<!--files--><script nonce="__NONCE__">${start}</script>`,
     )
     .replace("<!--preload-->", "")
-    // A table that is drawn before its last row has come moves its columns with every further one.
+    // A table rendered before its last row has arrived would shift its columns with every further row.
     .replace("</head>", '<!--styles--><link rel="expect" href="#whole" blocking="render"></head>')
     .replace(/<title>.*?<\/title>/, "<title><!--title--></title>")
     .replace(

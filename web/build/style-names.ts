@@ -9,8 +9,8 @@ const styleImport = /^import (\w+) from ("[^"]+\.module\.css");$/gm;
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Names of styles stand where they are used, in place of a table that each part would bring along; and they are short: they
- * travel in the code, in the styles and in the markup. Every build of the portal gives the same ones.
+ * Replaces style names where they are used, so that no part needs a table of them; and shortens them, because they are
+ * in the code, the styles and the markup. Every build gives the same names.
  */
 export function styleNames(): Plugin {
   const name = namer();
@@ -29,8 +29,8 @@ export function styleNames(): Plugin {
 }
 
 /**
- * Two signs for the sheet, which those of one part share, and a letter for the class. A sheet that is new or changed leaves
- * the names of all others, and with them what browsers have kept.
+ * Two characters for the sheet, which those of one part share, and a letter for the class. A new or changed sheet keeps
+ * the names of all others, and with them the browsers' caches.
  */
 function namer(): (name: string, file: string) => string {
   const sheets = readdirSync(source, { recursive: true, encoding: "utf8" })
@@ -55,7 +55,7 @@ function namer(): (name: string, file: string) => string {
   };
 }
 
-/** Told by the sheet's own place; where two would get the same, the later one takes the next that is free. */
+/** Derived from the sheet's path; on a collision, the later one takes the next free prefix. */
 function prefixesOf(sheets: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   for (const sheet of sheets) {

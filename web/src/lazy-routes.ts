@@ -1,7 +1,7 @@
 import type { TextGroup } from "./core/language/texts.ts";
 import type { PathName } from "./core/routing/paths.ts";
 
-/** Screens of whoever has no account; `visitor-screens.ts` says where their code is. */
+/** The screens of visitors; `visitor-screens.ts` maps them to their code. */
 const visitorScreens = {
   selfServiceInsuranceCard: "self_service",
   selfServiceFailure: "self_service",
@@ -14,7 +14,7 @@ const visitorScreens = {
   identityCheck: "identity_check",
 } as const satisfies Partial<Record<PathName, TextGroup>>;
 
-/** All others; `screens.ts` says where their code is. */
+/** All other screens; `screens.ts` maps them to their code. */
 const customerScreens = {
   attributions: "attributions",
   account: "account",
@@ -47,8 +47,8 @@ const customerScreens = {
 } as const satisfies Partial<Record<PathName, TextGroup>>;
 
 /**
- * The screens that are built beside the homepage, each with the group that holds most of its texts. An address that is
- * not here is offered in no menu and answers as an unknown one.
+ * The lazily loaded screens, each with its main group of texts. An address that is not listed is in no menu and answers
+ * as an unknown one.
  */
 export const lazyRoutes = { ...customerScreens, ...visitorScreens };
 

@@ -1,4 +1,4 @@
-// The styles of everything come first, so that those of the parts can refine them.
+// Global styles come first, so that those of the components override them.
 import "./core/language/fonts.css";
 import "./ui/layout/base.css";
 import { type ReactNode, startTransition } from "react";
@@ -69,7 +69,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   await keepSession();
 }
 
-/** Loaded after the page, since no session ends within its first seconds; without a network as soon as there is one. */
+/** Loaded after the page, because no session ends within its first seconds; offline, once the network is back. */
 async function keepSession(): Promise<void> {
   try {
     (await import("./core/session/session-expiry.ts")).keepSession();
@@ -78,7 +78,7 @@ async function keepSession(): Promise<void> {
   }
 }
 
-/** Remembers the language of `?lang=` and removes it from the address. */
+/** Stores the language of `?lang=` and removes it from the address. */
 function takeLanguageWish(): void {
   const address = withoutLanguageWish(location.href);
   if (address === undefined) return;
@@ -97,7 +97,7 @@ function show(screen: ReactNode): void {
   );
 }
 
-/** Hydrates a server-rendered page once its code, texts and queries are there, so that the first render finds the same markup. */
+/** Hydrates a server-rendered page once its code, texts and queries are loaded, so that the markup matches. */
 async function hydratePage(
   screen: ReactNode,
   page: DehydratedPage,
@@ -130,7 +130,7 @@ async function hydratePage(
   });
 }
 
-/** The requests of `prefetch-start.ts` are under way meanwhile. */
+/** The requests of `prefetch-start.ts` run meanwhile. */
 async function begin(): Promise<void> {
   takeLinkToken();
   watchWindow(window);

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { unreachablePage } from "./unreachable-page.ts";
 
-/** The little of a service worker that is used here: the types of workers do not go together with those of pages. */
+/** The used part of a service worker's scope, because the types of workers conflict with those of pages. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
@@ -30,12 +30,12 @@ interface ClickedEvent extends WorkerEvent {
 }
 
 /**
- * Shows what is pushed, and leads to the portal. No page is kept here; one that cannot be reached is answered with a
- * word of ours instead of the browser's, which goes on by itself once there is a network.
+ * Shows push notifications, and opens the portal. It caches no page; for an unreachable one it answers with an offline
+ * page, which retries by itself.
  */
 declare const self: WorkerScope;
 
-// The browser asks for a page while this worker still wakes up.
+// Navigation preload: the browser requests the page while this worker starts.
 self.addEventListener("activate", (event) => {
   const { navigationPreload } = self.registration;
   event.waitUntil(navigationPreload?.enable() ?? Promise.resolve());
@@ -64,7 +64,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(showPortal());
 });
 
-/** Browsers punish a push that shows nothing: one that cannot be read is shown by our name alone. */
+/** Browsers penalize a push without a notification: an unreadable one shows only the portal's name. */
 function messageIn({ data }: PushedEvent): { title?: string; body?: string } {
   try {
     return data?.json() ?? {};

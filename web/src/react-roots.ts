@@ -1,2 +1,2 @@
-/** Travels with React itself (`build/chunks.ts`), so that React is set up in the task that runs its file, and not in ours. */
+/** In React's own chunk (`build/chunks.ts`), so that React is set up in the task of that file. */
 export { createRoot, hydrateRoot } from "react-dom/client";

@@ -15,7 +15,7 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The root of the page. It is the same on the server and in the browser, because React derives its ids from the tree. */
+/** The page's root, the same on the server and in the browser, because React derives its ids from the tree. */
 export function Root({ environment, language, cache, onHydrated, children }: RootProps) {
   return (
     <EnvironmentContext value={environment}>

@@ -60,7 +60,6 @@ function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
   return lazyPart(load, MissingScreen);
 }
 
-/** The whole portal, from the address it is opened at. */
 export function Portal({ initial }: { initial: PortalLocation }) {
   return (
     <Router initial={initial} preload={(path) => void preloadScreen(path)}>
@@ -76,12 +75,11 @@ export function Portal({ initial }: { initial: PortalLocation }) {
   );
 }
 
-/** Fetches the code of a screen before it is needed. */
 export async function preloadScreen(path: string): Promise<void> {
   await screens[builtAddress(path) ?? "home"]?.preload?.();
 }
 
-/** The name of the screen that an address opens; nothing where the address has none. */
+/** The name of an address's screen; nothing if it has none. */
 export function screenAt(path: string): PathName | undefined {
   return builtAddress(path);
 }
@@ -97,7 +95,7 @@ function builtAddress(path: string | undefined): PathName | undefined {
   return name && built.has(name) ? name : undefined;
 }
 
-/** Where an address leads instead of having a screen of its own, if that is built. No self-service of another name is. */
+/** The target of an address without a screen of its own, if that is built. Unknown self-services redirect too. */
 export function redirectOf(path: string): string | undefined {
   if (path.startsWith("/self-service/") && !builtAddress(path)) return paths.requestAccess.path;
   const all: readonly PortalPath[] = pathNames.map((name) => paths[name]);
@@ -144,19 +142,19 @@ function Layout() {
   );
 }
 
-/** On the homepage alone: a dialog that opens late would cover a form that is being filled in. */
+/** Only on the homepage, because a late dialog would cover a form. */
 function LateWelcome() {
   const { path } = useLocation();
   const isIdle = useDeferred();
   return <Boundary>{isIdle && path === paths.home.path && <Welcome />}</Boundary>;
 }
 
-/** A welcome or a survey that fails is not missed. */
+/** A failed welcome or survey shows nothing. */
 function Nothing() {
   return null;
 }
 
-/** The screen of the address, for those whom its guard lets in; the others are sent home. */
+/** The screen of the address, if its guard allows it; otherwise a redirect home. */
 function GuardedScreen() {
   const portal = usePortal();
   const { path } = useLocation();
@@ -186,7 +184,7 @@ export function titleOf(screen: string): string {
   return `${screen} – ${brand.name}`;
 }
 
-/** Before the effects of the screen, which may know a better title for its path. */
+/** A layout effect runs before the effects of the screen, which may set a better title. */
 function useTitle(name: PathName | undefined, path: string): void {
   const t = useTexts("template");
   const g = useTexts("global");
@@ -196,10 +194,7 @@ function useTitle(name: PathName | undefined, path: string): void {
   }, [title, path]);
 }
 
-/**
- * The texts of a screen come with its code, not after it, and those of fields not with the first one that opens on it.
- * The homepage has none.
- */
+/** A screen's texts, and those of fields, are loaded with its code, not after it. The homepage needs none. */
 function useTextsOfScreen(name: PathName | undefined): void {
   const { language } = useLanguage();
   if (name === "home") return;
@@ -207,7 +202,7 @@ function useTextsOfScreen(name: PathName | undefined): void {
   if (name && isLazyRoute(name)) void loadTexts(language, lazyRoutes[name]);
 }
 
-/** The greeting goes by the clock of the moment the homepage is opened. */
+/** The greeting uses the time at which the homepage is opened. */
 function Home() {
   const host = useEnvironment();
   const [now] = useState(() => host.now());

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { CustomerScreen } from "./lazy-routes.ts";
 
-/** Where the code of each screen of customers is. Fetched with the first of them: the homepage does not bring the names of all pieces. */
+/** The code of the customers' screens, apart so that the homepage does not contain the map. */
 export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = {
   attributions: async () =>
     (await import("./attributions/AttributionsScreen.tsx")).AttributionsScreen,

@@ -29,7 +29,7 @@ const style =
   "font:1rem/1.5 system-ui,sans-serif;color:#14232c;background:#f4f7f9}" +
   "h1,p{margin:0;max-width:34rem}a{color:#0b5a78;font-weight:600}";
 
-/** What a phone shows when it opens the portal again without a network: it needs nothing else, and runs no script. */
+/** The offline page of a phone: it needs no other file, and runs no script. */
 export function unreachablePage(wish: string, { pathname, search }: URL): Response {
   const language = preferredLanguage([wish]) ?? "fr";
   const { title, text, retry } = texts[language];

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { VisitorScreen } from "./lazy-routes.ts";
 
-/** The same for whoever has no account: they need not bring the names of the pieces of all other screens. */
+/** The code of the visitors' screens, apart so that a visitor does not load the map of all other screens. */
 export const screenCode: Record<VisitorScreen, () => Promise<ComponentType>> = {
   selfServiceInsuranceCard: async () =>
     (await import("./self-service/InsuranceCardScreen.tsx")).InsuranceCardScreen,

@@ -29,9 +29,9 @@ export function AccidentScreen() {
   );
 }
 
-/** With what was begun before. */
+/** The declaration, with its draft. */
 function Kept({ people }: { people: Parameters<typeof Declaration>[0]["people"] }) {
-  // What later steps say comes with the first one: by then the network may be gone.
+  // The texts of later steps are loaded with the first, because the network may fail before they are needed.
   useTexts("forms");
   useTexts("photos");
   const { isKnown, found } = useFoundDraft(DRAFT);

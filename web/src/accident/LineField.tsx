@@ -20,7 +20,7 @@ interface LineFieldProps {
   isOptional?: boolean;
 }
 
-/** A name or a number plate. Browsers would offer the person's own name for somebody else's. */
+/** A name or a number plate. Autofill is off, because browsers would offer the customer's own name. */
 export function LineField({ name, help, isOptional }: LineFieldProps) {
   const names = useNames();
   const { form } = useAccidentView();

@@ -7,7 +7,7 @@ import frame from "../parts/wizard/Wizard.module.css";
 
 const needed = { doctor: Stethoscope, dates: CalendarDays, insurers: Shield } as const;
 
-/** What to have at hand, and whom to call. */
+/** The data to have ready, and the phone number. */
 export function Side() {
   const t = useTexts("accident");
   return (

@@ -18,7 +18,7 @@ const AccidentCovers = graphql(`
   }
 `);
 
-/** What a contract says that matters after an accident. */
+/** The facts of a contract that matter after an accident. */
 export interface BasicContract {
   /** Whether it includes accidents. */
   readonly risk: string;
@@ -26,7 +26,7 @@ export interface BasicContract {
   readonly doctor: string | undefined;
 }
 
-/** The basic contracts of a day, by person. They only help to fill in the form, which does without them on failure. */
+/** The basic contracts on a day, by person. They only prefill the form, which works without them. */
 export function contractsOn(date: string) {
   return queryOptions({
     queryKey: ["accident contracts", date],

@@ -28,19 +28,18 @@ import { contractsOn } from "./contracts.ts";
 
 export const DRAFT = "accident.declaration@1";
 
-/** The step, as the address names it. */
 export const stepChoice = oneOf("step", accidentSteps);
 
-/** What the parts of the declaration share. */
+/** The shared state of the declaration's parts. */
 export interface AccidentView {
   form: SteppedForm<AccidentForm, AccidentStep>;
-  /** Those for whom an accident can be declared here. */
+  /** The people for whom an accident can be declared here. */
   people: readonly Insured[];
-  /** Whose accident it is, once that is said. */
+  /** The injured person, once chosen. */
   person: Insured | undefined;
   /** Name and place of their family doctor. */
   doctor: string | undefined;
-  /** Who pays, as far as the contracts are known: of the day of the accident, before it is said of today. */
+  /** Who pays, by the contracts on the day of the accident, or today's before it is filled in. */
   cover: AccidentCover | undefined;
   moment: AccidentMoment;
 }
@@ -53,7 +52,7 @@ export function useAccidentView(): AccidentView {
   return view;
 }
 
-/** The declaration under the rules of this moment. Who is alone on an account is chosen already. */
+/** The declaration under the current rules. The only person on an account is preselected. */
 export function useAccident(people: readonly Insured[], found: Draft | undefined): AccidentView {
   const { now } = useEnvironment();
   const [only, ...others] = people;
@@ -68,7 +67,7 @@ export function useAccident(people: readonly Insured[], found: Draft | undefined
       start: { ...startOfAccident, concernedInsured: alone },
       restore: (kept) => {
         const restored = restoreAccident(kept);
-        // Who is no longer on the account is chosen again.
+        // A person who is no longer on the account must be chosen again.
         return (
           restored && {
             ...restored,
@@ -87,7 +86,7 @@ export function useAccident(people: readonly Insured[], found: Draft | undefined
   return { form, people, person, moment, ...useContract(form.values, moment, person) };
 }
 
-/** What the contract of the person says, on the day of the accident once it is filled in, before that today. */
+/** The person's contract on the day of the accident, or today's before it is filled in. */
 function useContract(
   form: AccidentForm,
   moment: AccidentMoment,

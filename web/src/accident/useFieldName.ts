@@ -3,7 +3,7 @@ import { insuranceGroups } from "@portal/model/accident/words.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useNames } from "./useNames.ts";
 
-/** What a field is called where it is missing. */
+/** The name of a field in the list of missing ones. */
 export function useFieldName(): (path: string) => string {
   const t = useTexts("accident");
   const names = useNames();

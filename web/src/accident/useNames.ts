@@ -16,7 +16,7 @@ import {
 import type { AccidentCover, AccidentStep } from "@portal/model/accident/words.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 
-/** The words of the declaration that its copy uses too. */
+/** The texts that the declaration shares with its copy. */
 export function useNames() {
   const { language } = useLanguage();
   return {

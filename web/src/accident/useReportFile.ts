@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { SteppedForm } from "../parts/wizard/useSteppedForm.ts";
 import { type StepFiles, useStepFiles } from "../parts/wizard/useStepFiles.ts";
 
-/** The report of the accident; it goes with the switch that asked for it. */
+/** The report of the accident; it is removed with the switch that asked for it. */
 export function useReportFile(form: SteppedForm<AccidentForm, AccidentStep>): StepFiles {
   const isAsked = form.values.accidentReport;
   const files = useStepFiles({

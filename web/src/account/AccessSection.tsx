@@ -27,7 +27,7 @@ const Accesses = graphql(`
 `);
 type AccessDay = AccessesQuery["accesses"]["days"][number];
 
-/** Who looked at the account's data or changed it, day by day. */
+/** The access log of the account, by day. */
 export function AccessSection() {
   const t = useTexts("my_data");
   const asked = useInfiniteQuery({

@@ -7,7 +7,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import styles from "./AccountScreen.module.css";
 
-/** How somebody signs in. The password belongs to the identity provider and is changed there. */
+/** The sign-in data. The password belongs to the identity provider and is changed there. */
 export function LoginSection() {
   const t = useTexts("account");
   const { profile } = usePortal();

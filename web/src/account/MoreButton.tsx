@@ -5,7 +5,7 @@ interface MoreButtonProps {
   label: string;
 }
 
-/** Brings what came before, as long as there is something. */
+/** Loads earlier entries, as long as there are any. */
 export function MoreButton({ list, label }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (

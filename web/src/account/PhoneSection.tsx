@@ -16,7 +16,7 @@ import { PhoneField } from "../ui/fields/phone/PhoneField.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import styles from "./AccountScreen.module.css";
 
-/** The number for codes and text messages: saved when it is valid and another one than before. */
+/** The number for codes and text messages: saved if it is valid and has changed. */
 export function PhoneSection() {
   const t = useTexts("account");
   const { profile, updateProfile } = usePortal();
@@ -36,7 +36,7 @@ export function PhoneSection() {
       const done = await code.run(send, [400], idempotencyKey).catch(atTheField);
       if (!done) return false;
       updateProfile({ phoneNumber });
-      // As the field writes it once it is left: leaving it is no change of what was saved.
+      // The field formats it on blur, which must not count as a change.
       form.setValue("phoneNumber", await formatPhone(phoneNumber));
       toast(t("phone.saved"));
       return true;
@@ -63,7 +63,7 @@ export function PhoneSection() {
   );
 }
 
-/** A refusal that names no field is about the number: there is nothing else. */
+/** A refusal that names no field is about the number, the only field. */
 function atTheField(error: unknown): never {
   if (!(error instanceof ApiProblem) || error.status !== 400 || "phoneNumber" in error.fields) {
     throw error;

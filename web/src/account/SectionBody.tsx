@@ -9,7 +9,7 @@ interface SectionBodyProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for; lines in its place until it is there, and another try when it failed. */
+/** The content of a query, with a skeleton while it loads and a retry on failure. */
 export function SectionBody<Data>({ query: asked, children }: SectionBodyProps<Data>) {
   const t = useTexts("my_data");
   if (asked.data !== undefined) return children(asked.data);

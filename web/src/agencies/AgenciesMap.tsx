@@ -9,9 +9,9 @@ import styles from "./AgenciesScreen.module.css";
 
 /** A place and the towns around it. */
 const AROUND_ZOOM = 10;
-/** The town with its neighbours and lakes: without tiles a map that is nearer shows nothing. */
+/** The town with its neighbours and lakes: a closer map without tiles would be empty. */
 const TOWN_ZOOM = 11.25;
-/** Without tiles, one name of a town at least is in sight up to here. */
+/** Up to this zoom a map without tiles shows at least one town's name. */
 const NEAREST_ZOOM = 12;
 
 interface AgenciesMapProps {
@@ -22,7 +22,7 @@ interface AgenciesMapProps {
   onSelect: (id: string | undefined) => void;
 }
 
-/** The whole country, the surroundings of what was searched, or the town of the agency that is chosen. */
+/** The whole country, the surroundings of the search, or the town of the chosen agency. */
 export function AgenciesMap({ agencies, point, here, selected, onSelect }: AgenciesMapProps) {
   const t = useTexts("agencies");
   const chosen = agencies.find(({ uuid }) => uuid === selected)?.geolocation;
@@ -55,12 +55,12 @@ function zoomOf(chosen: Coordinates | undefined, point: Coordinates | undefined)
   return point ? AROUND_ZOOM : LIST_ZOOM;
 }
 
-/** Streets come with configured tiles alone; the map itself knows towns, lakes and borders. */
+/** Only configured tiles show streets; the bundled map has towns, lakes and borders. */
 function hasStreets(): boolean {
   return mapTiles().url !== "";
 }
 
-/** Says what the map cannot show, and where it is to be seen. */
+/** Tells that the map has no streets, and links to one that has. */
 function NoStreets() {
   const t = useTexts("agencies");
   const isInBrowser = usePageBody() !== undefined;

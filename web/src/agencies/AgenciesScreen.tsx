@@ -11,7 +11,7 @@ import { AgenciesSkeleton } from "./AgenciesSkeleton.tsx";
 import { AgencyResults } from "./AgencyResults.tsx";
 import { AgencySearch } from "./AgencySearch.tsx";
 
-/** Where the insurer can be met: around a locality or around oneself, as a list and on a map. */
+/** The agencies around a locality or the customer's position, as a list and on a map. */
 export function AgenciesScreen() {
   const t = useTexts("agencies");
   const titles = useTexts("template");

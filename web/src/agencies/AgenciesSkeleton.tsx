@@ -7,7 +7,7 @@ import card from "./AgencyCard.module.css";
 
 const cards = [1, 2, 3];
 
-/** The list and the map, before they are there. */
+/** The skeleton of the list and the map. */
 export function AgenciesSkeleton() {
   const t = useTexts("global");
   return (

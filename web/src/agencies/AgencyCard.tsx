@@ -19,7 +19,7 @@ interface AgencyCardProps {
   onSelect: (id: string | undefined) => void;
 }
 
-/** An agency in three lines: what it is called, whether it is open, and where it is; the rest opens. */
+/** An agency in three lines: name, opening state and address; the rest expands. */
 export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProps) {
   const t = useTexts("agencies");
   const { distance } = agency.geolocation;
@@ -64,7 +64,7 @@ export function AgencyCard({ agency, now, isSelected, onSelect }: AgencyCardProp
   );
 }
 
-/** The way there, on a page outside the portal. */
+/** Directions, on an external page. */
 function Route({ agency: { geolocation } }: { agency: Agency }) {
   const t = useTexts("agencies");
   const route = useRoute(geolocation);
@@ -76,7 +76,7 @@ function Route({ agency: { geolocation } }: { agency: Agency }) {
   );
 }
 
-/** A look inside, on a page outside the portal. */
+/** A virtual tour, on an external page. */
 function Tour({ agency: { visualTour } }: { agency: Agency }) {
   const t = useTexts("agencies");
   if (!visualTour) return null;

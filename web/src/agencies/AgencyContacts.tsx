@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import type { Agency } from "./agencies.ts";
 import styles from "./AgencyCard.module.css";
 
-/** Phone, e-mail, fax, languages and what else is good to know; what is not there is left out. */
+/** Phone, e-mail, fax, languages and remarks; missing ones are omitted. */
 export function AgencyContacts({ agency }: { agency: Agency }) {
   const t = useTexts("agencies");
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ interface AgencyResultsProps {
   here: Coordinates | undefined;
 }
 
-/** The agencies around what was searched, around one's home before, or all of them. */
+/** The agencies around the searched place, around the customer's home by default, or all of them. */
 export function AgencyResults({ placeId, here }: AgencyResultsProps) {
   const t = useTexts("agencies");
   const { data: place } = useSuspenseQuery(placeQuery(placeId));
@@ -54,7 +54,7 @@ interface ListAndMapProps {
   here: Coordinates | undefined;
 }
 
-/** What is chosen in one of them is chosen in the other. */
+/** The list and the map share one selection. */
 function ListAndMap({ title, agencies, point, here }: ListAndMapProps) {
   const [selected, setSelected] = useState<string>();
   const map = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ function AgencyList({ title, agencies, selected, onSelect }: AgencyListProps) {
   );
 }
 
-/** A marker may belong to an agency of another page: the list leafs there. */
+/** A marker may belong to an agency on another page of the list, which is then opened. */
 function usePageOf(agencies: readonly Agency[]): (id: string | undefined) => void {
   const search = useSearch();
   return (id) => {

@@ -15,7 +15,7 @@ import styles from "./AgencySearch.module.css";
 import { useLocality } from "./useLocality.ts";
 import { type NearMeProblem, useNearMe } from "./useNearMe.ts";
 
-/** What agencies are looked for around: a locality, a position, or one's home. */
+/** The centre of the search: a locality, a position, or the customer's home. */
 export interface Around {
   placeId?: string;
   here?: Coordinates;
@@ -27,7 +27,7 @@ interface AgencySearchProps {
   onSearch: (around: Around) => void;
 }
 
-/** By locality, or around oneself once somebody asks for it. */
+/** Searches by locality, or around the customer's position on request. */
 export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchProps) {
   const t = useTexts("agencies");
   const field = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
   const isSearched = placeId !== undefined || isAroundHere;
   const show = (around: Around) => () => {
     onSearch(around);
-    // The button goes with the search that it undid.
+    // The button disappears with the search that it reset.
     field.current?.focus();
   };
   const submit = (event: SubmitEvent) => {
@@ -81,9 +81,9 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
 
 interface ActionsProps {
   near: ReturnType<typeof useNearMe>;
-  /** Only where a search leads away from home. */
+  /** Only if the search is not around the customer's home. */
   onHome: (() => void) | undefined;
-  /** Only where a place narrows the list. */
+  /** Only if a place narrows the list. */
   onAll: (() => void) | undefined;
 }
 
@@ -110,7 +110,7 @@ function Actions({ near, onHome, onAll }: ActionsProps) {
   );
 }
 
-/** What becomes of the position, and why there is none. */
+/** How the position is used, or why there is none. */
 function NearMeWords({ problem }: { problem: NearMeProblem | undefined }) {
   const t = useTexts("agencies");
   return (

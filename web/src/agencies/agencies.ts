@@ -65,7 +65,7 @@ const AgencyHome = graphql(`
 
 export type Agency = AgenciesQuery["agencies"][number];
 
-/** All agencies: the nearest first where somebody has named a place. */
+/** All agencies, the nearest first if a point is given. */
 export function agenciesQuery(point: Coordinates | undefined) {
   return queryOptions({
     queryKey: ["agencies", point?.lat, point?.lng],
@@ -73,13 +73,12 @@ export function agenciesQuery(point: Coordinates | undefined) {
   });
 }
 
-/** Where the customer lives, which is looked around first; none abroad. */
+/** The customer's home, the default centre of the search; none abroad. */
 export const homeQuery = queryOptions({
   queryKey: ["agency-home"],
   queryFn: async () => (await query(AgencyHome)).homeAddressLocality ?? null,
 });
 
-/** A locality that agencies are looked for around. */
 export interface AgencySearchPlace {
   readonly id: string;
   readonly label: string;
@@ -87,7 +86,7 @@ export interface AgencySearchPlace {
   readonly point: Coordinates | undefined;
 }
 
-/** The locality that an address names; none for an id that the directory does not know. */
+/** The locality of an id in the address; none for an id that the directory does not know. */
 export function placeQuery(id: string | undefined) {
   return queryOptions({
     queryKey: ["agency-place", id],
@@ -97,7 +96,7 @@ export function placeQuery(id: string | undefined) {
 }
 
 async function findPlace(id: string): Promise<AgencySearchPlace | null> {
-  // An id is the NPA and the folded name; the lesser communes of a locality add their number.
+  // An id is the NPA and the folded name; further communes of a locality add their number.
   const zip = id.slice(0, 4);
   const name = id.slice(5).replace(/-\d+$/, "").replaceAll("-", " ");
   const found = await query(AgencyPlace, { locality: `${zip} ${name}`, zip, name });
@@ -108,10 +107,10 @@ async function findPlace(id: string): Promise<AgencySearchPlace | null> {
   return { id, label, isSwiss: pays === "CH", point };
 }
 
-/** What an address says instead of a place where the whole country was asked for. */
+/** The value in the address for the whole country. */
 export const allPlaces = "all";
 
-/** The place in the address, so that what was found can be shown to somebody else. */
+/** The place is in the address, so that the results can be shared. */
 export const searchedPlace: SearchParameter<string | undefined> = {
   name: "place",
   read: (search) => {

@@ -6,7 +6,7 @@ import { type AgencySearchPlace, placeQuery } from "./agencies.ts";
 
 type Refusal = "required" | "liechtenstein" | "unknown";
 
-/** What somebody put into the field while the address named a place, and the place it is leading to. */
+/** The choice in the field, the place in the address at that time, and the place it leads to. */
 interface Picked {
   from: string | undefined;
   to?: string;
@@ -15,8 +15,8 @@ interface Picked {
 }
 
 /**
- * What stands in the field: the locality of the address, until somebody picks another. Only Swiss ones are searched
- * around; another stays where it is, with the reason. A search around oneself leaves the field empty.
+ * The value of the field: the locality in the address until the customer picks another. Localities abroad stay in the
+ * field with the reason why they are not searched. A search around the position leaves the field empty.
  */
 export function useLocality(
   { placeId, isAroundHere }: { placeId: string | undefined; isAroundHere: boolean },

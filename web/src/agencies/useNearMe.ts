@@ -3,12 +3,12 @@ import type { Coordinates } from "@portal/model/places/places.ts";
 import { useState } from "react";
 
 const PATIENCE_MS = 10_000;
-/** A position of the last minutes will do: nobody walks far in them. */
+/** A position of the last five minutes is precise enough. */
 const OLDEST_MS = 300_000;
 
 export type NearMeProblem = "denied" | "unavailable" | "abroad";
 
-/** Asks the browser where the person is, once they want it. The position is made coarse and kept nowhere. */
+/** Asks the browser for the position on request. It is rounded and not stored. */
 export function useNearMe(onFound: (here: Coordinates) => void) {
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<NearMeProblem>();

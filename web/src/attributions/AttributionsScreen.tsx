@@ -11,7 +11,7 @@ import { SoftwareSection } from "./SoftwareSection.tsx";
 
 const loadLicences = async () => (await import("virtual:licences")).licences;
 
-/** Whose data and software the portal is made of, and under which terms. Open to everybody. */
+/** The data and software that the portal uses, with their licences. A public page. */
 export function AttributionsScreen() {
   const t = useTexts("attributions");
   const titles = useTexts("template");

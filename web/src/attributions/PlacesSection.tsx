@@ -10,10 +10,10 @@ import styles from "./AttributionsScreen.module.css";
 import { CreditList } from "./CreditList.tsx";
 import { creditsOfPlaces } from "./credits.ts";
 
-/** The section tells of its own failure. */
+/** The section shows its own error. */
 const load = () => get<Attributions>("/v1/public/attributions", { anonymous: true, silent: true });
 
-/** Which directories of places this installation holds, and whom they are owed to. */
+/** The directories of places in this installation, with their attribution. */
 export function PlacesSection() {
   const t = useTexts("attributions");
   const { data } = useSuspenseQuery({ queryKey: ["attributions"], queryFn: load });

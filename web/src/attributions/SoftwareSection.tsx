@@ -7,7 +7,7 @@ import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import styles from "./AttributionsScreen.module.css";
 
-/** The packages by licence, the commonest first. A search opens what it finds. */
+/** The packages by licence, the most common first. A search expands its matches. */
 export function SoftwareSection({ packages }: { packages: readonly LicensedPackage[] }) {
   const t = useTexts("attributions");
   const [search, setSearch] = useState("");

@@ -1,6 +1,6 @@
 import type { PlaceSource } from "@portal/model/portal/attributions.ts";
 
-/** Work of others that we name, with the terms under which it may be used. */
+/** A work of others, with its terms of use. */
 interface Credit {
   readonly name: string;
   readonly url: string;
@@ -19,7 +19,7 @@ const swisstopo = {
   licenceUrl: "https://www.swisstopo.admin.ch/en/terms-of-use-free-geodata-and-geoservices",
 };
 
-/** What each is used for is the text `credits.<name>`. */
+/** The text `credits.<name>` tells what each is used for. */
 export const credits = {
   swisstopoLocalities: {
     ...swisstopo,
@@ -72,7 +72,7 @@ export const credits = {
 } as const satisfies Record<string, Credit>;
 export type CreditName = keyof typeof credits;
 
-/** Whom the directories of places are owed to. Invented addresses stand at places of the shipped directory. */
+/** The attribution of the directories of places. Invented addresses are at places of the shipped directory. */
 export function creditsOfPlaces(places: readonly PlaceSource[]): CreditName[] {
   const has = (directory: PlaceSource["directory"], kind: PlaceSource["kind"]): boolean =>
     places.some((place) => place.directory === directory && place.kind === kind);

@@ -9,11 +9,11 @@ import styles from "./CurrentCard.module.css";
 
 interface CurrentCardProps {
   person: CardPerson | undefined;
-  /** Whether another one is about to be ordered in its place. */
+  /** Whether a replacement is about to be ordered. */
   isReplaced: boolean;
 }
 
-/** The card that somebody has, as it looks, and what holds until the next one is there. */
+/** The person's current card, and its validity until the next one arrives. */
 export function CurrentCard({ person, isReplaced }: CurrentCardProps) {
   const t = useTexts("cards");
   const cards = (person?.insurers ?? []).flatMap(({ key, label, card }) =>

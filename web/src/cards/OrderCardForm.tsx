@@ -15,11 +15,11 @@ import { useCardOrder } from "./useCardOrder.ts";
 
 interface OrderCardFormProps {
   people: readonly CardPerson[];
-  /** Told who is chosen, so that their card can be shown. */
+  /** Called with the chosen person, whose card is then shown. */
   onPerson: (insuredNumber: number | undefined) => void;
 }
 
-/** For whom, from whom, and why. */
+/** The form of an order: person, insurer and reason. */
 export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
   const t = useTexts("cards");
   const { form, refusal, forgetRefusal } = useCardOrder(people);
@@ -49,7 +49,7 @@ export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
             onChange={(insuredNumber) => {
               const value = Number(insuredNumber);
               field.onChange(value);
-              // Another person has other insurers; a single one is chosen already.
+              // Another person has other insurers; a single one is preselected.
               const next = people.find((one) => one.insuredNumber === value);
               form.resetField("insurance", { defaultValue: onlyInsurerOf(next) });
             }}

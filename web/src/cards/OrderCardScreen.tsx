@@ -55,7 +55,7 @@ function Order() {
   );
 }
 
-/** Why no person on the account can order a card. */
+/** The reason why no person on the account can order a card. */
 function NoneEligible({ people }: { people: readonly CardPerson[] }) {
   const t = useTexts("cards");
   return (

@@ -9,7 +9,7 @@ interface RefusalDialogProps {
   onClose: () => void;
 }
 
-/** Why no card was ordered. */
+/** The reason why no card was ordered. */
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
   const t = useTexts("cards");
   const { phone } = useBrand();

@@ -1,18 +1,18 @@
 import type { CardEligibility } from "@portal/model/cards.ts";
 import { get } from "../core/http/api.ts";
 
-/** For whom a card can be ordered, from whom, and which one they have. */
+/** The people for whom a card can be ordered, their insurers, and their current cards. */
 export const cardEligibility = {
   queryKey: ["card eligibility"],
   queryFn: () => get<CardEligibility[]>("/v1/veka/insureds-eligibility"),
 };
 
-/** Somebody on the account, as the order offers them. */
+/** A person on the account, as the order lists them. */
 export interface CardPerson extends CardEligibility {
   fullname: string;
 }
 
-/** The key of a person's insurer where there is exactly one, else an empty choice. */
+/** The key of a person's only insurer; empty if there are several or none. */
 export function onlyInsurerOf(person: CardPerson | undefined): string {
   const [only, ...others] = person?.insurers ?? [];
   return only && others.length === 0 ? only.key : "";

@@ -7,7 +7,7 @@ import { ApiProblem, post } from "../core/http/api.ts";
 import { showReceipt } from "../parts/receipt/receipt-address.ts";
 import { cardEligibility, type CardPerson, onlyInsurerOf } from "./cards.ts";
 
-/** Why no card was ordered: one is on its way, too many were ordered, or something went wrong. */
+/** The reason of a refusal: a card is on its way, too many were ordered, or an error. */
 export type OrderRefusal = "conflict" | "locked" | "other";
 
 /** The order form of a card. A single eligible person and a single insurer are preselected. */
@@ -41,7 +41,7 @@ export function useCardOrder(people: readonly CardPerson[]) {
       return true;
     },
   });
-  // Whose card is on its way is no longer offered one.
+  // A person with a card on its way can no longer order one.
   const refresh = () => {
     void cache.invalidateQueries(cardEligibility);
     void cache.invalidateQueries({ queryKey: ["interactions"] });

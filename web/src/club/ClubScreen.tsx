@@ -15,7 +15,7 @@ import { ClubList } from "./ClubList.tsx";
 import { OfferDetail } from "./OfferDetail.tsx";
 import { OfferGone } from "./OfferGone.tsx";
 
-/** The list of the club, or the offer that the address names. */
+/** The offers of the club, or the one in the address. */
 export function ClubScreen() {
   return (
     <ErrorBoundary fallback={ClubFailed}>
@@ -44,7 +44,7 @@ function Club() {
   );
 }
 
-/** What the club is beside its offers is told on the insurer's own site. */
+/** The link to the club's page on the insurer's website. */
 function ClubSite() {
   const t = useTexts("template");
   const href = usePortal().configuration.externalLinks.club;

@@ -12,7 +12,6 @@ import type { Offer } from "./club.ts";
 import styles from "./OfferDetail.module.css";
 import { PartnerCard } from "./PartnerCard.tsx";
 
-/** All that is told of an offer, and the way to it. */
 export function OfferDetail({ offer }: { offer: Offer }) {
   const t = useTexts("leclub");
   const { endDate } = offer;
@@ -52,7 +51,6 @@ function Back() {
   );
 }
 
-/** The pictures beside the large one, where there are any. */
 function Images({ offer: { image, images } }: { offer: Offer }) {
   const t = useTexts("leclub");
   const others = images.filter((one) => one !== image);

@@ -1,7 +1,7 @@
 import { useTexts } from "../core/language/i18n.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 
-/** A link may be older than the offer. */
+/** Shown for a link to an expired offer. */
 export function OfferGone({ isOneLeft }: { isOneLeft: boolean }) {
   const t = useTexts("leclub");
   return (

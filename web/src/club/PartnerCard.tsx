@@ -4,7 +4,7 @@ import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import type { Offer } from "./club.ts";
 import styles from "./OfferDetail.module.css";
 
-/** Who makes the offer and how they are reached; what is not known is left out. */
+/** The partner of an offer with its contacts; unknown ones are omitted. */
 export function PartnerCard({ partner }: { partner: Offer["partner"] }) {
   const t = useTexts("leclub");
   const { name, address, tel, email, site, logo } = partner;

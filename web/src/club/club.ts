@@ -31,13 +31,12 @@ const Offers = graphql(`
 
 export type Offer = OffersQuery["offers"][number];
 
-/** The offers that hold today, in the reader's language. */
+/** The offers valid today, in the current language. */
 export const offersQuestion = {
   queryKey: ["offers"],
   queryFn: async () => (await query(Offers)).offers,
 };
 
-/** Where an offer is told in full. */
 export function offerAddress({ id }: Pick<Offer, "id">): string {
   return `${paths.leclub.path}?offer=${encodeURIComponent(id)}`;
 }

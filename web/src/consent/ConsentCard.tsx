@@ -11,13 +11,13 @@ interface ConsentCardProps {
   category: string;
   channels: readonly ConsentChannel[];
   words: ConsentText["texts"][number] | undefined;
-  /** How the channels stand, with what is not saved yet. */
+  /** The state of the channels, including unsaved changes. */
   bits: Bits;
   pending: Bits;
   onSet: (set: Bits) => void;
 }
 
-/** The master switch is on when any channel is, and sets them all; each channel can also be set alone. */
+/** The master switch is on if any channel is, and sets them all; each channel can also be set alone. */
 export function ConsentCard(props: ConsentCardProps) {
   const { category, channels, words, bits, pending, onSet } = props;
   const t = useTexts("consent");

@@ -23,12 +23,11 @@ import { SaveBar } from "./SaveBar.tsx";
 
 interface ConsentPanelProps {
   insured: Insured;
-  /** What is not saved yet. */
   pending: Bits;
   onPending: (change: (before: Bits) => Bits) => void;
 }
 
-/** The six cards of a person, and what is to be saved of them. */
+/** The six consent cards of a person, with the unsaved changes. */
 export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps) {
   const { data } = useSuspenseQuery(consents);
   const { insuredNumber } = insured;
@@ -37,7 +36,7 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
   if (!person) return null;
   const kept = bitsOf(person);
   const text = data.consentTexts.find(({ version }) => version === person.textVersion);
-  // What was changed elsewhere meanwhile is no longer pending.
+  // A change that was saved elsewhere meanwhile is no longer pending.
   const left = pendingWith(kept, pending, {});
   return (
     <div className={styles.panel}>
@@ -55,7 +54,7 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
               bits={{ ...kept, ...left }}
               pending={left}
               onSet={(set) =>
-                // While something is saved it is not sure what will be kept: every choice counts.
+                // During a save its result is unknown, so every choice stays pending.
                 onPending((before) =>
                   save.isPending ? { ...before, ...set } : pendingWith(kept, left, set),
                 )
@@ -78,7 +77,7 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
   );
 }
 
-/** Tells whoever decided about older words that there are others. */
+/** Tells a person who decided about an older text that there is a newer one. */
 function NewerTexts({ person, text }: { person: PersonConsents; text: ConsentText | undefined }) {
   const t = useTexts("consent");
   const { decidedAt } = person;
@@ -91,7 +90,7 @@ function NewerTexts({ person, text }: { person: PersonConsents; text: ConsentTex
   );
 }
 
-/** Nothing was saved, and everything that was chosen is still there. */
+/** The save failed, and all choices are kept. */
 function Failure({ error }: { error: Error | null }) {
   const t = useTexts("consent");
   if (!error) return null;
@@ -120,7 +119,7 @@ function useSave(onPending: ConsentPanelProps["onPending"]) {
   return useMutation({
     mutationFn: send,
     onSuccess: (standing, { person, pending }) => {
-      // What was chosen meanwhile is still to be saved.
+      // Choices made during the save are still pending.
       onPending((before) => pendingWith(bitsOf(standing), unsent(before, pending), {}));
       const [expected, found] = [{ ...bitsOf(person), ...pending }, bitsOf(standing)];
       const isElsewhere = Object.entries(found).some(([key, bit]) => expected[key] !== bit);

@@ -17,7 +17,7 @@ import { ConsentSkeleton } from "./ConsentSkeleton.tsx";
 
 const nothing: Bits = {};
 
-/** One tab per insured person. What is not saved stays while somebody looks at another tab. */
+/** One tab per insured person. Unsaved changes survive a change of tab. */
 export function ConsentScreen() {
   const t = useTexts("consent");
   const titles = useTexts("template");
@@ -60,7 +60,7 @@ export function ConsentScreen() {
   );
 }
 
-/** An adult's consents are theirs, and those of people shown for information are kept elsewhere. */
+/** An adult decides about their own consents; those of people shown for information are managed elsewhere. */
 function OthersDecide({ insured: { firstname, forInformation } }: { insured: Insured }) {
   const t = useTexts("consent");
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Waiting } from "../ui/feedback/Waiting.tsx";
 import styles from "./ConsentScreen.module.css";
 
-/** A card for each category, with its switches. */
+/** The skeleton of the cards with their switches. */
 export function ConsentSkeleton() {
   return (
     <Waiting>

@@ -17,7 +17,6 @@ interface HistoryButtonProps {
   texts: readonly ConsentText[];
 }
 
-/** Everything that was decided, in a drawer. */
 export function HistoryButton({ insured, texts }: HistoryButtonProps) {
   const t = useTexts("consent");
   const [isOpen, setOpen] = useState(false);

@@ -5,16 +5,16 @@ import { Button } from "../ui/layout/Button.tsx";
 import styles from "./ConsentScreen.module.css";
 
 interface SaveBarProps {
-  /** Why nothing was saved, if so: where whoever pressed is looking. */
+  /** The reason of a failed save, next to the button. */
   failure: ReactNode;
-  /** How many channels are to be saved. */
+  /** The number of unsaved channels. */
   count: number;
   isBusy: boolean;
   onSave: () => void;
   onCancel: () => void;
 }
 
-/** Stays in sight, so that nobody looks for it below six cards. */
+/** Stays visible, because the six cards are longer than a screen. */
 export function SaveBar({ failure, count, isBusy, onSave, onCancel }: SaveBarProps) {
   const t = useTexts("consent");
   const hasNone = count === 0;

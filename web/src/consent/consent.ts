@@ -101,7 +101,7 @@ export function consentsHistory(insuredNumber: number, page: number) {
   return queryOptions({
     queryKey: ["consents-history", insuredNumber, page],
     queryFn: () => query(History, { insuredNumber, page }),
-    // Somebody who looks wants to see what they just decided.
+    // The history must contain the latest decision.
     staleTime: 0,
   });
 }
@@ -116,13 +116,13 @@ export function bitsOf(person: PersonConsents): Bits {
   );
 }
 
-/** What is still to be saved once some channels are set: only what differs from what is kept. */
+/** The pending changes after some channels are set: only those that differ from the saved state. */
 export function pendingWith(kept: Bits, pending: Bits, set: Bits): Bits {
   const wanted = Object.entries({ ...pending, ...set });
   return Object.fromEntries(wanted.filter(([key, bit]) => kept[key] !== bit));
 }
 
-/** Saves what is pending, and says how everything stands then. */
+/** Saves the pending changes and returns the new state. */
 export async function saveConsents(person: PersonConsents, pending: Bits): Promise<PersonConsents> {
   const { insuredNumber, textVersion } = person;
   const consentsChannels: Record<string, Record<string, number>> = {};

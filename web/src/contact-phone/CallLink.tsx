@@ -4,7 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./ContactPhone.module.css";
 
-/** A number that a phone dials when it is pressed. */
+/** A phone number as a link that dials it. */
 export function CallLink({ number, name }: { number: string; name: string }) {
   const t = useTexts("contact_phone");
   const shown = onOneLine(shownPhone(number));

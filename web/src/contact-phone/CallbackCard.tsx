@@ -7,11 +7,10 @@ import styles from "./ContactPhone.module.css";
 
 interface CallbackCardProps {
   hours: OpeningHours;
-  /** The working days to come. */
   days: readonly string[];
 }
 
-/** Who would rather be called leaves a number, and when it suits them. */
+/** Requests a call: the number and a convenient time. */
 export function CallbackCard({ hours, days }: CallbackCardProps) {
   const t = useTexts("contact_phone");
   const offered = days.flatMap((day) => {

@@ -90,7 +90,7 @@ interface PeriodFieldProps extends BoundField<CallbackPeriod> {
   spans: readonly CallbackSpan[];
 }
 
-/** The parts of the chosen day, with their hours. */
+/** The periods of the chosen day, with their hours. */
 function PeriodField({ spans, ...field }: PeriodFieldProps) {
   const t = useTexts("contact_phone");
   const value = spans.some(({ period }) => period === field.value) ? field.value : "";
@@ -110,7 +110,7 @@ function PeriodField({ spans, ...field }: PeriodFieldProps) {
   );
 }
 
-/** The number of the account stands there, and the first day that can be had. */
+/** The account's number and the first possible day are preset. */
 function useCallbackForm(offered: readonly OfferedDay[]) {
   const { profile } = usePortal();
   const cache = useQueryClient();

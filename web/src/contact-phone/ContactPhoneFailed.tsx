@@ -4,7 +4,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 
-/** Whoever needs a number gets the one that stands on every letter. */
+/** If the numbers cannot be loaded, the insurer's general number is shown. */
 export function ContactPhoneFailed({ reset }: FallbackProps) {
   const t = useTexts("contact_phone");
   const { phone } = useBrand();

@@ -14,7 +14,7 @@ import { MedicalLines } from "./MedicalLines.tsx";
 import { OfferCards } from "./OfferCards.tsx";
 import styles from "./ContactPhone.module.css";
 
-/** Whom to call about what, or to be called by. */
+/** The phone numbers by subject, and the request for a call. */
 export function ContactPhoneScreen() {
   const t = useTexts("contact_phone");
   const titles = useTexts("template");

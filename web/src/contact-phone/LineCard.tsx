@@ -12,7 +12,7 @@ interface LineCardProps {
   now: { day: string; time: string };
 }
 
-/** A broker or our customer service: what they help with, their number, and whether somebody is there now. */
+/** A broker or the customer service: its subject, its number and whether it is open now. */
 export function LineCard({ line, now }: LineCardProps) {
   const t = useTexts("contact_phone");
   const spoken = useSpoken();

@@ -13,7 +13,7 @@ interface MedicalLinesProps {
   now: { day: string; time: string };
 }
 
-/** Medical advice for everybody, and the partner whom some must call before they see a doctor. */
+/** The medical advice line, and the partners that some people must call before they see a doctor. */
 export function MedicalLines({ line, partners, now }: MedicalLinesProps) {
   const t = useTexts("contact_phone");
   const spoken = useSpoken();

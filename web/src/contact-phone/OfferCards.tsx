@@ -12,7 +12,7 @@ type Offer = ContactPhone["offers"][number];
 
 const MOST_SHOWN = 3;
 
-/** An offer of ours on request, and a few of our partners for members of the club. */
+/** An offer of the insurer, and a few of the partners for members of the club. */
 export function OfferCards({ offers }: { offers: readonly Offer[] }) {
   const t = useTexts("contact_phone");
   return (
@@ -45,7 +45,7 @@ export function OfferCards({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** In the club, or at the partner's as long as there is no club page. */
+/** The link to the offer in the club, or to the partner while there is no club page. */
 function OfferLink({ offer: { id, title, buttonLink } }: { offer: Offer }) {
   const portal = usePortal();
   return isWayOffered("leclub", portal) ? (

@@ -63,7 +63,7 @@ const ContactPhone = graphql(`
 export type ContactPhone = ContactPhoneQuery;
 export type ContactLine = ContactPhone["contactLines"][number];
 
-/** Everything that the page tells, as of a day: the next one has other working days. */
+/** The data of the page, by day because the next day has other working days. */
 export function contactPhoneQuery(today: string) {
   return queryOptions({
     queryKey: ["contact-phone", today],

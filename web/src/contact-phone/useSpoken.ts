@@ -1,6 +1,6 @@
 import { useLanguage } from "../core/language/i18n.tsx";
 
-/** Languages by their names, as a list in words. */
+/** The names of languages, as a list in words. */
 export function useSpoken(): (codes: readonly string[]) => string {
   const { language } = useLanguage();
   const names = new Intl.DisplayNames(language, { type: "language" });

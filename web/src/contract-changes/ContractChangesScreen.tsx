@@ -31,7 +31,7 @@ export function ContractChangesScreen() {
 }
 
 function Proposed() {
-  // What later steps say comes with the first one: by then the network may be gone.
+  // The texts of later steps are loaded with the first, because the network may fail before they are needed.
   useTexts("contract");
   const { insureds } = usePortal();
   const today = useToday();

@@ -8,7 +8,7 @@ interface DroppedNoticeProps {
   people: readonly Person[];
 }
 
-/** What was chosen before and can no longer be had. */
+/** Earlier choices that are no longer possible. */
 export function DroppedNotice({ dropped, people }: DroppedNoticeProps) {
   const t = useTexts("contract_changes");
   const lines = new Set(

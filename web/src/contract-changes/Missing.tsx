@@ -4,7 +4,7 @@ import { useFieldNames } from "./useFieldNames.ts";
 import { useWizardView } from "./wizard-view.ts";
 import styles from "./Wizard.module.css";
 
-/** Why the way on is shut: what is still to be filled in. */
+/** The missing fields that block the next step. */
 export function Missing() {
   const t = useTexts("contract_changes");
   const { errors, state } = useWizardView();

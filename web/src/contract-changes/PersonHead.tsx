@@ -9,11 +9,11 @@ import { useWizardView } from "./wizard-view.ts";
 
 interface PersonHeadProps {
   person: Person;
-  /** What stands at the end of the line. */
+  /** The content at the end of the line. */
   children?: ReactNode;
 }
 
-/** Whose contract it is, what it is today, and what it is on the day of the changes where that is agreed otherwise. */
+/** The person, their current contract, and that on the day of the changes if it differs by agreement. */
 export function PersonHead({ person, children }: PersonHeadProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();

@@ -9,7 +9,7 @@ import type { Sending } from "./summary/useSending.ts";
 import { useWizardView } from "./wizard-view.ts";
 import styles from "./Wizard.module.css";
 
-/** Back and on. On a phone the way on stands in the sheet at the bottom, always in reach. */
+/** Back and Next. On a phone Next is in the sheet at the bottom, which is always visible. */
 export function StepActions({ sending }: { sending: Sending }) {
   const t = useTexts("contract_changes");
   const { state, goTo } = useWizardView();
@@ -31,7 +31,7 @@ export function StepActions({ sending }: { sending: Sending }) {
   );
 }
 
-/** Leads to the next step once nothing is wrong, and from the last one sends. */
+/** Opens the next step if this one is valid; in the last step it sends. */
 export function NextButton({ sending }: { sending: Sending }) {
   const t = useTexts("contract_changes");
   const { state, mayGoOn, goTo } = useWizardView();

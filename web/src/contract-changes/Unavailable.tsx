@@ -5,7 +5,7 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
 
-/** Nobody of this account can change anything here. */
+/** Shown if no person on the account can change anything. */
 export function Unavailable() {
   const t = useTexts("contract_changes");
   const { phone } = useBrand();

@@ -33,7 +33,7 @@ interface WizardProps {
   found: Draft | undefined;
 }
 
-/** Three steps on the left, what it costs on the right. */
+/** Three steps on the left, the cost on the right. */
 export function Wizard({ proposals, people, household, found }: WizardProps) {
   const t = useTexts("contract_changes");
   usePreload(ChangeStep);
@@ -44,7 +44,7 @@ export function Wizard({ proposals, people, household, found }: WizardProps) {
   const sending = useSending(view);
   const { step } = wizard.state;
   const heading = useFocusOnStep(step, "page");
-  // Once it was sent, it cannot be sent again: the receipt is on its way.
+  // Prevents a second sending while the receipt loads.
   if (sending.isSent) return <WizardSkeleton />;
   return (
     <WizardContext value={view}>

@@ -5,7 +5,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./Wizard.module.css";
 
-/** The first step while it is on its way: stepper, people, receipt. */
+/** The skeleton of the first step: stepper, people, receipt. */
 export function WizardSkeleton() {
   const t = useTexts("global");
   return (

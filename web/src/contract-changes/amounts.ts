@@ -1,12 +1,11 @@
 import { formatAmount } from "@portal/model/money.ts";
 import { francs } from "../core/language/francs.ts";
 
-/** `CHF 505.70`. */
 export function chf(rappen: number): string {
   return francs(rappen / 100);
 }
 
-/** `CHF 2'500`: sums that people agree on are round. */
+/** `CHF 2'500`, because deductibles and insured sums are round. */
 export function wholeChf(rappen: number): string {
   return chf(rappen).replace(/\.00$/, "");
 }
@@ -16,12 +15,12 @@ export function signedChf(rappen: number): string {
   return rappen > 0 ? `+\u00a0${chf(rappen)}` : chf(rappen);
 }
 
-/** `505.70`, where the column says CHF. */
+/** `505.70`, for columns with CHF in the title. */
 export function plainAmount(rappen: number): string {
   return formatAmount(rappen);
 }
 
-/** `2'011`: where the rappen say nothing. */
+/** `2'011`, for amounts whose rappen do not matter. */
 export function wholeAmount(rappen: number): string {
   return formatAmount(Math.round(rappen / 100) * 100).slice(0, -".00".length);
 }

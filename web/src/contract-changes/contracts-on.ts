@@ -1,12 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import { type Basic, basicOf, type Household, householdOn, type Person } from "./household.ts";
 
-/** The contracts of days to come as they are without what is chosen: with all that is agreed already. */
+/** The contracts of future days without the new changes, but with all agreed ones. */
 export interface ContractsOn {
-  /** The person's basic contract on a day; today's where that day cannot be looked at. */
+  /** The person's basic contract on a day, or today's if that day is not available. */
   of: (person: Person, day: string | undefined) => Basic | undefined;
   household: (day: string | undefined) => Household | undefined;
-  /** Whether every one of the days was looked at. */
+  /** Whether all of the days are loaded. */
   isKnown: boolean;
 }
 

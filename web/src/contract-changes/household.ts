@@ -62,7 +62,7 @@ export type Household = HouseholdQuery;
 export type Basic = NonNullable<Household["contracts"][number]["healthBasic"]>;
 export type NewPremium = NewPremiumQuery["newPremium"];
 
-/** What everybody is covered for on a day, and what the household pays then. */
+/** The cover of every person on a day, and the household's premium then. */
 export function householdOn(date: string, options: RequestOptions = {}) {
   return queryOptions({
     queryKey: ["household", date],
@@ -71,7 +71,7 @@ export function householdOn(date: string, options: RequestOptions = {}) {
   });
 }
 
-/** What a contract would cost a month. Its failure is told in the receipt, and is over once the network is back. */
+/** The monthly premium of a contract. The receipt shows its failure and retries once the network is back. */
 export function newPremium(insuredNumber: number, premiumInput: PremiumInput) {
   return queryOptions({
     queryKey: ["new-premium", insuredNumber, premiumInput],
@@ -83,12 +83,11 @@ export function newPremium(insuredNumber: number, premiumInput: PremiumInput) {
   });
 }
 
-/** Somebody to whom changes are proposed. */
 export interface Person {
   readonly insured: Insured;
-  /** The basic contract of today. */
+  /** The current basic contract. */
   readonly basic: Basic | undefined;
-  /** Where they live. */
+  /** The person's home. */
   readonly near: Coordinates | undefined;
 }
 
@@ -112,7 +111,7 @@ export function termsOf(basic: Basic): ContractTerms {
   };
 }
 
-/** Whose year of costs it is: with the rules of the day, by the age of its year. */
+/** The cost-sharing rules of the day, for the person's age class in that year. */
 export function sharingOn(day: string, { birthdate }: Insured) {
   const isChild = ageClassIn(Number(day.slice(0, 4)), birthdate) === "CHILD";
   return { isChild, rules: costSharingRulesOn(day) };

@@ -96,7 +96,7 @@ const ProposalsDocument = graphql(`
   }
 `);
 
-/** What everybody can change. Each kind is absent while the insurer has it switched off. */
+/** The possible changes of every person. A kind is absent while the insurer has switched it off. */
 export const proposalsQuery = queryOptions({
   ...invalidatedByDecisions,
   queryKey: ["contract-changes"],
@@ -153,7 +153,7 @@ function insuredInRappen(insured: WireTransfers["assures"][number]): InsuredTran
   };
 }
 
-/** To how many people anything is proposed, be it possible now or not. */
+/** The people with any proposal, possible now or not. */
 export function proposedTo({ mutation, transfer }: Proposals): ReadonlySet<number> {
   return new Set([
     ...(mutation?.assures ?? []).map(({ noAssure }) => noAssure),
@@ -161,7 +161,7 @@ export function proposedTo({ mutation, transfer }: Proposals): ReadonlySet<numbe
   ]);
 }
 
-/** Whether the same is offered; the references under which it is asked for are others each time. */
+/** Whether two proposals are equal except for their references, which differ each time. */
 export function offersTheSame(one: Proposals, other: Proposals): boolean {
   return offerOf(one) === offerOf(other);
 }

@@ -1,7 +1,7 @@
 import { fullDate } from "@portal/model/calendar/full-dates.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 
-/** `1er janvier 2027`, as people say it. */
+/** A date in words: `1er janvier 2027`. */
 export function useDayName(): (day: string) => string {
   const { language } = useLanguage();
   return (day) =>

@@ -29,7 +29,7 @@ const named = [
 ] as const;
 type Named = (typeof named)[number];
 
-/** What a field is called, with the person whom it is about where there are several. */
+/** The name of a field, with the person's name if there are several. */
 export function useFieldNames(): (path: string) => string {
   const t = useTexts("contract_changes");
   const { people } = useWizardView().premiums;
@@ -43,7 +43,7 @@ export function useFieldNames(): (path: string) => string {
   };
 }
 
-/** The last word of the path; the value of a change is called as the change. */
+/** The last segment of the path; the value of a change has the name of the change. */
 function nameOf(path: string): Named {
   const words = path.split(".");
   const last = words.at(-1);

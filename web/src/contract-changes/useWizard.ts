@@ -21,19 +21,18 @@ import { offersTheSame } from "./proposals.ts";
 
 export const DRAFT = "contract-changes.wizard@1";
 
-/** The step, as the address names it. */
 export const stepChoice = oneOf("step", ["choice", "change", "summary"]);
 const steps: readonly Step[] = [0, 1, 2];
 
 interface Kept {
   proposals: Proposals;
   state: WizardState;
-  /** What can no longer be had of what was chosen before. */
+  /** Earlier choices that are no longer possible. */
   dropped: readonly Dropped[];
 }
 
 export interface Wizard extends Kept {
-  /** Message keys of what is wrong in this step, by field. */
+  /** Message keys of this step's errors, by field. */
   errors: Readonly<Record<string, string>>;
   mayGoOn: boolean;
   act: (act: WizardAct) => void;
@@ -41,7 +40,7 @@ export interface Wizard extends Kept {
   draft: StateDraft;
 }
 
-/** The way through the wizard: its state is the rules', its step the address', and its draft the server's. */
+/** The wizard: its rules hold the state, the address the step, and the server the draft. */
 export function useWizard(proposals: Proposals, found: Draft | undefined): Wizard {
   const { path, search } = useLocation();
   const [kept, setKept] = useState(() => begin(proposals, found, search));
@@ -80,13 +79,13 @@ export function useWizard(proposals: Proposals, found: Draft | undefined): Wizar
   };
 }
 
-/** A draft under the proposals of today, with the choice that a link may have brought. */
+/** A draft under today's proposals, with the choice of a link. */
 function begin(proposals: Proposals, found: Draft | undefined, search: string): Kept {
   const { state, dropped } = restore(found?.values ?? {}, proposals);
   return { proposals, state: withWish(state, proposals, search), dropped };
 }
 
-/** Ticks what the link names; who wants something that can be had is led to its values at once. */
+/** Ticks the choice of the link; if it is possible, the wizard opens at its values. */
 function withWish(state: WizardState, proposals: Proposals, search: string): WizardState {
   const parameters = new URLSearchParams(search);
   const insured = Number(parameters.get("insured"));
@@ -102,7 +101,7 @@ function withWish(state: WizardState, proposals: Proposals, search: string): Wiz
   return isTicked ? reduce(ticked, { type: "next" }, proposals) : ticked;
 }
 
-/** What is gone is told; the same under another reference is nothing new. */
+/** Reports choices that are no longer possible; an equal proposal under another reference is no change. */
 function underProposals(kept: Kept, proposals: Proposals): Kept {
   if (offersTheSame(kept.proposals, proposals)) return { ...kept, proposals };
   return { proposals, ...restore(kept.state, proposals) };
@@ -115,7 +114,7 @@ function draftOf(state: WizardState): DraftValues | undefined {
     : undefined;
 }
 
-/** An uploaded file lives for two hours, a draft for longer: the proof is asked for again. */
+/** An uploaded file expires after two hours, a draft later, so the proof must be uploaded again. */
 function withoutFiles(changes: WizardState["changes"]): WizardState["changes"] {
   return Object.fromEntries(
     Object.entries(changes).map(([insured, { riskDel, ...others }]) => {

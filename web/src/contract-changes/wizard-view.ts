@@ -5,11 +5,11 @@ import type { Household, Person } from "./household.ts";
 import type { Premiums } from "./receipt/usePremiums.ts";
 import type { Wizard } from "./useWizard.ts";
 
-/** What the parts of the wizard share. */
+/** The shared state of the wizard's parts. */
 export interface WizardView extends Wizard {
-  /** Those to whom anything is proposed, in the order of the account. */
+  /** The people with proposals, in the order of the account. */
   people: readonly Person[];
-  /** What everybody is covered for today. */
+  /** The cover of every person today. */
   household: Household;
   premiums: Premiums;
 }
@@ -22,7 +22,7 @@ export function useWizardView(): WizardView {
   return view;
 }
 
-/** What is wrong with a field. That it is empty is said once somebody was there. */
+/** The error of a field. An empty field is an error only after it was left. */
 export function useProblem(path: string): { error: string | undefined; onBlur: () => void } {
   const { errors } = useWizardView();
   const t = useTexts("forms");

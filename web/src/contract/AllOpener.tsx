@@ -4,12 +4,12 @@ import styles from "./Contract.module.css";
 import type { Opened } from "./useOpened.ts";
 
 interface AllOpenerProps {
-  /** How many there are. */
+  /** The number of entries, in words. */
   count: string;
   opened: Pick<Opened<unknown>, "areMany" | "areAllOpen" | "toggleAll">;
 }
 
-/** Opens or closes a long list in one go. */
+/** Opens or closes all entries of a long list. */
 export function AllOpener({ count, opened }: AllOpenerProps) {
   const t = useTexts("contract");
   if (!opened.areMany) return null;

@@ -5,7 +5,7 @@ interface ConditionsLinkProps {
   contract: { readonly product: { readonly value: string }; readonly conditionUri: string };
 }
 
-/** The general conditions of a contract, in the reader's language. */
+/** The general conditions of a contract, in the current language. */
 export function ConditionsLink({ contract }: ConditionsLinkProps) {
   const t = useTexts("contract");
   const { language } = useLanguage();

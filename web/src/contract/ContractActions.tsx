@@ -8,7 +8,7 @@ import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import buttons from "../ui/layout/Button.module.css";
 import styles from "./ContractScreen.module.css";
 
-/** What can be done with contracts, each where it is open to this person. */
+/** The actions on contracts that are offered to this account. */
 export function ContractActions() {
   const portal = usePortal();
   const titles = useTexts("template");

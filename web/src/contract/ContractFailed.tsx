@@ -3,7 +3,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { useRetryElsewhere } from "../core/errors/useRetry.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 
-/** Tries again when asked to, or when somebody looks at another month. */
+/** Retries on request, or when the customer opens another month. */
 export function ContractFailed({ reset }: FallbackProps) {
   const t = useTexts("contract");
   return <Failed text={t("failed")} onRetry={useRetryElsewhere(reset)} />;

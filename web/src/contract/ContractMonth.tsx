@@ -11,13 +11,13 @@ interface ContractMonthProps {
   onPick: (month: string) => void;
 }
 
-/** The month that is looked at, and the way back to the current one. */
+/** The month shown, and a button back to the current one. */
 export function ContractMonth({ months, current, picked, onPick }: ContractMonthProps) {
   const t = useTexts("contract");
   const picker = useRef<HTMLElement>(null);
   const goBack = () => {
     onPick(current);
-    // The button goes with what it undid: the picker takes the focus from it.
+    // The button disappears, so the picker takes the focus.
     picker.current?.focus();
   };
   return (

@@ -23,7 +23,7 @@ export function ContractScreen() {
   const today = useToday();
   const months = monthChoice(today, yearsAhead(configuration.contractsAddYearsVisible));
   const month = search.get(months.parameter);
-  // The picker follows at once; what it shows stays until the contracts of the new month are there.
+  // The picker changes at once; the content stays until the contracts of the new month are loaded.
   const [picked, setPicked] = useOptimistic(month);
   const pick = (wanted: string) =>
     startTransition(() => {

@@ -9,7 +9,7 @@ import card from "./CoverCard.module.css";
 import summary from "./Summary.module.css";
 import { laidOutWhole } from "./useOpened.ts";
 
-/** The amount, the tabs, and a card for each person. */
+/** The skeleton of the amount, the tabs, and a card for each person. */
 export function ContractSkeleton() {
   const t = useTexts("global");
   const { insureds } = usePortal();

@@ -13,11 +13,11 @@ import { HealthPanel } from "./health/HealthPanel.tsx";
 import { Summary } from "./Summary.tsx";
 
 interface ContractsProps extends MonthProps {
-  /** Another month is on its way. */
+  /** Another month is loading. */
   isWaiting: boolean;
 }
 
-/** What everybody is covered for in a month, and what it costs. */
+/** The cover of every person in a month, and its cost. */
 export function Contracts({ isWaiting, ...month }: ContractsProps) {
   const t = useTexts("contract");
   return (
@@ -33,11 +33,11 @@ export function Contracts({ isWaiting, ...month }: ContractsProps) {
 interface MonthProps {
   month: string;
   today: string;
-  /** The last month that can be looked at. */
+  /** The last month that can be shown. */
   last: string;
 }
 
-/** Not drawn anew for a press that asks for another month: only once that month is there. */
+/** Memoized, so that a press on another month renders it only once that month is loaded. */
 const Month = memo(function Month({ month, today, last }: MonthProps) {
   const t = useTexts("contract");
   const kind = useSearch().get(kindChoice);
@@ -69,7 +69,7 @@ const Month = memo(function Month({ month, today, last }: MonthProps) {
   );
 });
 
-/** Whether the premiums of the month's year are still to be announced. */
+/** Whether the premiums of the month's year are not announced yet. */
 function isProvisional({ contracts }: ContractsQuery, month: string): boolean {
   const year = Number(month.slice(0, 4));
   return contracts.some(({ healthBasic }) => healthBasic && healthBasic.tariffYear < year);
@@ -79,7 +79,7 @@ function titleOf(kind: Kind) {
   return <TabTitle kind={kind} />;
 }
 
-/** The whole word where there is room for three of them. */
+/** The full word on screens with room for three tabs. */
 function TabTitle({ kind }: { kind: Kind }) {
   const t = useTexts("contract");
   return (

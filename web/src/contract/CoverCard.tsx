@@ -6,7 +6,7 @@ import styles from "./CoverCard.module.css";
 interface CoverCardProps {
   icon: ReactNode;
   title: string;
-  /** What is worth knowing before the card is opened. */
+  /** The summary of a closed card. */
   essential: ReactNode;
   amounts: ReactNode;
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface CoverCardProps {
   children: ReactNode;
 }
 
-/** A cover: the essential in a line, and everything below it. */
+/** A cover: the essentials in a line, the details below. */
 export function CoverCard(props: CoverCardProps) {
   const { icon, title, essential, amounts, isOpen, onToggle, children } = props;
   return (

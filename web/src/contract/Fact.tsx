@@ -5,7 +5,7 @@ import styles from "./Fact.module.css";
 
 interface FactProps {
   label: string;
-  /** What the word means, for those who press the mark beside it. */
+  /** The explanation of the label, behind the mark beside it. */
   explanation?: string | undefined;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface FactProps {
 export function Fact({ label, explanation, children }: FactProps) {
   const t = useTexts("contract");
   const id = useId();
-  // The mark never stands alone on a line.
+  // Keeps the mark on the line of the last word.
   const words = label.split(" ");
   const last = words.pop();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function Fact({ label, explanation, children }: FactProps) {
   );
 }
 
-/** Facts one below the other, or in columns where there is room. */
+/** Facts in rows, or in columns if there is room. */
 export function Facts({
   variant = "rows",
   children,

@@ -3,7 +3,7 @@ import { useBrand } from "../core/language/useBrand.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import type { Kind } from "./contract.ts";
 
-/** Nobody is insured in this way: why, and the next step. */
+/** No person has this kind of insurance: the reason and the next step. */
 export function NoContract({ kind }: { kind: Kind }) {
   const t = useTexts("contract");
   const { phone } = useBrand();

@@ -2,7 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import styles from "./PdfLink.module.css";
 
-/** A paper, in a tab of its own. */
+/** A document, which opens in a new tab. */
 export function PdfLink({ href, children }: { href: string; children: string }) {
   return (
     <ExternalLink className={styles.link} href={href}>

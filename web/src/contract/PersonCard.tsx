@@ -14,14 +14,14 @@ import { ProductIcon } from "./ProductIcon.tsx";
 interface PersonCardProps {
   insured: Insured;
   kind: HealthKind;
-  /** Nothing where the person has no contract of this kind. */
+  /** Nothing if the person has no contract of this kind. */
   person: PersonContracts | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Somebody's health cover of one kind. */
+/** The health cover of a person, of one kind. */
 export function PersonCard({ insured, kind, person, ...card }: PersonCardProps) {
   if (!person) return <WithoutContract insured={insured} />;
   return (

@@ -19,14 +19,14 @@ interface PolicyLinksProps {
   month: string;
 }
 
-/** The policies that hold for a month, and the next one once it was sent. They are an extra: none shows if they fail. */
+/** The policies of a month, and the next one once it was sent. They are optional: a failure shows none. */
 export function PolicyLinks({ insuredNumber, month }: PolicyLinksProps) {
   const { data } = useQuery({
     queryKey: ["policies", month],
     queryFn: () => query(Policies, sentFor(month), { silent: true }),
   });
   const own = data?.documents.filter(({ partenaires }) => partenaires.includes(insuredNumber));
-  // The one that holds stands before the next one.
+  // The current policy comes before the next one.
   return own?.toReversed().map(({ iddms, description }) => (
     <PdfLink key={iddms} href={addressOf(iddms)}>
       {`${description} (PDF)`}
@@ -34,7 +34,7 @@ export function PolicyLinks({ insuredNumber, month }: PolicyLinksProps) {
   ));
 }
 
-/** A year's policy is sent in the October before it, the first one with the insurance. */
+/** A year's policy is sent in the October before it, the first one when the insurance begins. */
 function sentFor(month: string): { from: string; to: string } {
   const from = `${Number(month.slice(0, 4)) - 1}-10-01`;
   return { from, to: moveDay(moveDay(`${month}-01`, { months: 1 }), { days: -1 }) };

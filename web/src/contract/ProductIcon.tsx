@@ -30,7 +30,7 @@ const icons: Record<About, typeof Shield> = {
   several: ShieldPlus,
 };
 
-/** What a cover is about, at a glance; words beside it say the same. */
+/** The icon of a cover; decorative, because the text is beside it. */
 export function ProductIcon({ about }: { about: About | undefined }) {
   const Icon = about ? icons[about] : Shield;
   return (

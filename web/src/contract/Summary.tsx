@@ -15,7 +15,7 @@ interface SummaryProps {
   next: Next | null;
 }
 
-/** What the household pays a month, and for what. */
+/** The household's monthly premium, by kind. */
 export function Summary({ month, data, next }: SummaryProps) {
   const t = useTexts("contract");
   const monthName = useMonthName();
@@ -75,7 +75,7 @@ function NextYear({ next, today }: { next: Next; today: number }) {
   );
 }
 
-/** The house's mountains, at the foot of the amount. */
+/** The brand's mountains, below the amount. */
 function Ridge() {
   return (
     <svg className={styles.ridge} viewBox="0 0 480 160" aria-hidden="true">

@@ -133,18 +133,18 @@ export type Supplementary = PersonContracts["supplementals"][number];
 export type Property = PersonContracts["estate"][number];
 export type ModuleGroup = Property["baseModules"];
 
-/** The kinds of insurance, as the address names them. */
+/** The kinds of insurance, as named in the address. */
 export const kindChoice = oneOf("tab", ["lamal", "lca", "estate"]);
 export type Kind = (typeof kindChoice.options)[number];
 
-/** The months that can be looked at; the current one unless the address says another. */
+/** The months that can be shown; the current one by default. */
 export function monthChoice(today: string, years: number) {
   const { first, last } = contractMonths(today, years);
   const parameter = oneOf("month", [today.slice(0, 7), ...monthsBetween(first, last)]);
   return { first, last, parameter };
 }
 
-/** What everybody is covered for in a month: today in the current one, else on its first day. */
+/** The cover of every person in a month: today's in the current month, else that of its first day. */
 export function contractsIn(month: string, today: string) {
   const date = month === today.slice(0, 7) ? today : `${month}-01`;
   return queryOptions({
@@ -153,7 +153,7 @@ export function contractsIn(month: string, today: string) {
   });
 }
 
-/** What will be paid from next January on. */
+/** The premiums from next January on. */
 export interface Next {
   year: number;
   month: string;
@@ -162,7 +162,7 @@ export interface Next {
   basics: Readonly<Record<number, number>>;
 }
 
-/** Next year's premiums, where somebody looks at today's and next January can be looked at. */
+/** Next year's premiums, if the current month is shown and next January can be shown. */
 export function nextPremiums(month: string, today: string, last: string) {
   const year = Number(today.slice(0, 4)) + 1;
   const isAsked = month === today.slice(0, 7) && `${year}-01` <= last;
@@ -172,7 +172,7 @@ export function nextPremiums(month: string, today: string, last: string) {
   });
 }
 
-/** Nothing while the new premiums are not announced. */
+/** Returns nothing until the new premiums are announced. */
 async function readNext(year: number): Promise<Next | null> {
   const answer = await query(NextPremiums, { date: `${year}-01-01` });
   if (!answer.contracts.some(({ healthBasic }) => healthBasic?.tariffYear === year)) return null;
@@ -185,7 +185,6 @@ async function readNext(year: number): Promise<Next | null> {
 
 export type HealthKind = Exclude<Kind, "estate">;
 
-/** Whether somebody is insured in this way. */
 export function hasContract(person: PersonContracts, kind: Kind): boolean {
   if (kind === "lamal") return person.healthBasic !== null;
   return (kind === "lca" ? person.supplementals : person.estate).length > 0;

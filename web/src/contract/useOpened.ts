@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-/** Two are laid out whole; among more, the first is open and the others tell the essential in a line. */
+/** Up to two cards are all open; of more, only the first is, and the others show a summary line. */
 export const laidOutWhole = 2;
 
 export interface Opened<Key> {
-  /** Whether there are so many that not all are open from the beginning. */
+  /** Whether there are too many to open them all at first. */
   readonly areMany: boolean;
   readonly areAllOpen: boolean;
   isOpen(key: Key): boolean;
@@ -12,7 +12,7 @@ export interface Opened<Key> {
   toggleAll(): void;
 }
 
-/** Which cards of a list are open. What somebody opened or closed stays so, also when others come and go. */
+/** The open cards of a list. A card that the customer opened or closed stays so when others come and go. */
 export function useOpened<Key>(keys: readonly Key[]): Opened<Key> {
   const areMany = keys.length > laidOutWhole;
   const [changed, setChanged] = useState<ReadonlySet<Key>>(new Set());

@@ -6,10 +6,10 @@ import type { Holding } from "../parts/photos/useHolding.ts";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 
-/** A message is read and written without it: its code comes after the screen. */
+/** Loaded after the screen, because reading and writing do not need it. */
 const TrayField = lazyPart(async () => (await import("../parts/photos/TrayField.tsx")).TrayField);
 
-/** As many photos become the pages of the attached file. */
+/** The limit of photos in the attached file. */
 const MOST_PHOTOS = 10;
 
 interface AttachmentFieldProps extends BoundField<string[] | undefined> {
@@ -17,7 +17,7 @@ interface AttachmentFieldProps extends BoundField<string[] | undefined> {
   holding: Holding;
 }
 
-/** One file that goes with a message, or none. */
+/** An optional attachment of a message. */
 export function AttachmentField(props: AttachmentFieldProps) {
   const t = useTexts("conversations");
   return (

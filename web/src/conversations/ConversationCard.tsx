@@ -6,7 +6,7 @@ import styles from "./Conversations.module.css";
 import { conversationPath, type ListedConversation } from "./conversations.ts";
 import { useWhen } from "./useWhen.ts";
 
-/** What a conversation is about, what was said last, and whether there is something to read. */
+/** The subject of a conversation, its last message, and whether it is unread. */
 export function ConversationCard({ conversation }: { conversation: ListedConversation }) {
   const t = useTexts("conversations");
   const when = useWhen();

@@ -7,7 +7,6 @@ import { ConversationCard } from "./ConversationCard.tsx";
 import styles from "./Conversations.module.css";
 import { conversationsQuery } from "./conversations.ts";
 
-/** Every conversation, and where an answer waits. */
 export function ConversationList() {
   const t = useTexts("conversations");
   const { data: conversations } = useSuspenseQuery(conversationsQuery);

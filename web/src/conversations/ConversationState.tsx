@@ -5,7 +5,7 @@ interface ConversationStateProps {
   conversation: { unread: number; isClosed: boolean; lastAuthor: "CUSTOMER" | "INSURER" };
 }
 
-/** Whether there is something to read, whether somebody has to answer, or whether all is said. */
+/** The state of a conversation: unread, waiting for an answer, or closed. */
 export function ConversationState({ conversation }: ConversationStateProps) {
   const t = useTexts("conversations");
   const { unread, isClosed, lastAuthor } = conversation;

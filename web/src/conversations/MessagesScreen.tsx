@@ -11,7 +11,7 @@ import { ConversationsFailed } from "./ConversationsFailed.tsx";
 import { OneConversation } from "./thread/OneConversation.tsx";
 import { WayBack } from "./thread/WayBack.tsx";
 
-/** What the person wrote to the insurer and the answers: all of it, or the conversation that the address names. */
+/** The messages to the insurer and the answers: all conversations, or the one in the address. */
 export function MessagesScreen() {
   const t = useTexts("conversations");
   const titles = useTexts("template");
@@ -34,7 +34,7 @@ export function MessagesScreen() {
   );
 }
 
-/** From the list to a conversation and back the address stays the same: the heading takes the focus nevertheless. */
+/** The path is the same for the list and a conversation, so the heading is focused here. */
 function useFocusOnChange(id: string | null): void {
   const before = useRef(id);
   useEffect(() => {

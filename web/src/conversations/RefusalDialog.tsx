@@ -6,13 +6,13 @@ import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import { conversationPath } from "./conversations.ts";
 
-/** Why a message was not taken, though nothing is wrong with it. */
+/** The reason why a valid message was refused. */
 export type Refusal =
   | { readonly kind: "asked"; readonly conversation: string | undefined }
   | { readonly kind: "repeated" }
   | { readonly kind: "locked" };
 
-/** What was typed stays; the way on is in the dialog. */
+/** The typed message is kept; the dialog offers the next step. */
 export function RefusalDialog({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
   const t = useTexts("conversations");
   const { phone } = useBrand();

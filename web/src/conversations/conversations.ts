@@ -56,10 +56,9 @@ export type Conversation = ConversationQuery["conversation"];
 export type Message = Conversation["messages"][number];
 
 const key = "conversations";
-/** Everything that is known of conversations. */
 export const everyConversation = { queryKey: [key] };
 
-/** An answer that comes while the page is open shows at once. */
+/** Invalidated by events, so that a new answer appears at once. */
 export const conversationsQuery = queryOptions({
   ...invalidatedByDecisions,
   queryKey: [key, "list"],
@@ -74,7 +73,7 @@ export function conversationQuery(id: string) {
   });
 }
 
-/** Nothing for one that does not exist, or is another's. */
+/** Nothing for a conversation that does not exist or belongs to another account. */
 async function findConversation(id: string): Promise<Conversation | null> {
   try {
     const handles = ["NOT_FOUND"] as const;
@@ -85,7 +84,6 @@ async function findConversation(id: string): Promise<Conversation | null> {
   }
 }
 
-/** Where a conversation is read. */
 export function conversationPath(id: string): string {
   return `${paths.messages.path}?conversation=${encodeURIComponent(id)}`;
 }

@@ -2,7 +2,7 @@ import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/
 import { useTexts } from "../core/language/i18n.tsx";
 import { useToday } from "../core/today.ts";
 
-/** When something was written, as people say it: `aujourd’hui à 09:26`. */
+/** The time of a message: `aujourd’hui à 09:26`. */
 export function useWhen(): (instant: string) => string {
   const t = useTexts("conversations");
   const today = useToday();

@@ -1,6 +1,6 @@
 import { cookieSettings } from "./session/cookie-settings.ts";
 
-/** What somebody did, for whoever counts how the portal is used. It never says who, nor what stands in their papers. */
+/** An analytics event; it identifies no customer and carries no content of their documents. */
 export interface AnalyticsEvent {
   readonly name: "notification_read" | "promotion_opened" | "card_order_failed";
   readonly type: string;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Hands an event to the sink of this installation, if it has one: only to those who allowed it. */
+/** Dispatches an event to the analytics sink of this installation, if the customer allowed analytics cookies. */
 export function track(event: AnalyticsEvent): void {
   if (!cookieSettings().analytics) return;
   dispatchEvent(new CustomEvent("portal:analytics", { detail: event }));

@@ -21,7 +21,7 @@ const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> 
   mapTilesAttribution: "string",
 };
 
-/** Refuses a runtime configuration with a missing entry, by name. */
+/** Throws an error that names the missing entries of a runtime configuration. */
 export function checkConfiguration(given: unknown): ClientConfiguration {
   if (isWhole(given)) return given;
   throw new Error(`Runtime configuration without ${missingIn(given).join(", ")}`);
@@ -52,23 +52,23 @@ export function setConfiguration(loaded: ClientConfiguration): void {
   current = loaded;
 }
 
-/** The runtime configuration, once the portal has started. */
+/** Throws until the portal has started. */
 export function configuration(): ClientConfiguration {
   if (!current) throw new Error("Runtime configuration is not loaded");
   return current;
 }
 
-/** Whether invented people use the portal; nobody says so on a page that has no configuration. */
+/** Whether the portal runs with invented customers; false on a page without a configuration. */
 export function isDemonstration(): boolean {
   return current?.demonstration ?? false;
 }
 
-/** Where another provider keeps how people sign in; "" where that is kept here. */
+/** The address of the external identity provider's security settings; "" if the portal keeps them itself. */
 export function securityUrl(): string {
   return current?.securityUrl ?? "";
 }
 
-/** Where map tiles come from; nowhere on a page that has no configuration. */
+/** The source of the map tiles; empty on a page without a configuration. */
 export function mapTiles(): { url: string; attribution: string } {
   return { url: current?.mapTilesUrl ?? "", attribution: current?.mapTilesAttribution ?? "" };
 }

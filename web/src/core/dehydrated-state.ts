@@ -9,12 +9,12 @@ import {
 import { recordIn } from "./http/json.ts";
 import type { TextGroup } from "./language/texts.ts";
 
-/** What a server-rendered page is hydrated from. */
+/** The state from which a server-rendered page is hydrated. */
 export interface DehydratedPage {
   readonly language: Language;
-  /** The instant of the server's clock. */
+  /** The time of the server's clock at rendering. */
   readonly at: number;
-  /** The groups of texts that stand in the page. */
+  /** The groups of texts that the page contains. */
   readonly texts: readonly TextGroup[];
   readonly queries: DehydratedState;
 }
@@ -43,7 +43,7 @@ export function readDehydratedPage(): DehydratedPage | undefined {
   return isDehydratedPage(page) ? page : undefined;
 }
 
-/** The server wrote it, so one field tells that it is whole. */
+/** Only the server writes it, so checking one field is enough. */
 function isDehydratedPage(page: unknown): page is DehydratedPage {
   return isLanguage(recordIn(page)["language"]);
 }
@@ -55,7 +55,7 @@ export function dehydrateCache(cache: QueryClient): DehydratedState {
   });
 }
 
-/** Queries with `initialData` alone have it again in the browser. */
+/** Queries that have only `initialData` have it in the browser as well. */
 function isDehydrated({ meta, state }: Query): boolean {
   return !isClientOnly(meta) && state.status === "success" && state.dataUpdateCount > 0;
 }
@@ -64,10 +64,10 @@ export function hydrateCache(cache: QueryClient, { queries }: DehydratedPage): v
   hydrate(cache, queries);
 }
 
-/** The meta of a query whose answer may be outdated when the browser has the page: the server does not send it. */
+/** The meta of a query whose answer may be outdated when the browser gets the page: the server does not send it. */
 export const clientOnlyQuery = { isClientOnly: true } as const;
 
-/** The meta of a query that the browser must ask before anything is rendered: its page is not rendered on the server. */
+/** The meta of a query that the browser must run before the first render: its page is not rendered on the server. */
 export const clientFirstQuery = { ...clientOnlyQuery, isClientFirst: true } as const;
 
 type Meta = Readonly<Record<string, unknown>> | undefined;

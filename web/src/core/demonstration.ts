@@ -2,10 +2,10 @@ import type { DemonstrationMessages } from "@portal/model/portal/demonstration.t
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "./http/api.ts";
 
-/** As long as somebody looks at it, the mailbox is asked anew at this pace. */
+/** The polling interval of the mailbox while it is shown. */
 const paceMs = 2000;
 
-/** The messages of the person who is signed in: there are some in a demonstration alone. Nobody asked for each question. */
+/** The messages to the signed-in customer, in a demonstration only. Polling does not extend the session. */
 export const ownMessages = queryOptions({
   queryKey: ["demonstration-messages"],
   queryFn: async () => {

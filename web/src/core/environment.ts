@@ -2,8 +2,8 @@ import { createContext, use, useSyncExternalStore } from "react";
 import type { TextGroup } from "./language/texts.ts";
 
 /**
- * What a render may know of where it runs: the clock, the device, and what the browser stores. A render reads them only
- * here, because on the server they come with the request.
+ * The clock, the device and the browser's storage, as a render may use them. A render reads them only here, because on
+ * the server they come with the request.
  */
 export interface Environment {
   readonly now: () => Date;
@@ -23,8 +23,8 @@ export const browserEnvironment: Environment = {
 };
 
 /**
- * The browser while it hydrates a server-rendered page: the first render has to use the server's clock and what the
- * server knew of the device, or React would find other markup. After `settle` it is the browser's own.
+ * The browser while it hydrates a server-rendered page: the first render uses the server's clock and its knowledge of
+ * the device, because other markup would be a hydration error. After `settle` it is the browser's own.
  */
 export function hydratingEnvironment(renderedAt: number): {
   environment: Environment;
@@ -52,7 +52,7 @@ export function useEnvironment(): Environment {
   return use(EnvironmentContext);
 }
 
-/** The body, for portals; undefined on the server and in the render that hydrates. */
+/** The body, for portals; undefined on the server and during hydration. */
 export function usePageBody(): HTMLElement | undefined {
   return useSyncExternalStore(
     noopSubscribe,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, type SuspenseProps, useEffect } from "react";
 
-/** How many boundaries are on the page whose content React has not hydrated yet. */
+/** The number of boundaries on the page that are not hydrated yet. */
 let pending = 0;
 let check = () => {};
 const LONGEST_HYDRATION_MS = 5000;
@@ -19,7 +19,7 @@ export function Boundary({ fallback, children }: Pick<SuspenseProps, "fallback" 
 const expectContent = counting(1);
 const contentIsThere = counting(-1);
 
-/** An effect. React runs that of the content before or after that of its boundary: both count, in any order. */
+/** An effect. The effects of a boundary and its content may run in either order; the count allows both. */
 function counting(step: number) {
   return () => {
     count(step);
@@ -27,7 +27,7 @@ function counting(step: number) {
   };
 }
 
-/** Checked in a microtask, when the effects of the same commit have all counted. */
+/** Checked in a microtask, after all effects of the same commit have counted. */
 function count(step: number): void {
   pending += step;
   queueMicrotask(check);
@@ -38,7 +38,7 @@ export function OnHydrated({ run }: { run: () => void }): ReactNode {
   return null;
 }
 
-/** Resolves when all boundaries are hydrated, or after five seconds: code that does not arrive must not block the page. */
+/** Resolves when all boundaries are hydrated, or after five seconds: a failed code load must not block the page. */
 export function wholePageHydrated(): Promise<void> {
   return new Promise((resolve) => {
     check = () => {

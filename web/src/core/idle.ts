@@ -18,7 +18,7 @@ function frame(): Promise<unknown> {
 let queue: Promise<unknown> = Promise.resolve();
 let hasNavigated = false;
 
-/** From the first navigation on nothing is deferred: the scroll position of a page that is returned to needs its full height. */
+/** From the first navigation on nothing is deferred: restoring a scroll position needs the full height of the page. */
 export function onFirstNavigation(): void {
   hasNavigated = true;
 }
@@ -29,7 +29,7 @@ function nextIdleFrame(): Promise<unknown> {
   return queue;
 }
 
-/** True once the component had its idle period. Parts below the first view render then; only the first page defers. */
+/** True after the component's idle period, when parts below the first view render; only the first page defers. */
 export function useDeferred(): boolean {
   const [isIdle, setHasCome] = useState(false);
   const isLater = useSyncExternalStore(

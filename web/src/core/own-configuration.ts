@@ -3,7 +3,7 @@ import { get } from "./http/api.ts";
 import { transport } from "./http/transport.ts";
 import { configurationPath } from "./portal-requests.ts";
 
-/** The insurer's settings with the links of the page's language alone, which keeps server-rendered pages small. */
+/** The insurer's settings with the links of the page's language only, which keeps server-rendered pages small. */
 export interface OwnConfiguration extends Omit<PublicConfiguration, "externalLinks"> {
   readonly externalLinks: Readonly<Partial<Record<ExternalPage, string>>>;
 }

@@ -30,10 +30,10 @@ const SearchSwissAddress = graphql(`
   }
 `);
 
-/** The field itself tells of a search that fails. */
+/** The field itself shows a failed search. */
 const silent = { silent: true };
 
-/** A locality as a field lists it, with all that is known of it. */
+/** A locality as an option of a field, with its data. */
 export interface LocalityOption {
   readonly id: string;
   readonly label: string;
@@ -49,7 +49,7 @@ export async function searchLocalities(text: string): Promise<LocalityOption[]> 
   }));
 }
 
-/** The locality of a country that a text names, if it names one. */
+/** The locality of a country that a text names, if any. */
 export async function localityNamed(
   text: string,
   country: string,
@@ -65,7 +65,7 @@ export interface AddressOption {
   readonly address: SwissAddress;
 }
 
-/** Addresses of the directory, of both countries unless one is named. */
+/** Addresses of the directory, in both countries unless one is given. */
 export async function searchAddresses(text: string, country?: string): Promise<AddressOption[]> {
   const wanted = { address: text, country: country ?? null };
   const { searchSwissAddress } = await query(SearchSwissAddress, wanted, silent);

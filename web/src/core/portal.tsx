@@ -15,18 +15,17 @@ import { FeatureFlags, maintenancePath, PortalData } from "./portal-requests.ts"
 
 export type Insured = PortalQuery["profile"]["insureds"][number];
 
-/** What every screen knows of the person, the switches and the insurer's settings. */
+/** The account, the feature flags and the insurer's settings, for every screen. */
 export interface Portal {
   readonly profile: Profile;
   readonly insureds: readonly Insured[];
   readonly flags: ReadonlySet<FlagId>;
   readonly configuration: OwnConfiguration;
   readonly maintenance: Maintenance;
-  /** How many notifications were unread when the portal opened. */
+  /** The number of unread notifications when the portal opened. */
   readonly unreadNotifications: number;
-  /** The addresses that have a screen. */
   readonly built: ReadonlySet<PathName>;
-  /** Makes a saved change of the account known everywhere, without asking for it again. */
+  /** Publishes a saved change of the account to all screens without another request. */
   readonly updateProfile: (change: ProfileChange) => void;
 }
 
@@ -40,7 +39,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The insurer's settings, also on a page that is open to everybody and knows nobody. */
+/** The insurer's settings, also on public pages without an account. */
 export function usePublicConfiguration(): OwnConfiguration {
   const portal = use(PortalContext);
   const { data } = useSuspenseQuery({
@@ -59,7 +58,7 @@ interface PortalGateProps {
   readonly children: ReactNode;
 }
 
-/** Opens the portal once everything about the person is known, to those who may use it. */
+/** Shows the portal once the account is loaded and if it may use the portal. */
 export function PortalGate({
   built,
   maintenanceScreen: MaintenanceScreen,
@@ -77,7 +76,7 @@ export function PortalGate({
   useEffect(() => {
     if (email === undefined) return;
     rememberUserEmail(email);
-    // Nobody waits for it, and the first screen does not bring its code.
+    // It runs when the browser is idle, and its code is not part of the first screen.
     whenIdle()
       .then(() => import("./technical-information.ts"))
       .then((late) => late.sendTechnicalInformation(), report);
@@ -106,7 +105,7 @@ type Loaded = Omit<Portal, "built" | "updateProfile" | "flags"> & {
   readonly flags: readonly FlagId[];
 };
 
-/** As JSON, which the server can send with the page. */
+/** Serializable as JSON, because the server sends it with the page. */
 type Outcome =
   | { kind: "maintenance"; endDate: string | null; portal?: undefined }
   | { kind: "ready"; portal: Loaded };
@@ -117,7 +116,7 @@ function withFlagSet(outcome: Outcome) {
   return { ...outcome, portal: { ...portal, flags: new Set(portal.flags) } };
 }
 
-/** All at once. Only what is not a maintenance is an error, so nothing is raised before that is known. */
+/** Loads everything in parallel. Failures are silent until it is known whether they are a maintenance. */
 async function loadPortal(): Promise<Outcome> {
   const data = query(PortalData, {}, { silent: true });
   const flags = queryPublic(FeatureFlags, { platform: "web" }, { silent: true });
@@ -137,7 +136,7 @@ async function loadPortal(): Promise<Outcome> {
     raiseError(account.reason);
     throw account.reason;
   }
-  // A flag that cannot be read is off: less to see, and nothing to tell.
+  // If the flags cannot be read, all are off, and no error is shown.
   if (switches.status === "rejected") report(switches.reason);
 
   const { extranaute, insureds } = account.value.profile;
@@ -156,11 +155,11 @@ async function loadPortal(): Promise<Outcome> {
   };
 }
 
-/** Whoever has no main insured gets nothing of the API. */
+/** The API refuses an account without a main insured. */
 const isShutOut = (reason: unknown): boolean =>
   reason instanceof ApiProblem && reason.code === "FORBIDDEN";
 
-/** Such an account cannot use the portal: out, without a word, and nothing more is shown meanwhile. */
+/** Signs out an account that cannot use the portal; the promise never settles, so nothing is shown meanwhile. */
 function leave(): Promise<never> {
   logout();
   return new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { report } from "./errors/errors.ts";
 import { queryPublic } from "./http/api.ts";
 import { FeatureFlags } from "./portal-requests.ts";
 
-/** The flags of visitors. When they cannot be read, all are off. */
+/** The feature flags of visitors; all are off if they cannot be read. */
 export const publicFlags = queryOptions({
   queryKey: ["public-flags"],
   queryFn: async (): Promise<readonly FlagId[]> => {

@@ -3,14 +3,14 @@ import { trustedWorkerUrl } from "./trusted-worker-url.ts";
 
 const address = "/push-worker.js";
 
-/** The worker of the portal: it shows what is pushed, and stands in for a page that cannot be reached. */
+/** The service worker shows push notifications and serves the offline page. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(trustedWorkerUrl("push-worker", address), {
     updateViaCache: "none",
   });
 }
 
-/** A phone gives up the tabs that nobody looks at, and opens them again wherever its owner is then. */
+/** A phone discards background tabs and reloads them later, possibly offline, so it needs the offline page. */
 export function installOfflineFallback(): void {
   if (!mobileDevice(navigator) || !("serviceWorker" in navigator)) return;
   const register = () => void registerWorker().catch(() => undefined);

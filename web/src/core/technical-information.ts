@@ -3,7 +3,7 @@ import { post } from "./http/api.ts";
 
 const sentMark = "technical_information_sent";
 
-/** Tells the insurer once per session on what the portal is used. */
+/** Sends the insurer the device and browser, once per session. */
 export async function sendTechnicalInformation(): Promise<void> {
   if (sessionStorage.getItem(sentMark)) return;
   sessionStorage.setItem(sentMark, "1");

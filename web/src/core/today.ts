@@ -4,14 +4,14 @@ import { useEnvironment } from "./environment.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The day in Switzerland, wherever the browser is; another one after midnight, also in a page that stays open. */
+/** The date in Switzerland, in any time zone of the browser; it changes after midnight on an open page. */
 export function useToday(): string {
   const { now } = useEnvironment();
   const day = () => todayInZurich(now());
   return useSyncExternalStore(followMinutes, day, day);
 }
 
-/** Tells of each full minute. A sleeping tab misses its minutes, and is told when it wakes up. */
+/** Calls back at each full minute. A tab that slept is called when it wakes up. */
 export function followMinutes(tell: () => void): () => void {
   let timer = setTimeout(strike, untilNext());
   document.addEventListener("visibilitychange", tell);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Not known to all browsers, nor to TypeScript. */
+    /** Not supported by all browsers, nor by TypeScript's types. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -12,7 +12,7 @@ declare global {
 
 const addresses = new Map<string, string>();
 
-/** The page's policy lets a worker come from one address alone: the first that is given for its name. */
+/** The Trusted Types policy allows one address per worker: the first that is given for its name. */
 export function trustedWorkerUrl(name: "push-worker" | "photo-worker", address: string): string {
   const trusted =
     addresses.get(name) ??

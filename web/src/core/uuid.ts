@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` where the browser offers it: it does not over plain http from another machine. */
+/** `crypto.randomUUID`, or a fallback, because it does not exist over plain http from another machine. */
 export function uuid(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** Yields to the main thread. By a message, because browsers delay nested timers by 4 ms. */
+/** Yields to the main thread, by a message because browsers delay nested timers by 4 ms. */
 export function yieldToMain(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

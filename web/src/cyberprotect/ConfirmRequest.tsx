@@ -21,7 +21,7 @@ interface ConfirmRequestProps {
   onDone: () => void;
 }
 
-/** What is asked for and how the person is reached; what goes wrong is told here. */
+/** The request and the contact data to confirm; errors are shown here. */
 export function ConfirmRequest({ price, onClose, onDone }: ConfirmRequestProps) {
   const t = useTexts("cyberprotect");
   const { state, send } = useRequest(price, { onClose, onDone });
@@ -85,12 +85,12 @@ function useRequest({ family }: Price, { onClose, onDone }: Omit<ConfirmRequestP
         { silent: true, idempotencyKey },
       );
       await cache.invalidateQueries(cyberprotect);
-      // Who cannot conclude contracts reads so above the offers.
+      // For a customer who cannot conclude contracts, a notice above the offers tells so.
       if (asked.state === "NEW") onDone();
       else onClose();
     } catch (error) {
       setState("failed");
-      // Another tab was faster: the offers say so.
+      // Another tab has already requested it; the offers show so.
       if (!(error instanceof ApiProblem) || error.code !== "CONFLICT") return;
       await cache.invalidateQueries(cyberprotect);
       onClose();

@@ -14,7 +14,7 @@ import { ConfirmRequest } from "./ConfirmRequest.tsx";
 import { cyberprotect, nameOf, type Price } from "./cyberprotect.ts";
 import styles from "./CyberprotectScreen.module.css";
 
-/** One person or the family, each with its price; closed once it was asked for. */
+/** For one person or the family, each with its price; disabled once requested. */
 export function Offers() {
   const t = useTexts("cyberprotect");
   const { phone } = useBrand();

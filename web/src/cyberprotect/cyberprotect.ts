@@ -27,13 +27,13 @@ export const RequestCyberprotect = graphql(`
 
 export type Price = CyberprotectQuery["businessOfferPrices"][number];
 
-/** What the protection costs, and whether it was asked for. */
+/** The price of the protection, and whether it was requested. */
 export const cyberprotect = {
   queryKey: ["cyberprotect"],
   queryFn: () => query(Cyberprotect),
 };
 
-/** How the texts call a form of the offer. */
+/** The text key of a variant of the offer. */
 export function nameOf({ family }: Price): "family" | "individual" {
   return family ? "family" : "individual";
 }

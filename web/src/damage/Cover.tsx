@@ -5,7 +5,7 @@ import { knownModule } from "../parts/property-modules.ts";
 import styles from "./Damage.module.css";
 import { useDamageView } from "./useDamage.ts";
 
-/** What the contract pays for, up to which sum, and what is borne by oneself. */
+/** The cover of the contract, the insured sum, and the deductible. */
 export function Cover() {
   const t = useTexts("damage");
   return (

@@ -38,9 +38,9 @@ export function DamageScreen() {
   );
 }
 
-/** With what was begun before. */
+/** The declaration, with its draft. */
 function Kept() {
-  // What later steps say comes with the first one: by then the network may be gone.
+  // The texts of later steps are loaded with the first, because the network may fail before they are needed.
   useTexts("forms");
   useTexts("photos");
   useTexts("contract");

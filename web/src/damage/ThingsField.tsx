@@ -16,7 +16,7 @@ import styles from "./Damage.module.css";
 import { useDamageView } from "./useDamage.ts";
 import { useLabels } from "./useLabels.ts";
 
-/** The things with their values and the sum of them. */
+/** The things with their values and the sum. */
 export function ThingsField() {
   const t = useTexts("damage");
   const labelOf = useLabels();
@@ -38,7 +38,7 @@ export function ThingsField() {
             <ul ref={list} className={styles.lines}>
               {things.map((thing, place) => (
                 <ThingLine
-                  // A line has no name of its own, and its fields show what they are given.
+                  // A line has no id; a new number of lines remounts the fields, which keep a text of their own.
                   key={`${things.length} ${place}`}
                   thing={thing}
                   place={place}
@@ -75,7 +75,7 @@ export function ThingsField() {
   );
 }
 
-/** A line that was added, or the one before a line that was removed, takes the focus. */
+/** Focuses an added line, or the one before a removed line. */
 function useFocusOnLine() {
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setWanted] = useState<{ place: number }>();

@@ -33,7 +33,7 @@ const PropertyContracts = graphql(`
 
 export type Property = PropertyContractsQuery["contracts"][number]["estate"][number];
 
-/** The contracts to which a damage can be declared. */
+/** The contracts under which a damage can be declared. */
 export function propertyContracts(date: string) {
   return queryOptions({
     queryKey: ["property contracts", date],

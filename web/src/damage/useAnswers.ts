@@ -10,7 +10,7 @@ import { type DamageView, useDamageView } from "./useDamage.ts";
 
 type Words = Translate<"damage">;
 
-/** What was answered in a step, as it is read again above the later ones. */
+/** The answers of a step, as shown above the later steps. */
 export function useAnswers(): (step: DamageStep) => readonly Answer[] {
   const t = useTexts("damage");
   const { language } = useLanguage();
@@ -28,7 +28,6 @@ export function useAnswers(): (step: DamageStep) => readonly Answer[] {
   };
 }
 
-/** Only what is filled in. */
 function told(answers: readonly (readonly [label: string, value: string])[]): readonly Answer[] {
   return answers.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 }

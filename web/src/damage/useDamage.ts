@@ -14,14 +14,13 @@ import type { Property } from "./contracts.ts";
 
 export const DRAFT = "damage.declaration@1";
 
-/** The step, as the address names it. */
 export const stepChoice = oneOf("step", damageSteps);
 
-/** What the parts of the declaration share. */
+/** The shared state of the declaration's parts. */
 export interface DamageView {
   form: SteppedForm<DamageForm, DamageStep>;
   contracts: readonly Property[];
-  /** The contract that is to pay, once that is said. */
+  /** The contract concerned, once chosen. */
   contract: Property | undefined;
   moment: DamageMoment;
 }
@@ -34,7 +33,7 @@ export function useDamageView(): DamageView {
   return view;
 }
 
-/** The declaration under the rules of this moment. A single contract is chosen already, and the account's number stands. */
+/** The declaration under the current rules. A single contract and the account's phone number are preset. */
 export function useDamage(contracts: readonly Property[], found: Draft | undefined): DamageView {
   const { now } = useEnvironment();
   const { phoneNumber } = usePortal().profile;
@@ -54,7 +53,7 @@ export function useDamage(contracts: readonly Property[], found: Draft | undefin
       start,
       restore: (kept) => {
         const restored = restoreDamage(kept);
-        // A contract that has ended is chosen again.
+        // A contract that has ended must be chosen again.
         return (
           restored && { ...restored, contract: contractOf(restored)?.noContract ?? start.contract }
         );

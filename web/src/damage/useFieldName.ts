@@ -2,7 +2,7 @@ import { type AskedName, askedNames } from "@portal/model/damage/asked-fields.ts
 import { useTexts } from "../core/language/i18n.tsx";
 import { useLabels } from "./useLabels.ts";
 
-/** What a field is called where it is missing. */
+/** The name of a field in the list of missing ones. */
 export function useFieldName(): (path: string) => string {
   const t = useTexts("damage");
   const labelOf = useLabels();

@@ -10,7 +10,6 @@ import { useColumns } from "./useColumns.tsx";
 import { useDelegationFilters } from "./useDelegationFilters.ts";
 import { useDelegations } from "./useDelegations.ts";
 
-/** The vouchers, with their filters above. */
 export function DelegationList({ today }: { today: string }) {
   const t = useTexts("delegations");
   const view = useDelegationFilters(today);

@@ -6,13 +6,12 @@ import { NothingFits } from "../ui/tables/NothingFits.tsx";
 
 interface NoDelegationsProps {
   isFiltered: boolean;
-  /** How many the switch hides. */
   hiddenCount: number;
   onShowExpired: () => void;
   onShowAll: () => void;
 }
 
-/** No voucher at all, none that is still valid, or none that fits: each with its next step. */
+/** No voucher at all, none that is still valid, or none that matches: each with its next step. */
 export function NoDelegations(props: NoDelegationsProps) {
   const { isFiltered, hiddenCount, onShowExpired, onShowAll } = props;
   const t = useTexts("delegations");

@@ -22,10 +22,9 @@ export type Delegation = DelegationsQuery["delegations"][number];
 
 const YEARS = 5;
 
-/** What the address remembers of the list. */
 export const expired = oneOf("expired", ["hidden", "shown"]);
 
-/** This year and those before it. */
+/** This year and earlier ones. */
 export function yearFilter(today: string) {
   const current = Number(today.slice(0, 4));
   return anyOf(
@@ -34,14 +33,14 @@ export function yearFilter(today: string) {
   );
 }
 
-/** The years that are asked for: those that were chosen, else the current and the next one. */
+/** The requested years: the chosen ones, else the current and the next one. */
 export function periodOf(years: readonly string[], today: string): { from: string; to: string } {
   const current = Number(today.slice(0, 4));
   const wanted = years.length > 0 ? years.map(Number) : [current, current + 1];
   return { from: `${Math.min(...wanted)}-01-01`, to: `${Math.max(...wanted)}-12-31` };
 }
 
-/** Whether a voucher holds on any day of one of the years. */
+/** Whether a voucher is valid on any day of one of the years. */
 export function holdsIn(
   { startValidity, endValidity }: Pick<Delegation, "startValidity" | "endValidity">,
   years: readonly string[],
@@ -60,7 +59,7 @@ interface Person {
 
 const ADULT_AGE = 18;
 
-/** Whose vouchers an account shows: the main insured's and the children's. */
+/** The people whose vouchers an account shows: the main insured and the children. */
 export function showsVouchersOf(person: Person, today: string): boolean {
   const grownUpOn = `${Number(person.birthdate.slice(0, 4)) + ADULT_AGE}${person.birthdate.slice(4)}`;
   return !person.forInformation && (person.partPrincipal || today < grownUpOn);

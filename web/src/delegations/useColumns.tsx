@@ -7,7 +7,6 @@ import styles from "./DelegationsScreen.module.css";
 
 const tones = { VALID: "done", SOON_EXPIRED: "warning", EXPIRED: "quiet" } as const;
 
-/** What the table says of a voucher. */
 export function useColumns(
   nameOf: (insuredNumber: number) => string,
   hasSeveralPeople: boolean,
@@ -59,7 +58,7 @@ export function useColumns(
   ];
 }
 
-/** A word, and below it a quieter one. */
+/** A text with a smaller one below it. */
 function withSecond(first: string, second: string | null) {
   return (
     <span className={styles.words}>

@@ -2,7 +2,7 @@ import { usePortal } from "../core/portal.tsx";
 import { anyOf, useSearch } from "../core/routing/search.ts";
 import { type Delegation, expired, showsVouchersOf, yearFilter } from "./delegations.ts";
 
-/** What the address says of the list, and how a voucher fits it. */
+/** The filters in the address, and whether a voucher matches them. */
 export function useDelegationFilters(today: string) {
   const { insureds } = usePortal();
   const search = useSearch();

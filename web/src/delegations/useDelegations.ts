@@ -2,7 +2,7 @@ import { useQuery } from "../core/http/useQuery.ts";
 import { query } from "../core/http/api.ts";
 import { Delegations, holdsIn, periodOf } from "./delegations.ts";
 
-/** The vouchers that hold in the chosen years. */
+/** The vouchers that are valid in the chosen years. */
 export function useDelegations(years: readonly string[], today: string) {
   const period = periodOf(years, today);
   const { data, isError, refetch } = useQuery({

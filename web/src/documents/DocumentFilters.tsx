@@ -8,7 +8,6 @@ import styles from "./DocumentsScreen.module.css";
 
 interface DocumentFiltersProps {
   documents: readonly Document[] | undefined;
-  /** How many the filters leave. */
   count: number;
   words: string;
   onWords: (words: string) => void;

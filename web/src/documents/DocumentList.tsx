@@ -15,7 +15,7 @@ import { useDocuments } from "./useDocuments.ts";
 
 const FIRST_SORT = "-date";
 
-/** A year of documents: filters, the table, and what can be done with those that are ticked. */
+/** The documents of a year: filters, the table, and the actions on the ticked ones. */
 export function DocumentList({ year }: { year: Choice<number> }) {
   const t = useTexts("documents");
   const search = useSearch();
@@ -59,7 +59,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
   );
 }
 
-/** What the filters in the address and the words leave. */
+/** The documents that match the filters in the address and the search. */
 function useFiltered(
   documents: readonly Document[] | undefined,
   opened: ReadonlySet<string>,

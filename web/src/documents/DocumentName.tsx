@@ -11,7 +11,7 @@ interface DocumentNameProps {
   onOpen: () => void;
 }
 
-/** The whole row opens the document in a tab of its own; the box beside its name chooses it. */
+/** The whole row opens the document in a new tab; the box beside its name selects it. */
 export function DocumentName({ document, isChosen, onChoose, onOpen }: DocumentNameProps) {
   const t = useTexts("documents");
   const { iddms, description, reference, seen } = document;

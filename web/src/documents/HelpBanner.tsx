@@ -10,7 +10,7 @@ import { Notice } from "../ui/feedback/Notice.tsx";
 import { helpRedirect, helpType, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 
-/** For those whom a help page sent here: what they look for, and the way to everything else. */
+/** For visits from a help page: what to look for, and a link to all documents. */
 export function HelpBanner() {
   const t = useTexts("documents");
   const search = useSearch();

@@ -8,12 +8,12 @@ import { readFilter, typeFilter } from "./documents.ts";
 
 interface NoDocumentsProps {
   year: number;
-  /** Whether the year has documents that the filters leave out. */
+  /** Whether the year has documents that the filters exclude. */
   hasAny: boolean;
   onShowAll: () => void;
 }
 
-/** Nothing that year, nothing unread, or nothing that fits: each with its next step. */
+/** No document that year, none unread, or none that matches: each with its next step. */
 export function NoDocuments({ year, hasAny, onShowAll }: NoDocumentsProps) {
   const t = useTexts("documents");
   const search = useSearch();

@@ -9,14 +9,12 @@ import styles from "./DocumentsScreen.module.css";
 import { useZip } from "./useZip.ts";
 
 interface SelectionBarProps {
-  /** The documents on the page that is shown. */
   onPage: readonly Document[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onDownloaded: (ids: readonly string[]) => void;
 }
 
-/** Chooses a page at once, and downloads what is chosen. */
 export function SelectionBar({ onPage, chosen, onChoose, onDownloaded }: SelectionBarProps) {
   const t = useTexts("documents");
   const box = useRef<HTMLInputElement>(null);
@@ -46,7 +44,7 @@ interface ChosenProps extends Pick<SelectionBarProps, "chosen" | "onDownloaded">
 function Chosen({ chosen, onClear, onDownloaded }: ChosenProps) {
   const t = useTexts("documents");
   const { state, arrived, download, cancel } = useZip([...chosen], onDownloaded);
-  // What starts and what stops a download take each other's place.
+  // The buttons that start and stop a download replace each other.
   const part = useKeptFocus<HTMLDivElement>(state);
   const isTooMany = chosen.size > MOST_DOCUMENTS_IN_ZIP;
   return (

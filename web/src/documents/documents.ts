@@ -24,7 +24,7 @@ export type Document = DocumentsQuery["documents"][number];
 export const YEARS = 5;
 export const PAGE_SIZE = 10;
 
-/** What the address remembers of the list, and of the help page that somebody came from. */
+/** The query parameters of the list, and of the help page that links to it. */
 export const readFilter = oneOf("filter", ["all", "unread"]);
 export const typeFilter = anyOf("documentFilterType", DocumentFilterType.options);
 export const helpRedirect = oneOf("helpRedirect", ["false", "true"]);
@@ -38,7 +38,6 @@ export const helpType = oneOf("helpType", [
   "statement",
 ]);
 
-/** Where a document opens. */
 export function addressOf(iddms: string): string {
   const name = safeFileName(`${iddms}.pdf`);
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${name}`;
@@ -48,7 +47,7 @@ export function zipPath(ids: readonly string[]): string {
   return `/v1/documents/zip?${ids.map((id) => `iddms[]=${encodeURIComponent(id)}`).join("&")}`;
 }
 
-/** A text as it is searched for: without capitals and accents. */
+/** A text normalized for the search: lower case without accents. */
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

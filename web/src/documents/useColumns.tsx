@@ -7,7 +7,6 @@ import { DocumentName } from "./DocumentName.tsx";
 import type { Document } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 
-/** What the table says of a document. */
 export function useColumns(
   chosen: ReadonlySet<string>,
   onChoose: (chosen: ReadonlySet<string>) => void,
@@ -59,7 +58,7 @@ export function useColumns(
   ];
 }
 
-/** Whom a document concerns: one by name, and how many besides. */
+/** The people of a document: one by name, and the number of others. */
 function People({ numbers }: { numbers: readonly number[] }) {
   const t = useTexts("documents");
   const { insureds } = usePortal();

@@ -5,7 +5,7 @@ import { query } from "../core/http/api.ts";
 import type { DocumentsQuery } from "../core/http/gql/private.ts";
 import { Documents } from "./documents.ts";
 
-/** The documents of a year. One that is opened or downloaded counts as seen at once. */
+/** The documents of a year. One that is opened or downloaded is marked as seen at once. */
 export function useDocuments(year: number) {
   const cache = useQueryClient();
   const queryKey = ["documents", year];
@@ -28,7 +28,7 @@ export function useDocuments(year: number) {
     hasFailed: isError && !data,
     refetch,
     markSeen,
-    /** What was opened just now stays where it is, also among the unread ones. */
+    /** A document opened just now stays in the list, also among the unread ones. */
     opened,
   };
 }

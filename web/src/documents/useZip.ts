@@ -4,7 +4,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { toast } from "../ui/feedback/toast.ts";
 import { zipPath } from "./documents.ts";
 
-/** Downloads documents as one file: how far it is, and the way to stop it. Leaving the page stops it too. */
+/** Downloads documents as one file, with progress and cancellation. Leaving the page cancels it too. */
 export function useZip(ids: readonly string[], onDone: (ids: readonly string[]) => void) {
   const t = useTexts("documents");
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

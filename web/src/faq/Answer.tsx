@@ -3,7 +3,7 @@ import { pathNameOf } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 
-/** The text of an answer, with its lists and links. The blocks of a text never change their places. */
+/** The text of an answer, with its lists and links. The blocks of a text never change their order. */
 export function Answer({ text }: { text: string }) {
   return answerBlocks(text).map((block, place) =>
     block.kind === "paragraph" ? (
@@ -32,7 +32,7 @@ function Parts({ parts }: { parts: readonly AnswerPart[] }) {
         </ExternalLink>
       );
     }
-    // An operator may have named an address that the portal does not have.
+    // An operator may have written an address that the portal does not have.
     if (!pathNameOf(part.to.replace(/[?#].*/, ""))) return part.text;
     return (
       <Link key={part.to} to={part.to}>

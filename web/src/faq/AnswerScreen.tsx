@@ -19,7 +19,7 @@ interface AnswerScreenProps {
   groups: readonly FaqGroup[];
 }
 
-/** One answer. Its address in another language leads to the one in the reader's own. */
+/** One answer. An address in another language redirects to that of the current one. */
 export function AnswerScreen({ slug, groups }: AnswerScreenProps) {
   const isMeant = ({ addresses }: FaqQuestion) => addresses.some((one) => one.slug === slug);
   const group = groups.find(({ questions }) => questions.some(isMeant));

@@ -12,7 +12,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { AnswerScreen } from "./AnswerScreen.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 
-/** What people often ask: all of it, or one answer at its own address. */
+/** The FAQ: all questions, or one answer at its own address. */
 export function FaqScreen() {
   const slug = useLocation().path.slice(paths.faq.path.length + 1);
   return (

@@ -14,7 +14,7 @@ import styles from "./Faq.module.css";
 
 const parameter = "q";
 
-/** The questions by what they are about; whoever searches gets those that fit, the best first. */
+/** The questions by group; with a search term, the matches in order of relevance. */
 export function QuestionList({ groups }: { groups: readonly FaqGroup[] }) {
   const t = useTexts("faq");
   const { path, search } = useLocation();

@@ -14,7 +14,7 @@ const challenge = {
   passkey: null,
 };
 
-/** What the insurer would say: the code is 123456, 000000 comes too late, and 999999 was one too many. */
+/** A simulated API: the code is 123456, 000000 has expired, and 999999 exceeds the attempts. */
 async function act({ confirmation }: RequestOptions): Promise<string> {
   if (!confirmation) {
     const code = "CONFIRMATION_NEEDED";

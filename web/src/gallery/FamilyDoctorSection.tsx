@@ -12,7 +12,7 @@ const camille = { insuredNumber: 4218730, firstname: "Camille" };
 const noe = { insuredNumber: 4218732, firstname: "Noé" };
 const lausanne = { lat: 46.5197, lng: 6.6323 };
 
-/** Each is somebody who opens the dialog. It asks the API, and needs a session. */
+/** The people who can open the dialog. It calls the API and needs a session. */
 const openers = {
   "an adult": { insured: camille, productCode: "RF01" },
   "a child": { insured: noe, productCode: "RF01" },

@@ -25,7 +25,7 @@ import { TabsSection } from "./layout/TabsSection.tsx";
 import { TimelineSection } from "./layout/TimelineSection.tsx";
 import styles from "./Gallery.module.css";
 
-/** Every building block of the house, one section each. */
+/** Every UI component, one section each. */
 const sections: Record<string, ComponentType> = {
   Buttons: ButtonSection,
   Badges: BadgeSection,
@@ -50,7 +50,7 @@ const sections: Record<string, ComponentType> = {
   Pictures: PictureSection,
 };
 
-/** The page of a workshop, not of the portal: its own words are for developers and in English. */
+/** A page for developers, not part of the portal, so its texts are in English. */
 export function Gallery() {
   return (
     <>

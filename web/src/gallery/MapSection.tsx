@@ -51,7 +51,7 @@ export function MapSection() {
   );
 }
 
-/** Its owner selects, and sends it elsewhere. */
+/** The parent controls the selection and the view. */
 function Quarter() {
   const [selected, setSelected] = useState<string | undefined>("gare");
   const [isFitted, setFitted] = useState(false);

@@ -3,12 +3,12 @@ import styles from "./Gallery.module.css";
 
 interface StateProps {
   name: string;
-  /** A row of small things, or a column of wide ones. */
+  /** A row of small components, or a column of wide ones. */
   layout?: "row" | "column";
   children: ReactNode;
 }
 
-/** A block in one of its states. */
+/** A component in one of its states. */
 export function State({ name, layout = "column", children }: StateProps) {
   return (
     <div className={styles.state}>

@@ -11,7 +11,7 @@ import { Gallery } from "./Gallery.tsx";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("The page has no root element");
-// Fields ask the API, where there is one; all else here needs none.
+// Fields call the API if there is one; all else works without.
 await loadConfiguration()
   .then(setConfiguration)
   .catch(() => undefined);

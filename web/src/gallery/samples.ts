@@ -13,7 +13,6 @@ export interface Sample {
 
 const statuses = ["due", "late", "paid", "paid"] as const;
 
-/** Twenty-three invented invoices. */
 export const samples: readonly Sample[] = Array.from({ length: 23 }, (_, index) => ({
   number: `26-${String(118_430 + index * 7)}`,
   title:

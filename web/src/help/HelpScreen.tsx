@@ -27,7 +27,7 @@ const icons = {
   contact: MessagesSquare,
 } as const;
 
-/** Where somebody who looks for help begins: a search, what matters now, and the ways to everything else. */
+/** The help page: a search, current recommendations, and links to all other help. */
 export function HelpScreen() {
   const t = useTexts("help");
   const now = useTexts("now");
@@ -72,7 +72,7 @@ function HouseNumber() {
   return <HotlineCard />;
 }
 
-/** What failed is told once, among the recommendations. */
+/** The recommendations already show the error. */
 function Nothing() {
   return null;
 }

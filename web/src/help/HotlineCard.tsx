@@ -12,7 +12,7 @@ import buttons from "../ui/layout/Button.module.css";
 import { useHelp } from "./useHelp.ts";
 import styles from "./HotlineCard.module.css";
 
-/** The line that helps with everything, and whether somebody is there now. */
+/** The insurer's general line, and whether it is open now. */
 export function Hotline() {
   const { contactLines } = useHelp();
   const line = contactLines.find(({ kind }) => kind === "INSURER");
@@ -24,7 +24,7 @@ interface HotlineCardProps {
   hours?: OpeningHours | undefined;
 }
 
-/** Without an answer of the API it knows the number of the house alone. */
+/** Without a response of the API it shows the insurer's general number. */
 export function HotlineCard({ number, hours }: HotlineCardProps) {
   const t = useTexts("help");
   const { phone } = useBrand();
@@ -72,7 +72,7 @@ function OpenNow({ hours }: { hours: OpeningHours }) {
   );
 }
 
-/** Who gives medical advice, where somebody does. */
+/** The medical advice line, if there is one. */
 export function MedicalLine() {
   const wordsOf = useOpeningWords();
   const now = useMinute();

@@ -10,7 +10,7 @@ import type { Help } from "./help.ts";
 import { useHelp } from "./useHelp.ts";
 import styles from "./NewestAnswer.module.css";
 
-/** The conversation in which something was said last, where the insurer said it. */
+/** The conversation with the latest message, if the insurer wrote it. */
 export function NewestAnswer() {
   const [conversation] = useHelp().conversations;
   const isOffered = isWayOffered("messages", usePortal());

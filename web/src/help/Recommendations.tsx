@@ -15,7 +15,7 @@ import { HelpLink } from "./Section.tsx";
 import { useHelp } from "./useHelp.ts";
 import styles from "./Recommendations.module.css";
 
-/** What this person should do now, or may want to. The newest answer has a card of its own beside it. */
+/** The recommendations. The newest answer has a card of its own beside them. */
 export function Recommendations() {
   const t = useTexts("help");
   const portal = usePortal();

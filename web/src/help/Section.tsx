@@ -30,7 +30,7 @@ export function Section({ title, icon: Icon, children }: SectionProps) {
 interface HelpLinkProps {
   to: string;
   title: string;
-  /** A line below it. */
+  /** A line below the title. */
   children?: ReactNode;
 }
 

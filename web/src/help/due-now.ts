@@ -5,7 +5,7 @@ import type { Help } from "./help.ts";
 
 const MOST_TITLES = 2;
 
-/** The invoice that has to be paid soon, if there is one. */
+/** The invoice that is due soon, if any. */
 export function invoiceNow(
   invoices: Help["invoicesToPay"],
   visitor: Visitor,
@@ -16,7 +16,7 @@ export function invoiceNow(
   return { to: invoiceAddress(due.invoice), due };
 }
 
-/** Documents that were not opened. The list shows a year at a time: that of the newest. */
+/** Unread documents. The link opens the year of the newest, because the list shows one year at a time. */
 export function documentsNow(
   unread: Help["documents"],
 ): { to: string; count: number; titles: readonly string[] } | undefined {

@@ -81,7 +81,7 @@ const HelpDocument = graphql(`
 
 export type Help = HelpQuery & { readonly now: Now };
 
-/** All that the help page says of the person, as of a day. */
+/** The data of the help page, by day. */
 export function helpQuery(today: string) {
   return queryOptions({
     queryKey: ["help", today],

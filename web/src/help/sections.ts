@@ -8,7 +8,7 @@ interface SectionLink {
   readonly id: LinkId;
   readonly path: PathName;
   readonly query?: `?${string}`;
-  /** The id of a question whose answer is meant, instead of the page. */
+  /** The id of a question, to link to its answer instead of the page. */
   readonly answer?: string;
   readonly forOwner?: true;
 }
@@ -61,7 +61,7 @@ export interface OfferedLink {
   readonly to: string;
 }
 
-/** The links of a section that lead this person somewhere. An answer is offered once its address is known. */
+/** The links of a section that are offered to this account. An answer is offered once its address is loaded. */
 export function sectionLinks(
   section: SectionName,
   visitor: Visitor,

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useToday } from "../core/today.ts";
 import { type Help, helpQuery } from "./help.ts";
 
-/** What the help page says today. */
 export function useHelp(): Help {
   return useSuspenseQuery(helpQuery(useToday())).data;
 }

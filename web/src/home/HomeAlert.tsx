@@ -13,7 +13,7 @@ const alert = oneOf("displayAlert", [
   "availableGmapp",
 ]);
 
-/** What the address asks the homepage to say, `?displayAlert=…`; anything else says nothing. */
+/** The notice that `?displayAlert=…` asks for; an unknown value shows nothing. */
 export function HomeAlert() {
   const t = useTexts("homepage");
   const shown = useSearch().get(alert);
@@ -28,7 +28,7 @@ export function HomeAlert() {
   );
 }
 
-/** Whoever comes back from the symptom checker brings the assessment along: it is closed, and leaves the address. */
+/** The symptom checker returns with the assessment in the address: it is finished and removed from the address. */
 function useAssessmentEnd(shown: string): void {
   const { search } = useLocation();
   const assessment = new URLSearchParams(search).get("assessment");

@@ -13,15 +13,15 @@ import { RecentSkeleton } from "./HomeSkeleton.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 
 const ForYou = lazyPart(async () => (await import("./for-you/ForYou.tsx")).ForYou);
-/** Both lie below the first view, which does not wait for their code. */
+/** Both are below the first view, which does not wait for their code. */
 const Recent = lazyPart(async () => (await import("./Recent.tsx")).Recent);
 const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome);
 const Suggestions = lazyPart(async () => (await import("./Suggestions.tsx")).Suggestions);
 
-/** Its code is there by the time the data is, so that nothing below it moves. */
+/** Its code is loaded with the data, so that nothing below it moves. */
 export const preloadForYou = ForYou.preload;
 
-/** Everything that needs the data of the homepage, which arrives at once. */
+/** All parts that need the homepage's data, which one query loads. */
 export function HomeParts({ today }: { today: string }) {
   const home = useSuspenseQuery(homeQuery).data;
   const { message } = home.warningMessage;
@@ -61,7 +61,7 @@ export function HomeParts({ today }: { today: string }) {
   );
 }
 
-/** Whether this may be a newcomer; only then is more asked about them. */
+/** Whether the account may be new; only then is more requested about it. */
 function hasNothingYet({ invoicesToPay, insureds }: Home): boolean {
   return (
     invoicesToPay.length === 0 &&

@@ -15,10 +15,10 @@ import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { ActionCard } from "./due/ActionCard.tsx";
 
-/** For customers who are sent no invoices: the code of most homepages does without it. */
+/** For customers without invoices, so its code is not part of the homepage's chunk. */
 const LeadLine = lazyPart(async () => (await import("./insureds/LeadLine.tsx")).LeadLine);
 
-/** Nobody is asked before having had a look. */
+/** The survey is offered after the customer has had time to look at the page. */
 const surveyPauseMs = 30_000;
 
 export function HomeScreen({ now }: { now: Date }) {
@@ -28,7 +28,7 @@ export function HomeScreen({ now }: { now: Date }) {
   const { firstname, lastname, gender } = profile;
   const today = todayInZurich(now);
   useSurvey("HOMEPAGE", surveyPauseMs);
-  // What the parts below need arrives while the data is on its way; the names of requests are change tracking's.
+  // Prefetches the texts and code of the parts below while the data is loading.
   void loadTexts(language, "interactions");
   void loadTexts(language, "now");
   void preloadForYou?.();

@@ -8,7 +8,7 @@ import styles from "./HomeScreen.module.css";
 import cardStyles from "./insureds/InsuredCard.module.css";
 import sectionStyles from "./Section.module.css";
 
-/** The shape of what comes: as many people as there are, three invoices where somebody is billed, three requests. */
+/** The skeleton: one card per person, three invoices if the account is billed, three requests. */
 export function HomeSkeleton() {
   const t = useTexts("global");
   const { insureds } = usePortal();

@@ -4,7 +4,7 @@ import { RequestsSection } from "./due/RequestsSection.tsx";
 import type { Home } from "./home.ts";
 import styles from "./HomeScreen.module.css";
 
-/** The latest invoices and requests, below what is to be done. */
+/** The latest invoices and requests, below the tasks. */
 export function Recent({ home, today }: { home: Home; today: string }) {
   const { profile } = usePortal();
   return (

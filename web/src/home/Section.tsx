@@ -4,12 +4,11 @@ import styles from "./Section.module.css";
 
 interface SectionProps {
   title: string;
-  /** Where there is more of it. */
   more?: { to: string; words: string } | undefined;
   children: ReactNode;
 }
 
-/** A part of the homepage under its heading. */
+/** A section of the homepage with its heading. */
 export function Section({ title, more, children }: SectionProps) {
   const id = useId();
   return (

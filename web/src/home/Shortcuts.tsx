@@ -18,7 +18,7 @@ const icons = {
   account: KeyRound,
 };
 
-/** Most of what is sent is a bill: it is chosen already, and can be changed. */
+/** Most documents sent are bills, so this type is preselected. */
 const addressOf = (name: ShortcutName) =>
   paths[name].path + (name === "documentsSend" ? "?documentType=INVOICE" : "");
 

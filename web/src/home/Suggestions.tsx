@@ -11,7 +11,7 @@ import { PromotionCard } from "./promotions/PromotionCard.tsx";
 import { isOffered } from "./promotions/offered.ts";
 import { suggestionsQuery } from "./suggestions.ts";
 
-/** What the insurer proposes, in one row below what the person came for. */
+/** The insurer's suggestions, in one row below the main content. */
 export function Suggestions({ insureds }: { insureds: readonly HomeInsured[] }) {
   const t = useTexts("suggestions");
   const cards = useCards(insureds);
@@ -29,7 +29,7 @@ export function Suggestions({ insureds }: { insureds: readonly HomeInsured[] }) 
   );
 }
 
-/** Flags and addresses decide which cards there are. */
+/** The cards that flags and addresses allow. */
 function useCards(insureds: readonly HomeInsured[]) {
   const { marketingCampaigns, healthCards, offers } = useSuspenseQuery(suggestionsQuery).data;
   const portal = usePortal();

@@ -79,12 +79,12 @@ export const HomeDocument = graphql(`
   }
 `);
 
-/** The last twelve months, of which the homepage tells the latest. */
+/** The last twelve months, whose latest entries the homepage shows. */
 export function homePeriod(now: Date): { from: string; to: string } {
   return yearUpTo(todayInZurich(now));
 }
 
-/** What people come to the homepage for, at once: what concerns them now stands above the rest and must not move it. */
+/** The main data of the homepage in one query: the recommendations are above the rest and must not move it. */
 export const homeQuery = queryOptions({
   queryKey: ["home"],
   queryFn: async (): Promise<Home> => {
@@ -97,7 +97,7 @@ export const homeQuery = queryOptions({
   },
 });
 
-/** What concerns the customer now is missing where it could not be loaded: its own place says so. */
+/** `now` is undefined if the recommendations could not be loaded; their part shows the error. */
 export type Home = HomeQuery & { readonly now: Now | undefined };
 export type HomeInsured = HomeQuery["insureds"][number];
 export type Overdue = HomeQuery["openInvoices"];

@@ -5,7 +5,7 @@ export type ShortcutName = Extract<
   "documentsSend" | "contractMutation" | "profile" | "contract" | "account"
 >;
 
-/** What people do most. Whoever may not go there is led to the nearest place that is open to them. */
+/** The most used actions; each has fallbacks for customers who may not open the first. */
 const wishes: readonly (readonly ShortcutName[])[] = [
   ["documentsSend"],
   ["contractMutation", "contract"],

@@ -34,10 +34,10 @@ const SuggestionsDocument = graphql(`
   }
 `);
 
-/** What the insurer proposes, of which nothing is in the first view. */
+/** The insurer's suggestions, none of which is in the first view. */
 export const suggestionsQuery = queryOptions({
   queryKey: ["suggestions"],
-  // Nobody asked for it: its own place says when it fails.
+  // The page shows its own error instead of the dialog.
   queryFn: () => query(SuggestionsDocument, {}, { silent: true }),
 });
 

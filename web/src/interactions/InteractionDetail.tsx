@@ -11,7 +11,7 @@ import { RequestTimeline } from "./RequestTimeline.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
-/** Everything about one request: what it says, its way, and its parts. */
+/** The details of one request: its facts, its progress, and its parts. */
 export function InteractionDetail({ interaction }: { interaction: Interaction }) {
   const t = useTexts("interactions");
   return (
@@ -30,7 +30,7 @@ export function InteractionDetail({ interaction }: { interaction: Interaction })
   );
 }
 
-/** Until the insurer has treated it, a request can be taken back here too. */
+/** A request can be withdrawn here too, until it is processed. */
 function WithdrawButton({ id }: { id: string }) {
   const t = useTexts("interactions");
   const cache = useQueryClient();

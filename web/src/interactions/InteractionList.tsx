@@ -14,7 +14,7 @@ import { NoInteractions } from "./NoInteractions.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useInteractions } from "./useInteractions.ts";
 
-/** A year of requests: filters, and a table whose rows open. */
+/** The requests of a year: filters, and a table with expandable rows. */
 export function InteractionList({ year }: { year: Choice<number> }) {
   const t = useTexts("interactions");
   const search = useSearch();
@@ -89,7 +89,7 @@ function InteractionFilters({ year, insured, count }: InteractionFiltersProps) {
   );
 }
 
-/** Whom a request concerns: the person of the whole, and those of its parts. */
+/** The people of a request: its own, and those of its parts. */
 function fitsFilters(months: readonly string[], insureds: readonly string[]) {
   return ({ requestDate, concernedInsured, children }: Interaction): boolean => {
     const people = [concernedInsured, ...children.map((part) => part.concernedInsured)];

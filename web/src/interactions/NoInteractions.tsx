@@ -4,7 +4,7 @@ import { NothingFits } from "../ui/tables/NothingFits.tsx";
 
 interface NoInteractionsProps {
   year: number;
-  /** Whether the year has requests that the filters leave out. */
+  /** Whether the year has requests that the filters exclude. */
   hasAny: boolean;
   onShowAll: () => void;
 }

@@ -4,7 +4,7 @@ import { Timeline } from "../ui/layout/Timeline.tsx";
 import type { Request } from "./interactions.ts";
 import { type RequestStage, stagesOf } from "./stages.ts";
 
-/** The way of a request, with the day of each step. */
+/** The progress of a request, with the date of each step. */
 export function RequestTimeline({ request }: { request: Request }) {
   const t = useTexts("interactions");
   const noteOf = useNotes(request);
@@ -23,12 +23,12 @@ export function RequestTimeline({ request }: { request: Request }) {
   );
 }
 
-/** What the customer took back was not refused. */
+/** A withdrawn request is not shown as refused. */
 function isWithdrawn({ withdrawn }: Request, { name }: RequestStage): boolean {
   return withdrawn && name === "REFUSED";
 }
 
-/** Why it was refused, what it waits for, and since when an old one is filed. */
+/** The reason of a refusal, the pending matter, and since when an old request is archived. */
 function useNotes({ steps, reason }: Request) {
   const t = useTexts("interactions");
   const last = steps.at(-1);

@@ -10,7 +10,7 @@ import type { Request } from "./interactions.ts";
 
 const tones = { REQUEST: "quiet", IN_PROGRESS: "info", REFUSED: "bad", DONE: "done" } as const;
 
-/** How a request stands; some types do not say. */
+/** The status of a request; some types show none. */
 export function StatusBadge({ request: { type, steps, withdrawn } }: { request: Request }) {
   const t = useTexts("interactions");
   if (!showsStatus(type)) {

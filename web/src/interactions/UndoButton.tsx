@@ -19,7 +19,7 @@ const UndoContractChange = graphql(`
   }
 `);
 
-/** A change of a contract that was done and has not begun can be undone until its notice period ends. */
+/** A completed contract change that has not begun can be undone until its notice period ends. */
 export function UndoButton({ request }: { request: Request }) {
   const t = useTexts("interactions");
   const today = useToday();

@@ -33,7 +33,7 @@ export const Interactions = graphql(`
   }
 `);
 
-/** One request with what its receipt tells beyond change tracking. */
+/** One request with the additional data of its receipt. */
 export const SentRequest = graphql(`
   query SentRequest($id: ID!) {
     interaction(id: $id) {
@@ -63,7 +63,6 @@ export type Request = Omit<Interaction, "children">;
 
 export const YEARS = 5;
 
-/** What the address remembers of the list. */
 export const monthFilter = anyOf("month", [
   "01",
   "02",
@@ -79,7 +78,7 @@ export const monthFilter = anyOf("month", [
   "12",
 ]);
 
-/** Only what has something to tell is listed. */
+/** Only requests with details are listed. */
 export function isListed({ details, children }: Pick<Interaction, "details" | "children">) {
   return hasMore(details) || children.some((part) => hasMore(part.details));
 }
@@ -88,7 +87,7 @@ function hasMore(details: unknown): boolean {
   return details !== null && details !== undefined;
 }
 
-/** Reports words that we do not know, each once: the page shows the rest. */
+/** Reports unknown types and statuses, each once; the page shows the rest. */
 export function reportUnknown(requests: readonly Pick<Request, "type" | "steps">[]): void {
   const types = new Set(requests.map(({ type }) => type));
   const statuses = new Set(requests.flatMap(({ steps }) => steps.map(({ status }) => status)));

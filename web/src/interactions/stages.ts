@@ -8,7 +8,7 @@ export interface RequestStage {
   readonly date?: string;
 }
 
-/** The way of a request: what was, where it stands, what comes. That it was put into the archive is no step of it. */
+/** The stages of a request: past, current and next. Archiving is no stage. */
 export function stagesOf(steps: Request["steps"]): RequestStage[] {
   const seen: { name: ShownStatus; date: string }[] = [];
   for (const { status, date } of steps) {

@@ -5,7 +5,6 @@ import type { Interaction } from "./interactions.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useRequestName } from "./useRequestName.ts";
 
-/** What the table says of a request. */
 export function useColumns(): Column<Interaction>[] {
   const t = useTexts("interactions");
   const nameOf = useRequestName();

@@ -2,7 +2,7 @@ import { useQuery } from "../core/http/useQuery.ts";
 import { query } from "../core/http/api.ts";
 import { Interactions, isListed, reportUnknown } from "./interactions.ts";
 
-/** The requests of a year that have something to tell. */
+/** The requests of a year that have details. */
 export function useInteractions(year: number) {
   const { data, isError, refetch } = useQuery({
     queryKey: ["interactions", year],

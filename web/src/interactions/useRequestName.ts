@@ -3,7 +3,7 @@ import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Request } from "./interactions.ts";
 
-/** What a request is called; some types hold requests of different kinds. */
+/** The name of a request; some types contain several kinds. */
 export function useRequestName(): (request: Pick<Request, "type" | "details">) => string {
   const t = useTexts("interactions");
   return ({ type, details }) => {

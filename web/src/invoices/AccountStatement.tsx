@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { AskButton } from "./AskButton.tsx";
 import { AskAccountStatement } from "./invoices.ts";
 
-/** Asks for a statement of what was billed and paid, or says that one is being prepared. */
+/** Requests an account statement, or tells that one is being prepared. */
 export function AccountStatement() {
   const t = useTexts("invoices");
   const { language } = useLanguage();

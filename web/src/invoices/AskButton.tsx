@@ -9,12 +9,12 @@ import { useToldElsewhere } from "../parts/pay/useToldElsewhere.ts";
 interface AskButtonProps {
   label: string;
   question: { title: string; text: string; confirm: string };
-  /** Sends the request under its key; answers its id, or nothing where it was refused. Where it throws, the question stays open. */
+  /** Resolves to the request's id, or nothing if it was refused; if it throws, the dialog stays open. */
   send: (idempotencyKey: string) => Promise<string | undefined>;
   refused: { title: string; text: string };
 }
 
-/** A request that is asked about first. Its receipt follows, or why it was refused. */
+/** A button with a confirmation. The receipt follows, or the reason of a refusal. */
 export function AskButton({ label, question, send, refused }: AskButtonProps) {
   const [step, setStep] = useState<"closed" | "asking" | "busy" | "refused">("closed");
   const [key, setKey] = useState("");

@@ -11,11 +11,10 @@ import styles from "./CreditCards.module.css";
 
 interface CreditCardsProps {
   credits: Credits | undefined;
-  /** Asks for the list again. */
   onAsked: () => Promise<unknown>;
 }
 
-/** What we owe the account, one card for each insurer; nothing where we owe nothing. */
+/** The credits of the account, one card per insurer; nothing without credits. */
 export function CreditCards({ credits, onAsked }: CreditCardsProps) {
   return credits?.credits.map((credit) => (
     <CreditCard
@@ -58,7 +57,7 @@ function CreditCard({ credit, account, onAsked }: CreditCardProps) {
   );
 }
 
-/** Asks for the payout, or says that it could not be asked for. */
+/** Requests the payout, or tells that it failed. */
 function Payout({ credit, account, onAsked }: CreditCardProps & { account: string }) {
   const t = useTexts("invoices");
   const { law, insurerCode, insurer } = credit;

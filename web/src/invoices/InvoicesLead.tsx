@@ -9,7 +9,7 @@ interface InvoicesLeadProps {
   open: OpenInvoices | undefined;
 }
 
-/** Says that nothing is to be paid in any year. Open invoices have a section of their own. */
+/** Tells that nothing is due in any year. Open invoices have a section of their own. */
 export function InvoicesLead({ list, open }: InvoicesLeadProps) {
   const t = useTexts("invoices");
   if (!list || !open) return <Skeleton width="20em" />;

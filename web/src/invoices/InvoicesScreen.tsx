@@ -44,8 +44,8 @@ export function InvoicesScreen() {
 }
 
 /**
- * The year that the address names, else the one with what is most urgent. Every answer tells what is open of all years;
- * where the list begins is decided once, so that an act on an invoice does not turn the page.
+ * The year in the address, else the one with the most urgent invoice. Every response has the open invoices of all
+ * years; the first year is decided once, so that a change of an invoice does not change the page.
  */
 function useYear(today: string) {
   const search = useSearch();
@@ -55,12 +55,12 @@ function useYear(today: string) {
   const year = oneOf("year", yearsWith(first.open, today, useFirstYear()), begin);
   const shownYear = search.get(year);
   const found = useInvoices(shownYear);
-  // While another year is on its way, what is open of all years stays in sight.
+  // While another year is loading, the open invoices of all years stay visible.
   const { open, toPay } = found.open ? found : first;
   return { year, shownYear, open, toPay, found };
 }
 
-/** How much of a year is still to be paid, beside its number. */
+/** The open amount of a year, beside its number. */
 function useMark(open: OpenInvoices | undefined): (year: number) => string {
   const t = useTexts("invoices");
   return (year) => {

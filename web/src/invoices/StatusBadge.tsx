@@ -4,7 +4,7 @@ import { SeverityBadge } from "../parts/due/SeverityBadge.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { type Invoice, statusOf } from "./invoices.ts";
 
-/** How an invoice stands; a credit has nothing to say here. */
+/** The status of an invoice; a credit has none. */
 export function StatusBadge({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const status = statusOf(invoice);

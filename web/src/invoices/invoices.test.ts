@@ -17,7 +17,7 @@ const invoice = (id: string, change: Partial<Sorted> = {}): Invoice =>
     ...change,
   }) satisfies Sorted as Invoice;
 
-/** As the list has them before a person sorts it otherwise, from the order in which the API answers. */
+/** The default order of the list, from the order of the API. */
 const listed = (...invoices: Invoice[]) =>
   invoices.toSorted((one, other) => pressureOf(other) - pressureOf(one)).map(({ id }) => id);
 

@@ -161,12 +161,12 @@ export type Invoice = InvoicesQuery["invoices"]["invoices"][number];
 export type OpenInvoices = InvoicesQuery["openInvoices"];
 export type OpenInvoice = InvoicesQuery["invoicesToPay"][number];
 
-/** Late, reminded, warned or in debt collection: to whoever looks for them it is all overdue. */
+/** Late, reminded, warned and in debt collection are one filter: overdue. */
 export const statusFilter = anyOf("status", ["ENCOURS", "OVERDUE", "REGLEE", "ANNULEE"]);
 export type StatusGroup = (typeof statusFilter.options)[number];
 export const typeFilter = anyOf("type", invoiceTypes);
 
-/** The years to choose from: the last ones since the customer joined, and any before in which something is still open. */
+/** The selectable years: those since the customer joined, and earlier ones with open invoices. */
 export function yearsWith(
   open: OpenInvoices | undefined,
   day: string,
@@ -179,13 +179,13 @@ export function yearsWith(
   return [current, ...[...others].toSorted((one, other) => other - one)];
 }
 
-/** Where the list begins: with what is most urgent, in whatever year it was billed. */
+/** The first year of the list: that of the most urgent invoice. */
 export function firstYear(open: OpenInvoices, day: string): number {
   const current = Number(day.slice(0, 4));
   return Math.min(current, open.years[0]?.year ?? current);
 }
 
-/** What the list says of an invoice, in francs. */
+/** The amount of an invoice in the list, in francs. */
 export function listed({ totalAmount, fees, toBePaid }: Invoice): number {
   const rappen = listedAmount({
     totalAmount: rappenOf(totalAmount),
@@ -195,7 +195,7 @@ export function listed({ totalAmount, fees, toBePaid }: Invoice): number {
   return rappen / 100;
 }
 
-/** The months in which something falls due. */
+/** The months with a due date. */
 export function deadlineFilter(invoices: readonly Invoice[]): Filter<string> {
   const months = new Set(invoices.map(({ deadline }) => deadline.slice(0, 7)));
   return anyOf("deadline", [...months].toSorted().toReversed());
@@ -211,14 +211,13 @@ type Pressing = Pick<
   "status" | "totalAmount" | "deadline" | "overdueSince" | "restCarried"
 >;
 
-/** Where an invoice stands on the scale of severity. */
 function severityIn({ totalAmount, ...invoice }: Pressing) {
   return severityOf({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 
 const ANY_DAY = 100_000_000;
 
-/** What the list is sorted by, the greatest first: what is open before what is settled, the most severe and oldest first. */
+/** The default sort key, descending: open before settled, then the most severe and the oldest first. */
 export function pressureOf(invoice: Pressing): number {
   const { deadline, overdueSince, restCarried } = invoice;
   const severity = severityRank(severityIn(invoice));

@@ -4,7 +4,7 @@ import { query } from "../core/http/api.ts";
 import type { InvoicesQuery } from "../core/http/gql/private.ts";
 import { Invoices, MarkInvoiceSeen } from "./invoices.ts";
 
-/** The invoices of a year. One that is opened counts as seen at once. */
+/** The invoices of a year. One that is opened is marked as seen at once. */
 export function useInvoices(year: number) {
   const cache = useQueryClient();
   const queryKey = ["invoices", year];

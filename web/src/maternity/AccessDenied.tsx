@@ -6,7 +6,7 @@ import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 
-/** There is nobody for whom anything can be declared; the way on leads home. */
+/** Shown if no declaration is possible for any person on the account; links home. */
 export function AccessDenied() {
   const t = useTexts("maternity");
   const { phone } = useBrand();

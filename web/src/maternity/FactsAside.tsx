@@ -6,7 +6,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { FactCards } from "../ui/layout/FactCards.tsx";
 import styles from "./MaternityScreen.module.css";
 
-/** What a declaration changes, and from when to when. */
+/** The effects of a declaration, and their period. */
 export function FactsAside() {
   const t = useTexts("maternity");
   const facts = [

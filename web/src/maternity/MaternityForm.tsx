@@ -15,7 +15,7 @@ import styles from "./MaternityScreen.module.css";
 import { RefusalDialog } from "./RefusalDialog.tsx";
 import { useDeclaration } from "./useDeclaration.ts";
 
-/** For whom, what, and when. It can be sent once something was chosen and nothing is wrong. */
+/** The form: person, kind and date. It can be sent once a kind is chosen and the form is valid. */
 export function MaternityForm({ people }: { people: readonly MaternityInsured[] }) {
   const t = useTexts("maternity");
   const { form, refusal, forgetRefusal } = useDeclaration(people);
@@ -52,7 +52,7 @@ export function MaternityForm({ people }: { people: readonly MaternityInsured[] 
             label={labels.type}
             onChange={(value) => {
               field.onChange(value);
-              // A day of the one says nothing of the other.
+              // The date of one kind does not apply to the other.
               form.resetField("date", { defaultValue: "" });
             }}
           />
@@ -95,7 +95,7 @@ interface DayFieldProps extends BoundField<string> {
   type: MaternityEvent | undefined;
 }
 
-/** Closed until it is known which day is asked for: the days that can be declared depend on it. */
+/** Disabled until the kind is chosen, because the allowed dates depend on it. */
 function DayField({ type, error, ...field }: DayFieldProps) {
   const t = useTexts("maternity");
   const forms = useTexts("forms");

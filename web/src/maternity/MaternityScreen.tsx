@@ -32,7 +32,7 @@ export function MaternityScreen() {
   );
 }
 
-/** Whoever has nobody to declare something for is told so, and sent home. */
+/** Shows `AccessDenied` if no declaration is possible for any person on the account. */
 function Declaration() {
   const { data: people } = useSuspenseQuery(maternityInsureds);
   const isOpen = people.some((person) => person.isEligibleMaternityDeclaration);

@@ -7,7 +7,7 @@ interface RefusalDialogProps {
   onClose: () => void;
 }
 
-/** Why a declaration was not sent. */
+/** The reason why a declaration was not sent. */
 export function RefusalDialog({ refusal, onClose }: RefusalDialogProps) {
   const t = useTexts("maternity");
   if (!refusal) return null;

@@ -19,7 +19,7 @@ export const DeclareMaternity = graphql(`
 
 export type MaternityInsured = MaternityInsuredsQuery["maternityInsureds"][number];
 
-/** Everybody on the account, and for whom something can be declared. */
+/** The people on the account, and whether a declaration is possible for each. */
 export const maternityInsureds = {
   queryKey: ["maternity insureds"],
   queryFn: async () => (await query(MaternityInsureds)).maternityInsureds,

@@ -7,10 +7,10 @@ import { showReceipt } from "../parts/receipt/receipt-address.ts";
 import { useToday } from "../core/today.ts";
 import { DeclareMaternity as Declare, type MaternityInsured } from "./maternity.ts";
 
-/** Why nothing was sent: it was declared before, or one of the same pregnancy is open. */
+/** The reason of a refusal: declared before, or one for the same pregnancy is open. */
 export type DeclarationRefusal = "twice" | "open";
 
-/** The form of a declaration. Somebody alone on the account for whom it is possible is chosen already. */
+/** The form of a declaration. The only eligible person on the account is preselected. */
 export function useDeclaration(people: readonly MaternityInsured[]) {
   const cache = useQueryClient();
   const today = useToday();

@@ -3,12 +3,12 @@ import { Button } from "../ui/layout/Button.tsx";
 
 interface CooldownButtonProps {
   seconds: number;
-  /** What it says while so many seconds are left; at 0 it can be pressed. */
+  /** The label with the seconds left; at 0 the button is enabled. */
   text: (left: number) => string;
   onPress: () => void;
 }
 
-/** A button that can be pressed after some seconds, and says how many. */
+/** A button that is disabled for some seconds and shows the countdown. */
 export function CooldownButton({ seconds, text, onPress }: CooldownButtonProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Notice } from "../ui/feedback/Notice.tsx";
 import type { FormDraft } from "../core/forms/drafts.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 
-/** Says that what was typed before is back, and asks whoever leaves with changes. */
+/** Shows that a draft was restored, and asks the customer before they leave with changes. */
 export function DraftNotice({ draft }: { draft: FormDraft }) {
   const t = useTexts("forms");
   const { keptAt, discard } = draft;

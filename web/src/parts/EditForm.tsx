@@ -19,27 +19,26 @@ import styles from "./EditForm.module.css";
 
 interface EditFormProps {
   title: string;
-  /** Set while nothing can be changed, and what is said about that. */
+  /** The notice shown while the entry cannot be edited. */
   lock?: { notice: ReactNode } | undefined;
-  /** What stands there while nobody edits. */
+  /** The content while the entry is not being edited. */
   read: ReactNode;
-  /** The button that adds another entry; hidden while nothing can be changed and while this one is edited. */
+  /** The button that adds another entry; hidden while the entry is locked or being edited. */
   add?: ReactNode;
-  /** The fields; their code may come when they are first shown. */
+  /** The fields; their code may load when they are first shown. */
   children: ReactNode;
   editing: Editing;
-  /** Only for an entry that is being added: its form is open from the beginning, and this ends it. */
+  /** Only for a new entry: its form is open from the beginning, and this closes it. */
   onClose?: (() => void) | undefined;
 }
 
 export interface Editing {
-  /** Whether it was saved. What was wrong is shown on the fields, and everything typed stays. */
+  /** Returns whether the entry was saved. Errors are shown on the fields, and all typed values stay. */
   onSave: (event: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
-  /** Puts back what was there before. */
   onCancel: () => void;
-  /** Tells that it was saved; nothing where a receipt is shown instead. */
+  /** Shows that the entry was saved; omitted if a receipt is shown instead. */
   onSaved?: () => void;
-  /** What was typed before and not saved: with it the form opens by itself. */
+  /** The draft; with an unsaved one the form opens by itself. */
   draft?: FormDraft;
 }
 
@@ -88,7 +87,7 @@ export function EditForm(props: EditFormProps) {
   );
 }
 
-/** The way between reading and editing, and where the focus is on it. */
+/** The switch between reading and editing, with the focus management. */
 function useModes(
   { onSave, onSaved, onCancel, draft }: Editing,
   mayEdit: boolean,
@@ -107,7 +106,7 @@ function useModes(
   const close = () => {
     const surroundings = surroundingsOf(entry.current);
     setMode("reading");
-    // What waits to be treated has no button, and an entry that was added is no longer here.
+    // A pending entry has no Edit button, and the form of a new entry has disappeared.
     setTimeout(() => {
       if (editButton.current) editButton.current.focus();
       else focusOn(entry.current ?? surroundings);
@@ -156,7 +155,7 @@ function EditButton({ ref, onPress }: EditButtonProps) {
   );
 }
 
-/** The focus goes to the first field when the fields appear because somebody asked for them. */
+/** Focuses the first field when the fields appear after a press on Edit or Add. */
 function useFirstField(startsAsked: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const isAsked = useRef(startsAsked);
@@ -168,7 +167,7 @@ function useFirstField(startsAsked: boolean) {
   return { form, focusFirst: () => void (isAsked.current = true), onShown };
 }
 
-/** Tells when what stands before it is on the screen, with all its code. */
+/** Reports that its preceding siblings are rendered, including lazily loaded code. */
 function Shown({ onShown }: { onShown: () => void }) {
   const tell = useEffectEvent(onShown);
   useEffect(() => tell(), []);

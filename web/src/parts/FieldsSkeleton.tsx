@@ -1,7 +1,7 @@
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Waiting } from "../ui/feedback/Waiting.tsx";
 
-/** Fields whose code is on its way. */
+/** The skeleton of fields whose code is loading. */
 export function FieldsSkeleton() {
   return (
     <Waiting>

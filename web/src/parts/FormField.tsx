@@ -10,7 +10,7 @@ import { useDeferUntilPointerUp } from "../core/forms/defer-until-pointer-up.ts"
 import { useTexts } from "../core/language/i18n.tsx";
 import { messageIn, problemText } from "../core/http/problem-text.ts";
 
-/** What a form gives to the field of one of its values. */
+/** The props that a form passes to a field. */
 export interface BoundField<Value> {
   name: string;
   value: Value;
@@ -26,7 +26,7 @@ interface FormFieldProps<Input extends FieldValues, Output, Name extends FieldPa
   children: (field: BoundField<FieldPathValue<Input, Name>>) => ReactNode;
 }
 
-/** One value of a form, for whichever field shows it: `{(field) => <EmailField label={…} {...field} />}`. */
+/** Binds one value of a form to any field: `{(field) => <EmailField label={…} {...field} />}`. */
 export function FormField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
   form,
   name,

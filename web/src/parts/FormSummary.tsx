@@ -8,11 +8,11 @@ interface FormSummaryProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   /** The labels of the fields, in the order of the form. */
   labels: Partial<Record<FieldPath<Input>, string>>;
-  /** The days that date fields take, to be told where a date was none of them. */
+  /** The allowed range of date fields, which the message of an invalid date names. */
   days?: Partial<Record<FieldPath<Input>, DayBounds>>;
 }
 
-/** What is wrong with a form, at its top, after an attempt to submit it. */
+/** The errors of a form, at its top, after an attempt to submit it. */
 export function FormSummary<Input extends FieldValues, Output>({
   form,
   labels,

@@ -1,7 +1,7 @@
 import { useTexts } from "../core/language/i18n.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 
-/** A change is with the insurer: no further one until it is done. */
+/** Tells that a change is pending; another one is not possible until it is processed. */
 export function PendingNotice() {
   const t = useTexts("forms");
   return <Notice kind="info">{t("form.edit.pending")}</Notice>;

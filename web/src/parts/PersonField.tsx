@@ -11,13 +11,13 @@ interface OfferedPerson {
 
 interface PersonFieldProps<Person extends OfferedPerson> extends FieldProps<string> {
   people: readonly Person[];
-  /** Says more of a person than the name. */
+  /** A longer name of a person. */
   nameOf?: (person: Person) => string;
-  /** Why a person cannot be chosen. */
+  /** The reason why a person cannot be chosen. */
   refusalOf?: (person: Person) => string | undefined;
 }
 
-/** Whom it concerns: a chip for each person. Where there is one person alone, there is nothing to choose. */
+/** The person concerned: one chip per person; hidden if there is only one. */
 export function PersonField<Person extends OfferedPerson>({
   people,
   nameOf = ({ fullname }) => fullname,

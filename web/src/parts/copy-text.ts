@@ -1,6 +1,6 @@
 import { toast } from "../ui/feedback/toast.ts";
 
-/** Copies a text and tells whether that worked. */
+/** Copies a text and shows whether that worked. */
 export async function copyText(
   text: string,
   words: { done: string; failed: string },

@@ -1,7 +1,7 @@
 const knownParts = ["CANTON", "ENVIRONMENT", "PERIODICITY", "FAMILY"] as const;
 type KnownPart = (typeof knownParts)[number] | "other";
 
-/** The part of a premium that the texts know by name. */
+/** The part of a premium that has a text, or "other". */
 export function knownPart(type: string): KnownPart {
   return knownParts.find((part) => part === type) ?? "other";
 }

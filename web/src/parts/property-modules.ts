@@ -12,7 +12,7 @@ const knownModules = [
   "TRAFFIC",
 ] as const;
 
-/** The module that the texts know by name, if they do. */
+/** The module that has a text, if any. */
 export function knownModule(code: string): (typeof knownModules)[number] | undefined {
   return knownModules.find((known) => known === code);
 }

@@ -13,10 +13,9 @@ const ConfirmationDialog = lazyPart<{ pending: PendingAct }>(
 );
 
 /**
- * Runs an act that the insurer may want confirmed with a one-time code: `run` sends it, asks for the code if there is
- * need of one, and sends it again with the code. Nothing comes back when the person gives up. What else the act is
- * refused for goes to the caller, as without a code. `dialog` has to stand somewhere on the screen. Where the act has an
- * idempotency key already, its requests bear it.
+ * Runs a request that the insurer may want confirmed with a one-time code: `run` sends it, asks for the code if one is
+ * needed, and sends it again with the code. It resolves to nothing if the customer cancels; any other refusal goes to
+ * the caller. The caller renders `dialog`. The requests carry the idempotency key of the act, if it has one.
  */
 export function useConfirmation(): {
   run: <Result>(
@@ -28,7 +27,7 @@ export function useConfirmation(): {
 } {
   const [pending, setPending] = useState<PendingAct>();
   const keyOf = useRequestKeys();
-  // Whoever has been sent a code finds where to type it, also when the network has gone since.
+  // The dialog is prefetched, so that a customer with a code can enter it even if the network has failed since.
   useEffect(() => void ConfirmationDialog.preload?.(), []);
   const run = <Result,>(
     act: Act<Result>,
@@ -45,8 +44,8 @@ export function useConfirmation(): {
 }
 
 /**
- * The keys of the requests that an act comes to: its own, numbered by the codes that it was sent with. The same code
- * again is the same request, so that a lost answer has no second effect; another code is another one.
+ * The idempotency keys of an act's requests: its own key, numbered by code. The same code repeats the same request, so
+ * that a lost response has no second effect; another code is another request.
  */
 function useRequestKeys(): (act: string, code: string) => string {
   const given = useRef(new Map<string, number>());

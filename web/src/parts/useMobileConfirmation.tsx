@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * Asks first when a number is neither mobile nor possibly mobile (B03): `confirm` tells whether to go on, `dialog`
- * has to stand somewhere on the screen. A number whose kind cannot be learned is not asked about.
+ * Asks for confirmation if a number is neither mobile nor possibly mobile (B03): `confirm` resolves to whether to
+ * continue, and the caller renders `dialog`. A number of unknown type needs no confirmation.
  */
 export function useMobileConfirmation(): {
   confirm: (phone: string) => Promise<boolean>;

@@ -5,9 +5,9 @@ import { dismissToast, toast } from "../ui/feedback/toast.ts";
 let offered: number | undefined;
 
 /**
- * Tells that something was saved, with a button that takes it back: `undo` sends what was there before, silently, because
- * its failure is told here. Only the latest change can be taken back: an older offer would overwrite it. What is shown is
- * asked for anew by `refresh` once the server has answered: without a network that would fail as well.
+ * Shows that a change was saved, with an Undo button: `undo` sends the previous values silently, because its failure is
+ * shown here. Only the latest change can be undone, because an older Undo would overwrite it. `refresh` refetches once
+ * the server has answered; offline it would fail too.
  */
 export function useUndoToast() {
   const t = useTexts("forms");

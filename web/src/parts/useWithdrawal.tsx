@@ -16,8 +16,8 @@ const WithdrawRequest = graphql(`
 `);
 
 /**
- * Takes back a request that nobody has treated yet, once the person has said so again. `dialog` has to stand somewhere
- * on the screen. Whether it went or came too late, what is shown is asked for again.
+ * Withdraws a request that no clerk has processed yet, after the customer has confirmed. The caller renders `dialog`.
+ * The list is reloaded, whether the withdrawal succeeded or came too late.
  */
 export function useWithdrawal(onSettled: () => unknown): {
   ask: (id: string) => void;
@@ -35,7 +35,7 @@ export function useWithdrawal(onSettled: () => unknown): {
     onSettled: async () => {
       setAsked(undefined);
       await onSettled();
-      // The button goes with the request.
+      // The button disappears with the request, so the focus moves to its surroundings.
       stayIn(surroundings.current);
     },
   });

@@ -16,13 +16,13 @@ import { RecordFacts } from "./RecordFacts.tsx";
 
 interface PersonCardProps {
   insured: Insured;
-  /** What they are a citizen of, where that is known. */
+  /** The nationality, if known. */
   country: string | undefined;
   record: ProfessionalPerson;
   today: string;
 }
 
-/** Who it is, what they do, and what is announced. */
+/** The person, their employment, and the announced change. */
 export function PersonCard({ insured, country, record, today }: PersonCardProps) {
   const t = useTexts("professional");
   const identity = <Identity insured={insured} country={country} />;
@@ -41,7 +41,7 @@ export function PersonCard({ insured, country, record, today }: PersonCardProps)
   return (
     <Card className={styles.card}>
       <ProfessionalForm
-        // Other data make another form.
+        // New data reset the form.
         key={JSON.stringify(formOf(record))}
         insured={insured}
         record={record}
@@ -66,7 +66,7 @@ function Identity({ insured, country }: Pick<PersonCardProps, "insured" | "count
   );
 }
 
-/** The only place where a date of entry is read: it is still to come. */
+/** The only place that shows a date of entry, because it is in the future. */
 function Announced({ record }: { record: ProfessionalRecord }) {
   const t = useTexts("professional");
   const date = formatDate(record.dateOfEntry ?? "");

@@ -28,7 +28,7 @@ interface ProfessionalFieldsProps {
   today: string;
 }
 
-/** Status first; then what it asks for, and nothing else. */
+/** The status first; then only the fields of that status. */
 export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsProps) {
   const labels = useLabels();
   const [status, country] = useWatch({
@@ -72,7 +72,7 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
             {...props}
             onChange={(chosen) => {
               props.onChange(chosen);
-              // A canton of before is none of another country's.
+              // A canton does not apply to another country.
               if (chosen !== country) form.setValue("canton", "", { shouldDirty: true });
             }}
           />
@@ -93,7 +93,7 @@ interface SharedProps {
   isOptional: boolean;
 }
 
-/** Another status starts the form again: what was said of the one before does not hold for it. */
+/** Another status resets the form, because its earlier values do not apply. */
 function StatusField({ form, label }: { form: ProfessionalFieldsProps["form"]; label: string }) {
   const { language } = useLanguage();
   const options = ProfessionalStatus.options.map((value) => ({

@@ -18,7 +18,7 @@ import { formOf, professionalData } from "./professional.ts";
 import styles from "./ProfessionalScreen.module.css";
 import { RecordFacts } from "./RecordFacts.tsx";
 
-/** Whoever only reads does not wait for them: the screen fetches them afterwards. */
+/** Loaded after the screen, because reading does not need the form. */
 export const ProfessionalFields = lazyPart(
   async () => (await import("./ProfessionalFields.tsx")).ProfessionalFields,
 );
@@ -68,7 +68,7 @@ export function ProfessionalForm(props: ProfessionalFormProps) {
   );
 }
 
-/** Why nothing was saved: a change of before is still being treated, or something went wrong. */
+/** The reason why nothing was saved: an earlier change is pending, or an error. */
 type Failure = "waiting" | "failed";
 
 function useProfessionalForm({ insured, record, today }: ProfessionalFormProps) {
@@ -86,10 +86,10 @@ function useProfessionalForm({ insured, record, today }: ProfessionalFormProps) 
         const { id } = await post<{ id: string }>(path, told, { ...act, silent: true });
         leaveForReceipt(id);
       } catch (error) {
-        // What is wrong with a field is told there, and only there.
+        // A field's error is shown at the field only.
         if (error instanceof ApiProblem && Object.keys(error.fields).length > 0) throw error;
         setFailure(failureOf(error));
-        // What the insurer knows better is asked again; what was typed stays.
+        // Refetches the insurer's data and keeps the typed values.
         if (failureOf(error) === "waiting") await cache.invalidateQueries(professionalData);
         if (error instanceof ApiProblem) throw error;
         return false;

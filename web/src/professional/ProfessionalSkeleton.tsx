@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Waiting } from "../ui/feedback/Waiting.tsx";
 import styles from "./ProfessionalScreen.module.css";
 
-/** A card for each person. */
+/** The skeleton: a card for each person. */
 export function ProfessionalSkeleton() {
   const { insureds } = usePortal();
   return (

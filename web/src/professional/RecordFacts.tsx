@@ -3,7 +3,7 @@ import type { ProfessionalRecord } from "@portal/model/professional.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./ProfessionalScreen.module.css";
 
-/** What was told, in the order of the form; what a status does not have is not there. */
+/** The data in the order of the form; without fields that the status does not have. */
 export function RecordFacts({ record }: { record: ProfessionalRecord }) {
   const t = useTexts("professional");
   const end = record.endOfQualifyingPeriod;

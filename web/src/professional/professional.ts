@@ -15,13 +15,13 @@ export const professionalData = queryOptions({
   queryFn: () => get<ProfessionalPerson[]>("/v1/partners/professional_data"),
 });
 
-/** Who everybody is, the country included. */
+/** The personal data of every person, including the country. */
 export const personalData = queryOptions({
   queryKey: ["personal-data"],
   queryFn: () => get<PersonalData[]>("/v1/partners/personal_data"),
 });
 
-/** A form that says nothing yet but the status. */
+/** A form with nothing but the status. */
 export function emptyForm(professionalStatus = "") {
   return {
     professionalStatus,
@@ -35,7 +35,7 @@ export function emptyForm(professionalStatus = "") {
   } satisfies Required<Told>;
 }
 
-/** What the form starts from: what holds today. */
+/** The form's initial values: the current data. */
 export function formOf(record: ProfessionalRecord) {
   const said = ["professionalStatus", "dateOfEntry", ...professionalFields] as const;
   return { ...emptyForm(), ...Object.fromEntries(said.map((key) => [key, record[key] ?? ""])) };

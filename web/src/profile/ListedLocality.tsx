@@ -5,7 +5,7 @@ import type { ListOption } from "../ui/fields/Combobox.tsx";
 import { LocalityField } from "../ui/fields/places/LocalityField.tsx";
 
 interface ListedLocalityProps extends BoundField<string> {
-  /** The words of the locality whose id is the value. */
+  /** The name of the locality whose id is the value. */
   shown: string;
   country: string;
   onPick: (option: ListOption | undefined) => void;

@@ -9,14 +9,14 @@ import styles from "./Entry.module.css";
 
 interface PendingChangeProps {
   title: string;
-  /** The request, where the person who reads this made it. */
+  /** The request, if the customer made it. */
   request: { id: string; requestDate: string; withdrawable: boolean } | null | undefined;
-  /** What is asked for again once it is withdrawn. */
+  /** The query to refetch after a withdrawal. */
   queryKey: QueryKey;
   children: ReactNode;
 }
 
-/** A change that the insurer has not treated yet: what was asked for, and the way to take it back. */
+/** A pending change with its content, and the withdrawal. */
 export function PendingChange({ title, request, queryKey, children }: PendingChangeProps) {
   const t = useTexts("addresses");
   const cache = useQueryClient();

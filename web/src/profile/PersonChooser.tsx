@@ -7,10 +7,10 @@ import { Avatar } from "../ui/layout/Avatar.tsx";
 import styles from "./PersonChooser.module.css";
 import { personChoice } from "./profile.ts";
 
-/** More than these would fill the screen of a phone: there they become a list to choose from. */
+/** More people than this become a list on a phone, where they would fill the screen. */
 const MANY = 4;
 
-/** The people on the account; whoever is alone on it has nothing to choose. */
+/** The people on the account; hidden if there is only one. */
 export function PersonChooser() {
   const t = useTexts("profile");
   const portal = usePortal();

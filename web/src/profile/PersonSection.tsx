@@ -10,7 +10,7 @@ import type { ProfileTabProps } from "./profile.ts";
 import styles from "./PersonSection.module.css";
 import { Fact } from "./Fact.tsx";
 
-/** What the insurer knows of somebody. It is corrected by phone, because it needs papers. */
+/** The insurer's data about a person. Corrections need documents, so they are made by phone. */
 export function PersonSection({ insured }: ProfileTabProps) {
   const t = useTexts("profile");
   const { phone } = useBrand();

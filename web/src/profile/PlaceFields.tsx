@@ -31,7 +31,7 @@ export function CityField(props: TextProps) {
   return <TextField {...props} label={t("field.city")} maxLength={postalLengths.locality} />;
 }
 
-/** From today on. */
+/** A date from today on. */
 export function StartField({
   today,
   ...props

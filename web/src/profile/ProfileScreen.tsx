@@ -64,7 +64,7 @@ function titleOf(tab: ProfileTab) {
   return <TabTitle tab={tab} />;
 }
 
-/** The whole word where there is room for three of them. */
+/** The full word on screens with room for three tabs. */
 function TabTitle({ tab }: { tab: ProfileTab }) {
   const t = useTexts("profile");
   return (

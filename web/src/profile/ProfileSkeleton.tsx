@@ -6,7 +6,7 @@ import styles from "./ProfileScreen.module.css";
 
 const facts = ["number", "birthDate", "sex", "country"];
 
-/** A name and the facts about it. */
+/** The skeleton of a name and its facts. */
 export function PersonSkeleton() {
   return (
     <Waiting>
@@ -23,7 +23,7 @@ export function PersonSkeleton() {
   );
 }
 
-/** Two cards side by side, each with two entries. */
+/** The skeleton: two cards side by side, each with two entries. */
 export function TabSkeleton() {
   return (
     <Waiting>

@@ -4,21 +4,20 @@ import { get } from "../core/http/api.ts";
 import type { Insured, Portal } from "../core/portal.tsx";
 import { oneOf } from "../core/routing/search.ts";
 
-/** What a tab is told: whose data it shows. */
 export interface ProfileTabProps {
   insured: Insured;
 }
 
 export type ProfileTab = "postals" | "financials" | "phonesEmails";
 
-/** Addresses and bank accounts are the address owner's matter; whatever else the address says means the first tab. */
+/** Addresses and bank accounts are for the address owner only; an invalid tab means the first one. */
 export function tabChoice({ profile }: Pick<Portal, "profile">) {
   return profile.isAddressOwner
     ? oneOf<ProfileTab>("activeTab", ["postals", "financials", "phonesEmails"])
     : oneOf<ProfileTab>("activeTab", ["phonesEmails"]);
 }
 
-/** Whose data are shown: those of the person who is signed in, unless the address names somebody else. */
+/** The person shown: the signed-in customer, unless the address names another. */
 export function personChoice({ profile, insureds }: Pick<Portal, "profile" | "insureds">) {
   const numbers = insureds.map(({ insuredNumber }) => insuredNumber);
   return oneOf("insured", [profile.insuredNumber, ...numbers], profile.insuredNumber);

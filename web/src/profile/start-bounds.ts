@@ -1,6 +1,6 @@
 import { validityBounds } from "@portal/model/calendar/validity.ts";
 
-/** The days from which an address or an account may hold, for the list of what is wrong. */
+/** The allowed first days of an address or an account, for the list of errors. */
 export function startBounds(today: string) {
   return { startOfValidity: validityBounds(today) };
 }

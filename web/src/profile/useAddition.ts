@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useHasDraft } from "../core/forms/drafts.ts";
 
 /**
- * Whether the form of a new entry is open: somebody asked for it, or left one unfinished. Once open it stays so until it
- * is closed, also when its draft goes. Whoever closes it is at the button again, as long as there is one.
+ * Whether the form of a new entry is open: after a press on the button or with a draft. It stays open until it is
+ * closed, even if its draft is deleted. Closing it returns the focus to the button, if there is one.
  */
 export function useAddition(draft: string, mayReopen: boolean) {
   const hasDraft = useHasDraft(draft);

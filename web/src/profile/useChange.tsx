@@ -7,12 +7,12 @@ import type { FormAct, RuleForm } from "../core/forms/form.ts";
 import { leaveForReceipt } from "../parts/receipt/receipt-address.ts";
 import { useConfirmation } from "../parts/useConfirmation.tsx";
 
-/** A refusal that names no code is about a change that is open already. */
+/** A refusal without a code means that a change is already pending. */
 const UNNAMED = { CONFLICT: "pending" } as const;
 
 /**
- * Sends a change that is confirmed with a one-time code, and shows its receipt. What is shown here is asked for again, whether the change was taken
- * or something else had happened meanwhile; why it was refused stays in `problem`.
+ * Sends a change that is confirmed with a one-time code, and shows its receipt. The shown data are refetched, whether
+ * the change was accepted or not; `problem` holds the reason of a refusal.
  */
 export function useChange(queryKey: QueryKey) {
   const cache = useQueryClient();
@@ -48,7 +48,7 @@ function codeOf({ code, details }: ApiProblem): string {
   return firstErrorCode(details) ?? (code === "CONFLICT" ? UNNAMED.CONFLICT : "unknown");
 }
 
-/** A change holds once it is treated. Until then, and if it is withdrawn, the form starts from what holds. */
+/** Resets the form to the current data, because a change takes effect only once it is processed. */
 export async function submitChange<Input extends FieldValues, Output>(
   form: RuleForm<Input, Output>,
   start: DefaultValues<Input>,

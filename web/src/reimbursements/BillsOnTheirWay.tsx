@@ -8,7 +8,7 @@ import { fullName, type PendingBill } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 import { usePendingBills } from "./usePendingBills.ts";
 
-/** What was sent in and is not decided yet. Nothing is said where nothing is on its way. */
+/** The bills that are not decided yet; nothing if there are none. */
 export function BillsOnTheirWay() {
   const t = useTexts("reimbursements");
   const { bills, hasFailed, refetch } = usePendingBills();

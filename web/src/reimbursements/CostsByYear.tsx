@@ -8,7 +8,7 @@ import { Failed } from "../ui/feedback/Failed.tsx";
 import { CareCosts, costsByYear, type YearOfCosts, YEARS } from "./reimbursements.ts";
 import styles from "./ReimbursementsScreen.module.css";
 
-/** What care cost in each year and who bore it: a picture to look at, and a table to the rappen. */
+/** The yearly costs of care and their shares: a chart, and a table exact to the rappen. */
 export function CostsByYear({ lastYear }: { lastYear: number }) {
   const t = useTexts("reimbursements");
   const years = { firstYear: lastYear - YEARS + 1, lastYear };
@@ -76,7 +76,7 @@ function Bars({ costs }: { costs: readonly YearOfCosts[] }) {
   );
 }
 
-/** `1'185`: the picture needs no rappen. */
+/** `1'185`: the chart needs no rappen. */
 function wholeFrancs(rappen: number): string {
   return formatAmount(Math.round(rappen / 100) * 100).slice(0, -3);
 }

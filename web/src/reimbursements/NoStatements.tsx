@@ -4,12 +4,12 @@ import { NothingFits } from "../ui/tables/NothingFits.tsx";
 
 interface NoStatementsProps {
   year: number;
-  /** Whether the year has statements that the filters leave out. */
+  /** Whether the year has statements that the filters exclude. */
   hasAny: boolean;
   onShowAll: () => void;
 }
 
-/** Nothing that year, or nothing that fits: each with its next step. */
+/** No statement that year, or none that matches: each with its next step. */
 export function NoStatements({ year, hasAny, onShowAll }: NoStatementsProps) {
   const t = useTexts("reimbursements");
   if (!hasAny) {

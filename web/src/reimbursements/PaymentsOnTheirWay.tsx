@@ -8,7 +8,7 @@ import { nameOf, type Reimbursement } from "./reimbursements.ts";
 import styles from "./PaymentsOnTheirWay.module.css";
 import { usePaymentsOnTheirWay } from "./useStatements.ts";
 
-/** Money that was granted and has not arrived: how much, for what and when. Nothing is said where none is. */
+/** Granted payments that have not arrived: amount, reason and date; nothing if there are none. */
 export function PaymentsOnTheirWay() {
   const t = useTexts("reimbursements");
   const payments = usePaymentsOnTheirWay(useToday());

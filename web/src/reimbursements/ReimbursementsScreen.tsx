@@ -12,7 +12,7 @@ import styles from "./ReimbursementsScreen.module.css";
 import { StatementList } from "./StatementList.tsx";
 import { TaxCertificates } from "./TaxCertificates.tsx";
 
-/** Who comes for a certificate finds it above the statements. */
+/** A link for tax certificates shows them above the statements. */
 const firstPart = oneOf("first", ["payments", "tax"]);
 
 export function ReimbursementsScreen() {

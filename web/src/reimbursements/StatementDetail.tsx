@@ -19,11 +19,11 @@ import styles from "./ReimbursementsScreen.module.css";
 
 interface StatementDetailProps {
   statement: Reimbursement;
-  /** Called once it is opened for the first time. */
+  /** Called when it is first opened. */
   onSeen: (id: string) => void;
 }
 
-/** The bills of a statement, and in plain words who pays what of them. */
+/** The bills of a statement, and in plain words who pays what. */
 export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const t = useTexts("reimbursements");
   const { id, statements, paysOn, toBePaidToYou, owed, status, seen } = statement;
@@ -72,7 +72,7 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   );
 }
 
-/** What becomes of the reader's share: it is to come, or on an invoice that is open or paid. */
+/** The state of the customer's share: not billed yet, or on an open or paid invoice. */
 function Share({ statement: { owed, invoice } }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   const { profile } = usePortal();
@@ -89,7 +89,7 @@ function Share({ statement: { owed, invoice } }: { statement: Reimbursement }) {
   );
 }
 
-/** Parts that are nothing are left out, except what is paid to the reader. */
+/** Zero parts are omitted, except the payment to the customer. */
 function Bill({ line }: { line: Line }) {
   const t = useTexts("reimbursements");
   const { careProvider, category, treatmentBegin, treatmentEnd, tiers } = line;

@@ -20,7 +20,7 @@ import { StatementDetail } from "./StatementDetail.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useStatements } from "./useStatements.ts";
 
-/** A year of statements: filters and the table, in which each opens to its bills. */
+/** The statements of a year: filters and the table, in which each expands to its bills. */
 export function StatementList({ year }: { year: Choice<number> }) {
   const t = useTexts("reimbursements");
   const search = useSearch();
@@ -64,7 +64,6 @@ export function StatementList({ year }: { year: Choice<number> }) {
   );
 }
 
-/** What the colours of the bars mean. */
 function Legend() {
   const t = useTexts("reimbursements");
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { type Reimbursement, type Shares, sharesOf } from "./reimbursements.ts";
 import styles from "./StatementShares.module.css";
 
-/** What was billed and what was paid out, or what stays with the person and why; a bar shows who pays what. */
+/** The billed and the paid amount, or the person's share and its reason; a bar shows the shares. */
 export function StatementShares({ statement }: { statement: Reimbursement }) {
   const shares = sharesOf(statement);
   return (
@@ -66,7 +66,7 @@ function Strong({ text, part }: { text: string; part: string }) {
   );
 }
 
-/** A correction has no bill of its own to divide. Drawn with attributes, so that no style attribute is needed. */
+/** A correction has no bill to divide. Drawn with attributes, so that it needs no style attribute. */
 function Bar({ shares: { paidByUs, own } }: { shares: Shares }) {
   const whole = paidByUs + own;
   if (paidByUs < 0 || own < 0 || whole === 0) return null;

@@ -19,7 +19,7 @@ import {
 import styles from "./TaxCertificates.module.css";
 import { useCertificateFile } from "./useCertificateFile.ts";
 
-/** The papers of a year for the tax office, one for each person. Whoever had no statement needs none. */
+/** The tax certificates of a year, one per person with a statement in it. */
 export function TaxCertificates({ lastYear }: { lastYear: number }) {
   const t = useTexts("reimbursements");
   const years = { firstYear: lastYear - YEARS + 1, lastYear };
@@ -45,7 +45,7 @@ interface YearProps {
   lastYear: number;
 }
 
-/** People fill in their taxes for the year that is over. */
+/** The default is the past year, for which the tax return is due. */
 function YearOfCertificates({ certificates, lastYear }: YearProps) {
   const t = useTexts("reimbursements");
   const search = useSearch();

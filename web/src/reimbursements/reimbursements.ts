@@ -115,13 +115,12 @@ export type PendingBill = PendingBillsQuery["pendingBills"][number];
 
 export const YEARS = 5;
 
-/** What the address remembers of the list. */
 export const monthFilter = anyOf(
   "month",
   Array.from({ length: 12 }, (_, place) => String(place + 1).padStart(2, "0")),
 );
 
-/** The people of the account whom the list can be narrowed to. */
+/** The people by whom the list can be filtered. */
 export function insuredFilter(insureds: readonly { insuredNumber: number }[]) {
   return anyOf(
     "insured",
@@ -129,7 +128,7 @@ export function insuredFilter(insureds: readonly { insuredNumber: number }[]) {
   );
 }
 
-/** Those whose statements of a year can be read here: one's own, and those of whoever was a child in it. */
+/** The people whose statements of a year are readable: the customer, and those who were children in that year. */
 export function readablePeople<
   Person extends { insuredNumber: number; birthdate: string; forInformation: boolean },
 >(people: readonly Person[], own: number, year: number): Person[] {
@@ -139,7 +138,6 @@ export function readablePeople<
   );
 }
 
-/** Where an invoice opens. */
 export function invoiceAddress({ id, date }: { id: string; date: string }): string {
   return `${paths.invoices.path}?year=${date.slice(0, 4)}&invoice=${id}`;
 }
@@ -148,12 +146,11 @@ export function fullName({ firstname, lastname }: { firstname: string; lastname:
   return `${firstname} ${lastname}`;
 }
 
-/** Where the PDF of a statement opens. */
 export function pdfAddress(iddms: string): string {
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }
 
-/** What a statement is called by: `Cabinet Dr méd. Perret + 2`, and the first day of care. */
+/** The name of a statement: `Cabinet Dr méd. Perret + 2`, and the first day of care. */
 export function nameOf({ statements, statementNumber, date }: Reimbursement) {
   const lines = statements.map(({ careProvider: provider, treatmentBegin }) => ({
     provider,
@@ -163,7 +160,7 @@ export function nameOf({ statements, statementNumber, date }: Reimbursement) {
   return care ? careLabel(care, date) : { provider: statementNumber, day: "" };
 }
 
-/** Parts of a bill that stay with the person. */
+/** The parts of a bill that the person pays. */
 export const ownParts = [
   "notCovered",
   "hospitalContribution",
@@ -171,20 +168,19 @@ export const ownParts = [
   "coinsurance",
 ] as const;
 
-/** What of a statement is told in its row: the payment, or why there is none. */
+/** The outcome in the row of a statement: the payment, or the reason why there is none. */
 export type Outcome = "paid" | "credited" | "allPaid" | "several" | (typeof ownParts)[number];
 
 export interface Shares {
   outcome: Outcome;
-  /** In rappen, as the others. */
+  /** All amounts are in rappen. */
   billed: number;
   paidByUs: number;
   own: number;
-  /** What the outcome is about. */
   amount: number;
 }
 
-/** Who bears what of the bills of a statement. */
+/** The shares of the insurer and the person in the bills of a statement. */
 export function sharesOf({
   statements,
   toBePaidToYou,
@@ -196,7 +192,7 @@ export function sharesOf({
   const shares = { billed, paidByUs, own: billed - paidByUs };
   if (toBePaidToYou > 0) return { ...shares, outcome: "paid", amount: rappenOf(toBePaidToYou) };
   if (owed < 0) return { ...shares, outcome: "credited", amount: -rappenOf(owed) };
-  // A correction takes amounts back: what is owed of it is not the sum of its parts.
+  // A correction takes amounts back, so the amount owed is not the sum of its parts.
   if (statements.some(({ correction }) => correction !== null))
     return { ...shares, outcome: "several", amount: rappenOf(owed) };
   if (shares.own === 0) return { ...shares, outcome: "allPaid", amount: billed };
@@ -205,7 +201,7 @@ export function sharesOf({
   return { ...shares, outcome, amount: shares.own };
 }
 
-/** Statements whose money has not arrived yet, the next day of payment first. */
+/** Statements with a pending payment, the next payment date first. */
 export function onTheirWay(statements: readonly Reimbursement[]) {
   return statements
     .flatMap((one) =>
@@ -221,7 +217,7 @@ export interface YearOfCosts {
   own: number;
 }
 
-/** Every year up to the last one, also those in which nothing was billed. */
+/** Every year up to the last one, including years without bills. */
 export function costsByYear(
   costs: CareCostsQuery["careCosts"],
   { firstYear, lastYear }: { firstYear: number; lastYear: number },

@@ -6,7 +6,7 @@ import type { Certificate } from "./reimbursements.ts";
 
 type Format = "pdf" | "csv";
 
-/** Downloads a certificate, one file at a time. Leaving the page stops it. */
+/** Downloads a certificate, one file at a time. Leaving the page cancels it. */
 export function useCertificateFile({ year, insured }: Certificate) {
   const t = useTexts("reimbursements");
   const [busy, setBusy] = useState<Format>();

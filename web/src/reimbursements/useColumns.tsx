@@ -18,7 +18,6 @@ const tones = {
   CLOSED: "quiet",
 } as const;
 
-/** What the table says of a statement. */
 export function useColumns(): Column<Reimbursement>[] {
   const t = useTexts("reimbursements");
   return [
@@ -61,7 +60,7 @@ export function useColumns(): Column<Reimbursement>[] {
   ];
 }
 
-/** Who gave the care and when; whose it was, and the number small. */
+/** The care provider and date; the person, and the number in small print. */
 function Name({ statement }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   const { provider, day } = nameOf(statement);
@@ -84,7 +83,7 @@ function Name({ statement }: { statement: Reimbursement }) {
   );
 }
 
-/** The state of a statement, with the day of the payment. Only the address owner sees the invoice of a share. */
+/** The status of a statement, with the payment date. Only the address owner sees the invoice of a share. */
 function Status({ statement }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   const { profile } = usePortal();
@@ -100,7 +99,7 @@ function Status({ statement }: { statement: Reimbursement }) {
   return <Badge tone={tones[status]}>{words()}</Badge>;
 }
 
-/** The file is named by the API, after the statement's number and day. */
+/** The API names the file by the statement's number and date. */
 function PdfLink({ statement: { iddms, statementNumber } }: { statement: Reimbursement }) {
   const t = useTexts("reimbursements");
   if (!iddms) return null;

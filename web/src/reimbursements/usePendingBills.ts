@@ -7,7 +7,7 @@ import { PendingBills } from "./reimbursements.ts";
 const queryKey = ["pending bills"];
 const ASK_AGAIN_MS = 15_000;
 
-/** The bills on their way. The page asks again by itself while one is, and has what it became shown. */
+/** The pending bills. The page polls while there is one, and refetches the lists once it is decided. */
 export function usePendingBills() {
   const cache = useQueryClient();
   const { data, isError, refetch } = useQuery({

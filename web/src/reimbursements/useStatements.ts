@@ -4,7 +4,6 @@ import { query } from "../core/http/api.ts";
 import type { ReimbursementsQuery } from "../core/http/gql/private.ts";
 import { MarkReimbursementSeen, onTheirWay, Reimbursements } from "./reimbursements.ts";
 
-/** The question for the statements of a year. */
 function statementsOf(year: number) {
   return {
     queryKey: ["reimbursements", year],
@@ -12,7 +11,7 @@ function statementsOf(year: number) {
   };
 }
 
-/** The statements of a year. One that is opened counts as seen at once. */
+/** The statements of a year. One that is opened is marked as seen at once. */
 export function useStatements(year: number) {
   const cache = useQueryClient();
   const { queryKey, queryFn } = statementsOf(year);
@@ -24,7 +23,7 @@ export function useStatements(year: number) {
       );
       return reimbursements && { reimbursements };
     });
-    // Whether it was told does not concern the reader: it stays unread for the next time.
+    // If it fails, the statement stays unread until the next time.
     query(MarkReimbursementSeen, { id }, { silent: true }).catch(() => {});
   };
   return {
@@ -35,7 +34,7 @@ export function useStatements(year: number) {
   };
 }
 
-/** Money is on its way for a few working days: in the first half of January also from the year before. */
+/** A payment takes a few working days: in early January it may be of the year before. */
 const LONGEST_WAY_DAYS = 14;
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 
 const causes = ["document", "photo", "face", "data", "account", "time"] as const;
 
-/** Why a check may have failed. Which of them it was is not told: it would tell who is insured. */
+/** The possible causes of a failed check. The actual one is not told, because it would reveal who is insured. */
 export function Causes() {
   const t = useTexts("request_access");
   return (

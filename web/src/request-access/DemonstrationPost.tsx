@@ -10,7 +10,7 @@ import styles from "./RequestAccess.module.css";
 
 const PACE_MS = 2000;
 
-/** What left for the invented person who asked in this tab, with its code: in a demonstration nobody has their post. */
+/** The letters and messages to the invented person of this tab, because a demonstration sends none. */
 export function DemonstrationPost() {
   const t = useTexts("request_access");
   const number = keptNumber(useEnvironment().kept);

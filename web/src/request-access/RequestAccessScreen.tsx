@@ -13,7 +13,7 @@ import { FormPage } from "./form/FormPage.tsx";
 import { forgetOnboarding, keepNumber, keepOnboarding, keptOnboarding } from "./kept.ts";
 import { ScanCard, ScanPage } from "./scan/ScanPage.tsx";
 
-/** Asks for access: the form, and for whoever chose it the page of the QR code. */
+/** The request for access: the form, or the QR code page if the digital way was chosen. */
 export function RequestAccessScreen() {
   const { kept } = useEnvironment();
   const { data: flags } = useSuspenseQuery(publicFlags);

@@ -10,7 +10,7 @@ export interface ListedStep {
   readonly note: ReactNode;
 }
 
-/** Numbered steps, one below the other; how far somebody is where that is known. */
+/** Numbered vertical steps, with the progress if it is known. */
 export function StepList({ steps }: { steps: readonly ListedStep[] }) {
   const t = useTexts("forms");
   return (

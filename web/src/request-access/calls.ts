@@ -9,7 +9,7 @@ import type {
 } from "@portal/model/request-access/request-access.ts";
 import { get, post } from "../core/http/api.ts";
 
-/** Nobody is signed in here: a failure is shown in place, and leads to no login. */
+/** Visitors are not signed in: a failure is shown in place and does not redirect to the login. */
 const open = { anonymous: true, unattended: true, silent: true };
 
 type Person = Pick<RequestAccess, "insuredNumber" | "birthdate" | "email" | "phone">;

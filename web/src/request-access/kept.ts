@@ -1,14 +1,14 @@
 import type { StartedOnboarding } from "@portal/model/request-access/request-access.ts";
 import { recordIn } from "../core/http/json.ts";
 
-/** An identity check under way, as this tab keeps it: a page that is loaded again goes on. Nothing that was typed is kept. */
+/** A running identity check in this tab's storage, so that a reload continues it. No typed data is stored. */
 export interface KeptOnboarding extends StartedOnboarding {
   insuredNumber: string;
   maskedPhone: string;
 }
 
 const NAME = "onboarding";
-/** In a demonstration the post of this number is shown. */
+/** The number whose messages a demonstration shows. */
 const NUMBER = "access-number";
 
 export function keepOnboarding(started: KeptOnboarding): void {

@@ -14,7 +14,7 @@ interface CardFormProps {
   order: Order;
 }
 
-/** From whom, and why. A person with one insurer has chosen it already. */
+/** The insurer and the reason. A single insurer is preselected. */
 export function CardForm({ stage, order }: CardFormProps) {
   const t = useTexts("self_service");
   const words = useTexts("cards");

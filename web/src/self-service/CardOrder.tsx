@@ -15,7 +15,7 @@ import { ProofStep } from "./ProofStep.tsx";
 import styles from "./SelfService.module.css";
 import { type Order, type Stage, useOrder } from "./useOrder.ts";
 
-/** From the number on the card to the order of another one. */
+/** From the number on the card to the order of a new one. */
 export function CardOrder() {
   const order = useOrder();
   const { stage } = order;
@@ -94,7 +94,7 @@ function Failure({ order, stage }: { order: Order; stage: Extract<Stage, { at: "
   return <ErrorCard name={card} reference={reference} onGo={go} />;
 }
 
-/** What somebody needs and what happens next, beside the form. */
+/** The requirements and the next steps, beside the form. */
 function Aside() {
   const t = useTexts("self_service");
   return (

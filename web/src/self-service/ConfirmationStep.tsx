@@ -11,7 +11,6 @@ interface ConfirmationStepProps {
   order: Order;
 }
 
-/** What will be ordered, before it is. */
 export function ConfirmationStep({ stage, order }: ConfirmationStepProps) {
   const t = useTexts("self_service");
   const words = useTexts("cards");

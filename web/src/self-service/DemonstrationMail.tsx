@@ -10,7 +10,7 @@ import styles from "./SelfService.module.css";
 const options = { silent: true, unattended: true, anonymous: true };
 const PACE_MS = 2000;
 
-/** What left for the invented person, the newest in full: in a demonstration nobody has their phone. */
+/** The messages to the invented person, the newest in full, because a demonstration sends none. */
 export function DemonstrationMail({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts("self_service");
   const words = useTexts("demonstration");

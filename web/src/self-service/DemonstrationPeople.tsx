@@ -9,7 +9,7 @@ import styles from "./SelfService.module.css";
 
 const options = { silent: true, unattended: true, anonymous: true };
 
-/** The invented people without an account: in a demonstration nobody has a number of their own. */
+/** The invented people without an account, whose data a demonstration fills in. */
 export function DemonstrationPeople({ onUse }: { onUse: (identity: Identity) => void }) {
   const t = useTexts("self_service");
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import styles from "./SelfService.module.css";
 
-/** It is ordered, and the session is over. */
+/** The order is done, and the session has ended. */
 export function DoneCard({ onAgain }: { onAgain: () => void }) {
   const t = useTexts("self_service");
   const title = useRef<HTMLHeadingElement>(null);

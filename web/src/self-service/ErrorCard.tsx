@@ -12,20 +12,20 @@ import styles from "./SelfService.module.css";
 
 interface ErrorCardProps {
   name: ErrorCardName;
-  /** Under which support finds it. */
+  /** The reference of the failure for the support. */
   reference?: string | undefined;
-  /** The way on, where there is one. */
+  /** The action to continue, if there is one. */
   onGo?: () => void;
 }
 
-/** These have no way on here: another try ends as this one did. */
+/** Failures that a retry cannot solve. */
 const final: ReadonlySet<ErrorCardName> = new Set([
   "TOO_MANY_IDENTIFICATION_TRY",
   "UNAVAILABLE",
   "LOCKED",
 ]);
 
-/** Why somebody cannot go on, and what they can do instead. */
+/** The reason of a failure, and the alternatives. */
 export function ErrorCard({ name, reference, onGo }: ErrorCardProps) {
   const t = useTexts("self_service");
   const { phone } = useBrand();

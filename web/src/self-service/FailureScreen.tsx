@@ -4,7 +4,7 @@ import { navigate } from "../core/routing/router.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { ErrorCard } from "./ErrorCard.tsx";
 
-/** Where a link leads that does not work any more. */
+/** The page of an invalid or expired link. */
 export function FailureScreen() {
   const titles = useTexts("template");
   return (

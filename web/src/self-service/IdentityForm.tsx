@@ -14,10 +14,10 @@ import type { Identity } from "./calls.ts";
 import { DemonstrationPeople } from "./DemonstrationPeople.tsx";
 import styles from "./SelfService.module.css";
 
-/** Born so long ago, somebody most likely finds their year nearby in the calendar. */
+/** The calendar opens near the birth year of most visitors. */
 const OPENS_AT = "1980-01-01";
 
-/** Who somebody is: the number on the card that is missing, and their day of birth. */
+/** The visitor's identity: the number of the lost card and the date of birth. */
 export function IdentityForm({ onSend }: { onSend: (identity: Identity) => Promise<void> }) {
   const t = useTexts("self_service");
   const today = useToday();

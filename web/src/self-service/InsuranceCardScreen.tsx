@@ -7,7 +7,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { CardOrder } from "./CardOrder.tsx";
 import { ErrorCard } from "./ErrorCard.tsx";
 
-/** Another insurance card for somebody without an account. Open to everybody. */
+/** Orders an insurance card without an account. A public page. */
 export function InsuranceCardScreen() {
   const t = useTexts("self_service");
   const titles = useTexts("template");
@@ -21,7 +21,7 @@ export function InsuranceCardScreen() {
   );
 }
 
-/** The address says when the service is closed, and only then. */
+/** The address contains the closed state only while the service is closed. */
 function useAvailability(isOpen: boolean): void {
   const { path, search } = useLocation();
   useEffect(() => {

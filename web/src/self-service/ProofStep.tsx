@@ -19,7 +19,7 @@ interface ProofStepProps {
   order: Order;
 }
 
-/** The code that was sent is typed, or the link opened. It says the same to whom we do not know. */
+/** The code is typed or the link opened. Unknown numbers see the same text, so that it reveals no customer. */
 export function ProofStep({ stage, order }: ProofStepProps) {
   const t = useTexts("self_service");
   const { phone } = useBrand();
@@ -73,7 +73,7 @@ export function ProofStep({ stage, order }: ProofStepProps) {
   );
 }
 
-/** What was typed, and what became of it. */
+/** The typed code and its result. */
 function useEntry({ identity }: ProofStepProps["stage"], order: Order) {
   const t = useTexts("self_service");
   const [code, setCode] = useState("");
@@ -100,7 +100,7 @@ function useEntry({ identity }: ProofStepProps["stage"], order: Order) {
     times,
     send,
     change,
-    /** Fills the code in, which is as good as typing its last digit. */
+    /** Fills in the code and sends it, as typing its last digit does. */
     use: (given: string) => {
       change(given);
       void send(given);
@@ -117,7 +117,7 @@ function useEntry({ identity }: ProofStepProps["stage"], order: Order) {
   };
 }
 
-/** Whoever opened the link in another tab finds this one a step further. */
+/** If the link was opened in another tab, this tab continues when it becomes visible. */
 function useReturn(order: Order): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === "visible") void order.enterIfIdentified();

@@ -3,7 +3,7 @@ import { useQuery } from "../core/http/useQuery.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 
-/** The way to the insurer's own site, where an installation names it. */
+/** The link to the insurer's website, if the installation has one. */
 export function ProviderLink() {
   const t = useTexts("self_service");
   const { data } = useQuery({

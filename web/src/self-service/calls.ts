@@ -8,7 +8,7 @@ import { report } from "../core/errors/errors.ts";
 import { ApiProblem, get, isThere, post } from "../core/http/api.ts";
 
 const service = "insurance-card";
-/** Every failure is shown in place; and nobody is sent to the login of a portal that they have no account of. */
+/** Failures are shown in place; a visitor without an account is not redirected to the login. */
 const options = { silent: true, unattended: true, anonymous: true };
 
 export interface Identity {
@@ -35,10 +35,9 @@ export const listInsurers = () =>
 export const replaceCard = (order: OrderCard) =>
   post("/v1/self-service/veka/replace", order, options);
 
-/** Ends the session. Where that does not arrive, it ends by itself. */
+/** Ends the session. If the request fails, the session expires by itself. */
 export const logout = () => get("/v1/self-service/logout", options).catch(report);
 
-/** Why somebody cannot go on here. */
 export type ErrorCardName =
   | "SERVICE_NOT_FOUND"
   | "TOO_MANY_IDENTIFICATION_TRY"
@@ -49,7 +48,7 @@ export type ErrorCardName =
   | "LOCKED"
   | "UNAVAILABLE";
 
-/** The card that tells of a failure. What nobody expected is reported as well. */
+/** The card of a failure. Unexpected failures are also reported. */
 export function errorCardOf(error: unknown): ErrorCardName {
   if (error instanceof ApiProblem) {
     const { code, status, fields, details } = error;
@@ -65,7 +64,7 @@ export function errorCardOf(error: unknown): ErrorCardName {
   return "TECHNICAL_ERROR";
 }
 
-/** Under which support finds a failure, where it has a reference. */
+/** The reference of a failure for the support, if it has one. */
 export function referenceOf(error: unknown): string | undefined {
   return error instanceof ApiProblem ? error.shortId : undefined;
 }

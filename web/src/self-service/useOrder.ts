@@ -16,11 +16,11 @@ import * as calls from "./calls.ts";
 interface Identified {
   insured: SelfServiceInsured;
   insurers: Readonly<Record<string, string>>;
-  /** What was chosen before somebody looked it over. */
+  /** The choices made before the review. */
   order?: OrderCard;
 }
 
-/** Where somebody stands, from their number to the card that is on its way. */
+/** The stage of the order, from identification to the ordered card. */
 export type Stage =
   | { at: "looking" }
   | { at: "identification" }
@@ -49,9 +49,9 @@ export function useOrder() {
   };
 }
 
-/** The ways in: as somebody who is identified already, or with the token of a link. */
+/** The entries: an existing session, or the token of a link. */
 function entryOf(setStage: SetStage) {
-  /** A line that failed is told by the dialog of every line that fails, and nothing that was typed is lost. */
+  /** A network failure opens the general error dialog, and all typed values are kept. */
   const fail = (error: unknown, back?: Stage) => {
     if (!(error instanceof ApiProblem)) {
       raiseError(error);
@@ -96,10 +96,10 @@ function entryOf(setStage: SetStage) {
 }
 type Entry = ReturnType<typeof entryOf>;
 
-/** Goes on with the link or the session that somebody comes with. */
+/** Continues with the link's token or the session. */
 function useArrival({ openLink, enterIfIdentified }: Entry, setStage: SetStage): void {
   const arrive = useEffectEvent(async () => {
-    // Once more: the address may have changed while the code of this screen was on its way.
+    // Repeated, because the address may have changed while the code of this screen was loading.
     takeLinkToken();
     const token = usedLinkToken();
     if (token) return openLink(token, false);
@@ -107,7 +107,7 @@ function useArrival({ openLink, enterIfIdentified }: Entry, setStage: SetStage):
       setStage((now) => (now.at === "looking" ? { at: "identification" } : now));
     return undefined;
   });
-  // A link that is opened in the tab that waits for it changes the address alone.
+  // A link opened in the waiting tab changes only the fragment, without a reload.
   const follow = useEffectEvent(() => {
     takeLinkToken();
     const token = usedLinkToken();
@@ -122,7 +122,7 @@ function useArrival({ openLink, enterIfIdentified }: Entry, setStage: SetStage):
 
 function identificationOf({ fail, enter }: Entry, setStage: SetStage, mode: AuthMode) {
   return {
-    /** Sends a code or a link; what the form itself has to show is left to it. */
+    /** Sends a code or a link; refusals of fields go to the form. */
     identify: async (identity: calls.Identity): Promise<void> => {
       try {
         const sent = await calls.identify(identity, mode);
@@ -132,7 +132,7 @@ function identificationOf({ fail, enter }: Entry, setStage: SetStage, mode: Auth
         fail(error);
       }
     },
-    /** Whether the code was right. */
+    /** Returns whether the code was right. */
     giveCode: async ({ insuredNumber }: calls.Identity, code: string): Promise<boolean> => {
       try {
         await calls.giveCode(insuredNumber, code);
@@ -144,7 +144,7 @@ function identificationOf({ fail, enter }: Entry, setStage: SetStage, mode: Auth
         return true;
       }
     },
-    /** Begins anew, as nobody. */
+    /** Ends the session and starts again. */
     restart: async (): Promise<void> => {
       await calls.logout();
       setStage({ at: "identification" });
@@ -172,7 +172,7 @@ function orderOf({ fail }: Entry, setStage: SetStage) {
   };
 }
 
-/** A refusal that names a field of the form is shown there. */
+/** A refusal that names a field is shown at the field. */
 function isOfFields(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return false;
   return "insuredNumber" in error.fields || "birthdate" in error.fields;

@@ -13,7 +13,7 @@ const advice = [
   ["originals", Archive],
 ] as const;
 
-/** Which type is which, and what makes a document quick to deal with. */
+/** The types of documents, and advice for quick processing. */
 export function Advice() {
   const t = useTexts("send");
   return (

@@ -4,7 +4,7 @@ import type { BoundField } from "../parts/FormField.tsx";
 import { TrayField } from "../parts/photos/TrayField.tsx";
 import type { Holding } from "../parts/photos/useHolding.ts";
 
-/** As many pages as stay readable in one file. */
+/** The number of pages that stays readable in one file. */
 const MOST_PHOTOS = 20;
 
 interface FilesFieldProps extends BoundField<string[] | undefined> {
@@ -12,7 +12,7 @@ interface FilesFieldProps extends BoundField<string[] | undefined> {
   holding: Holding;
 }
 
-/** PDFs go as they are; photos become pages of a PDF first. */
+/** PDFs are sent unchanged; photos become pages of a PDF first. */
 export function FilesField(props: FilesFieldProps) {
   const t = useTexts("send");
   return (

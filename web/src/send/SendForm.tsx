@@ -16,7 +16,7 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
 import styles from "./SendScreen.module.css";
 
-/** What is sent, what it is and whom it concerns. */
+/** The form for documents: files, type and person. */
 export function SendForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("send");
   const form = useSendForm(people);
@@ -66,7 +66,7 @@ function TypeField(field: BoundField<SentDocumentType> & { label: string }) {
   );
 }
 
-/** Somebody alone on an account is chosen already, and so is a type that the address names. */
+/** The only person on an account is preselected, and so is a type in the address. */
 function useSendForm(people: readonly Insured[]) {
   const { search } = useLocation();
   const cache = useQueryClient();

@@ -17,7 +17,7 @@ const ChangeMessageLanguage = graphql(`
 `);
 const queryKey = ["message-language"];
 
-/** The language of letters and messages. It is saved when it is chosen. */
+/** The language of letters and messages, saved when it is chosen. */
 export function MessageLanguage() {
   const t = useTexts("settings");
   const names = useTexts("global");

@@ -47,7 +47,7 @@ const UpdatePreferences = graphql(`
 `);
 const queryKey = ["notification-preferences"];
 
-/** Each kind of news with its channel. Only what was changed is sent: another tab may have changed the rest. */
+/** Each kind of notification with its channel. Only changes are sent, because another tab may have changed the rest. */
 export function NotificationsSection() {
   const t = useTexts("settings");
   const { data } = useSuspenseQuery({ queryKey, queryFn: () => query(Preferences) });
@@ -106,7 +106,7 @@ interface ChannelChoicesProps {
   onChange: (key: PreferenceKey, channel: Channel) => void;
 }
 
-/** What paper or direct debit decides is shown with its reason. */
+/** Choices that paper or direct debit determine are shown with the reason. */
 function ChannelChoices({ channels, onChange }: ChannelChoicesProps) {
   const t = useTexts("settings");
   const { profile } = usePortal();
@@ -135,7 +135,7 @@ function ChannelChoices({ channels, onChange }: ChannelChoicesProps) {
 
 interface Save {
   changes: PreferenceChanges;
-  /** What the changed ones were before. */
+  /** The previous values of the changed ones. */
   before: PreferenceChanges;
 }
 
@@ -157,7 +157,7 @@ function useSave(onSaved: () => void) {
   });
 }
 
-/** Push messages need a device to arrive at. */
+/** Push notifications need a registered device. */
 function MissingDevice() {
   const t = useTexts("settings");
   const { count } = usePushDevices();

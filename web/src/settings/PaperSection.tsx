@@ -12,7 +12,7 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { useUndoToast } from "../parts/useUndoToast.ts";
 import styles from "./SettingsScreen.module.css";
 
-/** Letters on paper: chosen here, saved once the person has confirmed. */
+/** Letters on paper: chosen here, saved after a confirmation. */
 export function PaperSection() {
   const t = useTexts("settings");
   const { profile, updateProfile } = usePortal();
@@ -44,7 +44,7 @@ export function PaperSection() {
           {
             value: "PAPER",
             label: t("paper.yes"),
-            // Invoices go to the address owner alone.
+            // Invoices go to the address owner only.
             detail: t(profile.isAddressOwner ? "paper.yesDetail" : "paper.yesDetailAffiliate"),
           },
           { value: "DIGITAL", label: t("paper.no"), detail: t("paper.noDetail") },

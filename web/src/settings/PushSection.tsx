@@ -34,7 +34,7 @@ const UnsubscribePush = graphql(`
 `);
 const queryKey = ["push-devices"];
 
-/** Where push messages arrive, and what this browser can do about it. */
+/** The devices with push notifications, and the support of this browser. */
 export function usePushDevices() {
   const { data } = useSuspenseQuery({ queryKey, queryFn: readDevices });
   return data;
@@ -46,7 +46,7 @@ async function readDevices() {
   return { ...pushDevices, support: pushSupport() };
 }
 
-/** Turns push messages on and off for this browser. The browser is asked only when the person presses. */
+/** Turns push notifications on and off for this browser, which asks for permission only on a press. */
 export function PushSection() {
   const t = useTexts("settings");
   const { isHere, support } = usePushDevices();

@@ -3,19 +3,19 @@ import { configuration } from "../core/configuration.ts";
 import { mobileSystem } from "../core/mobile.ts";
 import { registerWorker } from "../core/service-worker.ts";
 
-/** Whether this browser can take push messages at all, and whether the person lets us send any. */
+/** Whether this browser supports push notifications, and whether they are allowed. */
 export type PushSupport = "unsupported" | "needsHomeScreen" | "blocked" | "possible";
 
 export function pushSupport(): PushSupport {
   const knowsPush =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  // Apple knows push in pages that were put on the home screen, and nowhere else.
+  // iOS supports push only for pages on the home screen.
   if (!knowsPush)
     return mobileSystem(navigator.userAgent) === "iOS" ? "needsHomeScreen" : "unsupported";
   return Notification.permission === "denied" ? "blocked" : "possible";
 }
 
-/** What this browser subscribed to under our present key. */
+/** The subscription of this browser under the current key. */
 export async function subscriptionHere(): Promise<PushSubscription | undefined> {
   if (pushSupport() !== "possible" || Notification.permission !== "granted") return undefined;
   const registration = await navigator.serviceWorker.getRegistration("/");
@@ -23,7 +23,7 @@ export async function subscriptionHere(): Promise<PushSubscription | undefined> 
   return kept && isOfOurKey(kept) ? kept : undefined;
 }
 
-/** Asks the person, then the browser's push service. Nothing when the person says no. */
+/** Asks for permission, then subscribes; nothing if the customer refuses. */
 export async function subscribeHere(): Promise<PushDevice | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return undefined;
   await registerWorker();

@@ -2,7 +2,7 @@ import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { BrandBar } from "./header/BrandBar.tsx";
 import styles from "./BlankShell.module.css";
 
-/** The header on a tinted ground while the portal loads; self-service shows the shape of its form. */
+/** The header on a tinted background while the portal loads; self-service shows the skeleton of its form. */
 export function BlankShell({ variant = "portal" }: { variant?: "portal" | "selfService" }) {
   return (
     <div className={styles.blank} aria-busy="true">

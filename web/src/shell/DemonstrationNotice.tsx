@@ -4,7 +4,7 @@ import { isDemonstration } from "../core/configuration.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import styles from "./DemonstrationNotice.module.css";
 
-/** One slim line on every page of a demonstration, with what is there for its people. */
+/** A line on every page of a demonstration, with its tools. */
 export function DemonstrationNotice({ children }: { children?: ReactNode }) {
   const t = useTexts("global");
   if (!isDemonstration()) return null;

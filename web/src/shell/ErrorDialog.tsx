@@ -5,7 +5,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import styles from "./ErrorDialog.module.css";
 
-/** What nobody expected, said once. The reference lets the support find it. */
+/** An unexpected error, shown once. Its reference is for the support. */
 export function ErrorDialog() {
   const t = useTexts("global");
   const { phone } = useBrand();

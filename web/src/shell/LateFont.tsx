@@ -7,8 +7,8 @@ const family = "Figtree Variable";
 const days = 365;
 
 /**
- * A browser that never had our font gets a painted page without it, for it would hold up what people came for. It is
- * fetched now and used from the next screen on, so that no word moves while somebody reads; the server hears of it.
+ * The first visit is painted with a system font, because the web font would delay it. The web font is fetched now and
+ * used from the next screen on, so that no text moves while it is read; a cookie tells the server.
  */
 export function LateFont() {
   const { path } = useLocation();
@@ -21,7 +21,7 @@ export function LateFont() {
         arrived.current = face;
         writeCookie("font", "1", days);
       },
-      // The fonts of the device do as well.
+      // The system fonts stay.
       () => undefined,
     );
   }, []);

@@ -20,7 +20,7 @@ const SearchKeys = lazyPart(
 );
 const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
 
-/** Made once: whoever opens a panel does not have them drawn anew. */
+/** Created once, so that opening a panel does not render them again. */
 const watchers = (
   <>
     <LateFont />
@@ -29,7 +29,7 @@ const watchers = (
   </>
 );
 
-/** What belongs to every screen but is not seen on it until somebody does something, or something happens. */
+/** The parts of every screen that are invisible until an action or an event. */
 export function LateShell({ panel, open, close }: PanelChoice) {
   useLiveNews();
   return (

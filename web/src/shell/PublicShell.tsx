@@ -17,7 +17,7 @@ import { LanguagePicker } from "./header/LanguagePicker.tsx";
 import styles from "./PublicShell.module.css";
 import "../ui/layout/print.css";
 
-/** What surrounds a screen that is open to everybody: the way home and the languages. */
+/** The frame of a public screen: the home link and the languages. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
   const { legalName } = useBrand();
@@ -54,7 +54,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The public pages offer each other: beside the way in, and on a phone at the foot of the page. */
+/** The links between the public pages: beside the login, and on a phone at the foot of the page. */
 function Doors() {
   const t = useTexts("public");
   const titles = useTexts("template");

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./SessionExpiryDialog.module.css";
 
-/** Warns before the session ends for want of activity. Closing it is a sign of life, so it keeps the session too. */
+/** Warns before the idle timeout. Closing the dialog is an activity, so it extends the session too. */
 export function SessionExpiryDialog() {
   const t = useTexts("global");
   const { secondsLeft, stay } = useSessionExpiry();
@@ -36,7 +36,7 @@ export function SessionExpiryDialog() {
   );
 }
 
-/** Speaks at the start and at 60 and 30 seconds: a voice that counts each second cannot be listened to. */
+/** Announces the start and 60 and 30 seconds: an announcement each second would be unusable. */
 function Announcement({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts("global");
   const [atStart] = useState(secondsLeft);

@@ -14,19 +14,19 @@ import { Header } from "./header/Header.tsx";
 import { type PanelChoice, usePanel } from "./panel.ts";
 import styles from "./Shell.module.css";
 
-/** Of a demonstration alone: nobody else fetches it. */
+/** For a demonstration only, so other installations do not load it. */
 const MailboxButton = lazyPart(
   async () => (await import("./mailbox/MailboxButton.tsx")).MailboxButton,
   NotMissed,
 );
 
-/** At the end of the page, where nobody looks first. */
+/** Loaded late, because it is at the end of the page. */
 const Footer = lazyPart(async () => (await import("./footer/Footer.tsx")).Footer, MissingFooter);
 
-/** Fetched once the page is alive and has a moment, or as soon as somebody opens a panel. */
+/** Loaded after hydration when the browser is idle, or when a panel opens. */
 const LateShell = lazyPart(async () => (await import("./LateShell.tsx")).LateShell, MissingPanel);
 
-/** Made once: whoever opens a panel does not have them drawn anew. */
+/** Created once, so that opening a panel does not render them again. */
 const notices = (
   <>
     <AppBanner />
@@ -36,7 +36,7 @@ const notices = (
   </>
 );
 
-/** What surrounds every screen of a person who is signed in. */
+/** The frame of every screen of a signed-in customer. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("template");
   const choice = usePanel();
@@ -66,8 +66,8 @@ function AtLeisure(choice: PanelChoice) {
 }
 
 /**
- * Told to whoever opens a panel, and to nobody else. It also brings what nobody opens, such as what was saved or that the
- * session ends: so it is asked for until it is there.
+ * Shown only when a panel opens. The code also contains toasts and the session warning, so loading it is retried until
+ * it succeeds.
  */
 function MissingPanel({ panel, close, reset, isGone }: MissingCodeProps & PanelChoice) {
   useAskedAgain(!panel && !isGone, reset);

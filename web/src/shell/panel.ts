@@ -10,8 +10,8 @@ export interface PanelChoice {
 }
 
 /**
- * A panel belongs to the page on which it was opened: going anywhere closes it. Both acts stay the same on a page, so that
- * what offers them is not drawn anew for a panel.
+ * A navigation closes the panel. Both functions are stable on a page, so that their users do not render again for a
+ * panel.
  */
 export function usePanel(): PanelChoice {
   const place = useLocation();

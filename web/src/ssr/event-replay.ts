@@ -11,8 +11,7 @@ export function replayEvents(): void {
 }
 
 /**
- * Records clicks, submits and input on a server-rendered page until it is hydrated. Links need no recording: the browser
- * follows them itself.
+ * Records clicks, submits and input on a server-rendered page until it is hydrated. The browser follows links itself.
  */
 export function recordEarlyEvents(): void {
   const kept = new Map<EventTarget, () => void>();
@@ -63,7 +62,7 @@ function isTypedIn(target: Element): target is Field {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** Sets the value through the prototype, because React overrides the setter of the field itself and would see no change. */
+/** Sets the value through the prototype, because React overrides the field's own setter. */
 function typeInto(field: Field, value: string): void {
   Reflect.set(Object.getPrototypeOf(field), "value", value, field);
   field.dispatchEvent(new Event("input", { bubbles: true }));

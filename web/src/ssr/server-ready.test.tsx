@@ -25,7 +25,7 @@ const browserOnly = [
   "history",
   "matchMedia",
 ];
-/** Entries that start something, and the map, whose library needs a browser. */
+/** Entry points with side effects, and the map, whose library needs a browser. */
 const startsSomething =
   /main\.tsx$|worker\.ts$|prefetch-start\.ts$|start-after-paint\.ts$|\/gallery\/|\/map\/|\.test\.tsx?$|\.d\.ts$/;
 
@@ -33,7 +33,7 @@ let server: ViteDevServer;
 let giveBack = () => {};
 const touches: string[] = [];
 
-/** Notes a use by the portal itself; libraries look around with care. */
+/** Records a use by the portal's own code; libraries check for the global first. */
 function note(what: string): void {
   const caller = new Error().stack
     ?.split("\n")
@@ -41,7 +41,7 @@ function note(what: string): void {
   if (caller?.includes("/web/src/")) touches.push(`${what} ${caller.trim()}`);
 }
 
-/** A global scope without a browser and without a clock, in which whoever asks for them is noted. */
+/** Replaces browser globals by getters, and `Date` by a class, that record their use. */
 function watchGlobals(): () => void {
   const before = browserOnly.map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
@@ -90,7 +90,7 @@ afterAll(async () => {
 const load = async <Module,>(file: string) =>
   (await server.ssrLoadModule(`/src/${file}`)) as Module;
 
-/** Whatever is asked stays on its way, but for what every screen and the homepage need. */
+/** All queries stay pending, except those that every screen and the homepage need. */
 function cacheOfCamille(): QueryClient {
   const cache = new QueryClient();
   const defaults = cache.defaultQueryOptions.bind(cache);
@@ -154,13 +154,13 @@ test("every screen is drawn without a browser and by the clock it is given", asy
       onError: (error) => void (error === "enough" || errors.push(error)),
     });
     const drawn = readUntil(stream, address === "/" ? "Bonjour Camille" : "<main");
-    // What still waits for an answer then would wait for ever: nothing answers here.
+    // Without an abort, pending queries would keep the stream open for ever.
     void drawn.seen.then(() => setTimeout(() => ending.abort("enough"), GRACE_MS));
     return { page: await drawn.page, errors };
   };
   const drawn = await Promise.all(
     [...pathNames.map((name) => paths[name].path), "/nowhere"]
-      // An address that leads elsewhere draws nothing.
+      // A redirect renders nothing.
       .filter((address) => !redirectOf(address))
       .map(draw),
   );
@@ -194,7 +194,7 @@ const home = {
   warningMessage: { message: null },
 };
 
-/** Time for what comes after the first of a page, so that its errors are seen too; nothing rests on its length. */
+/** The time for the rest of a page after its first part, so that its errors are seen too; no result depends on it. */
 const GRACE_MS = 3_000;
 
 function readUntil(stream: ReadableStream<Uint8Array>, words: string) {

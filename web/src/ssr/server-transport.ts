@@ -4,7 +4,7 @@ import type { ApiRequest } from "../core/http/request.ts";
 import { type Exchanged, never, type Transport } from "../core/http/transport.ts";
 import { tokenIn } from "../core/session/token.ts";
 
-/** Sends the requests of one rendered page within the process. Any error ends the rendering, without a message to the customer. */
+/** Sends a rendered page's requests within the process. An error ends the rendering without a message. */
 export function serverTransport(
   { language, cookies, ask }: RenderRequest,
   fail: (reason: unknown) => void,

@@ -22,7 +22,7 @@ import { isPublicPath, Portal, preloadScreen, redirectOf, screenAt, titleOf } fr
 import { serverQueryClient } from "./server-query-client.ts";
 import { serverTransport } from "./server-transport.ts";
 
-/** The entry of the server bundle. Modules are shared by all requests: what belongs to one request stays in `scope`. */
+/** The entry of the server bundle. Modules are shared by all requests: the data of one request stays in `scope`. */
 export function createRenderer(
   scope: Scope<Transport>,
   configuration: ClientConfiguration,
@@ -76,7 +76,7 @@ async function renderPage(
     <Root environment={environment} language={language} cache={cache}>
       <Portal initial={initial} />
     </Root>,
-    // One piece in document order: smaller pieces would be moved into place by inline scripts.
+    // One chunk in document order: inline scripts would move smaller chunks into place.
     { signal, onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   await stream.allReady;

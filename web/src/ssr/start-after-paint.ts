@@ -13,7 +13,7 @@ if (!leavesForStoredAddress()) {
   afterFirstPaint(start);
 }
 
-/** After the login, leaves for the address that was asked for before it. */
+/** After the login, opens the address that was requested before it. */
 function leavesForStoredAddress(): boolean {
   const { origin, href } = location;
   const target = new URL(takeStoredAddress() ?? href, origin);

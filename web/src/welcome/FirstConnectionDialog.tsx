@@ -2,7 +2,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 
-/** Says to an affiliated adult, at the first visit, what this place is and is not. */
+/** Explains the portal to an affiliated adult at the first visit. */
 export function FirstConnectionDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts("welcome");
   return (

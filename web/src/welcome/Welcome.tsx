@@ -22,11 +22,11 @@ type WelcomeKind =
   | { kind: "news"; items: readonly NewsItem[] }
   | { kind: "none" };
 
-/** A cookie of the session, so that a second tab does not say it again. */
+/** A session cookie, so that a second tab does not show it again. */
 const saidMark = "welcome_said";
 const silent = { silent: true };
 
-/** Shown once per session: a word at the first visit, or what is new since the last one. */
+/** Shown once per session: a welcome at the first visit, or the news since the last one. */
 export function Welcome() {
   const portal = usePortal();
   const host = useEnvironment();
@@ -40,7 +40,7 @@ export function Welcome() {
   const close = () => {
     writeCookie(saidMark, "1");
     setOpen(false);
-    // What was closed has been seen; what goes with a page that is loaded anew has not.
+    // Closing marks the news as seen; a reload does not.
     if (welcome.kind === "news") put("/v1/welcome", {}, silent).catch(() => undefined);
   };
   if (!isOpen) return null;
@@ -49,7 +49,7 @@ export function Welcome() {
   return null;
 }
 
-/** The first visit of an affiliated adult comes before any news; news need their flag. */
+/** The first visit of an affiliated adult takes precedence over news; news need their flag. */
 async function findWelcome({ profile, flags }: Portal): Promise<WelcomeKind> {
   if (!profile.isAddressOwner) {
     const { first } = await get<{ first: boolean }>("/v1/extranaute/isFirstCnx", silent);

@@ -14,7 +14,7 @@ interface WhatsNewDialogProps {
   onClose: () => void;
 }
 
-/** What is new, one piece at a time, at the reader's own pace. */
+/** The news, one item at a time. */
 export function WhatsNewDialog({ items, onClose }: WhatsNewDialogProps) {
   const t = useTexts("welcome");
   const global = useTexts("global");
@@ -61,7 +61,7 @@ interface TurnsProps {
   onTurn: (by: 1 | -1) => void;
 }
 
-/** A button never becomes another one under the finger: at the end of the row it stays, and does nothing. */
+/** A button never changes under the finger: at the end it stays, without an effect. */
 function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
   const t = useTexts("welcome");
   return (
@@ -89,7 +89,7 @@ function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
   );
 }
 
-/** A page of ours opens here, any other one in a new tab. */
+/** A page of the portal opens in this tab, any other in a new one. */
 function MoreLink({ url, onFollow }: { url: string; onFollow: () => void }) {
   const t = useTexts("welcome");
   const words = t("whatsNew.more");

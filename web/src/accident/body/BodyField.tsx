@@ -12,11 +12,11 @@ import type { View } from "./figure.ts";
 import { PartList } from "./PartList.tsx";
 
 interface BodyFieldProps extends FieldProps<string[]> {
-  /** What stands below the list, beside the figure. */
+  /** The content below the list, beside the figure. */
   children?: ReactNode;
 }
 
-/** Where somebody is hurt: pressed on the figure or ticked in the list, which always say the same. */
+/** The injured body parts, chosen on the figure or in the list, which are in sync. */
 export function BodyField({ children, ...given }: BodyFieldProps) {
   const t = useTexts("accident");
   const { value, onChange, onBlur = () => undefined } = given;
@@ -84,7 +84,7 @@ function ChosenParts({ chosen, onRemove }: ChosenPartsProps) {
               type="button"
               aria-label={t("body.remove", { part: names.part(part) })}
               onClick={() => {
-                // The button goes with its part.
+                // The button disappears with its body part, so the focus moves to the list.
                 focusOn(list.current);
                 onRemove(part);
               }}

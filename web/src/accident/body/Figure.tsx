@@ -20,7 +20,7 @@ interface FigureProps {
   onBlur: () => void;
 }
 
-/** The body to press on. It is one stop of the Tab key; arrows go from part to part. */
+/** The body figure. It is one tab stop; arrow keys move between parts. */
 export function Figure({ view, chosen, onToggle, onBlur }: FigureProps) {
   const t = useTexts("accident");
   const id = useId();
@@ -73,7 +73,7 @@ export function Figure({ view, chosen, onToggle, onBlur }: FigureProps) {
 interface PartProps {
   region: Region;
   isChosen: boolean;
-  /** Whether the Tab key stops here. */
+  /** Whether it is the tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onBlur: () => void;

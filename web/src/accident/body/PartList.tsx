@@ -14,7 +14,7 @@ interface PartListProps {
   onBlur: () => void;
 }
 
-/** The same parts in words, group by group. */
+/** The same body parts as lists, by group. */
 export function PartList(props: PartListProps) {
   return (
     <div className={styles.groups}>

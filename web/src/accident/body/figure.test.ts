@@ -4,7 +4,7 @@ import { partAfterKey, regionsOf, type View } from "./figure.ts";
 
 const arrows = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
-/** The parts that arrows lead to from another one, however many it takes. */
+/** All body parts that arrow keys reach from another one. */
 function reachedFrom(view: View, start: BodyPart): Set<BodyPart> {
   const reached = new Set<BodyPart>([start]);
   for (const part of reached) {

@@ -1,10 +1,10 @@
 import type { BodyPart } from "@portal/model/accident/words.ts";
 
-/** The figure is drawn once; seen from behind, left and right change their places. */
+/** One outline serves both views; seen from behind, left and right are swapped. */
 export const OUTLINE =
   "M100 10C113.5 10 122 20 122 34C122 46 117 57 110 62C109.5 66 109.5 69 110 73C112 81 120 84 129 86.5C143 90 153 98 155 114C156.5 130 160 146 162.5 162C166 180 170 200 173 222C174 229 178 237 180.5 247C183 257 183 268 179.5 276C177 281 169.5 281 167.5 273C166.5 267 165.5 263 164.5 259C163 263 160 267.5 157.5 265.5C155 263 157.5 254 158.5 247C159 243 159.4 240 159.5 236C156 214 150 194 146.5 174C143 156 139 140 136.5 123C136 140 132 154 131 168C130.5 186 137 204 139 224C142 254 135 286 131.5 312C129.5 322 131.5 334 133 344C136 364 129 390 126.5 408C126 417 131 425 136 433C139 439 135 444 129 444C123 444.5 118 444.5 114.5 444C109.5 443 110 434 111 427C112 418 112 412 111.5 405C110 388 105 368 107 346C108 334 107 322 106.5 312C105.5 288 102.5 262 101.5 243C101 240 100.5 239 100 239C99.5 239 99 240 98.5 243C97.5 262 94.5 288 93.5 312C93 322 92 334 93 346C95 368 90 388 88.5 405C88 412 88 418 89 427C90 434 90.5 443 85.5 444C82 444.5 77 444.5 71 444C65 444 61 439 64 433C69 425 74 417 73.5 408C71 390 64 364 67 344C68.5 334 70.5 322 68.5 312C65 286 58 254 61 224C63 204 69.5 186 69 168C68 154 64 140 63.5 123C61 140 57 156 53.5 174C50 194 44 214 40.5 236C40.6 240 41 243 41.5 247C42.5 254 45 263 42.5 265.5C40 267.5 37 263 35.5 259C34.5 263 33.5 267 32.5 273C30.5 281 23 281 20.5 276C17 268 17 257 19.5 247C22 237 26 229 27 222C30 200 34 180 37.5 162C40 146 43.5 130 45 114C47 98 57 90 71 86.5C80 84 88 81 90 73C90.5 69 90.5 66 90 62C83 57 78 46 78 34C78 20 86.5 10 100 10Z";
 export const VIEW_BOX = "10 4 180 446";
-/** The middle of the figure. */
+/** The axis of symmetry. */
 const AXIS = 100;
 
 export type View = "front" | "back";
@@ -15,7 +15,7 @@ export interface Region {
   readonly corners: readonly Corner[];
 }
 
-/** What stands on the axis, from the head down: its front and its back. */
+/** The regions on the axis, from the head down: the part in front, the part behind, and the corners. */
 const middle: readonly (readonly [BodyPart, BodyPart, readonly Corner[]])[] = [
   [
     "HEAD",
@@ -85,7 +85,7 @@ const limbs = [
   "FOOT",
 ] as const;
 
-/** The limb on the right of the drawing; the one on the left is its mirror image. */
+/** The limb on the right of the drawing; the left one is mirrored. */
 const limbCorners: Readonly<Record<(typeof limbs)[number], readonly Corner[]>> = {
   SHOULDER: [
     [129, 78],
@@ -149,7 +149,7 @@ const limbCorners: Readonly<Record<(typeof limbs)[number], readonly Corner[]>> =
   ],
 };
 
-/** The parts as they are seen. Whoever faces us has their left on our right. */
+/** The regions of a view. In the front view, the person's left is on the right of the drawing. */
 export function regionsOf(view: View): readonly Region[] {
   const [right, left] =
     view === "front" ? (["LEFT", "RIGHT"] as const) : (["RIGHT", "LEFT"] as const);
@@ -177,10 +177,10 @@ const directions: Readonly<Record<string, Corner>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** What lies aside counts more than what lies ahead, so that an arrow goes as straight as it can. */
+/** The weight of sideways distance, so that an arrow key moves as straight as possible. */
 const ASIDE = 2;
 
-/** The part that an arrow key leads to from another one; nothing at the edge, or for another key. */
+/** The body part that an arrow key moves to; nothing at the edge or for another key. */
 export function partAfterKey(view: View, from: BodyPart, key: string): BodyPart | undefined {
   const direction = directions[key];
   const regions = regionsOf(view);

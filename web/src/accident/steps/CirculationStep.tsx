@@ -13,10 +13,10 @@ import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
 import { useNames } from "../useNames.ts";
 
-/** Only a traffic accident has sketches and photos: their code comes with this step. */
+/** Only a traffic accident has sketches and photos, so their code is loaded with this step. */
 const FileTray = lazyPart(async () => (await import("../../parts/photos/FileTray.tsx")).FileTray);
 
-/** Vehicles, their insurers, and the report that was written on the spot. */
+/** Vehicles, their insurers, and the report written on site. */
 export function CirculationStep({ report }: { report: StepFiles }) {
   const t = useTexts("accident");
   const names = useNames();
@@ -49,7 +49,7 @@ export function CirculationStep({ report }: { report: StepFiles }) {
   );
 }
 
-/** The report as a file, or the word that it comes later. */
+/** The report as a file, or the promise to send it later. */
 function ReportField({ report }: { report: StepFiles }) {
   const t = useTexts("accident");
   const names = useNames();

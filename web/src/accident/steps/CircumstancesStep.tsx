@@ -11,7 +11,7 @@ import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
 import { useNames } from "../useNames.ts";
 
-/** When, where and how it happened, and who else had to do with it. */
+/** The time, place and circumstances, and the others involved. */
 export function CircumstancesStep() {
   return (
     <>

@@ -14,7 +14,7 @@ import { LineField } from "../LineField.tsx";
 import { useAccidentView } from "../useAccident.ts";
 import { useNames } from "../useNames.ts";
 
-/** What is hurt, who treats it, and for how long somebody cannot work or go to school. */
+/** The injuries, their treatment, and the incapacity for work or school. */
 export function InjuriesStep() {
   const t = useTexts("accident");
   const names = useNames();
@@ -86,7 +86,7 @@ function TreatmentFields() {
   );
 }
 
-/** The doctor of the contract, to be taken over by one press. */
+/** The family doctor of the contract, as a one-press suggestion. */
 function FamilyDoctor() {
   const t = useTexts("accident");
   const { form, person, doctor } = useAccidentView();

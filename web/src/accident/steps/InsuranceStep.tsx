@@ -13,7 +13,7 @@ import { useNames } from "../useNames.ts";
 
 type Insurance = AccidentForm["insurances"][InsuranceGroup];
 
-/** Who else may have to pay. */
+/** Other insurers that may have to pay. */
 export function InsuranceStep() {
   const t = useTexts("accident");
   return (

@@ -19,7 +19,7 @@ import { useNames } from "../useNames.ts";
 
 const hours = messageCounts["accident.employersInsurer"];
 
-/** Whose accident it is, and what they did for a living that day. */
+/** The injured person, and their employment on that day. */
 export function StatusStep() {
   const names = useNames();
   const { form } = useAccidentView();
@@ -66,7 +66,7 @@ function ConcernedPerson() {
   );
 }
 
-/** Who is insured for illness alone learns early who pays: an employer's insurer only where there may be one. */
+/** Tells a person insured for illness only early who pays: an employer's insurer only if there may be one. */
 function ExcludedNotice() {
   const t = useTexts("accident");
   const { form, person, cover } = useAccidentView();
@@ -90,7 +90,7 @@ function EmployedFields() {
         {(field) => (
           <RadioGroup
             {...field}
-            // The notice below says more than the error would.
+            // The notice below is more precise than the error.
             error={field.value === "NO" ? undefined : field.error}
             label={names.field("lessThan8Hours")}
             options={[

@@ -7,7 +7,7 @@ import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { useAccidentView } from "../useAccident.ts";
 import { useNames } from "../useNames.ts";
 
-/** All answers stand above; what is left is the authorisation. */
+/** All answers are shown above; only the authorisation is left. */
 export function SummaryStep() {
   const t = useTexts("accident");
   const names = useNames();

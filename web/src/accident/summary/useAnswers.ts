@@ -8,11 +8,11 @@ import { dayName } from "../../ui/fields/dates/month-names.ts";
 import { type AccidentView, useAccidentView } from "../useAccident.ts";
 import { type Names, useNames } from "../useNames.ts";
 
-/** The texts of the form, and the names of what can be chosen in it. */
+/** The texts of the form, and the names of its options. */
 type Words = Translate<"accident"> & { names: Names };
 type Range = AccidentForm["incapacityRange"];
 
-/** What was answered in a step, as it is read again above the later ones. */
+/** The answers of a step, as shown above the later steps. */
 export function useAnswers(): (step: AccidentStep) => readonly Answer[] {
   const t = Object.assign(useTexts("accident"), { names: useNames() });
   const { language } = useLanguage();
@@ -29,7 +29,6 @@ export function useAnswers(): (step: AccidentStep) => readonly Answer[] {
   };
 }
 
-/** Only what is filled in. */
 function told(answers: readonly (readonly [label: string, value: string])[]): readonly Answer[] {
   return answers.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 }

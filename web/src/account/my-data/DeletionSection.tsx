@@ -18,7 +18,7 @@ import styles from "./MyData.module.css";
 
 const limits = ["accounting", "contracts", "health", "audit"] as const;
 
-/** Asks for deletion, once it is clear what the law keeps. */
+/** Requests the deletion, after telling which data the law keeps. */
 export function DeletionSection() {
   const t = useTexts("my_data");
   const { profile } = usePortal();

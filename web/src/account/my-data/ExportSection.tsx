@@ -6,7 +6,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import styles from "./MyData.module.css";
 import { useExport } from "./useExport.ts";
 
-/** Everything in one file, with how far it has come. */
+/** All data in one file, with the progress. */
 export function ExportSection() {
   const t = useTexts("my_data");
   const { state, arrived, total, start, cancel } = useExport();

@@ -14,7 +14,7 @@ const HeldData = graphql(`
   }
 `);
 
-/** What is held, counted, in words that somebody would use. */
+/** The number of records held per category. */
 export function HeldSection() {
   const t = useTexts("my_data");
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { ExportSection } from "./ExportSection.tsx";
 import { HeldSection } from "./HeldSection.tsx";
 import styles from "./MyData.module.css";
 
-/** What is held about somebody, who looked at it, and what they can do about it. */
+/** The data held about the customer, the access log, and the customer's rights. */
 export function MyData() {
   const t = useTexts("my_data");
   return (

@@ -5,10 +5,10 @@ import { useEnvironment } from "../../core/environment.ts";
 import { ApiProblem } from "../../core/http/api.ts";
 import { entryCounter, fetchFile, saveFile } from "../../core/http/download.ts";
 
-/** `running`: one is under way already, in another window perhaps. */
+/** `running`: an export is already running, possibly in another window. */
 type ExportState = "idle" | "busy" | "done" | "failed" | "running";
 
-/** Downloads everything, counting what has arrived. Who leaves the page gives it up. */
+/** Downloads all data and counts the received files. Leaving the page cancels it. */
 export function useExport() {
   const { now } = useEnvironment();
   const [state, setState] = useState<ExportState>("idle");

@@ -7,7 +7,7 @@ import { SectionBody } from "../SectionBody.tsx";
 import { useSecurity } from "./security.ts";
 import { useCodeAtSignIn } from "./useCodeAtSignIn.tsx";
 
-/** Whether a code is asked for after the password. */
+/** Whether sign-in asks for a code after the password. */
 export function CodeSection() {
   const t = useTexts("security");
   const asked = useSecurity();

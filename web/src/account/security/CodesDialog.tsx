@@ -10,7 +10,7 @@ interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** The codes, this once: to be copied, printed or saved. */
+/** The recovery codes, shown once: to copy, print or save. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const t = useTexts("security");
   const copy = async () => {

@@ -4,7 +4,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "../AccountScreen.module.css";
 
-/** Where another provider keeps passwords and passkeys, the way leads there. */
+/** The link to the external provider of passwords and passkeys. */
 export function ElsewhereSection() {
   const t = useTexts("security");
   return (

@@ -16,7 +16,7 @@ interface EndSessionsDialogProps {
   onEnded: () => void;
 }
 
-/** Signs out on every other device, and asks whether on this one too. */
+/** Signs out on every other device, and optionally on this one. */
 export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) {
   const t = useTexts("security");
   const end = useMutation({
@@ -58,7 +58,7 @@ export function EndSessionsDialog({ onClose, onEnded }: EndSessionsDialogProps) 
   );
 }
 
-/** How many sessions it ended. Sessions belong to identity, beside the API. */
+/** The number of ended sessions. Sessions belong to the identity service, beside the API. */
 async function endOthers(): Promise<number> {
   const line = startTimeout();
   try {

@@ -22,8 +22,8 @@ const ChangeLoginEmailDocument = graphql(`
 `);
 
 /**
- * The address that the customer signs in with. Another one holds once both addresses have agreed, or the new one alone
- * where the customer confirmed with a code because the old mailbox is lost.
+ * The address for sign-in. A new one takes effect once both addresses have confirmed it, or the new one alone if the
+ * customer confirmed with a code because the old mailbox is lost.
  */
 export function LoginEmailSection() {
   const t = useTexts("security");

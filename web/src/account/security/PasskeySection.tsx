@@ -21,7 +21,7 @@ const RemovePasskey = graphql(`
   }
 `);
 
-/** The passkeys that open the account: made on this device, removed from anywhere. */
+/** The passkeys of the account: created on this device, removed on any. */
 export function PasskeySection() {
   const t = useTexts("security");
   const asked = useSecurity();

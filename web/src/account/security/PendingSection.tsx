@@ -14,7 +14,7 @@ const StopAccountChange = graphql(`
   }
 `);
 
-/** What staff was asked for by telephone and has not taken effect: its owner stops it here. */
+/** A change requested by telephone that is still pending: the customer can stop it here. */
 export function PendingSection() {
   const { data } = useSecurity();
   return data?.pendingChanges.map((change) => <Pending key={change.id} change={change} />);

@@ -9,13 +9,13 @@ import { useSecurity } from "./security.ts";
 import { useCodeAtSignIn } from "./useCodeAtSignIn.tsx";
 import { useRecoveryCodes } from "./useRecoveryCodes.tsx";
 
-/** How the account is protected, in one line; what is missing has its button. */
+/** The protection of the account in one line, with a button for each missing measure. */
 export function ProtectionLine() {
   const t = useTexts("security");
   const { data, isError } = useSecurity();
   const code = useCodeAtSignIn();
   const recovery = useRecoveryCodes();
-  // The sections below say that it could not be loaded, and offer to try again.
+  // The sections below show the error and a retry button.
   if (isError) return null;
   if (!data) return <Skeleton height="72px" />;
   const missing = missingProtection({ ...data, passkeys: data.passkeys.length });

@@ -7,7 +7,7 @@ import { SectionBody } from "../SectionBody.tsx";
 import { useSecurity } from "./security.ts";
 import { useRecoveryCodes } from "./useRecoveryCodes.tsx";
 
-/** Codes to keep on paper, for the day when no code arrives. */
+/** Recovery codes on paper, for when no one-time code arrives. */
 export function RecoverySection() {
   const t = useTexts("security");
   const asked = useSecurity();

@@ -12,7 +12,7 @@ import { RecoverySection } from "./RecoverySection.tsx";
 import { SessionSection } from "./SessionSection.tsx";
 import { SignInSection } from "./SignInSection.tsx";
 
-/** How somebody gets into their account, and who did. */
+/** The sign-in methods and the sign-in history. */
 export function SecurityScreen() {
   const titles = useTexts("template");
   const isElsewhere = securityUrl() !== "";

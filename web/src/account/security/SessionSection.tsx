@@ -21,7 +21,7 @@ const EndSession = graphql(`
   }
 `);
 
-/** Where the account is signed in now, and the ways to end it: one by one, or all at once. */
+/** The signed-in devices, each with a sign-out, and a sign-out of all others. */
 export function SessionSection() {
   const t = useTexts("security");
   const cache = useQueryClient();
@@ -77,7 +77,7 @@ function SessionEntry({ session, onEnded }: SessionEntryProps) {
   const t = useTexts("security");
   const name = useDeviceWords()(session);
   const since = new Date(session.createdAt);
-  // What has ended meanwhile is ended as it was wished.
+  // A session that has already ended counts as ended.
   const end = useMutation({
     mutationFn: () => query(EndSession, { id: session.id }, { handles: ["NOT_FOUND"] }),
     onSuccess: () => toast(t("sessions.ended")),

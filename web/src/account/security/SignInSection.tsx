@@ -37,7 +37,7 @@ function useSignIns() {
   });
 }
 
-/** When somebody signed in and on what, failed tries too. */
+/** The sign-ins with time and device, including failed attempts. */
 export function SignInSection() {
   const t = useTexts("security");
   const asked = useSignIns();

@@ -37,7 +37,7 @@ export type OpenSession = Security["sessions"][number];
 
 export const securityKey = ["security"];
 
-/** How the account is protected, and where it is signed in: one question for all sections. */
+/** The protection and sessions of the account: one query for all sections. */
 export function useSecurity() {
   return useQuery({
     queryKey: securityKey,

@@ -20,7 +20,7 @@ const AddPasskey = graphql(`
   }
 `);
 
-/** Has this device make a passkey, once a code has confirmed that its owner wants one. */
+/** Creates a passkey on this device, after confirmation with a one-time code. */
 export function useAddPasskey() {
   const t = useTexts("security");
   const cache = useQueryClient();
@@ -30,11 +30,11 @@ export function useAddPasskey() {
     mutationFn: async () => {
       const prepared = await confirmation.run((options) => query(PreparePasskey, {}, options));
       if (!prepared) return false;
-      // oxlint-disable-next-line typescript/no-unsafe-assignment -- made for this very call by the API
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- the API builds it for this call
       const optionsJSON: PublicKeyCredentialCreationOptionsJSON = JSON.parse(
         prepared.preparePasskey,
       );
-      // Few people make one: its code comes when it is wanted.
+      // Few customers create one, so its code is loaded on demand.
       const { startRegistration } = await import("@simplewebauthn/browser");
       const credential = JSON.stringify(await startRegistration({ optionsJSON }));
       const name = wordsFor(deviceOf(navigator.userAgent));
@@ -49,7 +49,7 @@ export function useAddPasskey() {
   return { ...adding, isSupported: useIsSupported(), dialog: confirmation.dialog };
 }
 
-/** The server cannot know it, and paints what nearly every browser can do. */
+/** The server cannot know it, and assumes support, which nearly every browser has. */
 function useIsSupported(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

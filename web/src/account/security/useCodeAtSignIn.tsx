@@ -14,7 +14,7 @@ const SetCodeAtSignIn = graphql(`
   }
 `);
 
-/** Turns the code after the password on or off; who has no recovery codes then is offered some. */
+/** Turns the code after the password on or off; an account without recovery codes is then offered some. */
 export function useCodeAtSignIn() {
   const t = useTexts("security");
   const asked = useSecurity();

@@ -21,13 +21,13 @@ const CodesDialog = lazyPart<CodesDialogProps>(
   ({ codes: _codes, ...missing }) => <MissingDialog {...missing} />,
 );
 
-/** Makes recovery codes, in the place of those before, and shows them this once: `dialog` has to stand on the screen. */
+/** Creates recovery codes, which replace earlier ones, and shows them once; the caller renders `dialog`. */
 export function useRecoveryCodes(): { make: () => void; isPending: boolean; dialog: ReactNode } {
   const [codes, setCodes] = useState<readonly string[]>();
-  // They are shown this once: what shows them is there before they are made.
+  // The codes are shown once, so the dialog is prefetched before they are created.
   useEffect(() => void CodesDialog.preload?.(), []);
   const making = useSecurityAct(
-    // Without a key: an answer with these codes is kept nowhere.
+    // Without an idempotency key, because the server must not store a response with these codes.
     (_: undefined, { idempotencyKey: _key, ...options }) => query(MakeRecoveryCodes, {}, options),
     ({ makeRecoveryCodes }) => setCodes(makeRecoveryCodes),
   );

@@ -5,8 +5,8 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { securityKey } from "./security.ts";
 
 /**
- * An act of the security page that is confirmed with a one-time code. `run` is busy until it ended; what is shown is
- * asked for again. Nothing is said where the person gave up.
+ * A mutation of the security page, confirmed with a one-time code. `run` is pending until it ends; then the shown data
+ * are refetched. Nothing is shown if the customer cancels.
  */
 export function useSecurityAct<Wish, Result>(
   act: (wish: Wish, options: RequestOptions) => Promise<Result>,
@@ -25,5 +25,4 @@ export function useSecurityAct<Wish, Result>(
   return { ...mutation, dialog: confirmation.dialog };
 }
 
-/** Says in passing that something is done. */
 export const tell = (words: string) => () => toast(words);

@@ -17,7 +17,7 @@ import { useProblem, useWizardView } from "../wizard-view.ts";
 import { ProofField } from "./ProofField.tsx";
 import styles from "./ChangeStep.module.css";
 
-/** Who leaves accidents out says who insures them instead: the status first, then what it asks. */
+/** A person who excludes accidents names their accident insurer: the status first, then its fields. */
 export function AccidentFields({ person }: { person: Person }) {
   const { state } = useWizardView();
   const { insuredNumber: insured } = person.insured;
@@ -42,7 +42,7 @@ export function AccidentFields({ person }: { person: Person }) {
   );
 }
 
-/** Whether a proof is asked for: once all else is told that may make it needless. */
+/** Whether a proof is needed: only known once the other fields are filled in. */
 function useProofAsked(insured: number): boolean {
   const { state, proposals } = useWizardView();
   const { startingDate, extra = {} } = state.changes[insured]?.riskDel ?? {};
@@ -60,7 +60,7 @@ function useEmployments(insured: number) {
   return mutation?.assures.find(({ noAssure }) => noAssure === insured)?.employments;
 }
 
-/** What a field of these is told and tells. */
+/** The binding of one of these fields. */
 function useExtra(insured: number, key: ExtraKey) {
   const { state, act } = useWizardView();
   const t = useTexts("contract_changes");
@@ -98,7 +98,7 @@ function StatusField({ insured }: InsuredProps) {
   const day = state.changes[insured]?.riskDel?.startingDate ?? null;
   const choose = (status: string | undefined) => {
     onChange(status);
-    // The employer that professional data name stands there already; for other statuses it is not asked.
+    // The employer of the professional data is preset; other statuses have no such field.
     tellEmployer(employerOn(day, employments));
   };
   return (

@@ -10,7 +10,7 @@ import { StartField } from "./StartField.tsx";
 import { ValueOptions } from "./ValueOptions.tsx";
 import styles from "./ChangeStep.module.css";
 
-/** One change of somebody: its value, what belongs to the value, and its first day. */
+/** One change of a person: its value, the fields of the value, and its first day. */
 export function ChangeFields({ person, code }: ChangeProps) {
   const t = useTexts("contract_changes");
   const { state, proposals } = useWizardView();
@@ -39,7 +39,7 @@ interface ChangedDoctorProps extends ChangeProps {
   value: string;
 }
 
-/** The doctor of a new model, or another one of the present model. */
+/** The doctor of a new model, or another doctor of the current model. */
 function ChangedDoctor({ person, code, value }: ChangedDoctorProps) {
   const { state, proposals, act } = useWizardView();
   const { insuredNumber: insured } = person.insured;

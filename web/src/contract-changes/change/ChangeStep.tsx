@@ -12,7 +12,7 @@ import { useWizardView } from "../wizard-view.ts";
 import { ChangeFields } from "./ChangeFields.tsx";
 import styles from "./ChangeStep.module.css";
 
-/** Into what, and from when on: person by person. */
+/** The new value and its first day, by person. */
 export function ChangeStep() {
   const { people, state } = useWizardView();
   const chosen = people.filter(
@@ -29,7 +29,7 @@ export function ChangeStep() {
   );
 }
 
-/** Before the premiums of next year are announced, what is shown for then is not what will be paid. */
+/** Tells that next year's premiums are provisional until they are announced. */
 function NewPremiumsNotice() {
   const t = useTexts("contract_changes");
   const { state } = useWizardView();

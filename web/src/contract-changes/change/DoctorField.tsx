@@ -16,15 +16,15 @@ interface DoctorFieldProps {
   path: string;
   person: Person;
   productCode: string;
-  /** The day from which the product holds. */
+  /** The day from which the product is valid. */
   validDate: string;
-  /** The name of whom was chosen. */
+  /** The name of the chosen doctor. */
   doctor: string | undefined;
   isOptional: boolean;
   onChange: (doctor: ChosenDoctor | null) => void;
 }
 
-/** The family doctor that goes with a product, found among those whom it allows. */
+/** The family doctor of a product, among those that it allows. */
 export function DoctorField(props: DoctorFieldProps) {
   const { path, doctor, isOptional, onChange } = props;
   const t = useTexts("contract_changes");

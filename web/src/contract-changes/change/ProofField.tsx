@@ -9,7 +9,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import styles from "./ChangeStep.module.css";
 
-/** The proof that accidents are insured elsewhere: a file now, or the word that it follows. */
+/** The proof of other accident insurance: a file now, or the promise to send it later. */
 export function ProofField({ insured }: { insured: number }) {
   const t = useTexts("contract_changes");
   const { state, act } = useWizardView();
@@ -17,7 +17,7 @@ export function ProofField({ insured }: { insured: number }) {
   const { error, onBlur } = useProblem(path);
   const told = state.changes[insured]?.riskDel?.extra.preuve ?? "";
   const [wantsFile, setWantsFile] = useState(told !== "" && told !== PROOF_FOLLOWS);
-  // A file that was sent before the step was left is known by its number alone.
+  // A file uploaded before the step was left is known by its id only.
   const [sentBefore] = useState(wantsFile ? told : "");
   const tell = (value: string) =>
     act({ type: "setExtra", insured, code: "riskDel", key: "preuve", value });

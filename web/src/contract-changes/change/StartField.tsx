@@ -7,7 +7,7 @@ import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
 import styles from "./ChangeStep.module.css";
 
-/** From when on. Each value has days of its own, so there is none to choose before it. */
+/** The first day. It depends on the value, so it is chosen after it. */
 export function StartField({ person, code }: ChangeProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();

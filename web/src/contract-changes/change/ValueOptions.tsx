@@ -18,7 +18,7 @@ import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
 import styles from "./ChangeStep.module.css";
 
-/** The values that are offered, each with its price where it has one. */
+/** The offered values, each with its price if it has one. */
 export function ValueOptions({ person, code }: ChangeProps) {
   const t = useTexts("contract_changes");
   const { state, proposals, act } = useWizardView();
@@ -62,7 +62,7 @@ interface ComparedProps {
   today: number | undefined;
 }
 
-/** What the differences are held against, where it is not what is paid today: a line for each day that is offered. */
+/** The premium to which the differences relate, if it is not today's: a line for each offered day. */
 function Compared({ prices, today = 0 }: ComparedProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
@@ -81,7 +81,7 @@ function Compared({ prices, today = 0 }: ComparedProps) {
 interface ValueOptionProps {
   name: string;
   value: ProposedValue;
-  /** Not there while it is computed. */
+  /** Undefined while it is computed. */
   price: OfferedPrice | undefined;
   isPriced: boolean;
   isChosen: boolean;
@@ -117,7 +117,7 @@ function ValueOption(props: ValueOptionProps) {
   );
 }
 
-/** What a month costs with it, and how much more or less that is. Its place is kept while it is computed. */
+/** The monthly price and its difference. Its space is reserved while it is computed. */
 export function Price({ price }: { price: OfferedPrice | undefined }) {
   const t = useTexts("contract_changes");
   if (!price)
@@ -136,7 +136,7 @@ export function Price({ price }: { price: OfferedPrice | undefined }) {
   );
 }
 
-/** What a value means, where a word of the law needs it. */
+/** The explanation of a value that is a legal term. */
 function useValueHelp(code: MutationCode, day: string): string | undefined {
   const t = useTexts("contract_changes");
   const { rate, adult, child } = costShareValues(day);
@@ -144,7 +144,7 @@ function useValueHelp(code: MutationCode, day: string): string | undefined {
   return code === "aosModel" ? t("help.aosModel") : undefined;
 }
 
-/** A deductible is an amount, a rhythm has a word of ours, and a product its own name. */
+/** A deductible is an amount, a frequency has a text, and a product its own name. */
 export function useValueName(): (value: ProposedValue) => string {
   const c = useTexts("contract");
   return ({ code, text, amount }) => {

@@ -3,7 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { chf, wholeAmount, roundChf } from "../amounts.ts";
 import styles from "./DeductibleChart.module.css";
 
-/** Where the two deductibles change places, and what the last years would have cost. */
+/** The costs at which the better deductible changes, and the result for the last years. */
 export function Answer({ comparison }: { comparison: Comparison }) {
   const t = useTexts("deductible_chart");
   const { other, more, years } = comparison;

@@ -7,7 +7,7 @@ import styles from "./CostTable.module.css";
 import { useLineNames } from "./line-names.ts";
 import type { Drawing, Scale } from "./scale.ts";
 
-/** What the chart draws, as figures. */
+/** The data of the chart as a table. */
 export function CostTable({ given, comparison, scale }: Drawing) {
   const t = useTexts("deductible_chart");
   const nameOf = useLineNames(given, comparison);
@@ -79,7 +79,7 @@ interface Row {
   year?: number;
 }
 
-/** Round amounts, closer together where lines cross, and the years between them. */
+/** Round amounts, closer together near crossings, and the years between them. */
 function rowsOf({ years }: Comparable, { costs }: Scale): Row[] {
   const step = costs[1] ?? 0;
   const round = [0, step / 4, step / 2, ...costs.slice(1)].map((one) => ({ costs: one }));

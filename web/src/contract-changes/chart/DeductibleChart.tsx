@@ -16,13 +16,13 @@ import { type View, ViewSwitch } from "./ViewSwitch.tsx";
 import { Years } from "./Years.tsx";
 
 interface DeductibleChartProps extends Comparable {
-  /** The day from which the premiums hold. */
+  /** The day from which the premiums are valid. */
   from: string;
-  /** Whose deductible it is, unless the reader's own. */
+  /** The person's name, unless it is the customer. */
   firstName?: string | undefined;
 }
 
-/** What a year costs with each deductible that is offered, over the costs of care: arithmetic, no advice. */
+/** The yearly cost of each offered deductible by the cost of care: arithmetic, no advice. */
 export function DeductibleChart({ from, firstName, ...given }: DeductibleChartProps) {
   const t = useTexts("deductible_chart");
   const titleId = useId();

@@ -8,7 +8,7 @@ interface LegendProps {
   comparison: Comparison;
 }
 
-/** What the pale lines and the dots are. */
+/** The legend of the pale lines and the dots. */
 export function Legend({ given: { offers }, comparison }: LegendProps) {
   const t = useTexts("deductible_chart");
   const { language } = useLanguage();

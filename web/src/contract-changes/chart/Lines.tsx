@@ -10,7 +10,7 @@ import { roundChf } from "../amounts.ts";
 import styles from "./Plot.module.css";
 import type { Drawing, Scale } from "./scale.ts";
 
-/** The lines, the years on today's, and where the two that are compared cross. */
+/** The lines, the years on today's, and the crossing of the two that are compared. */
 export function Lines({ given: { offers, sharing }, comparison, scale }: Drawing) {
   const { today, other, years } = comparison;
   const pale = offers.filter((offer) => offer !== today && offer !== other);
@@ -85,10 +85,10 @@ interface CrossingProps {
   scale: Scale;
 }
 
-/** Half of the width: words beyond it are written towards the left. */
+/** Half of the width: labels beyond it are aligned to the left. */
 const MIDDLE = 50;
 
-/** Only the first crossing is named: further ones, if there are any, are in the words. */
+/** Only the first crossing is labelled; the text names further ones. */
 function Crossing({ comparison: { today, ranges }, sharing, scale }: CrossingProps) {
   const t = useTexts("deductible_chart");
   const [, second] = ranges;

@@ -31,7 +31,7 @@ interface LabelsProps extends OwnCostsProps {
   room: keyof typeof widths;
 }
 
-/** How the years are written depends on a width that is not known here: both ways are drawn, and one is shown. */
+/** The labels depend on the width, which is unknown at render: both variants are rendered, and CSS shows one. */
 function Labels({ years, scale, room }: LabelsProps) {
   return (
     <g className={styles[room]}>
@@ -44,7 +44,7 @@ function Labels({ years, scale, room }: LabelsProps) {
   );
 }
 
-/** How much of the width a character and a gap between labels take, in percent. */
+/** The width of a character and of a gap between labels, in percent. */
 const widths = { wide: { character: 1.9, gap: 2 }, narrow: { character: 3.6, gap: 4 } };
 const EDGE = 8;
 
@@ -54,7 +54,7 @@ interface Group {
   last: number;
 }
 
-/** Years whose words would touch share one label. */
+/** Years whose labels would overlap share one. */
 export function labelsOf(
   years: readonly Pick<ComparedYear, "year" | "costs">[],
   { x, most }: Pick<Scale, "x" | "most">,
@@ -63,14 +63,14 @@ export function labelsOf(
   let groups: Group[] = [];
   for (const { year, costs } of years.toSorted((one, other) => one.costs - other.costs)) {
     const short = room === "wide" ? String(year) : `’${String(year).slice(2)}`;
-    // The arrow leads beyond the last amount that is drawn.
+    // The arrow marks costs beyond the last amount of the axis.
     const name = costs > most ? `${short} ›` : short;
     groups = joined([...groups, { names: [name], first: x(costs), last: x(costs) }], room);
   }
   return groups.map((group) => ({ text: textOf(group), x: middleOf(group) }));
 }
 
-/** Joins the last group to the one before it, as long as their words touch. */
+/** Joins the last group with the one before it while their labels overlap. */
 function joined(groups: readonly Group[], room: keyof typeof widths): Group[] {
   const [before, last] = groups.slice(-2);
   if (!before || !last || endsOf(before, room).to < endsOf(last, room).from) return [...groups];
@@ -78,7 +78,7 @@ function joined(groups: readonly Group[], room: keyof typeof widths): Group[] {
   return joined([...groups.slice(0, -2), both], room);
 }
 
-/** From where to where the words of a group reach, in percent of the width, with the gap beside them. */
+/** The extent of a group's label with its gap, in percent of the width. */
 function endsOf(group: Group, room: keyof typeof widths): { from: number; to: number } {
   const { character, gap } = widths[room];
   const width = textOf(group).length * character + gap;

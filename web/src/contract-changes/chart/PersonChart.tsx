@@ -10,7 +10,7 @@ import { useWizardView } from "../wizard-view.ts";
 import { DeductibleChart } from "./DeductibleChart.tsx";
 import { useYearlyPremiums } from "./useYearlyPremiums.ts";
 
-/** What a year would cost somebody with each deductible, with everything else as it is chosen. */
+/** The yearly cost of a person with each deductible, with all other choices unchanged. */
 export function PersonChart({ person }: { person: Person }) {
   const { state, proposals, premiums } = useWizardView();
   const { profile } = usePortal();
@@ -20,7 +20,7 @@ export function PersonChart({ person }: { person: Person }) {
   const changes = state.changes[insuredNumber] ?? {};
   const values = offeredValues(proposedMutation(proposals.mutation, insuredNumber, "deductible"));
   const first = values.flatMap(({ dates }) => dates).toSorted()[0];
-  // Until a deductible is chosen, the first day on which another one can be had with what is chosen.
+  // Until a deductible is chosen, the first day on which another one is possible with the other choices.
   const days = [premiums.day, changes.deductible?.value ? undefined : first];
   const day = days
     .filter((one) => one !== undefined)

@@ -9,7 +9,7 @@ import { OwnCosts } from "./OwnCosts.tsx";
 import styles from "./Plot.module.css";
 import type { Drawing, Scale } from "./scale.ts";
 
-/** Everything lies at a share of the width, so that it fits any screen before the screen is known. */
+/** All positions are in percent of the width, so that the chart fits any screen before it is measured. */
 export function Plot({ given, comparison, scale }: Drawing) {
   const t = useTexts("deductible_chart");
   return (
@@ -49,7 +49,7 @@ export function Plot({ given, comparison, scale }: Drawing) {
   );
 }
 
-/** Two lines of words need so much height of the drawing, in percent. */
+/** The height of two lines of text, in percent of the drawing. */
 const LABEL = 17;
 
 function EndLabels({ given, comparison, scale }: Drawing) {
@@ -71,7 +71,7 @@ function EndLabels({ given, comparison, scale }: Drawing) {
   );
 }
 
-/** Where the lines end, moved apart where their words would lie on one another. */
+/** The ends of the lines, moved apart if their labels would overlap. */
 function endsOf({ sharing }: Comparable, { today, other }: Comparison, scale: Scale) {
   const [upper, lower] = [today, other]
     .map((offer) => ({

@@ -10,7 +10,7 @@ interface ViewSwitchProps {
   onChange: (view: View) => void;
 }
 
-/** The same figures drawn or written. */
+/** Switches between the chart and the table. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const t = useTexts("deductible_chart");
   return (

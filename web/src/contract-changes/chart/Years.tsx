@@ -4,7 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { chf, wholeAmount, roundChf } from "../amounts.ts";
 import styles from "./Years.module.css";
 
-/** Each of the last years, and with which deductible it cost less. */
+/** Each of the last years, with the cheaper deductible. */
 export function Years({ years }: { years: readonly ComparedYear[] }) {
   const t = useTexts("deductible_chart");
   if (years.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { Comparable, Comparison } from "@portal/model/contract-changes/comparison.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 
-/** What a deductible is to the reader: today's, the chosen one, or just the one it is compared with. */
+/** The name of a line: today's deductible, the chosen one, or the compared one. */
 export function useLineNames(
   { chosen, isAgreed }: Comparable,
   { today, other }: Comparison,

@@ -21,7 +21,7 @@ test("N09 no labels overlap, wherever the years lie", () => {
   for (let a = 0; a <= 8000; a += 250)
     for (let b = a; b <= 8000; b += 250) {
       const labels = labelsOf(years(a, b, 4000, 2400, 300), scale, "wide");
-      // Each character takes 1.9 % of the width; labels near an edge are written towards the middle.
+      // Each character takes 1.9 % of the width; labels near an edge are aligned towards the middle.
       const spans = labels.map(({ text, x }) => {
         const width = text.length * 1.9;
         if (x < 8) return [x, x + width] as const;

@@ -1,14 +1,14 @@
 import { costLine } from "@portal/model/contract-changes/break-even.ts";
 import type { Comparable, Comparison } from "@portal/model/contract-changes/comparison.ts";
 
-/** What every part of the drawing is made from. */
+/** The input of every part of the chart. */
 export interface Drawing {
   given: Comparable;
   comparison: Comparison;
   scale: Scale;
 }
 
-/** Where amounts lie in the drawing, in percent from its top left corner. */
+/** Maps amounts to positions, in percent from the top left corner. */
 export interface Scale {
   x: (costs: number) => number;
   y: (total: number) => number;

@@ -12,13 +12,13 @@ interface Wanted {
   /** Codes of the tariff by amount in rappen. */
   deductibles: ReadonlyMap<number, string>;
   day: string | undefined;
-  /** The contract of the day without what is chosen, once it is known. */
+  /** The contract on that day without the changes, once it is loaded. */
   contract: Basic | undefined;
 }
 
 const MONTHS = 12;
 
-/** Twelve premiums with each deductible, all of one day. What has no price is left out. */
+/** Twelve premiums for each deductible, all on one day. Deductibles without a price are omitted. */
 export function useYearlyPremiums(
   person: Person,
   { deductibles, day, contract }: Wanted,

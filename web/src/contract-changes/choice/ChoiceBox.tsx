@@ -4,7 +4,7 @@ import { problemText } from "../../core/http/problem-text.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Choice } from "../../ui/fields/Choice.tsx";
 
-/** Something that may be changed for a person. */
+/** A possible change for a person. */
 export interface PersonChoice {
   what: MutationCode | "transfer";
   isChosen: boolean;
@@ -12,7 +12,7 @@ export interface PersonChoice {
   onChange: (isWanted: boolean) => void;
 }
 
-/** One thing to change. Where another choice excludes it, the reason stands in place of the explanation. */
+/** One possible change. If another choice excludes it, the reason replaces the explanation. */
 export function ChoiceBox({ what, isChosen, choosable, onChange }: PersonChoice) {
   const t = useTexts("contract_changes");
   const reason = useReason(what, choosable);
@@ -29,7 +29,7 @@ export function ChoiceBox({ what, isChosen, choosable, onChange }: PersonChoice)
   );
 }
 
-/** Why not, or why only later. */
+/** The reason why it is not possible, or only later. */
 export function useReason(
   what: PersonChoice["what"],
   { isEnabled, reasons: [first] }: Choosable,

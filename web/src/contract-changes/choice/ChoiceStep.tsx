@@ -4,7 +4,7 @@ import { useWizardView } from "../wizard-view.ts";
 import styles from "./ChoiceStep.module.css";
 import { PersonChoices } from "./PersonChoices.tsx";
 
-/** What is to be changed, and for whom. Those for whom something is chosen are open, or the first person. */
+/** The changes to choose, by person. People with a choice are expanded, or else the first person. */
 export function ChoiceStep() {
   const t = useTexts("contract_changes");
   const { people, state } = useWizardView();

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { type PersonChoice, useReason } from "./ChoiceBox.tsx";
 import styles from "./ChoiceStep.module.css";
 
-/** What cannot be changed now, as one sentence; opened, each with its reason. */
+/** The changes that are not possible now, as one sentence; expanded, each with its reason. */
 export function ImpossibleChoices({ choices }: { choices: readonly PersonChoice[] }) {
   const t = useTexts("contract_changes");
   const { language } = useLanguage();

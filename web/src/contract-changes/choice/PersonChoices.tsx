@@ -17,7 +17,7 @@ interface PersonChoicesProps {
   startsOpen: boolean;
 }
 
-/** What can be changed for a person, each with a box, and what cannot be. Closed, it still says how much was chosen. */
+/** The possible and impossible changes of a person. Collapsed, it shows the number of choices. */
 export function PersonChoices({ person, startsOpen }: PersonChoicesProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const { insuredNumber } = person.insured;
@@ -44,7 +44,7 @@ export function PersonChoices({ person, startsOpen }: PersonChoicesProps) {
   );
 }
 
-/** Everything that is proposed to the person, possible or not. */
+/** All proposals to the person, possible or not. */
 function useChoices(insured: number): PersonChoice[] {
   const { state, proposals, act } = useWizardView();
   const proposed = proposals.mutation?.assures.find(({ noAssure }) => noAssure === insured);
@@ -67,12 +67,12 @@ function useChoices(insured: number): PersonChoice[] {
   return [...changes, transfer];
 }
 
-/** What only another choice of now excludes keeps its box, so that boxes do not come and go while they are ticked. */
+/** A box that only another choice excludes stays, so that boxes do not come and go while they are ticked. */
 function isPossible({ isChosen, choosable: { isEnabled, reasons } }: PersonChoice): boolean {
   return isChosen || isEnabled || reasons.includes("EXCLUDED") || reasons.includes("SAME_MATTER");
 }
 
-/** Accidents that are in already cannot be taken in: that needs no reason, the other box says what can be done. */
+/** Including accidents that are already included needs no reason: the other box offers the opposite. */
 function isWorthShowing({ code, enabled, constraints }: ProposedMutation): boolean {
   const isRisk = code === "riskAdd" || code === "riskDel";
   return !isRisk || enabled || !constraints.includes("ONLY_VALUE");

@@ -3,7 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { useWizardView } from "../wizard-view.ts";
 import styles from "./Receipt.module.css";
 
-/** Who changes what, while there is no price yet: of nine people, nobody remembers. */
+/** The chosen changes by person, while there is no price yet. */
 export function ChosenList() {
   const t = useTexts("contract_changes");
   const { premiums, state } = useWizardView();

@@ -6,7 +6,7 @@ import { plainAmount } from "../amounts.ts";
 import styles from "./Receipt.module.css";
 import type { PersonPremium } from "./usePremiums.ts";
 
-/** From the tariff to what is paid a month. */
+/** From the tariff to the monthly premium. */
 export function Composition({ one: { person, premium } }: { one: PersonPremium }) {
   const t = useTexts("contract_changes");
   const c = useTexts("contract");

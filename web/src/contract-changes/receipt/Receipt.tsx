@@ -10,7 +10,7 @@ import { ReceiptBody } from "./ReceiptBody.tsx";
 import styles from "./Receipt.module.css";
 import { useDifference } from "./useDifference.ts";
 
-/** What it costs, always in sight: beside the steps at a desk, a sheet at the bottom of a phone. */
+/** The cost, always visible: beside the steps on a desktop, a sheet at the bottom of a phone. */
 export function Receipt({ sending }: { sending: Sending }) {
   const t = useTexts("contract_changes");
   const view = useWizardView();
@@ -40,7 +40,7 @@ export function Receipt({ sending }: { sending: Sending }) {
   );
 }
 
-/** The figure that matters: the new premium once there is one, else what the household pays today. */
+/** The main figure: the new premium once there is one, else the household's current one. */
 function Lead({ figures }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const { premiums } = useWizardView();

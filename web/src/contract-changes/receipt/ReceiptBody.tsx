@@ -13,7 +13,7 @@ import type { Figures, Pair } from "./figures.ts";
 import styles from "./Receipt.module.css";
 import { ReceiptTable } from "./ReceiptTable.tsx";
 
-/** Line by line what is paid without the change and with it, per person and for the household. */
+/** The premium without and with the changes, by line, per person and for the household. */
 export function ReceiptBody({ figures }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const { premiums, state } = useWizardView();
@@ -39,7 +39,7 @@ export function ReceiptBody({ figures }: { figures: Figures }) {
   );
 }
 
-/** Whose premium could not be computed: without it nobody goes on. */
+/** The people whose premium could not be computed, which blocks the next step. */
 function Failures() {
   const t = useTexts("contract_changes");
   const f = useTexts("forms");
@@ -59,7 +59,7 @@ function Failures() {
   ));
 }
 
-/** What the request makes of the premium, a month and a year. */
+/** The difference in premium, per month and per year. */
 function Differences({ figures: { month, year } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   return (
@@ -79,7 +79,7 @@ function Gap({ label, pair }: { label: string; pair: Pair }) {
   );
 }
 
-/** What is paid today where the day brings another premium anyway, and why: the year, an age class that ends, or what is agreed already. */
+/** Today's premium, if it changes anyway, and the reason: the year, an age class, or an agreed change. */
 function Reasons({ figures: { month, today } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
@@ -102,7 +102,7 @@ function Reasons({ figures: { month, today } }: { figures: Figures }) {
   );
 }
 
-/** Those of the household who count in another age class by the day. */
+/** The people of the household who are in another age class by that day. */
 function useGrownUp(): { name: string; ageClass: "YOUNG_ADULT" | "ADULT" }[] {
   const today = useToday();
   const { insureds } = usePortal();

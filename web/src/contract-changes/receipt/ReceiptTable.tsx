@@ -11,7 +11,7 @@ import styles from "./Receipt.module.css";
 import { newDeductible } from "./new-deductible.ts";
 import type { PersonPremium } from "./usePremiums.ts";
 
-/** Without the change and with it, both from the same day. Of one person everything is told, of several a line each and their sums. */
+/** Compares both on the same day: one person in detail, several with a line each and their sums. */
 export function ReceiptTable({ figures }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();
@@ -91,7 +91,7 @@ function SeveralPeople({ people, figures }: SeveralPeopleProps) {
   );
 }
 
-/** What the others pay, and the sum: the lines of a month add up. */
+/** The premium of the others, and the sum: the lines of a month add up. */
 function HouseholdLines({ figures: { others, household } }: { figures: Figures }) {
   const t = useTexts("contract_changes");
   const { insureds } = usePortal();

@@ -4,28 +4,28 @@ import { type Person, sharingOn } from "../household.ts";
 import type { WizardView } from "../wizard-view.ts";
 import type { PersonPremium, Premiums } from "./usePremiums.ts";
 
-/** Rappen from the day of the change on, without what is chosen and with it. */
+/** Rappen from the day of the change on, without and with the changes. */
 export interface Pair {
   unchanged: number;
   changed: number;
 }
 
 export interface Figures {
-  /** The basic premiums a month of those for whom something is chosen. */
+  /** The monthly basic premiums of the people with changes. */
   month: Pair;
   year: Pair;
-  /** Everything else that the household pays a month: month and others make the household. */
+  /** All other monthly premiums of the household: month plus others is the household. */
   others: Pair;
-  /** What the whole household pays a month for all its insurance. */
+  /** The household's monthly premium for all its insurance. */
   household: Pair;
-  /** What the household, and of it those people, pay a month today. */
+  /** The current monthly premium of the household, and of those people. */
   today: { household: number; month: number };
   isBusy: boolean;
 }
 
 const MONTHS = 12;
 
-/** What all that is chosen comes to. Who has no new premium keeps the one of the day. */
+/** The sums of all choices. A person without a new premium keeps the one of that day. */
 export function figuresOf({ premiums, household }: Pick<WizardView, "premiums" | "household">) {
   const { people, later } = premiums;
   const month = {
@@ -52,12 +52,12 @@ export function changedOf(one: PersonPremium, premiums: Premiums): number {
   return one.premium ? rappenOf(one.premium.actualPremium) : unchangedOf(one, premiums);
 }
 
-/** What the person pays on the day without what is chosen. */
+/** The person's premium on that day without the changes. */
 export function unchangedOf({ person }: PersonPremium, { contractThen }: Premiums): number {
   return rappenOf(contractThen(person)?.monthlyAmount ?? 0);
 }
 
-/** The most that a year can cost the person from the day on. */
+/** The highest possible cost of a year for the person from that day on. */
 export function mostOf(
   { insured }: Person,
   { month, deductibles, day }: { month: Pair; deductibles: Pair; day: string },

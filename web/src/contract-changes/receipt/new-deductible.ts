@@ -3,7 +3,7 @@ import type { Proposals } from "@portal/model/contract-changes/proposal.ts";
 import { proposedTransfer, transferOptions } from "@portal/model/contract-changes/transfer.ts";
 import type { WizardState } from "@portal/model/contract-changes/wizard-state.ts";
 
-/** The deductible that somebody has chosen, in rappen, be it here or with another insurer. */
+/** The deductible that a person has chosen, in rappen, for a change or a transfer. */
 export function newDeductible(
   { changes, transfers }: WizardState,
   proposals: Proposals,

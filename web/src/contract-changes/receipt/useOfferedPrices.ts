@@ -11,17 +11,17 @@ import { useContractsOn } from "../contracts-on.ts";
 import { newPremium, type Person, termsOf } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 
-/** What a month costs with a value, in rappen: with everything else as it is chosen, on the day when all of it holds. */
+/** The monthly premium with a value, in rappen: with all other choices, on the day when all of them apply. */
 export interface OfferedPrice {
   day: string;
   amount: number;
-  /** What would be paid on that day if nothing was changed. */
+  /** The premium on that day without changes. */
   unchanged: number;
 }
 
 /**
- * What each value costs, by its code. Premiums change with the year too, and something may be agreed already: each is held
- * against the contract of its own day.
+ * The price of each value, by its code. Premiums also change with the year and with agreed changes, so each is compared
+ * with the contract of its own day.
  */
 export function useOfferedPrices(
   person: Person,

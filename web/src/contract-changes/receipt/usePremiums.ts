@@ -18,12 +18,11 @@ import {
 } from "../household.ts";
 import type { Wizard } from "../useWizard.ts";
 
-/** What is known of somebody's new premium. */
 export interface PersonPremium {
   person: Person;
-  /** What it was asked with; nothing where what is chosen has no price of its own, or not yet. */
+  /** The input of the request; nothing if the choice has no price of its own, or not yet. */
   input: PremiumInput | null;
-  /** The last that was computed. While another one is on its way, it stays. */
+  /** The last computed premium; it stays while a new one is loading. */
   premium: NewPremium | undefined;
   isBusy: boolean;
   hasFailed: boolean;
@@ -31,16 +30,16 @@ export interface PersonPremium {
 }
 
 export interface Premiums {
-  /** Those whose premium is another by what is chosen. */
+  /** The people whose premium changes. */
   people: readonly PersonPremium[];
-  /** The last day on which something changes, and the household as it would be then without any of it. */
+  /** The last day on which something changes, and the household on that day without the changes. */
   day: string | undefined;
   later: Household | undefined;
-  /** The contract of that day to which the person's changes are made: today's with all that is agreed already. */
+  /** The person's contract on that day, including agreed changes, to which the new ones apply. */
   contractThen: (person: Person) => Basic | undefined;
 }
 
-/** Asks for the premium of everything that is chosen, and tells the wizard where there is none. */
+/** Requests the premium of all choices, and reports failures to the wizard. */
 export function usePremiums(wizard: Wizard, people: readonly Person[]): Premiums {
   const chosen = people.filter(({ insured }) => isConcerned(wizard, insured.insuredNumber));
   const day = dayOfAll(wizard.state, wizard.proposals);
@@ -90,7 +89,7 @@ function isChosen({ state }: Wizard, insured: number): boolean {
   return Boolean(state.changes[insured] ?? state.transfers[insured]);
 }
 
-/** Who has something chosen, or pays otherwise because somebody else has. */
+/** Whether a person has chosen something, or is affected by another person's choice of the invoice frequency. */
 function isConcerned(wizard: Wizard, insured: number): boolean {
   return isChosen(wizard, insured) || "invoiceFrequency" in pricedChanges(wizard.state, insured);
 }
@@ -108,7 +107,7 @@ function inputOf(
   return transfer && { ...transfer, dateEntree: day };
 }
 
-/** By insured number, what was last computed for them. */
+/** The last computed premium by insured number. */
 function useLastKnown(
   answers: readonly (readonly [number, NewPremium | undefined])[],
 ): ReadonlyMap<number, NewPremium> {
@@ -120,7 +119,7 @@ function useLastKnown(
   return last;
 }
 
-/** The rules shut the way on while a premium is not known to be computable. */
+/** The rules block the next step while a premium is not known to be computable. */
 function useToldFailures(wizard: Wizard, found: readonly PersonPremium[]): void {
   const { failedPremiums } = wizard.state;
   const wrong = found.filter(

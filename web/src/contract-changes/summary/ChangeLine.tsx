@@ -14,7 +14,7 @@ import { useWizardView } from "../wizard-view.ts";
 import { SummaryLine } from "./SummaryLine.tsx";
 import styles from "./SummaryStep.module.css";
 
-/** One change of somebody, with what it tells besides its value. */
+/** One change of a person, with its additional facts. */
 export function ChangeLine({ person, code }: ChangeProps) {
   const t = useTexts("contract_changes");
   const nameOf = useValueName();
@@ -43,7 +43,7 @@ export function ChangeLine({ person, code }: ChangeProps) {
   );
 }
 
-/** What would hold on the day without the change, as far as it can be said in a word. */
+/** The value on that day without the change, if it fits into a word. */
 function usePresent(
   person: Person,
   day: string | undefined,
@@ -59,7 +59,7 @@ function usePresent(
   };
 }
 
-/** Who insures accidents instead. */
+/** The accident insurer, if accident cover is excluded. */
 function Told({ extra }: { extra: Extras }) {
   const t = useTexts("contract_changes");
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ import { useProblem, useWizardView } from "../wizard-view.ts";
 import { chosenProducts } from "./chosen-products.ts";
 import styles from "./SummaryStep.module.css";
 
-/** What somebody agrees to, with the papers to read first. */
+/** The required consents, with the documents to read first. */
 export function Consents() {
   const t = useTexts("contract_changes");
   const { state } = useWizardView();
@@ -25,7 +25,7 @@ export function Consents() {
   );
 }
 
-/** The general conditions of every product that will hold. */
+/** The general conditions of every product of the new contracts. */
 function Papers() {
   const c = useTexts("contract");
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { OutcomeDialog } from "../../ui/dialogs/OutcomeDialog.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import type { Sending } from "./useSending.ts";
 
-/** Why nothing was sent, and where it goes on. */
+/** The reason why nothing was sent, and the next step. */
 export function Outcome({ sending: { outcome, close } }: { sending: Sending }) {
   const t = useTexts("contract_changes");
   if (!outcome) return null;

@@ -6,14 +6,13 @@ import styles from "./SummaryStep.module.css";
 interface SummaryLineProps {
   label: string;
   value: string;
-  /** What would hold on the day otherwise, where it is something else. */
+  /** The value on that day without the change, if it differs. */
   before?: string | undefined;
   date?: string | null | undefined;
-  /** What belongs to it. */
   children?: ReactNode;
 }
 
-/** One thing that changes: what it becomes, what it would be otherwise, from when on. */
+/** One change: the new value, the value without it, and the first day. */
 export function SummaryLine({ label, value, before, date, children }: SummaryLineProps) {
   const t = useTexts("contract_changes");
   const dayName = useDayName();

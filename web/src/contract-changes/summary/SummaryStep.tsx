@@ -9,7 +9,7 @@ import { Consents } from "./Consents.tsx";
 import styles from "./SummaryStep.module.css";
 import { TransferLines } from "./TransferLines.tsx";
 
-/** What is going to be agreed, as a contract would put it, and the consent to it. */
+/** The new contracts in legal terms, and the consent to them. */
 export function SummaryStep() {
   const t = useTexts("contract_changes");
   const { premiums } = useWizardView();

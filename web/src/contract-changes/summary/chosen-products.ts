@@ -8,7 +8,7 @@ interface ChosenProduct {
   name: string;
 }
 
-/** The products that will hold for those for whom something is chosen, each once. */
+/** The products of the new contracts, each once. */
 export function chosenProducts(view: WizardView): ChosenProduct[] {
   const products = view.premiums.people.flatMap(({ person }) => productOf(person, view) ?? []);
   return [...new Map(products.map((product) => [product.code, product])).values()];

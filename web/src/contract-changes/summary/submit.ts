@@ -26,7 +26,7 @@ const AddTransfer = graphql(`
   }
 `);
 
-/** Sends all that is chosen, as one request; answers its id. */
+/** Sends all choices as one request; resolves to its id. */
 export async function submit(
   { state, proposals }: Pick<Wizard, "state" | "proposals">,
   options: RequestOptions,

@@ -11,20 +11,19 @@ import { proposalsQuery } from "../proposals.ts";
 import type { WizardView } from "../wizard-view.ts";
 import { submit } from "./submit.ts";
 
-/** conflict: another request has asked for the same already. outdated: the change is offered no more. */
+/** conflict: another request has asked for the same. outdated: the change is no longer offered. */
 export type SendingOutcome = "conflict" | "outdated";
 
 export interface Sending {
   isPending: boolean;
   send: () => void;
-  /** Its receipt follows in place of the wizard. */
   isSent: boolean;
-  /** Why it was not sent. */
+  /** The reason why the changes were not sent. */
   outcome: SendingOutcome | undefined;
   close: () => void;
 }
 
-/** Sends the changes of the summary and shows the receipt. After an error, the choices stay as they were. */
+/** Sends the changes of the summary and shows the receipt. After an error, the choices are kept. */
 export function useSending(view: WizardView): Sending {
   const t = useTexts("contract_changes");
   const cache = useQueryClient();
@@ -44,7 +43,7 @@ export function useSending(view: WizardView): Sending {
       draft.end();
       showReceipt(request);
       raiseSurvey(hasTransfers(state) ? "TRANSFER" : "CONTRACT_MUTATION");
-      // Asked for when the wizard is opened again: what it holds until then is no new draft.
+      // Refetched when the wizard is opened again: an active refetch would start a new draft.
       void cache.invalidateQueries({ queryKey: proposalsQuery.queryKey, refetchType: "none" });
     },
     onError: async (problem) => {
@@ -58,7 +57,7 @@ export function useSending(view: WizardView): Sending {
   return { isPending, isSent: isSuccess, send: () => mutate(), outcome, close };
 }
 
-/** Trying again helps only where nobody said no. */
+/** A retry helps only if the API did not refuse. */
 function refusalOf(problem: Error): SendingOutcome | undefined {
   if (!(problem instanceof ApiProblem)) return undefined;
   if (problem.code === "CONFLICT" && !("retryAfter" in problem.details)) return "conflict";

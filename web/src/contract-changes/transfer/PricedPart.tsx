@@ -16,7 +16,7 @@ interface PricedPartProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A model or a deductible of the other insurer, each with its price. It is closed until the part before it is chosen. */
+/** A model or a deductible of the other insurer, each with its price. Disabled until the part before it is chosen. */
 export function PricedPart({ person, part, options }: PricedPartProps) {
   const t = useTexts("contract_changes");
   const { state, act } = useWizardView();

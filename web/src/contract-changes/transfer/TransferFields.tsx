@@ -12,7 +12,7 @@ import { useProblem, useWizardView } from "../wizard-view.ts";
 import styles from "../change/ChangeStep.module.css";
 import { PricedPart } from "./PricedPart.tsx";
 
-/** The way to another insurer: each part opens the next one. */
+/** The transfer to another insurer: each part enables the next one. */
 export function TransferFields({ person }: { person: Person }) {
   const t = useTexts("contract_changes");
   const c = useTexts("contract");

@@ -8,10 +8,10 @@ import { newPremium, type Person } from "../household.ts";
 import type { OfferedPrice } from "../receipt/useOfferedPrices.ts";
 import { useWizardView } from "../wizard-view.ts";
 
-/** The parts of a transfer that decide about its premium. */
+/** The parts of a transfer that determine its premium. */
 export type PricedPartName = "cdProduit" | "cdFran";
 
-/** What a month costs with each model or deductible of the other insurer, by code; as in the receipt once it is chosen. */
+/** The monthly price of each model or deductible of the other insurer, by code, as in the receipt. */
 export function useTransferPrices(
   person: Person,
   part: PricedPartName,

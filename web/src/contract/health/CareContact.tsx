@@ -21,7 +21,7 @@ interface CareContactProps {
   domicile: Coordinates | undefined;
 }
 
-/** Whom to turn to first, where the model says so, and the choice of a doctor, where it is open to this person. */
+/** The first contact of the insurance model, and the choice of a doctor if it is offered. */
 export function CareContact({ insuredNumber, month, contract, domicile }: CareContactProps) {
   const t = useTexts("contract");
   const { phone } = useBrand();

@@ -6,10 +6,10 @@ import { Link } from "../../core/routing/router.tsx";
 import buttons from "../../ui/layout/Button.module.css";
 import styles from "../Contract.module.css";
 
-/** What people change most: each leads to the wizard with its choice made. */
+/** The most frequent changes; each opens the wizard with its choice made. */
 const changes = ["deductible", "aosModel"] as const;
 
-/** The ways from somebody's basic contract to its change. */
+/** The links from a person's basic contract to its changes. */
 export function ChangeLinks({ insuredNumber }: { insuredNumber: number }) {
   const t = useTexts("contract");
   const portal = usePortal();

@@ -25,20 +25,19 @@ import { type DoctorWish, doctorsFrom, pendingChange, sendDoctor } from "./famil
 
 interface DoctorChoiceProps {
   insured: Insured;
-  /** The contract that is looked at. */
   contract: Basic;
   today: string;
   near: Coordinates | undefined;
 }
 
-/** Lets somebody choose a doctor, or says that a choice waits. */
+/** Lets the customer choose a doctor, or shows that a choice is pending. */
 export function DoctorChoice({ insured, contract, today, near }: DoctorChoiceProps) {
   const t = useTexts("contract");
   const startingDate = firstDoctorDay(today);
   const { next, isChanging, isKnown } = useNext(insured, contract, startingDate);
   const [isOpen, setOpen] = useState(false);
   const change = useDoctorChange();
-  // Once a wish waits, the button that opened the dialog is gone.
+  // The button that opened the dialog disappears once a choice is pending.
   const part = useKeptFocus<HTMLDivElement>(isChanging);
   const close = () => {
     change.reset();
@@ -116,7 +115,7 @@ function NextDoctor({ doctor: { nomPrenom, npa, localite }, startingDate }: Next
   return <p>{t("care.next", { date, name: nomPrenom, place: `${npa} ${localite}` })}</p>;
 }
 
-/** The contract on the day of the change: what is shown, where that day cannot be looked at. */
+/** The contract on the day of the change, or the one shown if that day is not available. */
 function useNext({ insuredNumber }: Insured, shown: Basic, startingDate: string) {
   const later = useQuery(doctorsFrom(startingDate));
   const pending = useQuery(pendingChange(insuredNumber));

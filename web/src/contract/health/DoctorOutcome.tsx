@@ -9,7 +9,7 @@ interface DoctorOutcomeProps {
   onClose: () => void;
 }
 
-/** Why the choice of a doctor was not sent. */
+/** The reason why the choice of a doctor was not sent. */
 export function DoctorOutcome({ error, onRetry, onClose }: DoctorOutcomeProps) {
   const t = useTexts("contract");
   const words = useTexts("global");
@@ -28,7 +28,7 @@ export function DoctorOutcome({ error, onRetry, onClose }: DoctorOutcomeProps) {
   );
 }
 
-/** Trying again helps only where nobody said no. */
+/** A retry helps only if the API did not refuse. */
 function reasonOf(problem: Error): "waiting" | "refused" | "unknown" {
   if (!(problem instanceof ApiProblem)) return "unknown";
   if (problem.code === "CONFLICT" && !("retryAfter" in problem.details)) return "waiting";

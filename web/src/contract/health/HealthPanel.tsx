@@ -16,7 +16,7 @@ interface HealthPanelProps {
   next: Next | null;
 }
 
-/** The health insurance of everybody, a card each. */
+/** The health insurance of every person, one card each. */
 export function HealthPanel({ kind, month, contracts, next }: HealthPanelProps) {
   const t = useTexts("contract");
   const { insureds } = usePortal();

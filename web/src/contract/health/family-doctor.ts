@@ -33,10 +33,10 @@ const SubmitContractMutations = graphql(`
   }
 `);
 
-/** What a doctor's choice depends on, on the day from which another one can be chosen. */
+/** The product and doctor on the first day from which another doctor can be chosen. */
 export type DoctorContract = NonNullable<DoctorsFromQuery["contracts"][number]["healthBasic"]>;
 
-/** Everybody's product and doctor from a day on. Nobody asked for it, so nobody is told when it fails. */
+/** Every person's product and doctor from a day on. The request is silent, because the customer did not start it. */
 export function doctorsFrom(date: string) {
   return queryOptions({
     queryKey: ["doctors-from", date],
@@ -44,7 +44,7 @@ export function doctorsFrom(date: string) {
   });
 }
 
-/** Whether a change of somebody's contract waits to be treated. */
+/** Whether a change of the person's contract is pending. */
 export function pendingChange(insuredNumber: number) {
   return queryOptions({
     ...invalidatedByDecisions,
@@ -60,11 +60,10 @@ export interface DoctorWish {
   insured: Insured;
   caregiver: Caregiver;
   startingDate: string;
-  /** Names the act: sent again, it has no second effect. */
   idempotencyKey: string;
 }
 
-/** A dialog of its own tells why it was not sent. */
+/** The request is silent, because its own dialog shows a failure. */
 export function sendDoctor({ insured, caregiver, startingDate, idempotencyKey }: DoctorWish) {
   const { firstname, lastname, insuredNumber } = insured;
   const { nomPrenom, noPartenaire } = caregiver;

@@ -1,6 +1,6 @@
 const knownVariants = ["WORLD"] as const;
 
-/** The variant that the texts know by name, if they do. */
+/** The variant that has a text, if any. */
 export function knownVariant(code: string): (typeof knownVariants)[number] | undefined {
   return knownVariants.find((known) => known === code);
 }

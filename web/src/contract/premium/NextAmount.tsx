@@ -7,11 +7,11 @@ import styles from "./NextAmount.module.css";
 interface NextAmountProps {
   year: number;
   amount: number;
-  /** What is paid now. */
+  /** The current premium. */
   today: number;
 }
 
-/** What a premium will be next year, and how far that is from today's. */
+/** Next year's premium, and the difference to today's. */
 export function NextAmount({ year, amount, today }: NextAmountProps) {
   const t = useTexts("contract");
   const difference = rappenOf(amount) - rappenOf(today);

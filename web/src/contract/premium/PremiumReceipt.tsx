@@ -12,7 +12,7 @@ interface PremiumReceiptProps {
   next: { year: number; amount: number } | undefined;
 }
 
-/** From the tariff to what is paid, line by line. */
+/** From the tariff to the premium, line by line. */
 export function PremiumReceipt({ contract, next }: PremiumReceiptProps) {
   const t = useTexts("contract");
   const parts = [...contract.clauses, ...contract.reductionPrimes];

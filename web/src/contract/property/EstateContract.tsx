@@ -8,7 +8,7 @@ import { francs } from "../../core/language/francs.ts";
 import { ModuleTable } from "./ModuleTable.tsx";
 import receipt from "../premium/Receipt.module.css";
 
-/** A contract of the policyholder's: what it covers, up to which sum, and for how much. */
+/** A contract of the policyholder: its cover, insured sum and premium. */
 export function EstateContract({ contract }: { contract: Property }) {
   const t = useTexts("contract");
   const { baseModules, complementaryModules } = contract;

@@ -10,7 +10,7 @@ import { NoContract } from "../NoContract.tsx";
 import { ProductIcon } from "../ProductIcon.tsx";
 import { useOpened } from "../useOpened.ts";
 
-/** The property contracts, a card each; they are the main insured's. */
+/** The property contracts, a card each; they belong to the main insured. */
 export function EstatePanel({ contracts }: { contracts: readonly PersonContracts[] }) {
   const t = useTexts("contract");
   const estate = contracts.flatMap((person) => person.estate);

@@ -5,12 +5,12 @@ import { wholeFrancs } from "../premium/francs.ts";
 import { knownModule } from "../../parts/property-modules.ts";
 import styles from "./ModuleTable.module.css";
 
-/** The parts of a property contract: a table, and on a phone a list. */
+/** The modules of a property contract: a table, and on a phone a list. */
 export function ModuleTable({ title, group }: { title: string; group: ModuleGroup }) {
   const t = useTexts("contract");
   if (group.modules.length === 0) return null;
   return (
-    // The roles are said again: a table that is drawn as a list is no table to some browsers.
+    // Explicit roles, because some browsers drop the table semantics of a table displayed as a list.
     <table className={styles.table} role="table">
       <caption>{title}</caption>
       <thead role="rowgroup">

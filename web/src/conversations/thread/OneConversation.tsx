@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import { conversationQuery } from "../conversations.ts";
 import { Thread } from "./Thread.tsx";
 
-/** One conversation, or a word that there is none. */
+/** One conversation, or a notice that it does not exist. */
 export function OneConversation({ id }: { id: string }) {
   const t = useTexts("conversations");
   const { data: conversation } = useSuspenseQuery(conversationQuery(id));

@@ -22,7 +22,7 @@ const ReplyToConversation = graphql(`
   }
 `);
 
-/** Goes on with a conversation. What was sent stands above at once, and the form is empty again. */
+/** A reply. It appears above at once, and the form is reset. */
 export function ReplyForm({ conversationId }: { conversationId: string }) {
   const t = useTexts("conversations");
   const [round, setRound] = useState(0);

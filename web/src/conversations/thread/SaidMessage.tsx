@@ -7,7 +7,7 @@ import type { Message } from "../conversations.ts";
 import { useWhen } from "../useWhen.ts";
 import styles from "./Thread.module.css";
 
-/** What one side wrote, with its files. */
+/** The message of one side, with its files. */
 export function SaidMessage({ message }: { message: Message }) {
   const t = useTexts("conversations");
   const when = useWhen();

@@ -4,7 +4,6 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import styles from "./Thread.module.css";
 
-/** The way back to all conversations. */
 export function WayBack() {
   const titles = useTexts("template");
   return (

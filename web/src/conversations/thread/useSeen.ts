@@ -9,10 +9,7 @@ const MarkConversationSeen = graphql(`
   }
 `);
 
-/**
- * Whoever has the answers before their eyes has read them. The page itself still shows which were new; the list and the
- * bell forget it.
- */
+/** Marks the shown answers as read. The page still shows which were new; the list and the bell no longer do. */
 export function useSeen({ id, unread }: Conversation): void {
   const cache = useQueryClient();
   useEffect(() => {
@@ -23,7 +20,7 @@ export function useSeen({ id, unread }: Conversation): void {
       void cache.invalidateQueries({ queryKey: ["conversations", "unread"] });
       void cache.invalidateQueries({ queryKey: ["notifications"] });
     };
-    // What could not be marked is still unread the next time.
+    // Answers that could not be marked stay unread until the next visit.
     mark().catch(() => undefined);
   }, [id, unread, cache]);
 }

@@ -9,7 +9,7 @@ import { FactCards } from "../../ui/layout/FactCards.tsx";
 import { conversationsQuery } from "../conversations.ts";
 import styles from "./Write.module.css";
 
-/** What was written before, and the phone for what cannot wait. */
+/** Links to earlier conversations, and the phone for urgent matters. */
 export function OtherWays() {
   const t = useTexts("conversations");
   const { data: conversations = [] } = useQuery(conversationsQuery);

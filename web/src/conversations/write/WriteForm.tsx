@@ -28,7 +28,7 @@ import { everyConversation } from "../conversations.ts";
 import { type Refusal, RefusalDialog } from "../RefusalDialog.tsx";
 import styles from "./Write.module.css";
 
-/** What it is about, whom it concerns, what somebody wants to say, and a file. */
+/** The form of a message: subject, person, text and files. */
 export function WriteForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("conversations");
   const { form, refusal, forgetRefusal } = useWriteForm(people);
@@ -79,7 +79,7 @@ export function WriteForm({ people }: { people: readonly Insured[] }) {
   );
 }
 
-/** Each subject says when it is answered. */
+/** Each subject tells when it is answered. */
 function SubjectField(field: BoundField<MessageSubject> & { label: string }) {
   const t = useTexts("conversations");
   const { language } = useLanguage();
@@ -98,7 +98,7 @@ function SubjectField(field: BoundField<MessageSubject> & { label: string }) {
   );
 }
 
-/** What the address of the form names: its subject, whom it concerns, and the request that it is about. */
+/** The subject, the person and the request that the address of the form names. */
 function useNamed(people: readonly Insured[]) {
   const t = useTexts("conversations");
   const { profile } = usePortal();
@@ -118,7 +118,7 @@ function useNamed(people: readonly Insured[]) {
   };
 }
 
-/** Somebody alone on an account is chosen already, and so is what the address names. */
+/** The only person on an account is preselected, and so are the values in the address. */
 function useWriteForm(people: readonly Insured[]) {
   const named = useNamed(people);
   const { language } = useLanguage();

@@ -6,7 +6,6 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { OtherWays } from "./OtherWays.tsx";
 import { WriteForm } from "./WriteForm.tsx";
 
-/** Writes to the insurer. */
 export function WriteScreen() {
   const t = useTexts("conversations");
   const titles = useTexts("template");

@@ -3,9 +3,9 @@ import { resetFailedModules } from "./lazy-module.ts";
 import { ModuleLoadError } from "./load-module.ts";
 
 export interface MissingCodeProps {
-  /** Fetches what is missing once more. */
+  /** Fetches the missing code again. */
   readonly reset: () => void;
-  /** There is a newer portal, to which this part does not belong any more. */
+  /** A newer version is deployed, which no longer contains this code. */
   readonly isGone: boolean;
 }
 
@@ -18,7 +18,7 @@ interface CaughtState {
   readonly error?: Error | undefined;
 }
 
-/** Keeps code that did not arrive to the part of the page that it is for. What else breaks goes on to others. */
+/** Limits a failed code load to its part of the page; other errors propagate. */
 export class CodeBoundary extends Component<CodeBoundaryProps, CaughtState> {
   override state: CaughtState = {};
 

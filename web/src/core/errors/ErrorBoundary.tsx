@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from "react";
 import { report } from "./errors.ts";
 
 export interface FallbackProps {
-  /** Tries to show what failed once more. */
+  /** Renders the failed content again. */
   readonly reset: () => void;
 }
 
@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a failure to the part of the page it happened in. */
+/** Limits a failure to its part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -5,16 +5,16 @@ export interface ReportPlace {
   readonly dsn: string;
   readonly environment: string;
   readonly language: string;
-  /** The page's own address, which is taken out of stacks. */
+  /** The page's own origin, which is removed from stack traces. */
   readonly origin: string;
-  /** The screen, by the pattern of its address and never by the address itself. */
+  /** The route pattern of the screen, never its concrete address, which may contain ids. */
   readonly screen: string;
 }
 
 const longestMessage = 200;
 const mostFrames = 30;
 
-/** Takes out of a message what could be somebody's: whatever is quoted, addresses, and every figure. */
+/** Removes possible personal data from a message: quoted text, addresses and all digits. */
 export function scrub(message: string): string {
   return message
     .replaceAll(/\b[a-z]+:\/\/\S+/gi, "<url>")
@@ -24,7 +24,7 @@ export function scrub(message: string): string {
     .slice(0, longestMessage);
 }
 
-/** Where in our code it happened: the file without its address, and the line. Frames of others are left out. */
+/** The stack frames in the portal's own code: the file without its origin, and the line. */
 function framesOf(stack: string, origin: string) {
   const frame = /^\s*(?:at )?(?:(.*?) ?[@(])?(https?:\/\/[^\s)]+):(\d+):(\d+)\)?$/;
   return stack
@@ -39,7 +39,7 @@ function framesOf(stack: string, origin: string) {
     .toReversed();
 }
 
-/** An error as the collector wants it: an envelope of three lines, without a name, a number or a body. */
+/** The error as a Sentry envelope of three lines, without a name, a number or a request body. */
 export function envelopeOf(
   error: unknown,
   { withTrace }: { withTrace: boolean },
@@ -75,7 +75,7 @@ export function envelopeOf(
   return [head, { type: "event" }, event].map((part) => JSON.stringify(part)).join("\n");
 }
 
-/** The collector's door of a DSN. The key goes in the address, so that no preflight is needed. */
+/** The envelope endpoint of a DSN. The key is in the query, so that the request needs no CORS preflight. */
 export function doorOf(dsn: string): string {
   const { origin, username, pathname } = new URL(dsn);
   const [, folder = "", project = ""] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
@@ -83,7 +83,7 @@ export function doorOf(dsn: string): string {
   return `${origin}${folder}/api/${project}/envelope/?${key.toString()}`;
 }
 
-/** Sends an error to the collector, and asks for no answer. */
+/** Sends an error to the collector and ignores the response. */
 export async function sendReport(
   error: unknown,
   options: { withTrace: boolean },

@@ -5,17 +5,17 @@ import type { Reporter } from "./errors.ts";
 import { locationOf } from "../routing/location.ts";
 import { currentLanguage } from "../session/session.ts";
 
-/** One page says no more than this, and nothing twice: a loop must not become a flood. */
+/** The most reports of one page, each sent once, so that an error in a loop does not flood the collector. */
 const mostReports = 10;
 const said = new Set<string>();
 
-/** Tells the collector that the configuration names. Whether it arrives changes nothing for anybody. */
+/** Sends an error to the collector of the configuration; a failed delivery is ignored. */
 export async function tellCollector(
   { errorReportDsn: dsn, environment }: ClientConfiguration,
   ...[error, options]: Parameters<Reporter>
 ): Promise<void> {
   const key = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  // Without a network there is nothing to mend and nobody to tell.
+  // An error while the browser is offline is no defect, and the report could not be sent.
   if (!dsn || said.has(key) || said.size >= mostReports || !navigator.onLine) return;
   said.add(key);
   await sendReport(error, options, {
@@ -27,7 +27,7 @@ export async function tellCollector(
   });
 }
 
-/** An address that is none of ours may hold anything. */
+/** A path outside the route table may contain anything, so it is not reported. */
 function screenOf(path: string): string {
   return pathNames.some((name) => paths[name].path === path) ? path : "other";
 }

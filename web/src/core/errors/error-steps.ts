@@ -1,4 +1,4 @@
-/** Something that happened before an error: no name, number or content is part of it. */
+/** An event before an error, without a name, a number or content. */
 export interface Step {
   readonly at: number;
   readonly what: string;
@@ -7,7 +7,7 @@ export interface Step {
 const mostSteps = 20;
 const steps: Step[] = [];
 
-/** Notes what the page did, for the share of errors that carry a trace. It stays in the page otherwise. */
+/** Records an event for the sample of errors that carry a trace. It is sent with them only. */
 export function noteStep(what: string): void {
   steps.push({ at: Date.now(), what });
   if (steps.length > mostSteps) steps.shift();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** What any part of the portal can make known to the whole of it. */
+/** An event that any module can raise for the whole portal. */
 export type PortalEvent =
   | { kind: "error"; shortId?: string; cause: unknown }
   | { kind: "maintenance" }
   | { kind: "unauthenticated" }
-  /** Somebody is signed out here, and the server cannot be reached to say so. */
+  /** The customer is signed out in this browser, but the server cannot be reached to end the session. */
   | { kind: "left"; address: string };
 
 type Listener = (event: PortalEvent) => void;
@@ -32,7 +32,7 @@ export function raise(event: PortalEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Where errors are sent. None by default: a deployment brings its own. */
+/** The destination of error reports. There is none by default; each deployment sets its own. */
 export interface Reporter {
   (error: unknown, options: { withTrace: boolean }): void;
 }
@@ -48,7 +48,7 @@ export function configureReporting(options: {
   traceSampleRate = options.traceSampleRate;
 }
 
-/** Sends an error to the reporter, unless a browser extension made it. */
+/** Sends an error to the reporter, unless it is known noise. */
 export function report(error: unknown): void {
   if (!reporter || isNoise(error)) return;
   reporter(error, { withTrace: Math.random() < traceSampleRate });
@@ -61,7 +61,7 @@ const noise = [
   /\bwebkit-masked-url:\/\//,
 ];
 
-/** Known noise of browsers and their extensions: nothing that we could mend. */
+/** Whether an error comes from the browser or one of its extensions, so that the portal cannot fix it. */
 export function isNoise(error: unknown): boolean {
   const words =
     error instanceof Error
@@ -72,7 +72,7 @@ export function isNoise(error: unknown): boolean {
 
 let isMaintenanceRaised = false;
 
-/** Whether an answer has told that the portal is under maintenance. */
+/** Whether a response said that the portal is under maintenance. */
 export function useMaintenanceRaised(): boolean {
   return useSyncExternalStore(
     watch,
@@ -83,7 +83,7 @@ export function useMaintenanceRaised(): boolean {
 
 let leftFor: string | undefined;
 
-/** Where somebody goes who was signed out while the server could not be reached. */
+/** The address to open after a sign-out that happened while the server could not be reached. */
 export function useLeftFor(): string | undefined {
   return useSyncExternalStore(
     watch,
@@ -109,7 +109,7 @@ function tellWatchers(): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The error that the dialog shows, one at a time: whatever comes while it is open is only reported. */
+/** The error that the dialog shows. Errors raised while the dialog is open are only reported. */
 export function useShownError(): { error: ShownError | undefined; dismiss: () => void } {
   const error = useSyncExternalStore(
     watch,
@@ -128,7 +128,7 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Reports what nobody caught. The dialog is for what a person asked for and did not get, so it stays shut. */
+/** Reports uncaught errors. They open no dialog, because the customer's own requests raise their errors themselves. */
 export function watchWindow(target: Window): void {
   target.addEventListener("error", (event) => report(event.error ?? event.message));
   target.addEventListener("unhandledrejection", (event) => report(event.reason));

@@ -2,7 +2,7 @@
 export interface LazyModule<Part> {
   /** The same promise until it is reset: a render that started a new one after each failure would never end. */
   readonly read: () => Promise<Part>;
-  /** Fetches it before it is needed; a failure shows when it is needed. */
+  /** Prefetches it; a failure shows when it is needed. */
   readonly preload: () => Promise<void>;
 }
 
@@ -33,7 +33,6 @@ export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   };
 }
 
-/** Lets every module that failed be fetched again. */
 export function resetFailedModules(): void {
   for (const reset of failed) reset();
   failed.clear();

@@ -1,10 +1,10 @@
 import { yieldToMain } from "../yield-to-main.ts";
 import { startTimeout } from "../http/timeout.ts";
 
-/** A part of the portal's code that did not arrive. */
+/** A code file of the portal that could not be loaded. */
 export class ModuleLoadError extends Error {
   override name = "MissingCode";
-  /** The server has it no more: there is a newer portal, and loading the page anew brings it. */
+  /** The server answered 404: a newer version is deployed, and a reload of the page fetches it. */
   readonly isGone: boolean;
 
   constructor(file: string, isGone: boolean) {
@@ -18,9 +18,9 @@ const hasRun = new Set<string>();
 let filesOfPage: ReadonlySet<string | null> | undefined;
 
 /**
- * Stands behind every `import()` of the built portal. The files are fetched before the browser is told to import them:
- * a module that a browser once failed to import fails for as long as the page lives (whatwg/html#6768), while what was
- * only fetched can be fetched again. The import then finds it in the browser's cache.
+ * Wraps every `import()` of the built portal. It fetches the files before it imports them: an import that failed once
+ * fails for the lifetime of the page (whatwg/html#6768), while a fetch can be retried. The import then reads the file
+ * from the browser's cache.
  */
 export async function loadModule<Part>(
   load: () => Promise<Part>,
@@ -36,7 +36,7 @@ export async function loadModule<Part>(
   return load();
 }
 
-/** What a part needs first, and itself last; both to ask for files and to run them takes a phone a while. */
+/** Runs one file and yields to the main thread, because running several at once blocks a phone. */
 async function run(file: string): Promise<void> {
   if (hasRun.has(file) || !file.endsWith(".js")) return;
   await importFrom(`/${file}`);
@@ -44,12 +44,12 @@ async function run(file: string): Promise<void> {
   await yieldToMain();
 }
 
-/** Apart from where the address is made: Vite would take that for the name of a file that has to be fetched first. */
+/** A function of its own, because Vite would add a literal `import()` address to the files to prefetch. */
 function importFrom(address: string): Promise<unknown> {
   return import(/* @vite-ignore */ address);
 }
 
-/** A file is asked for once; after a failure, once more whenever somebody needs it. */
+/** Requests a file once; a failed request is retried on the next call. */
 function arrival(address: string): Promise<void> {
   const known = arriving.get(address);
   if (known) return known;
@@ -60,7 +60,7 @@ function arrival(address: string): Promise<void> {
   return comes;
 }
 
-/** What the page itself brought along is there. */
+/** The files that the page itself already contains. */
 function filesInPage(): Set<string | null> {
   const names = ["src", "href", "data-file"];
   const files = [...document.querySelectorAll("script, link, style")];
@@ -88,7 +88,7 @@ function applyStyles(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
-      // A link that failed would pass for one that is there.
+      // `filesInPage` would count a failed link as a loaded file.
       link.remove();
       reject(new ModuleLoadError(address, false));
     });

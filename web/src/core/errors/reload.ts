@@ -2,7 +2,7 @@ import { useState } from "react";
 import { hasUnsavedWork } from "../routing/router.tsx";
 import { isServerReachable } from "../http/connectivity.ts";
 
-/** Loads the page anew, but never while the browser could only put its own error page in the portal's place. */
+/** Reloads the page if the server is reachable, because otherwise the browser would show its own error page. */
 export function useReload(): { reload: () => void; isUnreachable: boolean } {
   const [isUnreachable, setUnreachable] = useState(false);
   const reload = async () => {
@@ -15,7 +15,7 @@ export function useReload(): { reload: () => void; isUnreachable: boolean } {
 const reloadMark = "reloaded_at";
 const patienceMs = 60_000;
 
-/** After a release the old code is gone: the page is loaded anew where nothing is lost by it, and not in a circle. */
+/** After a release the old code is gone: the page is reloaded if no work is lost, and not in a loop. */
 export function reloadWhereNothingIsLost(): void {
   if (hasUnsavedWork() || document.querySelector("dialog[open]")) return;
   const reloadedAt = Number(sessionStorage.getItem(reloadMark));

@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "../routing/router.tsx";
 
-/** Shows what failed once more, and asks anew for what it needs. */
+/** Renders the failed content again and refetches its queries. */
 export function useRetry(reset: () => void): () => void {
   const queries = useQueryErrorResetBoundary();
   return () => {
@@ -11,7 +11,7 @@ export function useRetry(reset: () => void): () => void {
   };
 }
 
-/** The same, also by itself as soon as the address asks for something else than what failed. */
+/** Like `useRetry`, and also retries by itself when the address changes. */
 export function useRetryElsewhere(reset: () => void): () => void {
   const retry = useRetry(reset);
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Does something as soon as there is a network again, for as long as the component is there. */
+/** Calls a function when the network is back, while the component is mounted. */
 export function useWhenOnline(act: () => void): void {
   const latest = useEffectEvent(act);
   useEffect(() => {

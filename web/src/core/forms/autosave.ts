@@ -7,14 +7,14 @@ import {
 import { ApiProblem, del, put } from "../http/api.ts";
 
 const pauseMs = 1000;
-/** What did not get there for want of a network or of the server is tried again. */
+/** The retry delay after a network or server failure. */
 const againMs = 2000;
-/** Nobody asked for it: it opens no dialog, ends no visit, and reaches the server also from a page that closes. */
+/** Saving a draft opens no dialog, does not extend the session, and completes even if the page closes. */
 const quietly = { silent: true, unattended: true, keepalive: true };
 
 /**
- * Keeps on the server what a form holds, a second after the last change. A draft that was sent or given up in another
- * window is left alone: from then on this one keeps nothing.
+ * Saves a form's values on the server one second after the last change. A draft that was sent or discarded in another
+ * window is not saved again.
  */
 export class Autosave {
   readonly #form: string;
@@ -22,7 +22,7 @@ export class Autosave {
   readonly #onOutcome: (isKept: boolean) => void;
   #generation: number;
   #kept: string | undefined;
-  /** Something may be on the server, even if the last change did not get there. */
+  /** The server may hold a draft, even if the last change was not saved. */
   #isThere: boolean;
   #waiting: DraftValues | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,12 +43,12 @@ export class Autosave {
     this.#isThere = this.#kept !== undefined;
   }
 
-  /** Whether what was typed outlives this page. */
+  /** Whether the typed values survive this page. */
   get isSafe(): boolean {
     return this.#state === "keeping";
   }
 
-  /** What the form holds now; nothing when it holds what it began with. */
+  /** Takes the current values of the form, or nothing if they equal its initial values. */
   save(values: DraftValues | undefined): void {
     this.#rest();
     if (values === undefined) return this.discard();
@@ -58,7 +58,7 @@ export class Autosave {
     this.#timer = setTimeout(() => void this.flush(), pauseMs);
   }
 
-  /** Keeps at once what waits to be kept, and tells when it is. */
+  /** Saves pending values at once; the promise settles with the request. */
   readonly flush = (): Promise<void> | undefined => {
     const values = this.#waiting;
     this.#rest();
@@ -74,7 +74,7 @@ export class Autosave {
     return this.#sending;
   };
 
-  /** Gives the draft up. What is still on its way arrives first. */
+  /** Deletes the draft, after a pending save has completed. */
   discard(): void {
     this.#rest();
     if (!this.#isThere) return;
@@ -84,19 +84,19 @@ export class Autosave {
   }
 
   /**
-   * What an act that sends the form makes an end of. Until it has, what was typed last is kept too: somebody who waits
-   * for a code may lose the page.
+   * The draft that the form's request ends. Its last values are saved first: the page may close while the customer
+   * waits for a one-time code.
    */
   reference(): DraftMark {
     void this.flush();
     return { form: this.#form, generation: this.#generation };
   }
 
-  /** The form was sent, and its draft went in the same moment. */
+  /** The form was sent, and the server deleted its draft in the same transaction. */
   end(): void {
     this.#rest();
     this.#end();
-    // What was on its way may have been refused because of this very act.
+    // A pending save may have been refused because the form was sent.
     this.#state = "keeping";
   }
 

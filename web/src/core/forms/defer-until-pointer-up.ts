@@ -4,15 +4,15 @@ let isPressed = false;
 let isWatching = false;
 
 /**
- * Does something now, or once the pointer that is pressed is up again. An error that appears between the two would
- * push the button away from under the pointer, and the press would be lost.
+ * Runs a function now, or after the pressed pointer is released: an error message that appears in between would move
+ * the button away from the pointer, and the click would be lost.
  */
 export function useDeferUntilPointerUp(): (act: () => void) => void {
   useEffect(watchPresses, []);
   return deferUntilPointerUp;
 }
 
-/** Once for the whole page, and for as long as it lives. */
+/** Subscribes once for the lifetime of the page. */
 function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;

@@ -14,35 +14,34 @@ import { Autosave } from "./autosave.ts";
 import { beforeLeaving } from "../session/session.ts";
 import { type Leaving, useLeaveGuard } from "../routing/useLeaveGuard.ts";
 
-/** What `DraftNotice` and `EditForm` show of a form's draft. */
 export interface FormDraft {
-  /** When what was found on opening had been kept; nothing when there was no draft, or it is done with. */
+  /** When the draft found on opening was saved; nothing without a draft, or after it was sent or discarded. */
   readonly keptAt: string | undefined;
-  /** Puts back what was there before, and forgets the draft. */
+  /** Restores the initial values and deletes the draft. */
   readonly discard: () => void;
   readonly leaving: Leaving;
-  /** Whether what was typed outlives this page. */
+  /** Whether the typed values survive this page. */
   readonly isSafe: () => boolean;
 }
 
 interface DraftOfForm extends FormDraft {
-  /** For the act that sends the form: its draft goes with it. */
+  /** The draft that the form's request ends. */
   readonly mark: () => DraftMark | undefined;
   readonly settle: (isSent: boolean) => void;
 }
 
 const queryKey = ["drafts"];
-/** All drafts of the account, asked for once. */
+/** All drafts of the account, in one request. */
 export const draftsQuestion = {
   queryKey,
   queryFn: async () =>
     (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, unattended: true })).drafts,
   staleTime: Infinity,
-  // What was typed a moment ago may still be on its way when the page is painted.
+  // Not on the server: the last save may still be pending while the page is rendered.
   meta: clientOnlyQuery,
 };
 
-/** Whether a form was left unfinished: for what opens a form that is closed at first. */
+/** Whether a form has a draft; forms that are closed at first open if so. */
 export function useHasDraft(form: string): boolean {
   const { data } = useQuery({
     ...draftsQuestion,
@@ -52,8 +51,8 @@ export function useHasDraft(form: string): boolean {
 }
 
 /**
- * What is typed into a form survives the page and the session, until the form is sent or given up. A form without a
- * name keeps nothing.
+ * Keeps the values of a form beyond the page and the session, until it is sent or discarded. A form without a name has
+ * no draft.
  */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -80,7 +79,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
     }
     return keepTyping(form, keeping);
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- what was kept is known only once the form is there
+  // oxlint-disable-next-line react/set-state-in-effect -- the draft is known only after mount
   useEffect(() => (name === undefined || !isKnown ? undefined : begin(name)), [name, isKnown]);
 
   const isSafe = () => keeper.current?.isSafe ?? false;
@@ -103,7 +102,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   };
 }
 
-/** Follows every change, and keeps the last one before the page goes. */
+/** Saves every change, and the last one before the page closes. */
 function keepTyping<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   keeper: Autosave,
@@ -135,7 +134,7 @@ function valuesIn(drafts: readonly Draft[], form: string): DraftValues | null | 
   return drafts.find((draft) => draft.form === form)?.values;
 }
 
-/** What is on the server from now on, for whoever opens the form again. */
+/** Puts a saved draft into the cache, for the next time the form opens. */
 export function rememberDraft(cache: QueryClient, draft: Draft): void {
   cache.setQueryData<Draft[]>(queryKey, (known = []) => [
     ...known.filter(({ form }) => form !== draft.form),
@@ -143,7 +142,7 @@ export function rememberDraft(cache: QueryClient, draft: Draft): void {
   ]);
 }
 
-/** What may be kept of a form, if it is not what it began with. */
+/** The values that may be saved, if they differ from the initial ones. */
 function changedValues(values: object, start: object | undefined): DraftValues | undefined {
   const [now, before] = [keptValues(values), keptValues(start ?? {})];
   return sameValues(now, before) ? undefined : now;
@@ -157,7 +156,7 @@ function sameValues(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 }
 
-/** A field that was emptied is not part of the draft: it is empty again. What is never kept stays as it is. */
+/** Fields that a draft does not contain become empty; fields that are never saved keep their value. */
 function restored<Input extends FieldValues>(values: Input, draft: DraftValues): Input {
   const emptied = Object.keys(keptValues(values)).map((name) => [name, undefined] as const);
   return { ...values, ...Object.fromEntries(emptied), ...draft };

@@ -18,20 +18,20 @@ import { ruleResolver } from "./rule-resolver.ts";
 interface RuleFormOptions<Input extends FieldValues, Output> {
   start: DefaultValues<Input>;
   /**
-   * What to do with a value that the rule accepts. Its own failures are shown by whoever raised them. `act` belongs to
-   * the options of its request: by it the act happens once, and the draft goes in the same moment.
+   * Sends the valid value; the caller shows the errors it handles. The request needs `act` in its options: its
+   * idempotency key prevents a second effect, and the draft is deleted in the same transaction.
    */
   send: (value: Output, act: FormAct) => Promise<unknown>;
-  /** Fields whose value the insurer is asked about, 300 ms after the last key. */
+  /** Fields that the insurer's server validates, with a debounce of 300 ms. */
   checks?: readonly FieldCheck<Input>[];
   /**
-   * Names the form, so that what is typed into it outlives the page: `area.form@1`. The number is raised when the
-   * fields change, and old drafts are left alone. Show `form.draft` by a `DraftNotice` or give it to an `EditForm`.
+   * The name of the draft, `area.form@1`. The number is raised when the fields change, so that old drafts are ignored.
+   * Show `form.draft` with a `DraftNotice` or pass it to an `EditForm`.
    */
   draft?: string | undefined;
 }
 
-/** What the request of a form says of itself. */
+/** The request options of a form: its idempotency key and its draft. */
 export interface FormAct {
   idempotencyKey: string;
   draft?: DraftMark;
@@ -42,14 +42,14 @@ export interface RuleForm<Input extends FieldValues, Output> extends UseFormRetu
   unknown,
   Output
 > {
-  /** Sends the form if it is right; else nothing is lost, and the first wrong field takes the focus. */
+  /** Sends a valid form; otherwise keeps all values and focuses the first invalid field. */
   submit: (event?: SyntheticEvent<HTMLFormElement>) => Promise<boolean>;
   draft: FormDraft;
 }
 
 /**
- * A form checked by the rule that the API uses. When the API refuses, its message keys land on the fields they
- * belong to. Errors show once a field was left, or after an attempt to submit.
+ * A form validated by the API's own rule. Message keys of a refusal are shown on their fields. Errors appear once a
+ * field was left or the form was submitted.
  */
 export function useRuleForm<Input extends FieldValues, Output>(
   rule: z.ZodMiniType<Output, Input>,
@@ -88,7 +88,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
     })(event);
     if (isSent) {
       keys.end();
-      // What was sent is what the form now starts from.
+      // The sent values are the form's new initial values.
       form.reset(form.getValues());
     }
     return isSent;
@@ -96,7 +96,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
   return { ...form, submit, draft };
 }
 
-/** Whether it was sent. A refusal with field keys is shown on the fields, any other one marks the form as a whole. */
+/** Whether the form was sent. A refusal with field keys marks the fields, any other refusal the form as a whole. */
 async function sendOrRefuse<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   refuse: Refuse,

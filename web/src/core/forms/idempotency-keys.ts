@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { uuid } from "../uuid.ts";
 
-/** The idempotency keys of a form, which may be sent again after a failure and anew after a success. */
+/** The idempotency keys of a form, which may be retried after a failure and sent again after a success. */
 export interface IdempotencyKeys {
-  /** The same key while the same value is sent again, another one for another value. */
+  /** The same key for a retry of the same value, another one for another value. */
   keyOf: (value: unknown) => string;
-  /** The act succeeded: what is sent next is another act, also with the same value. */
+  /** The request succeeded: the next one has a new key, even with the same value. */
   end: () => void;
 }
 

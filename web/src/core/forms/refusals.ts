@@ -1,11 +1,11 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
 
-/** Says that the API refused a field, while the form may still be looking at it. */
+/** Reports that the API refused a field, possibly during a validation. */
 export type Refuse = (field: string, message: string) => void;
 
 /**
- * A check that began before a refusal knows nothing of it, and would wipe its message when it ends: it ends with the
- * refusal instead. The next change of the field is checked anew.
+ * A validation that began before a refusal would clear its message, so it ends with the refusal instead. The next
+ * change of the field is validated again.
  */
 export function holdingRefusals<Input extends FieldValues, Output>(
   check: Resolver<Input, unknown, Output>,

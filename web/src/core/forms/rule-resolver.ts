@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import type * as z from "zod/mini";
 
-/** Judges a form by its rule. Of several things that are wrong with a field the first one is told, by its message key. */
+/** Validates a form by its rule. A field shows the message key of its first error. */
 export function ruleResolver<Input extends FieldValues, Output>(
   rule: z.ZodMiniType<Output, Input>,
 ): Resolver<Input, unknown, Output> {

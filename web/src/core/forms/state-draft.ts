@@ -8,10 +8,10 @@ import { Autosave } from "./autosave.ts";
 import { clientFirstQuery } from "../dehydrated-state.ts";
 import { draftsQuestion, type FormDraft, rememberDraft } from "./drafts.ts";
 
-/** The draft of a form as it was kept, once it is known. Where drafts cannot be read, there is none. */
+/** The saved draft of a form, once loaded; none if the drafts cannot be read. */
 export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | undefined } {
   const { data, isPending } = useQuery({ ...draftsQuestion, meta: clientFirstQuery });
-  // What is kept from now on comes back into the cache, and is no draft that was found.
+  // A draft saved later updates the cache, but does not count as found.
   const [first, setFirst] = useState<{ found: Draft | undefined }>();
   if (first) return { isKnown: true, found: first.found };
   const found = data?.find((draft) => draft.form === form);
@@ -20,9 +20,9 @@ export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | 
 }
 
 export interface StateDraft extends FormDraft {
-  /** When the last change of this visit was kept, or that it was not; nothing before there is one. */
+  /** When the last change of this visit was saved, or that it was not; nothing before the first change. */
   readonly saved: SavedDraft | undefined;
-  /** For the act that sends the form: its draft goes with it. */
+  /** The draft that the form's request ends. */
   readonly mark: () => DraftMark;
   readonly end: () => void;
 }
@@ -32,12 +32,12 @@ export type SavedDraft = { readonly at: string } | "failed";
 interface StateDraftOptions {
   form: string;
   found: Draft | undefined;
-  /** What the form holds now; nothing while it holds what it begins with. */
+  /** The current values; nothing while they are the initial ones. */
   values: DraftValues | undefined;
   onDiscard: () => void;
 }
 
-/** Keeps a form that has a state of its own instead of a `useRuleForm`, in the same way. */
+/** The draft of a form with a state of its own instead of a `useRuleForm`. */
 export function useStateDraft({ form, found, values, onDiscard }: StateDraftOptions): StateDraft {
   const cache = useQueryClient();
   const [saved, setSaved] = useState<SavedDraft>();

@@ -23,13 +23,13 @@ const ValidateIban = publicGraphql(`
   }
 `);
 
-/** What the insurer is asked about a value that the form finds right, and what to say when it refuses. */
+/** A validation by the insurer's server, after the form's own rule, and its message key. */
 export interface ServerCheck {
   readonly accepts: (value: string) => Promise<boolean>;
   readonly problem: string;
 }
 
-/** Nobody asked for these questions, so a failure stays silent; the form then takes the value as right. */
+/** The customer did not start these requests, so a failure opens no dialog and the value counts as valid. */
 const silent = { silent: true };
 
 export const emailCheck: ServerCheck = {
@@ -49,7 +49,7 @@ export const ibanCheck: ServerCheck = {
   accepts: async (iban) => (await queryPublic(ValidateIban, { iban }, silent)).validateIban.valid,
 };
 
-/** The kind of a number, or nothing when the insurer does not say or cannot be asked. */
+/** The type of a phone number, or nothing if the insurer does not know it. */
 export async function phoneType(phone: string): Promise<string | null> {
   const answer = await queryPublic(ValidatePhone, { phone }, silent);
   return answer.validatePhone.type;

@@ -16,7 +16,7 @@ import { never, transport } from "./transport.ts";
 export { graphql } from "./gql/private.ts";
 export { publicGraphql } from "./gql/public.ts";
 
-/** A refusal of the API. `fields` holds message keys by field when the code is `INVALID`. */
+/** A refusal by the API. `fields` holds message keys by field if the code is `INVALID`. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -44,19 +44,18 @@ export class ApiProblem extends Error {
 }
 
 export interface RequestOptions {
-  /** No dialog whatever happens: nobody asked for this request. */
+  /** Opens no dialog on failure, because the customer did not start this request. */
   readonly silent?: boolean;
-  /** Statuses and codes that the caller shows itself; the dialog stays shut for them. */
+  /** The statuses and codes that the caller shows itself; they open no dialog. */
   readonly handles?: readonly (number | ProblemCode)[];
-  /** Names an act, so that sending it again has no second effect. */
   readonly idempotencyKey?: string;
-  /** The one-time code that confirms an act. */
+  /** The one-time code that confirms the request. */
   readonly confirmation?: GivenCode;
-  /** Asked by the page itself: it does not keep the session alive. */
+  /** A request of the page itself, which does not extend the session. */
   readonly unattended?: boolean;
-  /** The draft that this act makes an end of. */
+  /** The draft that the server deletes with this request. */
   readonly draft?: DraftMark;
-  /** Goes out also while the page is closing. */
+  /** The browser completes the request even if the page closes. */
   readonly keepalive?: boolean;
 }
 
@@ -65,7 +64,7 @@ type Arguments<Variables> =
     ? [variables?: Variables, options?: RequestOptions]
     : [variables: Variables, options?: RequestOptions];
 
-/** Asks the private endpoint. */
+/** Sends a query to the private endpoint. */
 export function query<Result, Variables>(
   document: TypedDocument<"private", Result, Variables>,
   ...[variables, options]: Arguments<Variables>
@@ -73,7 +72,7 @@ export function query<Result, Variables>(
   return ask("private", document, variables, options);
 }
 
-/** Asks the public endpoint. */
+/** Sends a query to the public endpoint. */
 export function queryPublic<Result, Variables>(
   document: TypedDocument<"public", Result, Variables>,
   ...[variables, options]: Arguments<Variables>
@@ -101,7 +100,7 @@ interface GraphQLAnswer<Result> {
 }
 
 interface RestOptions extends RequestOptions {
-  /** Leaves out who asks, for the calls that are open to everybody. */
+  /** Omits the headers that identify the account, for public calls. */
   readonly anonymous?: boolean;
 }
 
@@ -109,7 +108,7 @@ export function get<Result>(path: string, options?: RestOptions): Promise<Result
   return rest("GET", path, undefined, options);
 }
 
-/** Whether something is there; nothing else is told of it. */
+/** Whether a resource exists, by a HEAD request. */
 export async function isThere(path: string, options?: RestOptions): Promise<boolean> {
   try {
     await rest("HEAD", path, undefined, options);
@@ -192,7 +191,7 @@ function named({ init }: ApiRequest, options: RequestOptions | undefined): ApiRe
   };
 }
 
-/** The one place where a refusal becomes an event or is left to the caller. */
+/** The only place where a refusal becomes an event or is left to the caller. */
 function refuse(
   response: Response,
   given: Readonly<Record<string, unknown>>,
@@ -201,7 +200,7 @@ function refuse(
   const shortId = given["shortId"] ?? response.headers.get("x-short-id") ?? undefined;
   const problem = new ApiProblem(response.status, { ...given, shortId });
   if (response.status === 401 || problem.code === "UNAUTHENTICATED") {
-    // Nobody is sent away from what they are writing by a question that they did not ask.
+    // A background request must not redirect the customer to the login while they type.
     if (options?.unattended) return Promise.reject(problem);
     raise({ kind: "unauthenticated" });
     return never();
@@ -213,7 +212,7 @@ function refuse(
   return Promise.reject(problem);
 }
 
-/** Opens the dialog for a failure, with its short id if there is one. */
+/** Opens the error dialog, with the short id of the failure if it has one. */
 export function raiseError(cause: unknown): void {
   const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
   raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });

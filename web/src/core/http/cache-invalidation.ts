@@ -1,4 +1,4 @@
-/** For the options of a query that shows what waits to be treated: it is asked again when a request was decided. */
+/** The meta of a query that shows pending requests: it is refetched when a request was decided. */
 export const invalidatedByDecisions = { meta: { showsRequests: true } } as const;
 
 export function isInvalidatedByDecisions({

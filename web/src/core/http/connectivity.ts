@@ -1,6 +1,5 @@
 import { startTimeout } from "./timeout.ts";
 
-/** Whether the server answers at all. */
 export async function isServerReachable(): Promise<boolean> {
   const line = startTimeout();
   try {

@@ -6,14 +6,14 @@ import { currentAsker } from "../session/session.ts";
 import { startTimeout } from "./timeout.ts";
 
 interface Fetching {
-  /** A file that is made for the asking is asked for by a POST. */
+  /** POST for a file that is generated on request. */
   method?: "GET" | "POST";
   onStart?: (headers: Headers) => void;
-  /** Told of each part that arrives. */
+  /** Called with each chunk that arrives. */
   onPart?: (part: Uint8Array) => void;
 }
 
-/** Fetches a file. It rejects when it was cancelled, cut off, silent or refused. */
+/** Fetches a file. It rejects if the download was cancelled, interrupted, timed out or refused. */
 export async function fetchFile(
   path: string,
   signal: AbortSignal,
@@ -41,21 +41,21 @@ export async function fetchFile(
   }
 }
 
-/** Hands a file to the browser, which keeps it where it keeps what people download. */
+/** Lets the browser save a file to its downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun by then; revoking it at once would stop some of them.
+  // Some browsers would stop the download if the URL were revoked at once.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** What a zip's entries begin with. */
+/** The signature of a zip entry. */
 const SIGN = [0x50, 0x4b, 0x03, 0x04];
 
-/** Counts the entries of a zip as they arrive, also where a part ends within a sign. */
+/** Counts the entries of a zip while it arrives, even if a chunk ends within a signature. */
 export function entryCounter(): (part: Uint8Array) => number {
   let matched = 0;
   let count = 0;

@@ -1,4 +1,4 @@
-/** What a value that came from elsewhere holds, by name; nothing where it is no object. */
+/** An unknown value as a record; empty if it is no object. */
 export function recordIn(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -4,24 +4,24 @@ import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
 import type { Translate } from "../language/i18n.tsx";
 import type { TextKey } from "../language/texts.ts";
 
-/** The text of a rule's message key. A key that the forms do not know says at least that something is wrong. */
+/** The text of a rule's message key; an unknown key has a general text. */
 export function problemText(t: Translate<"forms">, key: string | undefined): string | undefined {
   if (key === undefined) return undefined;
   const name = `form.${key}`;
   const count = countIn(key);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rules are younger than forms: the next line sees it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the next line handles unknown keys
   const text = t(name as TextKey<"forms">, count === undefined ? {} : { count });
   return text === `!${name}!` ? t("form.invalid") : text;
 }
 
-/** From when to when a day may be chosen; nothing where any may be. */
+/** The allowed range of a date; nothing if it is unlimited. */
 export function rangeText(t: Translate<"forms">, { min, max }: DayBounds): string | undefined {
   if (min && max) return t("form.date.between", { from: formatDate(min), to: formatDate(max) });
   if (min) return t("form.date.from", { from: formatDate(min) });
   return max ? t("form.date.until", { to: formatDate(max) }) : undefined;
 }
 
-/** The message of a field's error, or the first one of the parts it is made of. */
+/** The message of a field's error, or the first message of its parts. */
 export function messageIn(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("message" in error && typeof error.message === "string") return error.message;

@@ -9,7 +9,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { uuid } from "../uuid.ts";
 
-/** Who asks, and in which language. */
+/** The identity and language of a request. */
 export interface Asker {
   readonly language: Language;
   readonly authorization?: string | undefined;

@@ -9,10 +9,9 @@ import {
 } from "react-hook-form";
 import type { ServerCheck } from "../forms/validation.ts";
 
-/** A field, and how the insurer is asked about it. */
 export type FieldCheck<Input extends FieldValues> = readonly [Path<Input>, ServerCheck];
 
-/** A resolver that also asks the insurer about some fields, once the rule itself finds nothing wrong with them. */
+/** A resolver that also asks the insurer's server about some fields, once the rule accepts them. */
 export function checkedResolver<Input extends FieldValues, Output>(
   rule: Resolver<Input, unknown, Output>,
   checks: readonly FieldCheck<Input>[],
@@ -23,7 +22,7 @@ export function checkedResolver<Input extends FieldValues, Output>(
   ]);
   return async (values, context, options) => {
     const result = await rule(values, context, options);
-    // A field that is being typed in must not wait for the verdict on another one.
+    // The field being typed in must not wait for the validation of another field.
     const wanted = asking.filter(
       ([name]) => !options.names || options.names.some((one) => one === name),
     );
@@ -41,10 +40,7 @@ export function checkedResolver<Input extends FieldValues, Output>(
   };
 }
 
-/**
- * Waits until somebody stops typing, asks once per value, and takes a value as right when the question fails or
- * a newer value has come meanwhile.
- */
+/** Debounces typing and asks once per value. A value counts as valid if the request fails or a newer value exists. */
 export function patient(
   accepts: ServerCheck["accepts"],
   pauseMs = validationPauseMs,

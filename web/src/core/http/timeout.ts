@@ -1,7 +1,6 @@
-/** The API answers or refuses within seconds: a connection that is silent for longer than this is dead. */
+/** The API answers within seconds, so a connection that is silent for longer is dead. */
 const SILENCE_MS = 20_000;
 
-/** Nothing was received for as long as a connection may be silent. */
 class Silence extends Error {
   override name = "Silence";
 }
@@ -10,7 +9,7 @@ class Silence extends Error {
 export function startTimeout() {
   const controller = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
-  // Without it, a timeout that nobody awaits would count as an unhandled rejection.
+  // Without this, a timeout that no caller awaits would be an unhandled rejection.
   promise.catch(() => {});
   const giveUp = () => {
     reject(new Silence());
@@ -19,9 +18,9 @@ export function startTimeout() {
   let timer = setTimeout(giveUp, SILENCE_MS);
   return {
     signal: controller.signal,
-    /** Settles as the promise does, or rejects when the time is over. */
+    /** Settles as the promise does, or rejects at the timeout. */
     orTimeout: <Answer>(awaited: Promise<Answer>) => Promise.race([awaited, promise]),
-    /** Call it when something was received: the time starts again. */
+    /** Restarts the timeout; call it when data was received. */
     extend() {
       clearTimeout(timer);
       timer = setTimeout(giveUp, SILENCE_MS);

@@ -7,11 +7,11 @@ import { startTimeout } from "./timeout.ts";
 
 export interface Exchanged {
   readonly response: Response;
-  /** The parsed answer, where it is JSON. */
+  /** The parsed response, if it is JSON. */
   readonly body: unknown;
 }
 
-/** How requests get to the API, and with whose session. */
+/** The transport of requests to the API, with the session. */
 export interface Transport {
   readonly asker: () => Asker;
   readonly exchange: (request: ApiRequest) => Promise<Exchanged>;

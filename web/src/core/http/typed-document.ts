@@ -6,7 +6,7 @@ export interface TypedDocument<Door extends "private" | "public", Result, Variab
   readonly types?: { door: Door; result: Result; variables: Variables };
 }
 
-/** Stands where no build has replaced the call, as in unit tests. */
+/** The document where no build has replaced the call, as in unit tests. */
 export function unbuiltDocument(source: string): { id: string; name: string; source: string } {
   return { id: "", name: /^\s*\w+\s+(\w+)/.exec(source)?.[1] ?? "", source };
 }

@@ -6,7 +6,7 @@ import { recordIn } from "./json.ts";
 import { restRequest } from "./request.ts";
 import { currentAsker } from "../session/session.ts";
 
-/** The line was cut, also after trying again. */
+/** The connection broke, and the retries failed too. */
 export class BrokenConnection extends Error {}
 
 export interface Sending {
@@ -15,10 +15,10 @@ export interface Sending {
   cancel(): void;
 }
 
-/** The pauses before an upload whose connection broke is tried again. */
+/** The backoff before each retry of an upload. */
 const PAUSES_MS = [1_000, 3_000];
 
-/** Sends a file, tells how far it is, and tries again when the connection breaks. `fetch` would not tell progress. */
+/** Uploads a file with progress, and retries if the connection breaks. `fetch` reports no upload progress. */
 export function sendFile(file: File, onProgress: (percent: number) => void): Sending {
   let cancelRunning = () => {};
   let isCancelled = false;
@@ -42,7 +42,7 @@ export function sendFile(file: File, onProgress: (percent: number) => void): Sen
   };
 }
 
-/** Removes a file from the server. One that is no longer there is removed as well. */
+/** Removes a file from the server. A file that no longer exists counts as removed. */
 export async function removeFile(uuid: string): Promise<void> {
   try {
     await del(`/v1/files/${uuid}`, { handles: [404] });
@@ -51,7 +51,7 @@ export async function removeFile(uuid: string): Promise<void> {
   }
 }
 
-/** One attempt; it answers nothing when the connection broke. */
+/** One attempt; it resolves to nothing if the connection broke. */
 function sendOnce(file: File, onProgress: (percent: number) => void) {
   const query = new URLSearchParams({
     filename: safeFileName(file.name),
@@ -62,7 +62,7 @@ function sendOnce(file: File, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest();
   const done = new Promise<UploadedFile | undefined>((resolve, reject) => {
     request.upload.addEventListener("progress", ({ loaded, total }) =>
-      // The last percent is the answer: the server still looks at the file.
+      // The last percent is the response: the server still checks the file.
       onProgress(Math.min(99, Math.floor((loaded / total) * 100))),
     );
     request.addEventListener("error", () => resolve(undefined));

@@ -11,8 +11,8 @@ import { isClientFirst, isClientOnly } from "../dehydrated-state.ts";
 /* oxlint-disable react/rules-of-hooks -- `SSR` is a constant of the build, and a server renders once */
 
 /**
- * TanStack's `useQuery`, which also has its answer when the server renders the page: a server runs no effects, so the
- * hook alone would never ask, and only its suspending variant waits.
+ * TanStack's `useQuery`, which also loads on the server: a server runs no effects, so the hook alone would never fetch,
+ * and only its suspending variant waits.
  */
 export const useQuery = ((options: UseQueryOptions) => {
   if (import.meta.env.SSR && useWaitsOnServer(options))

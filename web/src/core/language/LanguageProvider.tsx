@@ -6,11 +6,11 @@ import { LanguageContext, loadTextsInUse } from "./i18n.tsx";
 import { chosenLanguage, rememberLanguage, showLanguage } from "./language.ts";
 import { resetFailedModules } from "../errors/lazy-module.ts";
 
-/** Holds what the API answered, in the language of the page. */
+/** The cache of the API's responses, in the language of the page. */
 export function emptyCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline, a question fails and says so instead of waiting in silence.
+      // Offline, a query fails visibly instead of pausing.
       queries: {
         retry: false,
         networkMode: "always",
@@ -24,22 +24,21 @@ export function emptyCache(): QueryClient {
 
 interface LanguageProviderProps {
   readonly initial: Language;
-  /** What is known already. */
   readonly cache?: QueryClient;
   readonly children: ReactNode;
 }
 
 /**
- * The language, and the cache of what was asked in it. A change waits for the texts, forgets what is not on the screen
- * and asks anew for what is; until the data arrive, the old ones stay, so that nothing flickers. Without its texts the
- * page stays as it is. All tabs of a browser speak the language that was chosen last.
+ * The language and its cache. A change waits for the texts, drops inactive queries and refetches active ones; the old
+ * data stay until the new ones arrive, so that nothing flickers. If the texts cannot be loaded, the language stays. All
+ * tabs of a browser use the language chosen last.
  */
 export function LanguageProvider({ initial, cache: given, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
   const [cache] = useState(() => given ?? emptyCache());
   useEffect(() => {
     const { documentElement: page } = document;
-    // Said again, it would have every style of the page computed anew.
+    // Setting the same language again would make the browser recalculate all styles.
     if (page.lang !== language) page.lang = language;
   }, [language]);
   const change = async (next: Language) => {
@@ -70,7 +69,7 @@ export function LanguageProvider({ initial, cache: given, children }: LanguagePr
   );
 }
 
-/** Hears of a choice in another tab, at once or when this one is looked at again, and tells of a choice in this one. */
+/** Receives a choice in another tab, at once or when this tab is shown again, and broadcasts a choice in this one. */
 function useOtherTabs(onChoice: (language: Language) => void): (language: Language) => void {
   const listener = useRef(onChoice);
   const channel = useRef<BroadcastChannel>(undefined);
@@ -84,7 +83,7 @@ function useOtherTabs(onChoice: (language: Language) => void): (language: Langua
       const chosen = chosenLanguage();
       if (chosen) listener.current(chosen);
     };
-    // The cookie may be a moment behind what the other tab says.
+    // The cookie may be older than the message of the other tab.
     others.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (isLanguage(data)) listener.current(data);
     });

@@ -1,7 +1,7 @@
 import { costSharingRulesOn, familyMaximum } from "@portal/model/cost-sharing/rules.ts";
 import { francs } from "./francs.ts";
 
-/** What the law of a day says of people's share of the costs, for the texts that explain it. */
+/** The cost-sharing amounts that the law sets for a day, for the texts that explain them. */
 export function costShareValues(day: string) {
   const rules = costSharingRulesOn(day);
   const { coinsuranceRate, coinsuranceMaximum } = rules;

@@ -13,7 +13,7 @@ import {
 
 export interface LanguageChoice {
   readonly language: Language;
-  /** Persists the choice and asks for everything anew in that language. */
+  /** Stores the choice and refetches everything in that language. */
   readonly changeLanguage: (language: Language) => void;
 }
 
@@ -31,7 +31,7 @@ export type Translate<Group extends TextGroup> = (
   values?: TextValues,
 ) => string;
 
-/** The texts of a group in the user's language; the component waits until they are there. */
+/** The texts of a group in the current language; the component suspends until they are loaded. */
 export function useTexts<Group extends TextGroup>(group: Group): Translate<Group> {
   const { language } = useLanguage();
   useEnvironment().reads?.(group);
@@ -40,13 +40,13 @@ export function useTexts<Group extends TextGroup>(group: Group): Translate<Group
   return (key, values) => {
     const text = findText(texts, key, language, values);
     if (text !== undefined) return text;
-    // Only a gap in a language brings the French texts; the component follows when they are there.
+    // The French texts are loaded only if a language lacks a text; the component then renders again.
     if (!fallback) void loadTexts(fallbackLanguage, group);
     return (fallback && findText(fallback, key, fallbackLanguage, values)) ?? `!${key}!`;
   };
 }
 
-/** Each language knows its own files, so that the first screen does not bring the table of all four. */
+/** Each language has its own list of files, so that the first screen does not load all four. */
 const firstOf: Record<Language, () => Promise<{ first: FirstTexts }>> = {
   fr: () => import("./first/fr.ts"),
   de: () => import("./first/de.ts"),
@@ -58,7 +58,7 @@ const loaded = new Map<string, Texts>();
 const groupsInUse = new Set<TextGroup>();
 const listeners = new Set<() => void>();
 
-/** Loads a group once; a file that does not exist holds no texts. */
+/** Loads a group once; a missing file has no texts. */
 export function loadTexts(language: Language, group: TextGroup): Promise<Texts> {
   const name = nameOf(language, group);
   groupsInUse.add(group);
@@ -67,7 +67,7 @@ export function loadTexts(language: Language, group: TextGroup): Promise<Texts> 
   return known.read();
 }
 
-/** Before the language changes: every group that is in use, so that the page can change in one moment or not at all. */
+/** Loads every group in use before the language changes, so that the page changes at once or not at all. */
 export async function loadTextsInUse(language: Language): Promise<void> {
   const outcomes = await Promise.allSettled(
     [...groupsInUse].map((group) => loadTexts(language, group)),

@@ -8,7 +8,7 @@ import { readCookie, writeCookie } from "../session/cookies.ts";
 
 const cookieName = "user_lang";
 
-/** The address wins, then what was chosen before, then what the browser wishes, then French. */
+/** The address takes precedence, then the earlier choice, then the browser's languages, then French. */
 export function resolveLanguage(
   search: string,
   cookies: string,
@@ -20,7 +20,7 @@ export function resolveLanguage(
 
 let shown: Language | undefined;
 
-/** The language that this page shows. Another tab may have chosen another one since. */
+/** The language of this page; another tab may have chosen another one since. */
 export function shownLanguage(): Language | undefined {
   return shown;
 }
@@ -29,7 +29,7 @@ export function showLanguage(language: Language): void {
   shown = language;
 }
 
-/** The language that was chosen last in this browser. */
+/** The language chosen last in this browser. */
 export function chosenLanguage(): Language | undefined {
   const chosen = readCookie(cookieName, document.cookie);
   return isLanguage(chosen) ? chosen : undefined;
@@ -39,7 +39,7 @@ export function rememberLanguage(language: Language): void {
   writeCookie(cookieName, language, 365);
 }
 
-/** `?lang=` is a wish, not a part of the address: the address without it, and nothing where there is none. */
+/** The address without `?lang=`, which is no part of it; nothing if it has none. */
 export function withoutLanguageWish(address: string): string | undefined {
   const url = new URL(address, "http://portal");
   if (!url.searchParams.has("lang")) return undefined;

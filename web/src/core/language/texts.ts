@@ -53,7 +53,7 @@ import type template from "../../../locales/fr/template.json";
 import type welcome from "../../../locales/fr/welcome.json";
 import type wizard from "../../../locales/fr/wizard.json";
 
-/** The groups of texts; French is the one that all others follow. */
+/** The groups of texts, typed by the French ones. */
 export interface TextGroups {
   accident: typeof accident;
   account: typeof account;
@@ -127,13 +127,13 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** What a language brings with the first screen: some groups, and where the others are. */
+/** The texts that a language loads with the first screen, and the loader of the others. */
 export interface FirstTexts {
   readonly groups: Readonly<Record<string, Texts>>;
   readonly others: () => Promise<Readonly<Record<string, () => Promise<Texts>>>>;
 }
 
-/** The text of a key with its values filled in, or nothing when the group has no such key. */
+/** The text of a key with its values, or nothing if the group has no such key. */
 export function findText(
   texts: Texts,
   key: string,
@@ -152,7 +152,7 @@ export function findText(
   );
 }
 
-/** As `Intl.PluralRules` says for whole counts, whose first question holds a phone's page up for 100 ms. */
+/** Like `Intl.PluralRules` for integers, whose first call blocks a phone for 100 ms. */
 function pluralOf(count: number, language: Language): "one" | "other" {
   return count === 1 || (count === 0 && language === "fr") ? "one" : "other";
 }

@@ -13,8 +13,8 @@ interface Visitor {
 }
 
 /**
- * Where an address leads that the portal does not serve: what only the mobile app can do goes to its store on a phone,
- * and to the homepage with a word about it at a desk. Any other one is unknown.
+ * The outcome of an address that only the mobile app serves: its store on a phone, the homepage with a notice on a
+ * desktop. Other addresses are unknown.
  */
 export function deeplinkOutcome(
   path: string,

@@ -1,23 +1,20 @@
 import { onFirstNavigation } from "../idle.ts";
 import { withBasePath } from "./base-path.ts";
 
-/**
- * The entries of the browser's history, numbered, so that it is known how far somebody went back, and where on the page
- * they had been there.
- */
+/** The state of a history entry: its number tells how far the customer went back and finds its scroll position. */
 interface EntryState {
   readonly entry: number;
 }
 
 let current = 0;
-/** Where the present page begins: whoever comes by the browser's own buttons finds it as they left it. */
+/** The scroll position at which the page begins; above 0 if the customer came with Back or Forward. */
 let start = 0;
-/** The page of the present entry is not there yet: what is seen is still the one before. */
+/** The page of the current entry is still loading, and the previous one is still shown. */
 let isComing = false;
-/** A way back or forward that was refused for now. */
+/** A Back or Forward navigation that a leave guard blocked. */
 let refused: { to: string; steps: number } | undefined;
 let isPuttingBack = false;
-/** Somebody wants to leave for good: nobody is asked again. */
+/** The customer has confirmed that they leave, so the guards are skipped. */
 let isForced = false;
 const positions = new Map<number, number>();
 
@@ -37,8 +34,8 @@ export function pushEntry(to: string): void {
 }
 
 /**
- * The browser has gone back or forward already. Whoever is kept is put back the same number of entries, so that the
- * history stays as it was; the rest is told whether to follow.
+ * Handles Back and Forward, which the browser has already done. A blocked navigation is reverted by the same number of
+ * entries, so that the history stays intact. Returns whether the router follows.
  */
 export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
   if (isPuttingBack) {
@@ -61,7 +58,7 @@ export function arriveAtEntry(isBlocked: (to: string) => boolean): boolean {
   return true;
 }
 
-/** The browser tells of a scroll a moment after it, which may be too late. */
+/** Stores the position itself, because the browser's scroll event may come too late. */
 function leavePage(): void {
   onFirstNavigation();
   if (!isComing) notePosition();
@@ -72,7 +69,7 @@ function notePosition(): void {
   positions.set(current, scrollY);
 }
 
-/** Goes the way that was refused before, now that the person has said that they want to leave. */
+/** Repeats the blocked navigation after the customer has confirmed that they leave. */
 export function resumeTraversal(to: string): boolean {
   if (!refused || refused.to !== to || refused.steps === 0) return false;
   isForced = true;
@@ -81,13 +78,13 @@ export function resumeTraversal(to: string): boolean {
   return true;
 }
 
-/** Where to begin on the page that is now there: at the top, or where somebody who comes back was before. */
+/** The scroll position of the page that is now shown: the top, or the earlier one after Back or Forward. */
 export function beginPage(): number {
   isComing = false;
   return start;
 }
 
-/** Notes how far down somebody is. The browser would scroll back before the page of that entry is there. */
+/** Stores scroll positions, because the browser would restore them before the page of that entry is loaded. */
 export function keepScrollPositions(): () => void {
   current = entryOf(history.state);
   history.scrollRestoration = "manual";

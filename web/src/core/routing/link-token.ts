@@ -1,10 +1,10 @@
-/** The addresses whose links bear a token. */
+/** The addresses whose links carry a token. */
 const withToken = /^\/(?:self-service\/|identity-check$)/;
 let kept: string | undefined;
 
 /**
- * Takes the token of a link out of the address before anything else looks at it: no later entry of the history, no
- * report and no other page sees it. Whoever uses it up takes it once.
+ * Removes a link's token from the address first, so that no history entry, report or other page contains it. A screen
+ * that redeems the token takes it once.
  */
 export function takeLinkToken(): void {
   const { pathname, search, hash } = location;
@@ -13,7 +13,7 @@ export function takeLinkToken(): void {
   history.replaceState(history.state, "", pathname + search);
 }
 
-/** The token for a page that stays: it may be drawn again while its texts come. */
+/** The token for a page that keeps it, because it may render again while its texts load. */
 export function heldLinkToken(): string | undefined {
   return kept;
 }

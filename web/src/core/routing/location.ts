@@ -1,6 +1,5 @@
 import { withoutBasePath } from "./base-path.ts";
 
-/** Where the portal stands: an address without its host. */
 export interface PortalLocation {
   /** Without a slash at the end, so that `/invoices/` is `/invoices`. */
   readonly path: string;

@@ -5,18 +5,18 @@ import { beginPage } from "./history-entries.ts";
 
 /** Late enough for the new screen to be painted, too early to be noticed (A11). */
 const settleMs = 10;
-/** By then a list has arrived, or a person has begun to read. */
+/** After this time a list has loaded, or the customer has begun to read. */
 const longestGrowthMs = 3000;
 
 interface ResetScrollAndFocusProps {
   readonly path: string;
-  /** The page on which the reader last began at the top. */
+  /** The path at which the scroll position was last reset. */
   readonly startedAt: RefObject<string>;
 }
 
 /**
- * Beside a screen, inside its Suspense: once the screen is there, up to its top, or to where somebody who comes back
- * was before, and the focus to its heading. The first page of a visit is left to the browser.
+ * Belongs beside a screen, inside its Suspense boundary: when the screen appears, it scrolls to the top, or to the
+ * earlier position after Back or Forward, and focuses the heading. The browser handles the first page of a visit.
  */
 export function ResetScrollAndFocus({ path, startedAt }: ResetScrollAndFocusProps): ReactNode {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ResetScrollAndFocus({ path, startedAt }: ResetScrollAndFocusProp
   return null;
 }
 
-/** As far down as the page goes by now, and on while it grows, until the person moves by themselves. */
+/** Scrolls as far down as the page allows, and further while it grows, until the customer scrolls. */
 function scrollDownTo(top: number, stopping: AbortSignal): void {
   const go = () => scrollTo({ top, left: 0, behavior: "instant" });
   go();
@@ -53,7 +53,7 @@ function scrollDownTo(top: number, stopping: AbortSignal): void {
   setTimeout(stop, longestGrowthMs);
 }
 
-/** What failed on a page is asked again when somebody comes back to it. */
+/** Failed queries of a page are removed, so that they run again when the customer comes back. */
 export function useDropFailedQueries(path: string): void {
   const cache = useQueryClient();
   useEffect(

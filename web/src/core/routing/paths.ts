@@ -6,15 +6,15 @@ import type { Profile } from "@portal/model/portal/profile.ts";
 export interface PortalPath {
   readonly path: `/${string}`;
   readonly access: "private" | "public";
-  /** What a person must have; without it the address leads home and is offered in no menu. */
+  /** The condition to open the address; without it the address redirects home and is in no menu. */
   readonly guard?: Guard;
-  /** Without this flag no way leads there, though the address itself stays open. */
+  /** The feature flag of all links to the address; the address itself works without it. */
   readonly offeredWith?: FlagId;
-  /** Only to whom somebody on the account is insured with us, not only known for information (O08). */
+  /** Offered only to an account with an insured of its own, not only people listed for information (O08). */
   readonly offeredToInsured?: true;
-  /** The addresses one step below belong to the same screen. */
+  /** The addresses one level below belong to the same screen. */
   readonly hasPagesBelow?: true;
-  /** Leads elsewhere, query kept. */
+  /** The target of a redirect, which keeps the query. */
   readonly redirect?: `/${string}`;
 }
 type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship";
@@ -66,7 +66,7 @@ export const paths = {
   requestAccessDigitalFailure: { path: "/request-access/digital/failure", access: "public" },
   onboardingSuccess: { path: "/onboarding/success", access: "public" },
   onboardingFailure: { path: "/onboarding/failure", access: "public" },
-  /** The stand-in for an identity check, in a demonstration. */
+  /** The simulated identity check of a demonstration. */
   identityCheck: { path: "/identity-check", access: "public" },
   selfServiceInsuranceCard: { path: "/self-service/insurance-card", access: "public" },
   selfServiceFailure: { path: "/self-service/failure", access: "public" },
@@ -76,7 +76,7 @@ export const pathNames = Object.keys(paths).filter((name): name is PathName =>
   Object.hasOwn(paths, name),
 );
 
-/** What a menu can hold: an address of ours, a page outside the portal, or the way out. */
+/** An entry of a menu: a page of the portal, an external page, or the sign-out. */
 type Offer = PathName | { readonly external: ExternalPage } | "logout";
 
 const menus = {
@@ -128,22 +128,21 @@ export type MenuEntry =
     }
   | { readonly kind: "logout" };
 
-/** What decides which ways a person is shown. */
+/** The facts that decide which links an account is shown. */
 export interface Visitor {
   readonly profile: Pick<Profile, "isAddressOwner" | "sousTutelle">;
-  /** The people on the account. */
   readonly insureds: readonly { readonly forInformation: boolean }[];
   readonly flags: ReadonlySet<FlagId>;
   /** The paths that have a screen. */
   readonly built: ReadonlySet<PathName>;
 }
 
-/** A menu also leads to pages outside. */
+/** Menus also contain external pages, whose addresses are in the configuration. */
 export interface MenuVisitor extends Visitor {
   readonly configuration: Pick<OwnConfiguration, "externalLinks">;
 }
 
-/** Whether a person may open an address, or is sent home instead. */
+/** Whether the account may open an address or is redirected home. */
 export function guardOutcome(
   name: PathName,
   visitor: Pick<Visitor, "profile" | "flags">,
@@ -158,7 +157,7 @@ function passes(guard: Guard, { profile, flags }: Pick<Visitor, "profile" | "fla
   return flags.has(guard.flag);
 }
 
-/** Whether a way to an address is shown to a person: it is built, open to them, and switched on. */
+/** Whether links to an address are shown: it has a screen, its guard allows it, and its flag is on. */
 export function isWayOffered(name: PathName, visitor: Visitor): boolean {
   const { offeredWith, offeredToInsured }: PortalPath = paths[name];
   const isOn = offeredWith === undefined || visitor.flags.has(offeredWith);
@@ -168,14 +167,13 @@ export function isWayOffered(name: PathName, visitor: Visitor): boolean {
   return isOn && concernsSomebody && isOpen;
 }
 
-/** Which address of the table a path is. */
 export function pathNameOf(path: string): PathName | undefined {
   const above = path.replace(/\/[^/]+$/, "");
   const isBelow = ({ hasPagesBelow, path: own }: PortalPath) => hasPagesBelow && own === above;
   return pathNames.find((name) => paths[name].path === path || isBelow(paths[name]));
 }
 
-/** The entries of a menu that lead this person somewhere, in order. */
+/** The entries of a menu that are offered to this account, in order. */
 export function menuEntries(menu: Menu, visitor: MenuVisitor): MenuEntry[] {
   const offers: readonly Offer[] = menus[menu];
   return offers.flatMap((offer): MenuEntry[] => {

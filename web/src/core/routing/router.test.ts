@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arriveAtEntry, beginPage, keepScrollPositions } from "./history-entries.ts";
 import { guardLeaving, navigate } from "./router.tsx";
 
-/** What a browser does with its history, as far as the portal uses it. */
+/** A simulated browser history, as far as the portal uses it. */
 class BrowserHistory {
   entries: { state: unknown; href: string }[] = [{ state: null, href: "http://portal/" }];
   place = 0;

@@ -18,7 +18,6 @@ import {
 import { locationOf, type PortalLocation } from "./location.ts";
 
 interface Routing extends PortalLocation {
-  /** Fetches the code of an address before anybody goes there. */
   readonly preload: (path: string) => void;
 }
 
@@ -26,36 +25,35 @@ const RoutingContext = createContext<Routing>({ ...locationOf("/"), preload: () 
 const followers = new Set<() => void>();
 const blockers = new Set<(to: string) => boolean>();
 
-/** Asks before another page is shown, until it is called off. Who answers no keeps the person here. */
+/** Adds a leave guard, which prevents a navigation by returning false; the result removes it. */
 export function guardLeaving(mayLeave: (to: string) => boolean): () => void {
   blockers.add(mayLeave);
   return () => void blockers.delete(mayLeave);
 }
 
-/** Whether somebody has begun what would be lost with this page. */
+/** Whether unsaved work would be lost with this page. */
 export function hasUnsavedWork(): boolean {
   return blockers.size > 0;
 }
 
-/** The first that says no asks; the others stay silent. */
+/** The first guard that returns false opens its dialog; the others are not called. */
 function isBlocked(from: string, to: string): boolean {
   if (locationOf(from).path === locationOf(to).path) return false;
   return [...blockers].some((mayLeave) => !mayLeave(to));
 }
 
-/** Where the portal stands. */
 export function useLocation(): PortalLocation {
   return use(RoutingContext);
 }
 
 interface NavigateOptions {
-  /** The way back does not lead here again. */
+  /** Replaces the history entry, so that Back does not return here. */
   replace?: boolean;
-  /** The person has said that they want to leave. */
+  /** Skips the leave guards, because the customer has confirmed. */
   force?: boolean;
 }
 
-/** Goes to an address of the portal. */
+/** Navigates to a page of the portal. */
 export function navigate(
   to: string,
   { replace = false, force = false }: NavigateOptions = {},
@@ -73,7 +71,7 @@ interface RouterProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the portal in step with the address bar. */
+/** Keeps the rendered page in step with the address bar. */
 export function Router({ initial, preload, children }: RouterProps) {
   const [place, setPlace] = useState(initial);
   useEffect(() => {
@@ -98,7 +96,7 @@ export function Router({ initial, preload, children }: RouterProps) {
   return <RoutingContext value={{ ...place, preload }}>{children}</RoutingContext>;
 }
 
-/** Sends a person elsewhere without a trace in the history. */
+/** Redirects without a history entry. */
 export function Redirect({ to }: { to: string }): ReactNode {
   useEffect(() => navigate(to, { replace: true }), [to]);
   return null;
@@ -106,11 +104,11 @@ export function Redirect({ to }: { to: string }): ReactNode {
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   readonly to: string;
-  /** Also current on the pages below its address. */
+  /** The link is also current on the pages below its address. */
   readonly within?: boolean;
 }
 
-/** A link to a page of the portal: its code is fetched as soon as somebody reaches for it, not when it only scrolls by. */
+/** A link to a page of the portal, whose code is prefetched on pointer move, press or focus, not when it scrolls by. */
 export function Link({ to, within = false, onClick, children, ...anchor }: LinkProps) {
   const { path, preload } = use(RoutingContext);
   const isCurrent = path === to || (within && path.startsWith(`${to}/`));
@@ -136,7 +134,7 @@ export function Link({ to, within = false, onClick, children, ...anchor }: LinkP
   );
 }
 
-/** Anything else (a new tab, a download) is the browser's business. */
+/** The browser handles all other clicks, such as a new tab or a download. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event;
   const isModified = metaKey || ctrlKey || shiftKey || altKey;

@@ -1,12 +1,11 @@
 import { yearsFrom } from "@portal/model/calendar/dates.ts";
 import { navigate, useLocation } from "./router.tsx";
 
-/** One thing that the address remembers after its question mark. */
 export interface SearchParameter<Value> {
   readonly name: string;
-  /** What the address says; what it cannot mean counts as not said. */
+  /** The value in the address; an invalid value counts as missing. */
   read(search: string): Value;
-  /** The change that makes the address say something; the default is not written out. */
+  /** The change that writes a value into the address; the default is omitted. */
   to(value: Value): SearchChange;
 }
 export interface SearchChange {
@@ -14,17 +13,17 @@ export interface SearchChange {
   readonly texts: readonly string[];
 }
 
-/** A parameter that has one of several values. */
+/** A parameter with one of several values. */
 export interface Choice<Value> extends SearchParameter<Value> {
   readonly options: readonly Value[];
 }
 
-/** A parameter that has any of several values. */
+/** A parameter with any of several values. */
 export interface Filter<Value> extends SearchParameter<readonly Value[]> {
   readonly options: readonly Value[];
 }
 
-/** One of the options; the first of them, unless said otherwise, when the address names none. */
+/** One of the options; without a value in the address the default, which is the first unless given. */
 export function oneOf<const Value extends string | number>(
   name: string,
   options: readonly [Value, ...Value[]],
@@ -41,7 +40,7 @@ export function oneOf<const Value extends string | number>(
   };
 }
 
-/** Any of the options, in their own order; none of them by default. */
+/** Any of the options, in their own order; none by default. */
 export function anyOf<const Value extends string>(
   name: string,
   options: readonly Value[],
@@ -55,7 +54,7 @@ export function anyOf<const Value extends string>(
   };
 }
 
-/** The page of a list that begins at one of its pages. Whoever changes anything else in the address starts again there. */
+/** The page of a list, with its default page. Any other change of the query resets it. */
 export function pageFrom(first: number): SearchParameter<number> {
   return {
     name: "page",
@@ -70,12 +69,12 @@ export function pageFrom(first: number): SearchParameter<number> {
 /** The page of a list, from 1. */
 export const pageNumber = pageFrom(1);
 
-/** The year of a list: the current one, or one before it. */
+/** The year of a list: the current one or an earlier one. */
 export function yearChoice(today: string, limit?: Parameters<typeof yearsFrom>[1]): Choice<number> {
   return oneOf("year", yearsFrom(today, limit));
 }
 
-/** A search with changes made to it; what they do not name stays, except the page of a list. */
+/** A query with changes; other parameters stay, except the page of a list. */
 export function searchWith(search: string, changes: readonly SearchChange[]): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(pageNumber.name);
@@ -91,7 +90,7 @@ function textsOf(search: string, name: string): string[] {
   return new URLSearchParams(search).getAll(name);
 }
 
-/** What the address remembers, and the way to change it. Each change is a step that the back button undoes. */
+/** Reads and changes the query. Each change is a history entry that Back undoes. */
 export function useSearch() {
   const { path, search } = useLocation();
   const hrefWith = (...changes: SearchChange[]) => path + searchWith(search, changes);

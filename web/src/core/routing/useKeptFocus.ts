@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { focusOn } from "./focus.ts";
 
-/** Whoever pressed something that gives way to something else stays in this part of the page. */
+/** Moves the focus to this part of the page if the focused element disappeared with a change of state. */
 export function useKeptFocus<Part extends HTMLElement>(state: unknown): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const shown = useRef(state);

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { guardLeaving, navigate } from "./router.tsx";
 
 export interface Leaving {
-  /** Where the person wanted to go. */
+  /** The address that the customer wanted to open. */
   readonly wanted: string | undefined;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Keeps a person on a page whose work would be lost. `wanted` is where they wanted to go, for a dialog to ask; closing
- * the window is asked about by the browser itself, unless what they did is safe by then.
+ * Blocks navigation from a page with unsaved work. `wanted` is the blocked address, for a dialog; the browser itself
+ * asks before it closes the window, unless the work is safe.
  */
 export function useLeaveGuard(isNeeded: boolean, isSafe: () => boolean = () => false): Leaving {
   const [wanted, setWanted] = useState<string>();
@@ -38,7 +38,7 @@ export function useLeaveGuard(isNeeded: boolean, isSafe: () => boolean = () => f
   const stay = () => setWanted(undefined);
   const leave = () => {
     if (wanted === undefined) return;
-    // Nobody asks a second time, also while the next page is still on its way.
+    // The guard stays off while the next page is loading.
     hasAnswered.current = true;
     setWanted(undefined);
     navigate(wanted, { force: true });

@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from "./cookies.ts";
 const cookieName = "cookie_settings";
 const keptDays = 365;
 
-/** What a person allows beyond the necessary. */
+/** The optional cookie categories that the customer allows. */
 export interface CookieSettings {
   readonly analytics: boolean;
   readonly marketing: boolean;
@@ -15,7 +15,7 @@ export const everythingAllowed: CookieSettings = { analytics: true, marketing: t
 
 const watchers = new Set<() => void>();
 
-/** The choice as kept in the cookie; `undecided` until one was made. */
+/** The choice in the cookie; `undecided` without one. */
 export function useCookieSettings(): CookieSettings | "undecided" {
   const { cookies } = useEnvironment();
   const read = () => keptIn(cookies());
@@ -23,7 +23,7 @@ export function useCookieSettings(): CookieSettings | "undecided" {
   return kept === "undecided" ? kept : settingsIn(kept);
 }
 
-/** Nothing is allowed before somebody has chosen. */
+/** Nothing is allowed before the customer has chosen. */
 export function cookieSettings(): CookieSettings {
   return settingsIn(keptIn(document.cookie));
 }

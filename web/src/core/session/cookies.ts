@@ -15,7 +15,7 @@ function decoded(value: string): string | undefined {
   }
 }
 
-/** Without a number of days it goes when the browser is closed. */
+/** Without a number of days it is a session cookie. */
 export function writeCookie(name: string, value: string, days?: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const lasts = days === undefined ? "" : `; Max-Age=${days * 86400}`;

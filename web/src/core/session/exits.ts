@@ -13,9 +13,9 @@ import {
 } from "./session.ts";
 
 /**
- * Another tab has left: this screen hides the customer's data at once, before the next page is there. After a sign-out
- * this tab signs out as well before it goes to the login: a sign-in that begins while the session still lives would end
- * with it, and the other tab's request may take long.
+ * Another tab has left: this screen hides the customer's data at once, before the next page loads. After a sign-out
+ * this tab signs out too before it opens the login: a sign-in during the old session would end with it, and the other
+ * tab's request may be slow.
  */
 export function followOtherTab(left: Left): void {
   if (isLeaving()) return;
@@ -31,7 +31,7 @@ export function followOtherTab(left: Left): void {
   depart(() => void go(), here());
 }
 
-/** Ends an idle session in every tab and says why; the address waits for the next login. */
+/** Ends an idle session in every tab and tells the reason; the address is stored for the next login. */
 export function leaveForIdleness(): void {
   leaveFor("idle", `${configuration().logoutPath}?because=idle`, here(), goOnceServerIsThere);
 }

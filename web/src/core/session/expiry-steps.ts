@@ -1,10 +1,10 @@
 import type { SessionState } from "@portal/model/portal/client.ts";
 
-/** The instants that matter to a session, in milliseconds of this browser's clock. */
+/** The instants of a session, in milliseconds of this browser's clock. */
 export interface SessionInstants {
   readonly renewAt?: number;
   readonly idleEndAt?: number;
-  /** When the session has lived its whole life, however much it is used. */
+  /** The end of the session's maximum lifetime, regardless of activity. */
   readonly overAt?: number;
 }
 
@@ -16,10 +16,10 @@ export type Step =
   | { kind: "over" };
 
 const warningMs = 120_000;
-/** Longer waits overflow a timer, and a tab that slept looks at the clock anyway. */
+/** Longer delays overflow a timer, and a tab that slept checks the clock anyway. */
 const longestWaitMs = 60 * 60_000;
 
-/** What to do now: renew at two thirds of the token's life, warn two minutes before the idle end. */
+/** The next step: renew at two thirds of the token's lifetime, warn two minutes before the idle timeout. */
 export function nextStep(
   { renewAt, idleEndAt, overAt }: SessionInstants,
   now: number,
@@ -38,7 +38,7 @@ export function nextStep(
   return { kind: "wait", afterMs: Math.min(renewMs, idleMs - warningMs, leftMs, longestWaitMs) };
 }
 
-/** Before the server has said anything: the two thirds of what the token itself tells. */
+/** The instants from the token alone, until the server has answered: renew at two thirds of its lifetime. */
 export function instantsOfToken(token: { issuedAt?: number; expiresAt?: number }): SessionInstants {
   const { issuedAt, expiresAt } = token;
   if (issuedAt === undefined || expiresAt === undefined) return {};

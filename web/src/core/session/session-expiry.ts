@@ -14,16 +14,16 @@ import {
 import { tokenIn } from "./token.ts";
 
 let pulse: SessionInstants = {};
-/** Whether the person did anything since the server last heard of it. */
+/** Whether the customer was active since the last renewal. */
 let isActive = false;
 let renewal: AbortController | undefined;
 let secondsLeft: number | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
-/** Tabs share one session: what one of them learns, the others know. */
+/** Tabs share one session and its instants. */
 let otherTabs: BroadcastChannel | undefined;
 
-/** Renews the token silently for as long as the person uses the portal, and warns before the end. */
+/** Renews the token silently while the customer uses the portal, and warns before the end. */
 export function keepSession(): void {
   otherTabs = new BroadcastChannel(sessionChannel);
   otherTabs.addEventListener("message", ({ data }: MessageEvent<SessionState | Left>) => {
@@ -33,7 +33,7 @@ export function keepSession(): void {
   });
   beforeLeaving(stopRenewal);
   const token = tokenIn(document.cookie);
-  // Only a development server opens the portal without a token; elsewhere another tab has signed out since this page began.
+  // Only a development server works without a token; elsewhere another tab has signed out meanwhile.
   if (!token) return import.meta.env.MODE === "production" ? followOtherTab("left") : undefined;
   pulse = instantsOfToken(token);
   const noteActivity = () => {
@@ -42,7 +42,7 @@ export function keepSession(): void {
   for (const sign of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(sign, noteActivity, { passive: true, capture: true });
   }
-  // The timers of a hidden tab are late, so it looks at the clock when it is shown again. It is hidden too when it leaves.
+  // A hidden tab's timers are throttled, so it checks the clock when it is shown again.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") takeNextStep();
   });
@@ -52,7 +52,7 @@ export function keepSession(): void {
 
 function takeNextStep(): void {
   clearTimeout(timer);
-  // The customer signed out while this tab slept, or comes back to a page that the browser had kept.
+  // The customer signed out while this tab slept, or this page comes from the back/forward cache.
   if (!tokenIn(document.cookie)) return followOtherTab("left");
   const step = nextStep(pulse, Date.now(), isActive);
   show(step.kind === "warn" ? step.secondsLeft : undefined);
@@ -73,12 +73,12 @@ async function renew(active: boolean): Promise<void> {
     otherTabs?.postMessage(answer);
     return adopt(answer);
   }
-  // No connection for a moment: the token lives on, and the next try may succeed.
+  // A temporary network failure: the token is still valid, and the retry may succeed.
   isActive ||= active;
   timer = setTimeout(takeNextStep, 15_000);
 }
 
-/** An answer that arrives after sign-out would bring the cookies back. */
+/** A response that arrives after sign-out would set the cookies again. */
 function stopRenewal(): undefined {
   renewal?.abort();
 }
@@ -107,7 +107,7 @@ function isSessionState(state: unknown): state is SessionState {
   return [now, tokenExpiresAt, idleExpiresAt, expiresAt].every((at) => typeof at === "string");
 }
 
-/** Until the server hears this, it takes the answer for lost and would give it again. */
+/** Without this acknowledgement the server assumes a lost response and would repeat it. */
 async function noteArrival(): Promise<void> {
   const address = `${configuration().renewPath}/arrived`;
   await fetch(address, { method: "POST", credentials: "same-origin", keepalive: true }).catch(
@@ -132,9 +132,8 @@ function watch(watcher: () => void): () => void {
 }
 
 export interface SessionExpiry {
-  /** Set within the last two minutes before the session ends for want of activity. */
+  /** Set within the last two minutes before the idle timeout. */
   readonly secondsLeft: number | undefined;
-  /** Stay signed in. */
   readonly stay: () => void;
 }
 

@@ -11,7 +11,7 @@ import { uuid } from "../uuid.ts";
 
 const storage = { userName: "user_name", userEmail: "user_email", address: "address_after_login" };
 
-/** Local, review and demo count as signed in; the production build does not contain that sentence. */
+/** Local, review and demo environments count as signed in; the production build does not contain this code. */
 export function isAuthenticated(
   environment: ClientConfiguration["environment"],
   cookies: string,
@@ -20,7 +20,7 @@ export function isAuthenticated(
   return isOpen || tokenIn(cookies) !== undefined;
 }
 
-/** Who is asking right now, from the cookies and the session storage of this tab. */
+/** The identity of a request, from the cookies and the session storage of this tab. */
 export function currentAsker(): Asker {
   return {
     language: currentLanguage(),
@@ -30,8 +30,8 @@ export function currentAsker(): Asker {
 }
 
 /**
- * What the page shows is what it asks in; before it shows anything, what was wished for. A public page is shown in the
- * language of its address to whoever chose none.
+ * Requests use the language of the rendered page; before the first render, the preferred one. A public page has the
+ * language of its address if the visitor chose none.
  */
 export function currentLanguage(): Language {
   const { contentLanguage } = document.documentElement.dataset;
@@ -43,12 +43,12 @@ export function userName(): string | undefined {
   return sessionStorage.getItem(storage.userName) ?? undefined;
 }
 
-/** Known from the token, or else from the profile once it is loaded. */
+/** The e-mail address comes from the token, or else from the loaded profile. */
 export function rememberUserEmail(email: string): void {
   if (!sessionStorage.getItem(storage.userEmail)) keepInTab(storage.userEmail, email);
 }
 
-/** Notes who signed in and marks this browser as a customer's (A37). */
+/** Stores the signed-in customer's name and marks this browser as a customer's (A37). */
 export function welcomeUser(): void {
   const token = tokenIn(document.cookie);
   if (token?.name) sessionStorage.setItem(storage.userName, token.name);
@@ -57,7 +57,7 @@ export function welcomeUser(): void {
   writeCookie("customer", "1", 365);
 }
 
-/** The address that was asked for before the login, once. */
+/** Returns and removes the address that was requested before the login. */
 export function takeStoredAddress(): string | undefined {
   const address = sessionStorage.getItem(storage.address) ?? undefined;
   sessionStorage.removeItem(storage.address);
@@ -68,20 +68,20 @@ export function takeStoredAddress(): string | undefined {
 const lastWords = new Set<() => Promise<unknown> | undefined>();
 const longestLastWordsMs = 1000;
 
-/** Lets somebody send what must not be lost before the user is forgotten, until it is called off. */
+/** Registers a request that must be sent before the customer is signed out; the result removes it. */
 export function beforeLeaving(say: () => Promise<unknown> | undefined): () => void {
   lastWords.add(say);
   return () => void lastWords.delete(say);
 }
 
-/** By which the tabs of a browser tell each other of the session that they share. */
+/** The broadcast channel of the tabs that share a session. */
 export const sessionChannel = "session";
-/** What the other tabs hear: a sign-out, one for want of activity, or that the server refuses the session. */
+/** The messages between tabs: a sign-out, an idle sign-out, or a session that the server refused. */
 export type Left = "left" | "idle" | "refused";
-/** Goes where this page is leaving for, once it leaves. */
+/** Opens the address for which this page is leaving; set once it leaves. */
 let departure: (() => void) | undefined;
 
-/** Keeps something of the person in this tab until sign-out; a page that is leaving keeps nothing more. */
+/** Stores a value in this tab until sign-out; a page that is leaving stores nothing more. */
 export function keepInTab(name: string, value: string): void {
   if (!departure) sessionStorage.setItem(name, value);
 }
@@ -90,7 +90,7 @@ export function isLeaving(): boolean {
   return departure !== undefined;
 }
 
-/** Forgets the user in this tab, and goes on when everything is said. */
+/** Removes the customer's data from this tab, and leaves when the last requests have settled or timed out. */
 export function depart(
   go: () => void,
   stored?: string,
@@ -102,27 +102,27 @@ export function depart(
   const patience = new Promise((resolve) => setTimeout(resolve, longestLastWordsMs));
   const ready = Promise.race([Promise.allSettled(said), patience]);
   departure = () => void ready.then(go);
-  // The browser may keep this page and show it again: it has to leave anew then.
+  // The browser may restore this page from its back/forward cache; it must be able to leave again then.
   addEventListener("pagehide", () => (departure = undefined), { once: true });
   departure();
 }
 
-/** Forgets the user in every tab of this browser and goes to an address outside the portal. */
+/** Signs the customer out in every tab of this browser and opens an address outside the portal. */
 export function leaveFor(
   left: Left,
   address: string,
   stored?: string,
   goTo = (there: string) => location.assign(there),
 ): void {
-  // The first address counts: an answer that is refused meanwhile must not replace a sign-out.
+  // The first address counts: a refused request must not replace a sign-out.
   if (departure) return departure();
   const said = [...lastWords].flatMap((say) => say() ?? []);
   depart(() => goTo(address), stored, said);
-  // A tab that begins to listen after this finds no cookie.
+  // A tab that subscribes after this message finds no cookie.
   return new BroadcastChannel(sessionChannel).postMessage(left);
 }
 
-/** Without a network the browser would show its own error page: then the portal waits for it, and shows nothing more. */
+/** Offline, the browser would show its own error page, so the portal waits until the server is reachable. */
 export function goOnceServerIsThere(address: string): void {
   void isServerReachable().then((isThere) =>
     isThere ? location.assign(address) : raise({ kind: "left", address }),
@@ -137,12 +137,12 @@ export function loginAddress(): string {
   return `${configuration().loginPath}?lang=${currentLanguage()}`;
 }
 
-/** Keeps the address and goes to the login. */
+/** Stores the current address and opens the login. */
 export function goToLogin(): void {
   leaveFor("refused", loginAddress(), here());
 }
 
-/** Forgets the user in this browser and lets the server end the session everywhere. */
+/** Signs the customer out in this browser; the server ends the session everywhere. */
 export function logout(): void {
   leaveFor("left", configuration().logoutPath, undefined, goOnceServerIsThere);
 }

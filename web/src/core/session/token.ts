@@ -4,7 +4,7 @@ import { readCookie } from "./cookies.ts";
 export const authorizationCookie = "Authorization";
 
 interface Token {
-  /** What the header `authorization` carries: `Bearer <JWT>`. */
+  /** The value of the header `authorization`: `Bearer <JWT>`. */
   readonly header: string;
   readonly name?: string;
   readonly email?: string;

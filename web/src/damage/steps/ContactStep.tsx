@@ -5,7 +5,7 @@ import { PhoneField } from "../../ui/fields/phone/PhoneField.tsx";
 import { useDamageView } from "../useDamage.ts";
 import { useLabels } from "../useLabels.ts";
 
-/** Where we reach whoever declares it. */
+/** The contact data of the customer who declares the damage. */
 export function ContactStep() {
   const t = useTexts("damage");
   const labelOf = useLabels();

@@ -15,7 +15,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useDamageView } from "../useDamage.ts";
 import { useLabels } from "../useLabels.ts";
 
-/** What happened, when and where, and who knows of it. */
+/** The event, its time and place, and the people and authorities involved. */
 export function EventStep() {
   return (
     <>
@@ -33,7 +33,7 @@ export function EventStep() {
   );
 }
 
-/** Where there is a single contract, there is nothing to choose. */
+/** A single contract needs no choice. */
 function ContractField() {
   const labelOf = useLabels();
   const { form, contracts } = useDamageView();
@@ -172,7 +172,7 @@ const longest = {
   injuredPartyContact: longestDamageText.name,
 };
 
-/** Browsers would offer the person's own name for somebody else's. */
+/** Autofill is off, because browsers would offer the customer's own name. */
 function LineField({ name, help, isOptional }: LineFieldProps) {
   const labelOf = useLabels();
   const { form } = useDamageView();

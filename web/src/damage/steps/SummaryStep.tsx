@@ -5,7 +5,7 @@ import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { useDamageView } from "../useDamage.ts";
 import { useLabels } from "../useLabels.ts";
 
-/** All answers stand above; what is left is to confirm them. */
+/** All answers are shown above; only the confirmation is left. */
 export function SummaryStep() {
   const t = useTexts("damage");
   const labelOf = useLabels();

@@ -8,7 +8,7 @@ import { ThingsField } from "../ThingsField.tsx";
 import { useDamageView } from "../useDamage.ts";
 import { useLabels } from "../useLabels.ts";
 
-/** What is broken or gone, and what shows it. */
+/** The broken or lost things, and their proofs. */
 export function ThingsStep({ files }: { files: StepFiles }) {
   return (
     <>

@@ -15,7 +15,7 @@ import styles from "./FieldsSection.module.css";
 const Job = z.object({ employer: requiredText(40), occupation: requiredText(80) });
 const labels = { employer: "Employeur", occupation: "Profession" };
 
-/** The frame of everything that a person can change about themselves. */
+/** The frame of everything that a customer can edit. */
 export function ExampleEditForm({ title, isPending }: { title: string; isPending: boolean }) {
   const [job, setJob] = useState({ employer: "Hôpital du Valais", occupation: "Infirmière" });
   const form = useRuleForm(Job, { start: job, send: async (next) => setJob(next) });

@@ -34,7 +34,7 @@ const labels = {
   birthdate: "Date de naissance",
 };
 
-/** A whole form with every rule, as the areas of the portal make them. */
+/** A whole form with every rule, as the screens of the portal build them. */
 export function ExampleForm() {
   const [sent, setSent] = useState("");
   const { confirm, dialog } = useMobileConfirmation();

@@ -19,7 +19,7 @@ const fields: Record<string, ComponentType> = {
   "Real places": RealPlaces,
 };
 
-/** Every field in its states, and the forms that they make. */
+/** Every field in its states, and whole forms. */
 export function FieldSections() {
   return (
     <div className={styles.sections}>

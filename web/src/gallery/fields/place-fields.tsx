@@ -15,7 +15,7 @@ import { Held } from "../Held.tsx";
 
 const morges = { id: "1110 Morges", label: "1110 Morges" };
 
-/** As a person gets them: the insurer's own localities and addresses. They need a session. */
+/** The fields with the insurer's localities and addresses. They need a session. */
 export function RealPlaces() {
   const [manual, setManual] = useState("");
   return (

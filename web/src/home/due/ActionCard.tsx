@@ -18,11 +18,11 @@ import styles from "./ActionCard.module.css";
 const button = (variant: "primary" | "secondary") =>
   `${buttonStyles.button} ${buttonStyles[variant]}`;
 
-/** The one thing to do now, in the hero: what to pay, the way out of debts, or one line that nothing is due. */
+/** The main action in the hero: a payment, help with debts, or a line that nothing is due. */
 export function ActionCard({ today }: { today: string }) {
   const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
   if (isPending) return <div className={styles.waiting} />;
-  // The parts below say that the homepage could not be loaded, and try again.
+  // The parts below show the error and a retry button.
   if (!home) return null;
   const action = actionOf(home, today);
   switch (action.kind) {

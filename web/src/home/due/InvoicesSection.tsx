@@ -29,7 +29,7 @@ interface InvoicesSectionProps {
   today: string;
 }
 
-/** The three most urgent of the last twelve months. */
+/** The three most urgent invoices of the last twelve months. */
 export function InvoicesSection({ invoices, today }: InvoicesSectionProps) {
   const t = useTexts("homepage");
   const more = { to: paths.invoices.path, words: t("invoices.all") };

@@ -16,7 +16,7 @@ import type { HomeRequest } from "../home.ts";
 import styles from "./Rows.module.css";
 import { Section } from "../Section.tsx";
 
-/** The three latest requests of the last twelve months, and where they stand. */
+/** The three latest requests of the last twelve months, with their status. */
 export function RequestsSection({ requests }: { requests: readonly HomeRequest[] }) {
   const t = useTexts("homepage");
   const more = { to: paths.interactions.path, words: t("requests.all") };
@@ -59,7 +59,7 @@ function RequestRow({ request }: { request: HomeRequest }) {
   );
 }
 
-/** How it stands, where its type says so. */
+/** The status, if the type of request shows one. */
 function statusOf({ type, status }: HomeRequest): ShownStatus | undefined {
   return showsStatus(type) ? shownStatus(status.at(-1) ?? "") : undefined;
 }

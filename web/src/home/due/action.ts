@@ -1,9 +1,9 @@
 import { type Due, dueOfInvoice } from "../../parts/due/due.ts";
 import type { Home, HomeInvoice } from "../home.ts";
 
-/** From so many overdue invoices on, one alone would hide how much is owed. */
+/** From this number of overdue invoices on, showing one alone would hide the total. */
 const DEBTS_FROM = 2;
-/** What falls due later than this is not asked for yet. */
+/** Later due dates are not shown yet. */
 const SOON_DAYS = 30;
 
 export type HomeAction =
@@ -11,7 +11,7 @@ export type HomeAction =
   | { kind: "debts"; count: number; amount: number; worst: HomeInvoice }
   | { kind: "nothing"; next: Due | undefined; awaited: Due | undefined };
 
-/** What the homepage asks for first. Invoices come with the most urgent first. */
+/** The main action of the homepage. The most urgent invoice comes first. */
 export function actionOf(
   { openInvoices, invoicesToPay }: Pick<Home, "openInvoices" | "invoicesToPay">,
   today: string,
@@ -29,7 +29,7 @@ export function actionOf(
   return { kind: "nothing", next: worst, awaited };
 }
 
-/** Whether the customer has to act, and soon: what the bank debits needs nothing. */
+/** Whether the customer has to act soon: direct debits need no action. */
 function isToDo({ way, days, when }: Due): boolean {
   return way !== "debit" && (when !== "next" || days <= SOON_DAYS);
 }

@@ -34,7 +34,7 @@ interface ForYouProps {
   today: string;
 }
 
-/** What is new, on its way or has a deadline, one row each; nothing where there is nothing to say. */
+/** News, pending matters and deadlines, one row each; nothing if there are none. */
 export function ForYou({ now, today }: ForYouProps) {
   const t = useTexts("now");
   const portal = usePortal();

@@ -10,7 +10,7 @@ interface AssessmentDialogProps {
   onClose: () => void;
 }
 
-/** For whom the symptoms are checked: the plan decides where the checker sends people. */
+/** The person whose symptoms are checked: their plan decides where the checker refers them. */
 export function AssessmentDialog({ people, onChoose, onClose }: AssessmentDialogProps) {
   const t = useTexts("suggestions");
   const blocks = useTexts("blocks");

@@ -14,7 +14,7 @@ import { SymptomCheckerButton } from "./SymptomCheckerButton.tsx";
 
 type Card = Suggested["healthCards"][number];
 
-/** The cards that lead this person somewhere. */
+/** The cards whose links are offered to this account. */
 export function offeredHealthCards(
   cards: readonly Card[],
   insureds: readonly HomeInsured[],
@@ -22,7 +22,7 @@ export function offeredHealthCards(
 ): readonly Card[] {
   return cards.filter(({ kind, link }) => {
     if (kind === "SYMPTOM_CHECKER") return portal.configuration.externalLinks.symptomChecker;
-    // Nobody is spoken to of a pregnancy that they cannot have.
+    // The maternity card is shown only if a person on the account may declare a maternity.
     if (link === paths.maternity.path && !insureds.some(mayDeclareMaternity)) return false;
     return link !== null && isOffered(link, portal);
   });
@@ -39,7 +39,6 @@ const icons: Readonly<Record<string, typeof Activity>> = {
   coaching: Dumbbell,
 };
 
-/** What the insurer does for people's health beside paying for it. */
 export function HealthCard({ card }: { card: Card }) {
   const t = useTexts("suggestions");
   const Icon = icons[card.id] ?? Activity;

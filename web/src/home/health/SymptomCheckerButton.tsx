@@ -13,7 +13,7 @@ const AssessmentDialog = lazyPart(
   MissingDialog,
 );
 
-/** Leads to the symptom checker, once it is said for whom. */
+/** Opens the symptom checker, after the choice of a person. */
 export function SymptomCheckerButton({ children }: { children: ReactNode }) {
   const { insureds, configuration } = usePortal();
   const [isAsking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import type { SymptomAssessment } from "@portal/model/my-health.ts";
 
-/** Where the checker begins: it is told which assessment, the insurance plan and the way back, never who. */
+/** The checker's address with the assessment, the insurance plan and the return address, never the person. */
 export function checkerAddress(
   checker: string,
   { id, insurancePlan }: SymptomAssessment,

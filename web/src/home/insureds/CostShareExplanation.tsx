@@ -6,7 +6,7 @@ import styles from "./CostShareExplanation.module.css";
 
 const CostShareWords = lazyPart(async () => (await import("./CostShareWords.tsx")).CostShareWords);
 
-/** The two words that every Swiss insured meets, explained to those who open it. */
+/** The explanation of deductible and retention fee, collapsed. */
 export function CostShareExplanation({ year }: { year: number }) {
   const t = useTexts("homepage");
   return (

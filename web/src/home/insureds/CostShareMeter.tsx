@@ -11,7 +11,7 @@ interface CostShareMeterProps {
   share: CostShare;
 }
 
-/** What a person pays of the year's costs: the whole, what is paid, what is left. */
+/** A person's share of the year's costs: the total, the paid and the remaining amount. */
 export function CostShareMeter({ kind, share }: CostShareMeterProps) {
   const t = useTexts("homepage");
   if (share.annual === 0) return <NoShare />;
@@ -29,7 +29,7 @@ export function CostShareMeter({ kind, share }: CostShareMeterProps) {
   );
 }
 
-/** The children of a family have a limit together: less can be left than the bar shows. */
+/** The children of a family have a common limit, so less may remain than the bar shows. */
 function Left({ kind, share }: CostShareMeterProps) {
   const t = useTexts("homepage");
   const isOfFamily = rappenOf(share.toBePaid) < rappenOf(share.annual) - rappenOf(share.paid);
@@ -45,7 +45,7 @@ function Left({ kind, share }: CostShareMeterProps) {
   );
 }
 
-/** A child usually has no deductible; an empty bar of zero francs would explain nothing. */
+/** A child usually has no deductible, and an empty bar of zero francs would not explain that. */
 function NoShare() {
   const t = useTexts("homepage");
   return (

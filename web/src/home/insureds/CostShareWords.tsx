@@ -3,7 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./CostShareExplanation.module.css";
 
-/** What deductible and retention fee mean, with the amounts of the year. */
+/** The meaning of deductible and retention fee, with the amounts of the year. */
 export function CostShareWords({ year }: { year: number }) {
   const t = useTexts("cost_share");
   const h = useTexts("homepage");

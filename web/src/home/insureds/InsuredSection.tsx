@@ -10,7 +10,7 @@ import { InsuredCard } from "./InsuredCard.tsx";
 import styles from "./InsuredSection.module.css";
 import sectionStyles from "../Section.module.css";
 
-/** The people on the account and what they have paid of their yearly share. */
+/** The people on the account, with the paid part of their yearly share. */
 export function InsuredSection({ insureds }: { insureds: readonly HomeInsured[] }) {
   const t = useTexts("homepage");
   const { phone } = useBrand();

@@ -5,7 +5,7 @@ import { francs } from "../../core/language/francs.ts";
 import { homeQuery } from "../home.ts";
 import { type Lead, leadOf } from "./lead.ts";
 
-/** One true sentence about the year of the main insured, for a customer who is sent no invoices. */
+/** A sentence about the main insured's year, for a customer without invoices. */
 export function LeadLine() {
   const t = useTexts("now");
   const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });

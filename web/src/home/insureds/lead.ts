@@ -1,6 +1,6 @@
 import type { Contribution } from "../home.ts";
 
-/** The share of costs that is still open, in the order it is paid. */
+/** The remaining share of costs, in the order it is paid. */
 export type Lead =
   | { kind: "deductible" | "coinsurance" | "coinsuranceOnly"; year: number; francs: number }
   | { kind: "reached"; year: number }

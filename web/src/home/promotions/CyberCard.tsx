@@ -3,7 +3,6 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { PictureCard } from "../../ui/layout/PictureCard.tsx";
 
-/** Tells of the cyber protection. */
 export function CyberCard() {
   const t = useTexts("suggestions");
   return (

@@ -11,7 +11,7 @@ import sectionStyles from "../Section.module.css";
 
 type Offer = Suggested["offers"][number];
 
-/** Leads to the club, or to its public page as long as there is no club page here. */
+/** The link to the club, or to its public page while there is no club page. */
 export function AllOffers() {
   const t = useTexts("suggestions");
   const portal = usePortal();
@@ -24,7 +24,7 @@ export function AllOffers() {
   ) : null;
 }
 
-/** A partner's offer: it opens in the club, or at the partner's as long as there is no club page. */
+/** A partner's offer: it opens in the club, or at the partner's while there is no club page. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const t = useTexts("suggestions");
   const portal = usePortal();

@@ -3,7 +3,6 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { PictureCard } from "../../ui/layout/PictureCard.tsx";
 import type { Suggested } from "../suggestions.ts";
 
-/** What the insurer promotes. */
 export function PromotionCard({
   promotion: { imageURL, link, title, analytics },
 }: {

@@ -23,7 +23,7 @@ const addresses: Record<WelcomeStep, string> = {
   email: paths.security.path,
 };
 
-/** What a newcomer has to set up, in place of lists that are still empty; for all others the lists. */
+/** The set-up tasks of a new customer, in place of empty lists; otherwise the lists. */
 export function Welcome({ home, today }: { home: Home; today: string }) {
   const { insuredNumber } = usePortal().profile;
   const { data } = useSuspenseQuery(welcomeQuery);
@@ -77,7 +77,7 @@ interface StepProps {
   words: string;
 }
 
-/** Only the first open step has a button: one thing at a time. */
+/** Only the first open step has a button. */
 function Step({ step, state, words }: StepProps) {
   const t = useTexts("welcome");
   const content = (
@@ -141,7 +141,7 @@ function Ring({ done, all }: { done: number; all: number }) {
   );
 }
 
-/** What does not exist yet, told once. */
+/** The content that does not exist yet, in one text. */
 function Upcoming({ today }: { today: string }) {
   const t = useTexts("welcome");
   const id = useId();

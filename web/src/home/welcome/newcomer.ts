@@ -23,7 +23,7 @@ const WelcomeDocument = graphql(`
   }
 `);
 
-/** Apart, since one document would take more statements than a document may. */
+/** A second document, because one would exceed the limit of statements per document. */
 const SetUpDocument = graphql(`
   query SetUp {
     financialAddresses(usage: REMB) {
@@ -49,7 +49,7 @@ export const welcomeQuery = queryOptions({
   },
 });
 
-/** What a newcomer has to set up; nothing for everybody else. */
+/** The set-up tasks of a new customer; nothing for others. */
 export function setUpOf(
   { contracts, invoices, financialAddresses, security }: WelcomeQuery & SetUpQuery,
   insuredNumber: number,

@@ -15,7 +15,7 @@ interface AttachmentsProps {
   attachments: NonNullable<DetailsOf<"contact">["attachments"]>;
 }
 
-/** The files of a message: a link to what we keep, or the bytes of an older one when somebody wants them. */
+/** The attachments of a message: a link to a stored file, or the bytes of an older one on request. */
 export function Attachments({ id, attachments }: AttachmentsProps) {
   const t = useTexts("interactions");
   const [hasFailed, setFailed] = useState(false);
@@ -58,6 +58,6 @@ async function save(id: string, place: number): Promise<void> {
   const file = details?.kind === "contact" ? details.attachments?.[place] : undefined;
   if (!file?.data) throw new Error("The file is not there.");
   const bytes = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0));
-  // Saved, never shown: whatever it claims to be, it opens outside of the portal.
+  // Downloaded as a binary, so that the file never opens within the portal's origin.
   saveFile(new Blob([bytes], { type: "application/octet-stream" }), safeFileName(file.filename));
 }

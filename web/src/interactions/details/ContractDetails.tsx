@@ -38,7 +38,7 @@ export function MutationDetails(details: DetailsOf<"mutation">) {
   );
 }
 
-/** What goes with a change is told in words, too. */
+/** The additional facts of a change, in words. */
 function useExtraValues(): (key: string, value: string) => string {
   const t = useTexts("interactions");
   const codes = useCodes();
@@ -70,7 +70,7 @@ export function TransferDetails(details: DetailsOf<"transfer">) {
   );
 }
 
-/** What the person pays with all that was asked for together, and what it would be without. */
+/** The person's premium with all changes of the request, and without them. */
 function PremiumFact({ premium }: Pick<DetailsOf<"mutation">, "premium">) {
   const t = useTexts("interactions");
   if (!premium) return null;

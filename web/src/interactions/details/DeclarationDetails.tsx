@@ -7,7 +7,7 @@ import { SentFileLink } from "./SentFileLink.tsx";
 import { Fact, Facts } from "./Fact.tsx";
 import { useCodes } from "./useCodes.ts";
 
-/** Older ones have nothing but the day. */
+/** Older declarations have only the date. */
 export function AccidentDetails(accident: DetailsOf<"accident">) {
   const t = useTexts("interactions");
   const codes = useCodes();
@@ -41,7 +41,7 @@ export function DamageDetails(damage: DetailsOf<"damage">) {
   );
 }
 
-/** What was decided about a damage. Where the deductible is higher than it, nothing is paid. */
+/** The decision about a damage. Nothing is paid if the deductible is higher. */
 function Settlement(settlement: NonNullable<DetailsOf<"damage">["settlement"]>) {
   const t = useTexts("interactions");
   const { recognised, deductible, amount, paysOn, paidTo, iddms } = settlement;
@@ -81,7 +81,7 @@ function Description({ children }: { children: string | null | undefined }) {
   );
 }
 
-/** The copy of the declaration, and what was sent with it. */
+/** The copy of the declaration, and the files sent with it. */
 function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">) {
   const t = useTexts("interactions");
   return (

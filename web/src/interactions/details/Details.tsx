@@ -18,7 +18,7 @@ import {
 import { CallbackDetails, ContactDetails } from "./MessageDetails.tsx";
 import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
 
-/** What a request says, or a word that it cannot be shown. */
+/** The details of a request, or a notice that they cannot be shown. */
 export function Details({ request }: { request: Pick<Request, "id" | "type" | "details"> }) {
   const t = useTexts("interactions");
   const { phone } = useBrand();
@@ -29,7 +29,7 @@ export function Details({ request }: { request: Pick<Request, "id" | "type" | "d
   return <Notice kind="info">{t("unreadable", { phone })}</Notice>;
 }
 
-/** Each kind of details is told by a component of its own. */
+/** Each kind of details has its own component. */
 function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
   switch (details.kind) {
     case "document":

@@ -5,9 +5,9 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** One thing that a request says; what it leaves open has no line. */
+/** One fact of a request; hidden if it is empty. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  // `condition && <Files />` leaves `false` or `0` behind.
+  // `condition && <Files />` may be `false` or `0`.
   if (!children) return null;
   return (
     <div className={styles.fact}>

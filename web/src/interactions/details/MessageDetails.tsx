@@ -40,7 +40,7 @@ export function ContactDetails(details: ContactDetailsProps) {
 export function CallbackDetails({ phone, date, period, message }: DetailsOf<"callback">) {
   const t = useTexts("interactions");
   const codes = useCodes();
-  // A field that is stored and not told here does not compile.
+  // A stored field that is missing here is a type error.
   const facts = {
     phone: <Fact label={t("field.phone")}>{shownPhone(phone)}</Fact>,
     date: <Fact label={t("field.callbackDate")}>{formatDate(date)}</Fact>,

@@ -4,7 +4,7 @@ import { configuration } from "../../core/configuration.ts";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Details.module.css";
 
-/** A file that the customer sent in. Only what we keep ourselves is a link. */
+/** A file that the customer sent. Only files on the portal's server are links. */
 export function SentFileLink({ url, filename }: SentFile) {
   const isOurs = /^\/(?:api\/v1\/documents|v1\/files)\//.test(url ?? "");
   if (!isOurs) return filename;

@@ -8,7 +8,7 @@ import * as codes from "@portal/model/requests/codes.ts";
 import { professionalStatusName } from "@portal/model/professional.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
-/** The words for the codes in requests; a code that we do not know stands for itself. */
+/** The texts for the codes in requests; an unknown code is shown as it is. */
 export function useCodes() {
   const t = useTexts("interactions");
   const { language } = useLanguage();
@@ -38,7 +38,7 @@ function named<Code extends string>(list: readonly Code[], nameOf: (code: Code) 
   };
 }
 
-/** Whole francs where a code is a sum, else the code. */
+/** Whole francs if the code is an amount, else the code. */
 export function francsOf(code: string): string {
   if (!/^\d{1,6}$/.test(code)) return code;
   return formatChf(Number(code) * 100).replace(/\.00$/, "");

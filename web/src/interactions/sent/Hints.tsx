@@ -38,7 +38,6 @@ interface Hint {
   date?: string;
 }
 
-/** What is good to know from now on. */
 export function Hints({ request }: { request: Sent }) {
   const t = useTexts("receipt");
   const hints = hintsOf(request, useIsReadHere(request));

@@ -10,7 +10,7 @@ import { awaitsProof } from "./awaits-proof.ts";
 import { originOf, startOf } from "./origins.ts";
 import styles from "./Sent.module.css";
 
-/** What was received, what happens now and by when, and how it ends. Once it is decided, its way as it was. */
+/** The reception, the next step with its date, and the end. Once decided, the actual progress. */
 export function Progress({ request }: { request: Sent }) {
   const t = useTexts("receipt");
   const stages = useStages(request);

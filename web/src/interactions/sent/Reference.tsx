@@ -16,7 +16,7 @@ import type { Sent } from "../interactions.ts";
 import { originOf } from "./origins.ts";
 import styles from "./Sent.module.css";
 
-/** How the request is called, and where it goes on. */
+/** The reference of the request, and the links to continue. */
 export function Reference({ request }: { request: Sent }) {
   const t = useTexts("receipt");
   const reference = requestReference(request.id);

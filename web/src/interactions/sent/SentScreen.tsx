@@ -27,7 +27,7 @@ import { WhatWasSent } from "./WhatWasSent.tsx";
 
 const SENT = "sent";
 
-/** What was sent, read from change tracking: the same after a reload, by the way back and in another tab. */
+/** The receipt, read from change tracking: the same after a reload, after Back and in another tab. */
 export function SentScreen() {
   return (
     <ErrorBoundary fallback={SentFailed}>
@@ -40,12 +40,12 @@ function Receipt() {
   const id = new URLSearchParams(useLocation().search).get("request") ?? "";
   const { data: request } = useSuspenseQuery(sentRequest(id));
   const cache = useQueryClient();
-  // The lists of change tracking do not know it yet.
+  // The lists of change tracking do not contain it yet.
   useEffect(() => {
     const isList = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== SENT;
     void cache.invalidateQueries({ queryKey: ["interactions"], predicate: isList });
   }, [cache, id]);
-  // What the facts say comes with the page.
+  // The texts of the facts are loaded with the page.
   useTexts("interactions");
   return request ? <Found request={request} /> : <Missing />;
 }
@@ -86,7 +86,7 @@ function useTitle({ type, details }: Sent): string {
   return t("title.documents", { count });
 }
 
-/** Another's request and one that never was are the same to the reader. */
+/** Another account's request and a missing one have the same text. */
 function Missing() {
   const t = useTexts("global");
   const title = t("notFound.title");

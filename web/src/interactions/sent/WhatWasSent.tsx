@@ -9,7 +9,7 @@ import { StatusBadge } from "../StatusBadge.tsx";
 import { useRequestName } from "../useRequestName.ts";
 import styles from "./Sent.module.css";
 
-/** What was asked for and for whom; each person of a request with parts. */
+/** The request by person, and its parts. */
 export function WhatWasSent({ request }: { request: Sent }) {
   const name = useRequestName()(request);
   const parts = request.children.length > 0 ? request.children : [request];

@@ -2,7 +2,7 @@ import { PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import type { Sent } from "../interactions.ts";
 
-/** Whether a proof was announced that is still to be sent. */
+/** Whether an announced proof is still missing. */
 export function awaitsProof({ type, details, children }: Sent): boolean {
   return [{ type, details }, ...children].some((part) => {
     const told = readDetails(part.type, part.details);

@@ -4,10 +4,9 @@ import type { PathName } from "../../core/routing/paths.ts";
 
 type RequestType = (typeof types)[number];
 
-/** What the receipt calls a request. */
+/** The kind of request, for the texts of the receipt. */
 export type Group = "declaration" | "order" | "message" | "documents" | "callback" | "request";
 
-/** What the last stage of a request is. */
 export type End =
   | "inForce"
   | "settled"
@@ -21,11 +20,11 @@ export type End =
 interface Origin {
   group: Group;
   end: End;
-  /** The page that the request belongs to. */
+  /** The page of the request. */
   back: PathName;
   /** A tab of that page. */
   tab?: string;
-  /** The form of another one, and what it is called. */
+  /** The form for another request, and its label. */
   again?: { form: PathName; words: Exclude<Group, "callback" | "request"> | "change" };
 }
 
@@ -95,7 +94,7 @@ const origins: Record<RequestType, Origin> = {
 
 const invoiceEnds = { statement: "paper", payout: "payout", arrangement: "instalments" } as const;
 
-/** Where a request comes from and what becomes of it. A bill, a statement and instalments share their type. */
+/** The origin of a request and its last stage. A bill, a statement and instalments share their type. */
 export function originOf(type: string, details: DetailsOf | undefined): Origin {
   const kind = details?.kind;
   if (kind === "statement" || kind === "payout" || kind === "arrangement")
@@ -104,7 +103,7 @@ export function originOf(type: string, details: DetailsOf | undefined): Origin {
   return known ? origins[known] : { group: "request", end: "answer", back: "interactions" };
 }
 
-/** The day from which a request holds, where it names one. */
+/** The day from which a request is valid, if it has one. */
 export function startOf(details: DetailsOf | undefined): string | undefined {
   if (!details) return undefined;
   if (details.kind === "transfer") return details.effectiveDate;

@@ -5,7 +5,7 @@ import { type PathName, paths } from "../../core/routing/paths.ts";
 import type { Sent } from "../interactions.ts";
 import { originOf } from "./origins.ts";
 
-/** What a question is about, by the page that its request belongs to. */
+/** The subject of a question, by the page of its request. */
 const subjects: Partial<Record<PathName, MessageSubject>> = {
   invoices: "PAYMENTS",
   contract: "CHANGE_REQUEST",
@@ -17,11 +17,11 @@ const subjects: Partial<Record<PathName, MessageSubject>> = {
   home: "BENEFITS",
 };
 
-/** The form for writing to us, with subject, person and reference filled in. */
+/** The message form, with subject, person and reference filled in. */
 export function questionAddress({ id, type, details, concernedInsured }: Sent): string {
   const { back, group } = originOf(type, readDetails(type, details));
   const query = new URLSearchParams({
-    // A card stands on the page of contracts, and changes none.
+    // A card belongs to the page of contracts, but changes none.
     type: (group === "order" ? undefined : subjects[back]) ?? "GENERAL",
     reference: requestReference(id),
     ...(concernedInsured && { insured: String(concernedInsured.insuredNumber) }),

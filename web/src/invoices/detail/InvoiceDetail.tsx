@@ -11,7 +11,7 @@ import { InvoiceHistory } from "./InvoiceHistory.tsx";
 import { type Extension, JokerOffer } from "../../parts/pay/JokerOffer.tsx";
 import { PaymentPanel } from "../payment/PaymentPanel.tsx";
 
-/** Brings a form along: the list fetches it while nobody waits. */
+/** Contains a form, so the list prefetches it when the browser is idle. */
 export const ArrangementPanel = lazyPart(
   async () => (await import("../../parts/pay/ArrangementPanel.tsx")).ArrangementPanel,
 );
@@ -23,13 +23,13 @@ interface InvoiceDetailProps {
   onExtended: (extension: Extension) => Promise<void>;
 }
 
-/** What an open row tells: what the invoice is made of, what can be done, and how to pay. */
+/** An expanded row: the items of the invoice, the available actions, and how to pay. */
 export function InvoiceDetail({ invoice, today, onSeen, onExtended }: InvoiceDetailProps) {
   const t = useTexts("invoices");
   const { id, seen } = invoice;
   const tellSeen = useEffectEvent(() => onSeen(id));
   useEffect(() => {
-    // Once the row is open on the screen: nobody should wait for the note that it was.
+    // Marking the invoice as seen must not delay the expanded row.
     if (!seen) void whenIdle().then(() => tellSeen());
   }, [id, seen]);
   const facts = [

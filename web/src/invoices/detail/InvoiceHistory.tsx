@@ -14,7 +14,7 @@ const entries = {
   RETURN: "history.returned",
 } as const;
 
-/** What happened since: reminders with their letters, and payments. */
+/** The history of an invoice: reminders with their letters, and payments. */
 export function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const { reminders, payments, joker } = invoice;

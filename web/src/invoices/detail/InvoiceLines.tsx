@@ -5,7 +5,7 @@ import { francs } from "../../core/language/francs.ts";
 import type { Invoice } from "../invoices.ts";
 import styles from "./InvoiceDetail.module.css";
 
-/** What an invoice is made of, person by person, down to what is to be paid. */
+/** The items of an invoice, by person, down to the amount due. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const { insureds } = usePortal();

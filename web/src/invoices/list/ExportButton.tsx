@@ -11,10 +11,10 @@ interface ExportButtonProps {
   year: number;
 }
 
-/** Excel opens it with its accents. */
+/** Excel needs it to read the accents. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The list as it is filtered, for a spreadsheet. */
+/** Exports the filtered list for a spreadsheet. */
 export function ExportButton({ rows, year }: ExportButtonProps) {
   const t = useTexts("invoices");
   const columns = useColumns().flatMap(({ csv }) => csv);

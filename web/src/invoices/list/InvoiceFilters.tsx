@@ -7,7 +7,6 @@ import { deadlineFilter, type Invoice, statusFilter, typeFilter } from "../invoi
 
 interface InvoiceFiltersProps {
   invoices: readonly Invoice[];
-  /** What the filters leave. */
   rows: readonly Invoice[];
   year: number;
 }

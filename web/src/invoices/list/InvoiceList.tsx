@@ -22,7 +22,7 @@ interface InvoiceListProps {
   onExtended: (extension: Extension) => void;
 }
 
-/** A year of invoices: filters, the table, and what an open row tells. */
+/** The invoices of a year: filters, the table, and the expanded rows. */
 export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps) {
   const t = useTexts("invoices");
   const { list, hasFailed, refetch, markSeen } = found;
@@ -58,7 +58,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   );
 }
 
-/** What the filters in the address leave. */
+/** The invoices that match the filters in the address. */
 function useFiltered(invoices: readonly Invoice[] | undefined): readonly Invoice[] | undefined {
   const search = useSearch();
   const [statuses, types] = [search.get(statusFilter), search.get(typeFilter)];

@@ -6,11 +6,11 @@ import { deadlineFilter, statusFilter, typeFilter } from "../invoices.ts";
 
 interface NoInvoicesProps {
   year: number;
-  /** Whether the year has invoices that the filters leave out. */
+  /** Whether the year has invoices that the filters exclude. */
   hasAny: boolean;
 }
 
-/** Nothing that year, or nothing that fits: each with its next step. */
+/** No invoice that year, or none that matches: each with its next step. */
 export function NoInvoices({ year, hasAny }: NoInvoicesProps) {
   const t = useTexts("invoices");
   const search = useSearch();

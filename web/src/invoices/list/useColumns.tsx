@@ -10,12 +10,12 @@ import styles from "../InvoicesScreen.module.css";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { useNumber, useTitle } from "../../parts/pay/useTitle.ts";
 
-/** A column of the table, and what the spreadsheet says in its place: days and amounts as machines read them. */
+/** A column of the table, and its columns in the spreadsheet, with machine-readable dates and amounts. */
 interface ExportedColumn extends Column<Invoice> {
   readonly csv: readonly CsvColumn<Invoice>[];
 }
 
-/** What the table says of an invoice; on a phone the addressee only where the list has several. */
+/** The columns of the invoices; on a phone the addressee only if the list has several. */
 export function useColumns(invoices: readonly Invoice[] = []): ExportedColumn[] {
   const t = useTexts("invoices");
   const titleOf = useTitle();
@@ -85,7 +85,7 @@ function useHolderColumn(invoices: readonly Invoice[]): ExportedColumn {
   };
 }
 
-/** The day to pay by, and since when it is overdue. In debt collection there is no day to pay by. */
+/** The due date, and since when the invoice is overdue. In debt collection there is no due date. */
 function Deadline({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const { deadline, overdueSince, restCarried, status, totalAmount } = invoice;
@@ -101,7 +101,7 @@ function Deadline({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What is to be paid, and what was billed where that is another amount. */
+/** The amount due, and the billed amount if it differs. */
 function Amount({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const { totalAmount } = invoice;
@@ -114,7 +114,7 @@ function Amount({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What it is; on a phone in few words, so that it stays on one line. */
+/** The title; shorter on a phone, so that it stays on one line. */
 function Name({ invoice }: { invoice: Invoice }) {
   const titleOf = useTitle();
   const shortTitleOf = useTitle("short");

@@ -16,7 +16,7 @@ test.each([
   ["2028-02-29", open(2027), 2027],
   ["2027-01-03", open(), 2027],
   ["2027-03-03", open(2027, 2026), 2027],
-  // What is dated ahead is looked at with the year that runs.
+  // Invoices dated ahead belong to the current year's list.
   ["2026-12-31", open(2027), 2026],
 ])("I01 on %s the list begins with the year of what is most urgent", (today, found, year) => {
   expect(firstYear(found, today)).toBe(year);

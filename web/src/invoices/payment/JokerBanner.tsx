@@ -10,7 +10,7 @@ interface JokerBannerProps {
   invoices: readonly Invoice[] | undefined;
 }
 
-/** After a deadline was extended: whether another one still can be. */
+/** After an extension of a deadline: whether another one is possible. */
 export function JokerBanner({ extension, invoices }: JokerBannerProps) {
   const t = useTexts("invoices");
   const isAnother = invoices?.some(({ id, joker }) => id !== extension.id && joker.eligible);

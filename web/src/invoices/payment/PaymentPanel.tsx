@@ -12,10 +12,10 @@ import payStyles from "../../parts/pay/Pay.module.css";
 import type { Invoice } from "../invoices.ts";
 import styles from "../detail/InvoiceDetail.module.css";
 
-/** Draws the code, which takes a library: the list fetches it in a quiet moment. */
+/** Renders the QR code with a library; the list prefetches it when the browser is idle. */
 export const QrPayment = lazyPart(async () => (await import("./QrPayment.tsx")).QrPayment);
 
-/** How an invoice is paid, or that there is nothing left to do. */
+/** How to pay an invoice, or that nothing is due. */
 export function PaymentPanel({ invoice, today }: { invoice: Invoice; today: string }) {
   const { iddms } = invoice;
   const t = useTexts("invoices");

@@ -7,7 +7,7 @@ import { useTransfer } from "../../parts/pay/useTransfer.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import type { Invoice } from "../invoices.ts";
 
-/** The QR-bill on the screen: to be scanned with a phone, or copied value by value. */
+/** The QR-bill on the screen: to scan with a phone, or to copy value by value. */
 export function QrPayment({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const { facts, code, saveEntry } = useTransfer(invoice);

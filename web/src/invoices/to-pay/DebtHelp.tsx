@@ -14,7 +14,7 @@ import { arrangeable, type NextStep, nextSteps, type OpenRow } from "./to-pay.ts
 import styles from "./DebtHelp.module.css";
 
 const button = `${buttonStyles.button} ${buttonStyles.secondary}`;
-/** More names than these are told as a number. */
+/** More invoices than this are shown as a number. */
 const NAMED = 2;
 
 interface DebtHelpProps {
@@ -22,7 +22,7 @@ interface DebtHelpProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The ways out for who cannot pay it all, and what happens next. */
+/** The help for a customer who cannot pay everything, and the next steps. */
 export function DebtHelp({ rows, heading }: DebtHelpProps) {
   const t = useTexts("invoices");
   const { phone } = useBrand();

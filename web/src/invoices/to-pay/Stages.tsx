@@ -10,7 +10,7 @@ const statuses = {
   COLLECTION: "POURSUITE",
 } as const satisfies Record<Stage, InvoiceStatus | "ENRETARD">;
 
-/** How far the overdue invoices have come, and how many are at each stage. */
+/** The dunning stages, with the number of overdue invoices at each. */
 export function Stages({ stages }: { stages: readonly { stage: Stage; count: number }[] }) {
   const t = useTexts("invoices");
   return (

@@ -18,7 +18,7 @@ interface ToPayProps {
   today: string;
 }
 
-/** All that is open of any year, the most serious first; for who is in debt with the ways out of it. */
+/** The open invoices of all years, the most serious first; with help for a customer in debt. */
 export function ToPay({ open, invoices, today }: ToPayProps) {
   const t = useTexts("invoices");
   const help = useRef<HTMLHeadingElement>(null);
@@ -72,7 +72,7 @@ function Summary({ open: { count, overdueCount, overdueAmount } }: { open: OpenI
   );
 }
 
-/** Holds the place while it is not known what is open. */
+/** The skeleton while the open invoices are loading. */
 export function ToPaySkeleton() {
   return (
     <div className={styles.place}>

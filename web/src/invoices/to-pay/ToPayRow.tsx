@@ -14,11 +14,11 @@ import styles from "./ToPayRow.module.css";
 
 interface ToPayRowProps {
   row: OpenRow;
-  /** The most urgent of those that can be paid. */
+  /** The most urgent of the payable invoices. */
   isFirst: boolean;
 }
 
-/** One open invoice. On a phone all of the row opens its sheet. */
+/** One open invoice. On a phone the whole row opens its sheet. */
 export function ToPayRow({ row, isFirst }: ToPayRowProps) {
   const t = useTexts("invoices");
   const what = useTitle("short")(row.invoice);
@@ -53,7 +53,7 @@ export function ToPayRow({ row, isFirst }: ToPayRowProps) {
   );
 }
 
-/** The day that counts: with its words, or on a phone alone. A rest that comes with the next invoice has none. */
+/** The relevant date: with text, or on a phone alone. A rest carried to the next invoice has none. */
 function When({ row: { way, when, date, deadline } }: { row: OpenRow }) {
   const t = useTexts("invoices");
   if (when === "carried") return null;

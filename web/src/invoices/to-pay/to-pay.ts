@@ -2,18 +2,18 @@ import { type Severity, severityOf, severityRank } from "@portal/model/invoices/
 import { type Due, dueOfInvoice } from "../../parts/due/due.ts";
 import { type OpenInvoice, type OpenInvoices, pressureOf } from "../invoices.ts";
 
-/** From so many overdue invoices on, ways out of debt are offered. */
+/** From this number of overdue invoices on, help with debts is offered. */
 const DEBTS_FROM = 2;
 
 export interface OpenRow extends Due<OpenInvoice> {
   severity: Severity | undefined;
 }
 
-/** The stages of what is overdue, the mildest first. */
+/** The dunning stages, the mildest first. */
 export const stages = ["LATE", "REMINDER", "FORMAL_NOTICE", "COLLECTION"] as const;
 export type Stage = (typeof stages)[number];
 
-/** What is to be done about overdue invoices, and by when. */
+/** The next step for overdue invoices, and its date. */
 export interface NextStep {
   kind: "passed" | "RAPPEL" | "SOMMATION" | "POURSUITE";
   /** The day until which the next letter waits. */
@@ -21,7 +21,7 @@ export interface NextStep {
   invoices: readonly OpenInvoice[];
 }
 
-/** All that is open, the most serious first; what was said to be paid and what the next invoice asks for come last. */
+/** All open invoices, the most serious first; announced payments and carried rests come last. */
 export function openRows(invoices: readonly OpenInvoice[], today: string): OpenRow[] {
   return invoices
     .map((invoice) => ({ ...dueOfInvoice(invoice, today), severity: severityOf(invoice) }))
@@ -37,17 +37,17 @@ function pressure({ invoice, deadline }: OpenRow): number {
   return pressureOf({ ...invoice, deadline });
 }
 
-/** Whether the customer pays it here or in e-banking: the bank debits by itself, and of what is collected an office tells the amount. */
+/** Whether the customer pays it here or in e-banking, not by direct debit or to a debt collection office. */
 export function isToPay({ way, when }: OpenRow): boolean {
   return (way === "qr" || way === "ebill") && when !== "awaited";
 }
 
-/** Overdue as `openInvoices` counts it: without what was said to be paid and what the bank debits. */
+/** Overdue as `openInvoices` counts it: without announced payments and direct debits. */
 function isOverdue(row: OpenRow): boolean {
   return lastOf(row) === 0 && row.invoice.overdueSince !== null;
 }
 
-/** How many overdue invoices are at which stage; nothing as long as none was reminded of. */
+/** The number of overdue invoices per stage; nothing before the first reminder. */
 export function stagesOf(rows: readonly OpenRow[]): { stage: Stage; count: number }[] | undefined {
   const overdue = rows.filter(isOverdue);
   const isReminded = overdue.some(({ severity }) => isFrom("REMINDER", severity));
@@ -69,7 +69,7 @@ function isFrom(least: Severity, severity: Severity | undefined): boolean {
   return severityRank(severity) >= severityRank(least);
 }
 
-/** The first one that may be paid in instalments, where its sheet offers them. */
+/** The first invoice that may be paid in instalments, if its sheet offers them. */
 export function arrangeable(rows: readonly OpenRow[]): OpenInvoice | undefined {
   return rows.find(
     ({ invoice, way }) =>
@@ -77,7 +77,7 @@ export function arrangeable(rows: readonly OpenRow[]): OpenInvoice | undefined {
   )?.invoice;
 }
 
-/** What happens next to what is overdue: first what has run out, then by date, and last what an office collects. */
+/** The next steps for overdue invoices: first expired deadlines, then by date, and debt collection last. */
 export function nextSteps(rows: readonly OpenRow[]): NextStep[] {
   const steps = rows.filter(isOverdue).map(({ when, date, invoice }) => {
     if (when === "RAPPEL" || when === "SOMMATION") return { kind: when, date, invoice };

@@ -14,14 +14,13 @@ import styles from "./CaregiverCards.module.css";
 
 interface CaregiverCardsProps {
   caregivers: readonly Caregiver[];
-  /** Whether distances were asked for: then it is said where one is not known. */
+  /** Whether distances were requested; an unknown one is then shown as such. */
   hasDistances: boolean;
-  /** The number of the one that is chosen. */
+  /** The number of the chosen doctor. */
   chosen: string | undefined;
   onChoose: (caregiver: Caregiver) => void;
 }
 
-/** Doctors to choose one of. */
 export function CaregiverCards({
   caregivers,
   hasDistances,

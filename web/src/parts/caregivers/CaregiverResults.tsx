@@ -27,7 +27,7 @@ interface CaregiverResultsProps {
   onRetry: (search: CaregiverSearch) => void;
 }
 
-/** What became of a search, from nothing yet to a list of ten at a time. */
+/** The state of a search, from none yet to a list of ten at a time. */
 export function CaregiverResults({ state, onRetry, ...choice }: CaregiverResultsProps) {
   const t = useTexts("caregivers");
   const common = useTexts("global");
@@ -56,7 +56,7 @@ export function CaregiverResults({ state, onRetry, ...choice }: CaregiverResults
         </EmptyState>
       </div>
     );
-  // Texts that arrive late must not hide the dialog around the list: hidden, it closes.
+  // Texts that load late must not suspend the dialog around the list, because it would close.
   return (
     <Boundary fallback={<CaregiversSkeleton />}>
       <Found search={state.search} results={state.results} {...choice} />

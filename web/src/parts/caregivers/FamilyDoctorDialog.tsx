@@ -19,21 +19,20 @@ import { useCaregiverSearch } from "./useCaregiverSearch.ts";
 
 interface FamilyDoctorDialogProps {
   open: boolean;
-  /** The person who chooses, or for whom somebody does. */
+  /** The person whose family doctor is chosen. */
   insured: { insuredNumber: number; firstname: string };
   productCode: string;
-  /** The day from which the product holds. */
+  /** The day from which the product is valid. */
   validDate: string;
-  /** The doctor of now. */
   value?: Pick<Caregiver, "noPartenaire" | "nomPrenom" | "npa" | "localite"> | undefined;
-  /** Where the person lives: those nearby are shown at once. */
+  /** The person's home: doctors nearby are listed at once. */
   near?: Coordinates | undefined;
   onApply: (caregiver: Caregiver) => void;
-  /** Also after applying. */
+  /** Called after applying as well. */
   onClose: () => void;
 }
 
-/** Looks for a family doctor among those that a product allows. Closing forgets the search. */
+/** Searches for a family doctor among those that a product allows. Closing the dialog resets the search. */
 export function FamilyDoctorDialog({ open, ...given }: FamilyDoctorDialogProps) {
   return open ? <OpenDialog {...given} /> : null;
 }

@@ -30,7 +30,7 @@ const Caregivers = graphql(`
   }
 `);
 
-/** What is looked for: what was typed, or who is near a point. */
+/** A search by text, or around a point. */
 export interface CaregiverSearch {
   name: string;
   locality: string;
@@ -41,7 +41,7 @@ export async function findCaregivers(
   insured: CaregiverInsured,
   search: CaregiverSearch,
 ): Promise<readonly Caregiver[]> {
-  // The dialog itself tells of a search that fails.
+  // The dialog itself shows a failed search.
   const { caregivers } = await query(
     Caregivers,
     { insured, filters: filtersOf(search) },

@@ -8,7 +8,7 @@ export type CaregiverState =
   | { kind: "failed"; search: CaregiverSearch }
   | { kind: "found"; search: CaregiverSearch; results: readonly Caregiver[] };
 
-/** Searches when told to; an answer that is no longer wanted is dropped. `first` is searched for at once. */
+/** Searches on request; outdated responses are dropped. `first` is searched at once. */
 export function useCaregiverSearch(insured: CaregiverInsured, first: CaregiverSearch | undefined) {
   const [state, setState] = useState<CaregiverState>(
     first ? { kind: "loading", search: first } : { kind: "idle" },

@@ -22,7 +22,7 @@ import { ResendButton } from "./ResendButton.tsx";
 
 const { digits, minutes } = confirmationLimits;
 
-/** Asks for the code that went to the person's phone or mailbox. */
+/** Asks for the one-time code that was sent by text message or e-mail. */
 export function ConfirmationDialog({ pending }: { pending: PendingAct }) {
   const t = useTexts("confirmation");
   const { phone } = useBrand();
@@ -94,7 +94,7 @@ function CodeDialog({ pending }: { pending: Waiting }) {
   );
 }
 
-/** What was typed, and what became of it. */
+/** The typed code and its result. */
 function useCode({ challenge: first, confirm, restart }: Waiting) {
   const t = useTexts("confirmation");
   const [challenge, setChallenge] = useState<ConfirmationChallenge>(first);
@@ -123,10 +123,10 @@ function useCode({ challenge: first, confirm, restart }: Waiting) {
       setRefusal(undefined);
     },
     send,
-    /** What takes the place of a code. */
+    /** Confirms with something else than a code. */
     give: (given: string, means: Means) =>
       whileBusy(async () => setRefusal(await confirm(given, means))),
-    /** Fills the code in, which is as good as typing its last digit. */
+    /** Fills in the code and sends it, as typing its last digit does. */
     use: (given: string) => {
       setCode(given);
       void send(given);

@@ -5,16 +5,15 @@ import { ownMessages } from "../../core/demonstration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 
 interface DemonstrationCodeProps {
-  /** The challenge whose code is wanted. */
   challenge: string;
   onUse: (code: string) => void;
 }
 
-/** The code beside the field that asks for it: in a demonstration nobody has the phone that it goes to. */
+/** Shows the one-time code beside its field, because a demonstration sends no text messages. */
 export function DemonstrationCode({ challenge, onUse }: DemonstrationCodeProps) {
   const t = useTexts("demonstration");
   const { data } = useQuery(ownMessages);
-  // The newest comes first: a code that was sent again is the one that holds.
+  // The newest message comes first, and only the newest code is valid.
   const code = data?.find(({ confirmation }) => confirmation?.id === challenge)?.confirmation?.code;
   if (!code) return null;
   return (

@@ -15,7 +15,7 @@ interface OtherMeansProps {
   onGiven: (given: string, means: Means) => Promise<void>;
 }
 
-/** For a customer who cannot read the code: what else confirms the act, as far as they have it, and whom to call. */
+/** Alternatives for a customer who cannot read the code: other means that they have, and the phone number. */
 export function OtherMeans({ challenge, onResent, onGiven }: OtherMeansProps) {
   const t = useTexts("confirmation");
   const { phone } = useBrand();
@@ -23,7 +23,7 @@ export function OtherMeans({ challenge, onResent, onGiven }: OtherMeansProps) {
   const { id, otherRecipient, passkey, hasRecoveryCodes } = challenge;
   const switchChannel = async () => {
     const address = `/v1/confirmations/${id}/resend?channel=EMAIL`;
-    // The failure has been shown; the code that was sent before still works.
+    // The error was shown; the earlier code is still valid.
     const next = await post<ConfirmationChallenge>(address).catch(() => undefined);
     if (next) onResent(next);
   };

@@ -11,7 +11,7 @@ interface ResendButtonProps {
   onResent: (challenge: ConfirmationChallenge) => void;
 }
 
-/** Sends another code, once enough time has passed for the first one to arrive. */
+/** Sends another code, after enough time for the first one to arrive. */
 export function ResendButton({ challenge, onResent }: ResendButtonProps) {
   const t = useTexts("confirmation");
   const { phone } = useBrand();

@@ -4,20 +4,20 @@ import type {
   ConfirmationRefusal,
 } from "@portal/model/portal/confirmations.ts";
 
-/** Why a code was not taken, and how many tries are left. */
+/** The reason why a code was refused, and the attempts left. */
 export interface CodeRefusal {
   reason: ConfirmationRefusal;
   triesLeft: number;
 }
 
-/** An act that waits for its code, or may not have another one for now. */
+/** A request that waits for its code, or is blocked for now. */
 export type PendingAct =
   | {
       kind: "waiting";
       challenge: ConfirmationChallenge;
-      /** Sends the act with its code; what comes back is why that was refused. */
+      /** Sends the request with its code; resolves to the reason of a refusal. */
       confirm: (code: string, means?: OtherMeans) => Promise<CodeRefusal | undefined>;
-      /** Begins anew, with another code. */
+      /** Starts again with a new code. */
       restart: () => Promise<void>;
       cancel: () => void;
     }

@@ -16,7 +16,7 @@ const needed = () => new ApiProblem(428, { code: "CONFIRMATION_NEEDED", challeng
 const refused = (reason: string, triesLeft: number) =>
   new ApiProblem(403, { code: "CONFIRMATION_REFUSED", reason, triesLeft });
 
-/** An act that meets these answers, one after the other; what is thrown is an answer too. */
+/** A request with these responses, in order; a thrown error is a response too. */
 function anAct(...answers: unknown[]) {
   const sent: RequestOptions[] = [];
   const shown: (PendingAct | undefined)[] = [];

@@ -13,15 +13,15 @@ const handled: readonly ProblemCode[] = [
 ];
 
 interface Waiting {
-  /** What the caller handles besides what a code brings with it. */
+  /** The refusals that the caller handles, besides those of the code. */
   handles: NonNullable<RequestOptions["handles"]>;
-  /** Shows what the act waits for, or that it waits no longer. */
+  /** Shows the pending request, or closes the dialog. */
   show: (pending: PendingAct | undefined) => void;
-  /** The key of the request with a code. */
+  /** The idempotency key of the request with a code. */
   keyOf: (code: string) => string;
 }
 
-/** Sends an act, has the person asked for a code if there is need of one, and sends it again with the code. */
+/** Sends a request, asks for a code if one is needed, and sends it again with the code. */
 export function runConfirmed<Result>(
   act: Act<Result>,
   { handles, show, keyOf }: Waiting,
@@ -64,11 +64,10 @@ export function runConfirmed<Result>(
 interface Endings<Result> {
   done: (result: Result) => void;
   failed: (error: unknown) => void;
-  /** A new number has to prove itself with a code of its own. */
+  /** A new phone number needs a code of its own. */
   again: (challenge: ConfirmationChallenge) => void;
 }
 
-/** Sends an act with a code. */
 function confirming<Result>(
   act: Act<Result>,
   options: RequestOptions,
@@ -83,7 +82,7 @@ function confirming<Result>(
       if (isProblem(error, "CONFIRMATION_REFUSED")) return refusalIn(error);
       const next = challengeIn(error);
       if (next) ends.again(next);
-      // Whatever was not refused may work in a moment: the code stays where it was typed.
+      // Any other failure may be temporary, so the typed code stays.
       else if (isRefusal(error)) ends.failed(error);
     }
     return undefined;

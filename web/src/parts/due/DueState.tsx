@@ -17,7 +17,7 @@ const looks = {
   awaited: { Icon: CircleCheck, tone: styles.settled },
 };
 
-/** When an invoice is to be paid, or since when it is late: a line with its icon and its colour. */
+/** The due date of an invoice, or the date since it is overdue, with icon and colour. */
 export function DueState({
   invoice,
   today,

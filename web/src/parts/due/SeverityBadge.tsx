@@ -6,7 +6,7 @@ import { Badge } from "../../ui/feedback/Badge.tsx";
 
 const icons = { bell: BellRing, alert: TriangleAlert };
 
-/** How much an unpaid invoice presses, by word, colour and icon: the same on every screen, paper and message. */
+/** The severity of an unpaid invoice by word, colour and icon: the same on every screen, document and message. */
 export function SeverityBadge({ severity, children }: { severity: Severity; children: ReactNode }) {
   const { tone, isSolid, icon } = severityLooks[severity];
   const Icon = icon && icons[icon];

@@ -1,9 +1,9 @@
 import { type Due, dueOf, type DueInvoice } from "./due.ts";
 
-/** An invoice that is due later than this is not asked for yet. */
+/** Invoices due later than this are not shown yet. */
 const DAYS_AHEAD = 14;
 
-/** The invoice that the customer has to pay in these days, if there is one. */
+/** The invoice that is due within these days, if any. */
 export function dueSoon(invoices: readonly DueInvoice[], today: string): Due | undefined {
   const due = dueOf(invoices, today);
   const isSoon = due && due.days <= DAYS_AHEAD && due.way !== "debit" && due.way !== "carried";

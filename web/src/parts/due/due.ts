@@ -2,10 +2,10 @@ import { dueNext, shownStatus, wayToPay } from "@portal/model/invoices/standing.
 import { rappenOf } from "@portal/model/money.ts";
 import type { HomeQuery } from "../../core/http/gql/private.ts";
 
-/** An invoice with all that says when it has to be paid, and how. */
+/** An invoice with its due date and means of payment. */
 export type DueInvoice = HomeQuery["invoicesToPay"][number];
 
-/** What says when an invoice has to be paid, and how. */
+/** The facts that determine the due date and means of payment. */
 type DueFacts = Pick<
   DueInvoice,
   | "deadline"
@@ -19,22 +19,21 @@ type DueFacts = Pick<
   | "debitReturned"
 > & { arrangement: { actif: boolean } };
 
-/** What is to be paid next, until when, and how. */
+/** The next payment: its amount, date and means. */
 export interface Due<Invoice = DueInvoice> {
   invoice: Invoice;
-  /** The next instalment where some were agreed, else the whole. */
+  /** The next instalment of a plan, or else the whole amount. */
   amount: number;
   deadline: string;
-  /** Days until then; less than nothing when it has passed. */
+  /** Days until the deadline; negative once it has passed. */
   days: number;
-  /** What is said of the day: since when it is overdue, the stage of dunning, or when it falls due. */
+  /** The meaning of the date: overdue since, the stage of dunning, or due by. */
   when: "late" | "RAPPEL" | "SOMMATION" | "POURSUITE" | "next" | "carried" | "awaited";
-  /** The day that belongs to it. */
   date: string;
   way: ReturnType<typeof wayToPay>;
 }
 
-/** The most urgent of what is to be paid, as the API orders it; nothing where nothing is. */
+/** The most urgent payment, as the API orders it; nothing if none is due. */
 export function dueOf(invoices: readonly DueInvoice[], today: string): Due | undefined {
   const [first] = invoices;
   return first && dueOfInvoice(first, today);
@@ -61,7 +60,7 @@ export function dueOfInvoice<Invoice extends DueFacts>(
   };
 }
 
-/** One date for all screens: what is overdue says since when, unless a letter gave another day to pay by. */
+/** The same date on all screens: overdue invoices show since when, unless a letter set another day to pay by. */
 function saidOf(
   { status, overdueSince, paymentAwaitedUntil, restCarried, arrangement }: DueFacts,
   deadline: string,
@@ -76,7 +75,7 @@ function saidOf(
   return { when: "late", date: overdueSince };
 }
 
-/** Where its sheet opens over the page on which it is shown. */
+/** The address of the payment sheet over a page. */
 export function payAddress(page: string, id: string, more?: "time"): string {
   return `${page}?pay=${id}${more ? "&time=1" : ""}`;
 }
@@ -88,7 +87,7 @@ export function statusOf({
   return shownStatus({ ...invoice, totalAmount: rappenOf(totalAmount) });
 }
 
-/** The invoice among those that are open, unfolded. */
+/** The address of the expanded invoice in the list of open ones. */
 export function invoiceAddress({
   id,
   invoiceDate,

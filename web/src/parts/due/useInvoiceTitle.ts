@@ -4,7 +4,7 @@ import type { DueInvoice } from "./due.ts";
 
 type Named = Pick<DueInvoice, "subject" | "periodFrom" | "periodTo">;
 
-/** What an invoice is called: what it is for, and when. */
+/** The title of an invoice: its subject and period. */
 export function useInvoiceTitle(): (invoice: Named) => string {
   const t = useTexts("homepage");
   const { language } = useLanguage();

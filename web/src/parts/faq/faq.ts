@@ -25,7 +25,7 @@ const Faq = publicGraphql(`
 export type FaqGroup = FaqQuery["faq"][number];
 export type FaqQuestion = FaqGroup["questions"][number];
 
-/** It changes rarely, and several screens ask for it. Whoever shows it tells when it is away. */
+/** The FAQ is cached, because it changes rarely and several screens use it. Each screen shows its own error. */
 export const faqQuery = queryOptions({
   queryKey: ["faq"],
   queryFn: () => queryPublic(Faq, {}, { silent: true }),

@@ -2,7 +2,7 @@ import { moveDay, yearUpTo } from "@portal/model/calendar/calendar.ts";
 import { graphql } from "../../core/http/api.ts";
 import type { NowQuery } from "../../core/http/gql/private.ts";
 
-/** What may concern a person today, for the homepage and the help page. */
+/** The recommendations of today, for the homepage and the help page. */
 export const NowDocument = graphql(`
   query Now($from: Date!, $to: Date!, $recently: Date!) {
     conversations(first: 3) {
@@ -39,7 +39,7 @@ export const NowDocument = graphql(`
 
 export type Now = NowQuery;
 
-/** Money follows its statement within a few working days: older statements have been paid. */
+/** Payments follow their statement within a few working days, so older statements are paid. */
 const RECENT_DAYS = -14;
 
 export function nowPeriod(today: string) {

@@ -2,7 +2,7 @@ import { daysBetween } from "@portal/model/calendar/calendar.ts";
 import { isWayOffered, type PathName, paths, type Visitor } from "../../core/routing/paths.ts";
 import type { Now } from "./now.ts";
 
-/** Something that this person should know or do now. */
+/** A recommendation to know or do something now. */
 export type Recommendation =
   | {
       readonly kind: "reply";
@@ -28,12 +28,12 @@ export type Recommendation =
   | { readonly kind: "deductible"; readonly to: string; readonly year: number; readonly by: string }
   | { readonly kind: "draft"; readonly to: string; readonly form: DraftName; readonly by: string };
 
-/** Premiums of the next year are known from then on, and people compare. */
+/** The premiums of the next year are known from then on. */
 const SEASON_BEGINS = "10-01";
-/** A draft that is kept longer than this is nothing to remind of. */
+/** Older drafts are not shown as a reminder. */
 const DRAFT_DAYS = 10;
 
-/** The forms whose drafts take a while to fill in, by the area that names them. */
+/** The longer forms whose drafts are shown as a reminder, by the area in their names. */
 const drafts = {
   accident: "helpAccident",
   damage: "helpDamage",
@@ -50,7 +50,7 @@ const draftNames: readonly DraftName[] = [
   "cards",
 ];
 
-/** What matters now, the most urgent first. */
+/** The recommendations, the most urgent first. */
 export function recommendationsFor(now: Now, visitor: Visitor, today: string): Recommendation[] {
   return [
     ...replies(now.conversations, visitor),
@@ -74,7 +74,6 @@ function replies(conversations: Now["conversations"], visitor: Visitor): Recomme
     }));
 }
 
-/** Requests that wait for something from the person. */
 function requests(pending: Now["interactions"]): Recommendation[] {
   return pending.map(({ id, type, requestDate }) => ({
     kind: "request",

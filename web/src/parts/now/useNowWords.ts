@@ -12,7 +12,6 @@ export interface NowWords {
   readonly when: string;
 }
 
-/** What is said of something that matters now. */
 export function useNowWords(today: string): (recommendation: Recommendation) => NowWords {
   const t = useTexts("now");
   const requests = useTexts("interactions");

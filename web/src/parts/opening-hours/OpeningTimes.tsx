@@ -18,7 +18,7 @@ interface OpeningTimesProps {
   now: { day: string; time: string };
 }
 
-/** Open or closed at this minute, and the whole week behind it. */
+/** Open or closed now, with the whole week. */
 export function OpeningTimes({ hours, now }: OpeningTimesProps) {
   const t = useTexts("opening_hours");
   return (
@@ -35,7 +35,7 @@ export function OpeningTimes({ hours, now }: OpeningTimesProps) {
   );
 }
 
-/** Open or closed at this minute. */
+/** Open or closed now. */
 export function OpeningLine({ hours, now }: OpeningTimesProps) {
   const wordsOf = useOpeningWords();
   const state = openingState(hours, now);
@@ -53,7 +53,7 @@ export function OpeningLine({ hours, now }: OpeningTimesProps) {
   );
 }
 
-/** The usual week, and the days to come that are unlike it. */
+/** The regular week, and upcoming exceptions. */
 export function OpeningWeek({ hours, now }: OpeningTimesProps) {
   return (
     <>
@@ -82,7 +82,7 @@ function Week({ week, today }: { week: OpeningHours["week"]; today: string }) {
   );
 }
 
-/** The days of the next two weeks that are unlike others. */
+/** The exceptions of the next two weeks. */
 function Exceptions({
   exceptions,
   today,

@@ -5,7 +5,7 @@ import { followMinutes } from "../../core/today.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The day and time in Switzerland, wherever the browser is; a new one at each full minute. */
+/** The date and time in Switzerland, in any time zone of the browser; updated at each full minute. */
 export function useMinute(): { day: string; time: string } {
   const host = useEnvironment();
   const current = () => Math.floor(host.now().getTime() / MINUTE_MS);

@@ -3,7 +3,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { type OpeningState, weekdayName } from "@portal/model/calendar/opening-hours.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
-/** How a place stands, as one sentence or two: `Fermé aujourd’hui : Ascension`, `Ouvre demain à 08:30`. */
+/** The opening state in one sentence or two: `Fermé aujourd’hui : Ascension`, `Ouvre demain à 08:30`. */
 export function useOpeningWords(): (state: OpeningState) => string[] {
   const t = useTexts("opening_hours");
   const { language } = useLanguage();

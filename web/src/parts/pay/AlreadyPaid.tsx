@@ -17,7 +17,7 @@ interface AlreadyPaidProps {
   onClose: () => void;
 }
 
-/** "I have paid": noted, and no reminder is sent until the money is late. */
+/** "I have paid": recorded, and no reminder is sent until the payment is late. */
 export function AlreadyPaid({ invoice, onClose }: AlreadyPaidProps) {
   const t = useTexts("invoices");
   const cache = useQueryClient();

@@ -24,7 +24,7 @@ type Arranged = Pick<
   "id" | "arrangement" | "instalments" | "toBePaid" | "deadline"
 >;
 
-/** Payment by instalments: the plan that holds, or the one that can be had. */
+/** Payment by instalments: the current plan, or the offer of one. */
 export function ArrangementPanel({ invoice }: { invoice: Arranged }) {
   const t = useTexts("invoices");
   const { arrangement, instalments } = invoice;
@@ -52,7 +52,7 @@ export function ArrangementPanel({ invoice }: { invoice: Arranged }) {
   return <ArrangementOffer invoice={invoice} />;
 }
 
-/** Open by itself when somebody had begun to choose. */
+/** The form is open from the start if it has a draft. */
 function ArrangementOffer({ invoice }: { invoice: Arranged }) {
   const t = useTexts("invoices");
   const draft = `invoices.arrangement.${invoice.id}@1`;
@@ -67,7 +67,7 @@ function ArrangementOffer({ invoice }: { invoice: Arranged }) {
   );
 }
 
-/** The form that asks for instalments. It opens the receipt, or says that an arrangement was already asked for in another tab. */
+/** The request for instalments opens the receipt, or tells that another tab has already requested a plan. */
 function useArrangementForm({ id, arrangement }: Arranged, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +123,7 @@ function ArrangementForm({ invoice, draft }: { invoice: Arranged; draft: string 
   );
 }
 
-/** Stands where the form was, and takes the focus over from its button. */
+/** Replaces the form and takes the focus of its button. */
 function AskedAlready({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => focusOn(place.current), []);
@@ -184,7 +184,7 @@ const tones = { PAID: "done", OPEN: "info", LATE: "bad" } as const;
 interface Part {
   date: string;
   amount: number;
-  /** How it stands, once the plan holds. */
+  /** The status of an instalment of a current plan. */
   status?: keyof typeof tones;
 }
 

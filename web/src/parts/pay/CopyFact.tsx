@@ -5,7 +5,6 @@ import styles from "./Pay.module.css";
 import type { TransferFact } from "./useTransfer.ts";
 import { useCopy } from "./useCopy.ts";
 
-/** A value with a button that copies it. */
 export function CopyFact({ name, shown, copied }: TransferFact) {
   const t = useTexts("invoices");
   const { copy } = useCopy();

@@ -20,7 +20,7 @@ interface JokerOfferProps {
   onExtended: (extension: Extension) => Promise<void>;
 }
 
-/** Extends the deadline once; a refusal says why. */
+/** Extends the deadline once; a refusal shows the reason. */
 export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
   const t = useTexts("invoices");
   const { id, joker } = invoice;
@@ -28,7 +28,7 @@ export function JokerOffer({ invoice, onExtended }: JokerOfferProps) {
   const press = async () => {
     const surroundings = surroundingsOf(document.activeElement);
     await play();
-    // The offer goes with the joker.
+    // The offer disappears once it was used.
     stayIn(surroundings);
   };
   return (

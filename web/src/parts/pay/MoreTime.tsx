@@ -20,11 +20,11 @@ const ArrangementPanel = lazyPart(
 
 interface MoreTimeProps {
   invoice: PayableInvoice;
-  /** The person pressed "more time": it is in sight and has the focus. */
+  /** The customer pressed "more time": this part is scrolled into view and focused. */
   isFirst: boolean;
 }
 
-/** Thirty days more, a plan, or a call: the ways to pay later. */
+/** The ways to pay later: thirty days more, a plan, or a call. */
 export function MoreTime({ invoice, isFirst }: MoreTimeProps) {
   const t = useTexts("invoices");
   const { phone } = useBrand();

@@ -21,12 +21,12 @@ import { useTransfer } from "./useTransfer.ts";
 
 interface PaySheetProps {
   id: string;
-  /** Begins with the ways to have more time. */
+  /** Opens at the ways to pay later. */
   showsTime: boolean;
   onClose: () => void;
 }
 
-/** One invoice, and everything that paying it takes: wherever something is owed, "Pay" opens this. */
+/** The payment sheet of one invoice, which every "Pay" button opens. */
 export function PaySheet({ id, showsTime, onClose }: PaySheetProps) {
   const t = useTexts("invoices");
   const titleOf = useTitle();
@@ -47,7 +47,7 @@ export function PaySheet({ id, showsTime, onClose }: PaySheetProps) {
   );
 }
 
-/** The number is of no invoice, or of another account's. */
+/** The number belongs to no invoice, or to another account's. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiProblem && error.code === "NOT_FOUND";
 }
@@ -78,7 +78,7 @@ function Sheet({ invoice, showsTime, onClose }: SheetProps) {
   );
 }
 
-/** What reminders cost so far, once something is late. */
+/** The reminder fees of an overdue invoice. */
 function Fees({ invoice: { fees, overdueSince } }: { invoice: PayableInvoice }) {
   const t = useTexts("invoices");
   if (fees > 0) return <p className={styles.quiet}>{t("sheet.fees", { fees: francs(fees) })}</p>;
@@ -110,7 +110,7 @@ interface OtherWayProps {
   date: string;
 }
 
-/** What the bank pays by itself, what an office collects, and what comes with the next invoice: nothing to copy. */
+/** Direct debits, debt collection and amounts carried to the next invoice: there is nothing to copy. */
 function OtherWay({ way, amount, date }: OtherWayProps) {
   const t = useTexts("invoices");
   const { phone } = useBrand();

@@ -7,7 +7,7 @@ import { moreTime, paySheet } from "./pay-address.ts";
 
 const PaySheet = lazyPart(async () => (await import("./PaySheet.tsx")).PaySheet);
 
-/** Shows the sheet of the invoice that the address names, on any screen where something is owed. */
+/** Shows the payment sheet of the invoice in the address, on any screen with amounts due. */
 export function PaySheetPlace() {
   const search = useSearch();
   const { language } = useLanguage();

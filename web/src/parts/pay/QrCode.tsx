@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import styles from "./Pay.module.css";
 
-/** The cross covers 7 of 46 millimetres, as the banks' guideline draws it. */
+/** The cross covers 7 of 46 millimetres, according to the Swiss QR-bill guideline. */
 const CROSS_SHARE = 7 / 46;
 
 /** A Swiss QR code: black on white in every theme, with the cross in its middle. */

@@ -10,7 +10,7 @@ import styles from "./PaySheet.module.css";
 import { useCopy } from "./useCopy.ts";
 import { type TransferFact, useTransfer } from "./useTransfer.ts";
 
-/** The values of a transfer, each to be copied and all of them at once, with the paper and a note for the calendar. */
+/** The values of a transfer, to copy one by one or together, with the document and a calendar entry. */
 export function Transfer({ invoice }: { invoice: PayableInvoice }) {
   const t = useTexts("invoices");
   const { facts, saveEntry } = useTransfer(invoice);

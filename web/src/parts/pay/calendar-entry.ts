@@ -5,7 +5,7 @@ interface Entry {
   text: string;
 }
 
-/** An entry for the calendar of a phone or a computer: the whole day, with a reminder the day before (RFC 5545). */
+/** A calendar entry (RFC 5545): a whole day, with a reminder the day before. */
 export function calendarEntry({ id, day, title, text }: Entry, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`);
 }
 
-/** No line is longer than 75 bytes; 50 characters of ours stay below. */
+/** A line has at most 75 bytes (RFC 5545); 50 characters stay below. */
 function folded(line: string): string {
   return line.match(/.{1,50}/gu)?.join("\r\n ") ?? "";
 }

@@ -1,8 +1,8 @@
 import type { SearchParameter } from "../../core/routing/search.ts";
 
-/** The invoice whose sheet is open, such as `?pay=42187302610`; the way back closes it. */
+/** The invoice whose sheet is open, such as `?pay=42187302610`; Back closes it. */
 export const paySheet: SearchParameter<string> = textParameter("pay", /^\d{1,30}$/);
-/** Whether the sheet opens where it offers more time. */
+/** Whether the sheet opens at the ways to pay later. */
 export const moreTime: SearchParameter<string> = textParameter("time", /^1$/);
 
 function textParameter(name: string, form: RegExp): SearchParameter<string> {

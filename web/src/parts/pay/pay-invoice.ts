@@ -61,17 +61,17 @@ export const AnnouncePayment = graphql(`
   }
 `);
 
-/** All that paying an invoice needs. */
+/** An invoice with everything needed to pay it. */
 export type PayableInvoice = PayInvoiceQuery["invoice"];
 
 export const payQuery = (id: string) =>
   queryOptions({
     queryKey: ["invoices", "pay", id],
-    // The sheet says itself when it cannot be shown: a dialog over it would say so twice.
+    // The sheet shows its own error, so the dialog must not repeat it.
     queryFn: async () => (await query(PayInvoice, { id }, { silent: true })).invoice,
   });
 
-/** What is paid next, in francs: an instalment where there is a plan, else all of it. */
+/** The next payment in francs: an instalment of a plan, or else the whole amount. */
 export function nextAmount({
   arrangement,
   instalments,
@@ -83,7 +83,6 @@ export function nextAmount({
   return nextPayment({ arrangement, instalments, toBePaid, deadline }).amount;
 }
 
-/** What is paid next, and by when. */
 export function nextPayment({
   arrangement,
   instalments,
@@ -99,7 +98,6 @@ export function nextPayment({
   return { amount: amount / 100, date };
 }
 
-/** Where a document opens. */
 export function paperAddress(iddms: string): string {
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { copyText } from "../copy-text.ts";
 
-/** Copies a value and tells so; says which one was copied last. */
+/** Copies a value, shows a toast, and remembers which one was copied last. */
 export function useCopy() {
   const t = useTexts("invoices");
   const [copied, setCopied] = useState<string>();

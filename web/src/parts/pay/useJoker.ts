@@ -4,7 +4,7 @@ import { ApiProblem, post } from "../../core/http/api.ts";
 import { uuid } from "../../core/uuid.ts";
 import { useToldElsewhere } from "./useToldElsewhere.ts";
 
-/** Extends the deadline of an invoice once; a refusal says why. */
+/** Extends the deadline of an invoice once; a refusal has a reason. */
 export function useJoker(id: string, onExtended: (deadline: string) => Promise<void>) {
   const [state, setState] = useState<"idle" | "busy" | JokerStatus | "network">("idle");
   const [key] = useState(uuid);

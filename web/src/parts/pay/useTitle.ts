@@ -5,7 +5,7 @@ import type { PayableInvoice } from "./pay-invoice.ts";
 
 type Titled = Pick<PayableInvoice, "type" | "subject" | "totalAmount" | "periodFrom" | "periodTo">;
 
-/** What an invoice is called: what it is for, and when. In a narrow row the kind of contract is one word. */
+/** The title of an invoice: its subject and period. A narrow row shortens the kind of contract to one word. */
 export function useTitle(length: "full" | "short" = "full"): (invoice: Titled) => string {
   const t = useTexts("invoices");
   const { language } = useLanguage();
@@ -29,13 +29,13 @@ function isByContract(subject: Titled["subject"]): subject is ByContract {
   return subject !== "BASIC" && subject !== "CARE";
 }
 
-/** German and English write months with a capital. */
+/** German and English capitalize months. */
 function named(month: string, language: string): string {
   const hasCapital = language === "de" || language === "en";
   return hasCapital ? month.charAt(0).toUpperCase() + month.slice(1) : month;
 }
 
-/** The number below it. */
+/** The number below the title. */
 export function useNumber(): (invoice: Pick<PayableInvoice, "id" | "statementNumber">) => string {
   const t = useTexts("invoices");
   return ({ id, statementNumber }) =>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-/** After an act on an invoice: the homepage and change tracking, which tell of it too, are asked for again. */
+/** After a change of an invoice, the homepage and change tracking are refetched, because they show it too. */
 export function useToldElsewhere(): () => void {
   const cache = useQueryClient();
   return () => {

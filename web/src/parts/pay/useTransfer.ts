@@ -13,7 +13,7 @@ export interface TransferFact {
   shown: string;
   /** A second line, such as the creditor's address. */
   below?: string;
-  /** As the bank's form wants it. */
+  /** The value in the format of a bank's form. */
   copied: string;
 }
 
@@ -33,7 +33,7 @@ type Transferred = Pick<
   | "deadline"
 > & { arrangement: { actif: boolean } };
 
-/** What a transfer of an invoice needs: each value, the Swiss QR code, and an entry for the calendar. */
+/** The data of a transfer: each value, the Swiss QR code, and a calendar entry. */
 export function useTransfer(invoice: Transferred) {
   const t = useTexts("invoices");
   const titleOf = useTitle();

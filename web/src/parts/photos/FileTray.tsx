@@ -13,14 +13,14 @@ interface FileTrayProps {
   files: Files;
   label: string;
   control: ControlProps;
-  /** What takes the focus when something is wrong with the files. */
+  /** The element to focus if the files have an error. */
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-/** The one place where customers add files: PDFs as they are, photos of any size as pages of a PDF. */
+/** The only field for files: PDFs are uploaded unchanged, photos of any size become pages of a PDF. */
 export function FileTray({ files, label, control, ref }: FileTrayProps) {
   const { uploads, photos, bindPhotos } = files;
-  // Fetched before a photo is chosen: by then the network may be gone.
+  // Prefetched, because the network may fail before a photo is chosen.
   usePreload(PhotoTray);
   return (
     <div

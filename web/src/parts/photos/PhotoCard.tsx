@@ -15,7 +15,7 @@ interface PhotoCardProps extends PhotoHandlesProps {
   onDrop: () => void;
 }
 
-/** One page to be: seen as it will stand, moved by its handles or by dragging. */
+/** One future page in preview, moved by its buttons or by dragging. */
 export function PhotoCard({ isDragged, onDrag, onDrop, ...handles }: PhotoCardProps) {
   const { photo, index } = handles;
   const t = useTexts("photos");
@@ -61,7 +61,7 @@ interface PhotoHandlesProps {
 function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHandlesProps) {
   const t = useTexts("photos");
   const values = { photo: index + 1, name: shownFileName(photo.file.name) };
-  // A card that changes its place may lose the focus on the way: its button takes it back.
+  // A card may lose the focus when it moves, so its button is focused again.
   const move = (by: -1 | 1, { currentTarget }: MouseEvent<HTMLElement>) => {
     onMove(by);
     setTimeout(() => currentTarget.focus());
@@ -94,7 +94,7 @@ function PhotoHandles({ photo, index, count, onMove, onTurn, onRemove }: PhotoHa
 
 interface HandleProps {
   name: string;
-  /** Stays in the way of the keyboard, so that the focus is not lost at either end. */
+  /** Stays focusable, so that the focus is not lost at either end. */
   isDisabled?: boolean;
   onPress: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;

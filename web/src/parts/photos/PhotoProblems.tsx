@@ -5,7 +5,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./PhotoTray.module.css";
 import type { Photos } from "./usePhotos.ts";
 
-/** Which photos cannot be used and what helps; each stays until it is removed. */
+/** The unusable photos with advice; each stays until it is removed. */
 export function PhotoProblems({ photos: { refused, failure, most, dismiss } }: { photos: Photos }) {
   const t = useTexts("photos");
   const forms = useTexts("forms");

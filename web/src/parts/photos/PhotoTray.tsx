@@ -8,13 +8,12 @@ import type { Photos } from "./usePhotos.ts";
 
 interface PhotoTrayProps {
   photos: Photos;
-  /** There is no room for another PDF. */
   isFull: boolean;
-  /** Whether the photos became a PDF. */
+  /** Resolves to whether the photos became a PDF. */
   onBind: () => Promise<boolean>;
 }
 
-/** The photos as they will be bound: put in order, turned, removed, then made into one PDF. */
+/** The photos of a future PDF: they can be ordered, rotated and removed. */
 export function PhotoTray({ photos: tray, isFull, onBind }: PhotoTrayProps) {
   const t = useTexts("photos");
   const titleId = useId();
@@ -77,7 +76,7 @@ function PhotoList({ tray }: { tray: Photos }) {
   );
 }
 
-/** The changes of the tray, each with a word for those who listen. */
+/** The changes of the tray, each announced in a live region. */
 function useToldChanges({ photos, place, turn, remove }: Photos) {
   const t = useTexts("photos");
   const [news, setNews] = useState("");
@@ -99,7 +98,7 @@ function useToldChanges({ photos, place, turn, remove }: Photos) {
   };
 }
 
-/** What takes the focus from a button that goes with its photo: the field around it. */
+/** The element that takes the focus of a button that disappears with its photo: the field around it. */
 function homeOf(button: HTMLElement): HTMLElement | null {
   return button.closest<HTMLElement>("[tabindex]");
 }

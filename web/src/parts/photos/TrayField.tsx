@@ -14,11 +14,11 @@ interface TrayFieldProps extends BoundField<string[] | undefined> {
   mostFiles: number;
   mostPhotos: number;
   holding: Holding;
-  /** Asked before leaving with files that were not sent: a draft keeps none. */
+  /** The dialog before leaving with unsent files, which no draft keeps. */
   leaving: { title: string; text: string; confirm: string };
 }
 
-/** The files of a form. Nothing is sent while one is on its way, waits to become a PDF or was refused. */
+/** The files of a form. It cannot be sent while one is uploading, waits to become a PDF or was refused. */
 export function TrayField(props: TrayFieldProps) {
   const { label, help, isOptional, mostFiles, mostPhotos, holding, leaving } = props;
   const t = useTexts("forms");

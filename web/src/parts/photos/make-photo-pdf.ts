@@ -1,7 +1,7 @@
 import { trustedWorkerUrl } from "../../core/trusted-worker-url.ts";
 import type { PhotoNews, PhotoOrder } from "./photo-worker.ts";
 
-/** Why photos did not become a PDF. */
+/** The reason why photos did not become a PDF. */
 export class PhotoFailure extends Error {
   readonly reason: "broken" | "tooLarge";
 
@@ -11,7 +11,7 @@ export class PhotoFailure extends Error {
   }
 }
 
-/** Makes one PDF of photos, beside the page, so that the page goes on answering. */
+/** Makes one PDF of photos in a worker, so that the page stays responsive. */
 export async function makePhotoPdf(
   photos: PhotoOrder["photos"],
   onProgress: (percent: number) => void,

@@ -1,11 +1,11 @@
-/** A picture as JPEG, with its size in pixels. */
+/** A JPEG image with its size in pixels. */
 export interface JpegPage {
   readonly jpeg: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** A4 in points, and the white edge that printers need. */
+/** A4 in points, and the margin that printers need. */
 const SHORT = 595.28;
 const LONG = 841.89;
 const EDGE = 18;
@@ -13,7 +13,7 @@ const CATALOG = 1;
 const PAGES = 2;
 const PER_PAGE = 3;
 
-/** A PDF of pictures, one per A4 page, upright or across as the picture is. */
+/** A PDF of images, one per A4 page, in portrait or landscape as the image is. */
 export function pdfOf(pages: readonly JpegPage[]): Uint8Array<ArrayBuffer> {
   const file = new ByteWriter();
   file.write("%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n");
@@ -49,7 +49,7 @@ function writePage(file: ByteWriter, number: number, { jpeg, width, height }: Jp
   );
 }
 
-/** Writes objects one after the other and remembers where each begins. */
+/** Writes objects one after the other and remembers their offsets. */
 class ByteWriter {
   readonly #parts: Uint8Array[] = [];
   readonly #starts: number[] = [];

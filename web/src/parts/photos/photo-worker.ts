@@ -1,25 +1,25 @@
 import { LARGEST_FILE } from "@portal/model/files.ts";
 import { type JpegPage, pdfOf } from "./photo-pdf.ts";
 
-/** What the page asks for: photos in order, each with its quarter turns to the right. */
+/** The message to the worker: photos in order, each with its quarter turns to the right. */
 export interface PhotoOrder {
   readonly photos: readonly { readonly file: Blob; readonly turns: number }[];
 }
 
-/** What it is told. */
+/** The messages of the worker. */
 export type PhotoNews =
   | { readonly kind: "drawn"; readonly percent: number }
   | { readonly kind: "done"; readonly pdf: ArrayBuffer }
   | { readonly kind: "failed"; readonly reason: "broken" | "tooLarge" };
 
-/** From well readable to just readable: the first that fits is taken. The longer side is in pixels. */
+/** From well readable to just readable: the first that fits is used. The longer side is in pixels. */
 const SIZES = [
   { side: 2200, quality: 0.82 },
   { side: 1800, quality: 0.72 },
   { side: 1500, quality: 0.6 },
   { side: 1200, quality: 0.5 },
 ] as const;
-/** What the PDF itself needs around its pictures. */
+/** The size of the PDF structure per page, without the image. */
 const BYTES_PER_PAGE = 1024;
 
 addEventListener("message", (event: MessageEvent<PhotoOrder>) => {
@@ -38,7 +38,7 @@ async function answer({ photos }: PhotoOrder): Promise<PhotoNews> {
   }
 }
 
-/** All photos at one size, or nothing as soon as they would not fit into one file. */
+/** All photos at one size, or nothing as soon as they exceed the limit of a file. */
 async function draw(
   photos: PhotoOrder["photos"],
   size: (typeof SIZES)[number],
@@ -59,7 +59,7 @@ async function draw(
   return pages;
 }
 
-/** One photo upright as its camera says, turned as the person wishes, on white. */
+/** One photo on white, upright by its EXIF orientation and rotated as chosen. */
 async function drawPage(
   { file, turns }: PhotoOrder["photos"][number],
   { side, quality }: (typeof SIZES)[number],

@@ -1,16 +1,16 @@
 import { extensionOf } from "@portal/model/files.ts";
 
-/** A photo that waits to become a page. */
+/** A photo that will become a page. */
 export interface Photo {
   readonly id: number;
   readonly file: File;
-  /** A small picture of it, as an address. */
+  /** The URL of a thumbnail. */
   readonly preview: string;
   /** Quarter turns to the right. */
   readonly turns: number;
 }
 
-/** A photo that cannot become a page, and why; each reason is the key of a message. */
+/** An unusable photo; the reason is a message key. */
 export interface RefusedPhoto {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface RefusedPhoto {
 
 const PREVIEW_SIDE = 320;
 
-/** The format in which many phones keep photos; hardly any browser decodes it. */
+/** HEIC, the format of many phones, which hardly any browser decodes. */
 export function isHeic({ name, type }: File): boolean {
   return /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
 }
@@ -29,7 +29,7 @@ export function isPhoto(file: File): boolean {
   return isHeic(file) || (extension !== undefined && extension !== "pdf");
 }
 
-/** A small picture of a photo, upright as its camera says. It fails when the file is no picture. */
+/** A thumbnail, upright by the EXIF orientation. It fails if the file is no image. */
 export async function previewOf(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -46,7 +46,7 @@ export async function previewOf(file: File): Promise<string> {
   return canvas.toDataURL("image/jpeg", 0.75);
 }
 
-/** The photos with one of them at another place. */
+/** The photos with one of them moved. */
 export function moved(photos: readonly Photo[], id: number, to: number): readonly Photo[] {
   const photo = photos.find((one) => one.id === id);
   if (!photo || to < 0 || to >= photos.length) return photos;

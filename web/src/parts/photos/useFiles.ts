@@ -6,18 +6,18 @@ import { type Uploads, useUploads } from "../../ui/files/useUploads.ts";
 import { isPhoto } from "./photos.ts";
 import { type Photos, usePhotos } from "./usePhotos.ts";
 
-/** Why the files cannot be sent yet; all but the first are keys of messages. */
+/** The reason why the files cannot be sent yet; all but the first are message keys. */
 export type FilesState = "ready" | "photosWaiting" | "uploading" | "failed" | "refused";
 
 interface FilesRules {
-  /** How many PDFs, the ones made of photos included. */
+  /** The limit of PDFs, including those made of photos. */
   mostFiles: number;
-  /** How many photos become pages of one PDF. */
+  /** The limit of photos in one PDF. */
   mostPhotos: number;
   onChange: (uuids: string[]) => void;
 }
 
-/** What is to be sent: PDFs, which are uploaded as they are, and photos, which become one first. */
+/** The files to send: PDFs, which are uploaded unchanged, and photos, which become a PDF first. */
 export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
   const t = useTexts("photos");
   const { now } = useEnvironment();
@@ -33,7 +33,7 @@ export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
     if (pictures.length > 0) void photos.add(pictures);
     if (pictures.length < files.length) pdfs.pick(files.filter((file) => !isPhoto(file)));
   };
-  /** Whether the photos became a PDF, which is then on its way. */
+  /** Resolves to whether the photos became a PDF, which is then uploaded. */
   const bindPhotos = async (): Promise<boolean> => {
     const pdf = await photos.makePdf();
     if (!pdf) return false;
@@ -42,7 +42,7 @@ export function useFiles({ mostFiles, mostPhotos, onChange }: FilesRules) {
     pdfs.pick([new File([pdf], name, { type: "application/pdf" })]);
     return true;
   };
-  /** Takes out everything that is on the server or waits, such as when the files are no longer asked for. */
+  /** Removes all files, uploaded or not, for example when they are no longer asked for. */
   const clear = () => {
     photos.clear();
     photos.forgetRefused();
@@ -61,11 +61,11 @@ function stateOf(
   if (photos.length > 0 || isReading) return "photosWaiting";
   const problems = items.flatMap(({ state }) => (state.kind === "error" ? [state.problem] : []));
   if (problems.includes("connection")) return "failed";
-  // What was chosen and is not attached is never left behind without a word.
+  // A chosen file that is not attached must not be dropped silently.
   return problems.length > 0 || refused.length > 0 ? "refused" : "ready";
 }
 
-/** Several PDFs of photos are told apart by a number. */
+/** Several PDFs of photos are numbered. */
 function freeName(stem: string, { items }: Pick<Uploads, "items">): string {
   const taken = new Set(items.map(({ file }) => file.name));
   for (let copy = 1; ; copy++) {

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from "react";
 import type { FilesState } from "./useFiles.ts";
 
-/** What the field of the files and its form tell each other. */
+/** The link between the file field and its form. */
 export interface Holding {
-  /** A submit came before all files were uploaded. */
+  /** The customer submitted before all files were uploaded. */
   readonly isHeld: boolean;
   readonly note: (state: FilesState) => void;
 }
@@ -14,7 +14,7 @@ interface HeldForm<Name extends string> {
   formState: { isSubmitting: boolean };
 }
 
-/** Sends only once all files are there; a submit before that is told what is missing. `onSent` runs once it was sent. */
+/** Submits only once all files are uploaded; earlier it shows what is missing. `onSent` runs after success. */
 export function useHolding<Name extends string>(
   form: HeldForm<Name>,
   field: Name,

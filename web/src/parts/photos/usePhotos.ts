@@ -5,7 +5,7 @@ import { isHeic, moved, type Photo, previewOf, type RefusedPhoto } from "./photo
 
 let lastId = 0;
 
-/** The photos that wait to become one PDF: in which order, how turned, and which ones cannot be read. */
+/** The photos of a future PDF: their order, their rotation, and the unreadable ones. */
 export function usePhotos(most: number) {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const pdf = usePhotoPdf(photos);
@@ -31,7 +31,7 @@ export function usePhotos(most: number) {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** Reads photos one after the other: each is large while it is read. */
+/** Reads photos one after the other, because each needs much memory. */
 function useReading(known: number, most: number, onRead: (photo: Photo) => void) {
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -63,7 +63,6 @@ function useReading(known: number, most: number, onRead: (photo: Photo) => void)
     add,
     refused,
     isReading: waiting > 0,
-    /** Goes on without a photo that was refused. */
     dismiss: (id: number) => setRefused((before) => before.filter((one) => one.id !== id)),
     forgetRefused: () => setRefused([]),
   };
@@ -74,7 +73,7 @@ function refusal(name: string, reason: RefusedPhoto["reason"]): RefusedPhoto {
   return { id: lastId, name, reason };
 }
 
-/** Makes one PDF of the photos. When that fails it says why, and the photos stay. */
+/** Makes one PDF of the photos. On failure it keeps the photos and gives the reason. */
 function usePhotoPdf(photos: readonly Photo[]) {
   const [making, setMaking] = useState<number>();
   const [failure, setFailure] = useState<PhotoFailure["reason"]>();

@@ -7,13 +7,11 @@ interface ReceiptPageProps {
   title: string;
   /** When it was received, and whether anything is left to do. */
   lead: string;
-  /** What was sent, and its way. */
   children: ReactNode;
-  /** The reference, where it goes on, and what is good to know. */
   side: ReactNode;
 }
 
-/** The page that stands in place of a form once it was sent. */
+/** The page that replaces a form after it was sent. */
 export function ReceiptPage({ title, lead, children, side }: ReceiptPageProps) {
   return (
     <div className={styles.receipt}>

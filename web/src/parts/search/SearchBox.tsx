@@ -8,7 +8,7 @@ import { SearchResults } from "./SearchResults.tsx";
 import styles from "./SearchBox.module.css";
 import { type SearchBoxState, type SearchBoxVariant, useSearchBox } from "./useSearchBox.ts";
 
-/** A field that answers while somebody types: arrows walk, Enter opens, Escape leaves (ARIA combobox). */
+/** A search field with results while typing: arrow keys move, Enter opens, Escape closes (ARIA combobox). */
 export function SearchBox({ variant }: { variant: SearchBoxVariant }) {
   const t = useTexts("search");
   const box = useRef<HTMLDivElement>(null);

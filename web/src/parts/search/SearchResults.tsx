@@ -25,7 +25,7 @@ const icons = {
   conversations: Mail,
 } as const satisfies Record<OptionKind, unknown>;
 
-/** What was found by kinds, the best first, or that nothing was. */
+/** The results by kind, the best first, or that there are none. */
 export function SearchResults({ state }: { state: SearchBoxState }) {
   const t = useTexts("search");
   const { id, groups, options, own, isOwnFirst, wanted } = state;
@@ -61,7 +61,7 @@ function NothingFound({ typed }: { typed: string }) {
   );
 }
 
-/** Services and answers are found at once; one's own things take a moment, or do not come. */
+/** Services and answers are found at once; the customer's own data load later, or fail. */
 function OwnNote({ own }: { own: SearchBoxState["own"] }) {
   const t = useTexts("search");
   if (own !== "loading" && own !== "failed") return null;
@@ -88,7 +88,7 @@ function Group({ group, state }: { group: SearchGroup; state: SearchBoxState }) 
       {group.options.map((option) => {
         const place = options.indexOf(option);
         return (
-          // The input keeps the focus and has the keys; the pointer alone comes here.
+          // Only for pointers: the input keeps the focus and handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={option.id}
@@ -119,7 +119,7 @@ function Option({ option, typed }: { option: SearchOption; typed: string }) {
       <span>
         <span className={styles.title}>
           {titlePieces(option.title, typed, language).map(({ text, isFound }, place) =>
-            // The pieces of one title never change their places.
+            // The parts of a title never change their order.
             isFound ? <b key={place}>{text}</b> : text,
           )}
         </span>
@@ -131,7 +131,7 @@ function Option({ option, typed }: { option: SearchOption; typed: string }) {
   );
 }
 
-/** The amount and the day of one's own things; of all others what they are. */
+/** The amount and date of the customer's own data; the kind of all other results. */
 function Facts({ option: { kind, amount, date } }: { option: SearchOption }) {
   const t = useTexts("search");
   if (kind === "service" || kind === "page" || kind === "document" || kind === "question")
@@ -144,7 +144,7 @@ function Facts({ option: { kind, amount, date } }: { option: SearchOption }) {
   );
 }
 
-/** For those who look; screen readers tell their users how a combobox works. */
+/** Only visible: screen readers explain a combobox themselves. */
 function Keys() {
   const t = useTexts("search");
   return (

@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What people say when an answer of the FAQ is what they look for. */
+/** Colloquial words for the answers of the FAQ. */
 export const spokenOfAnswers: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   "faq-coinsurance": {
     fr: "quote-part 10 pour cent participation",

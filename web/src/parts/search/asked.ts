@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What people ask an insurer, in their own words, and the result that they should be offered first. */
+/** Typical searches of customers, and the expected first result. */
 export const asked: readonly (readonly [Language, string, string])[] = [
   ["fr", "unfal", "reportAccident"],
   ["fr", "accidant", "reportAccident"],
@@ -256,7 +256,7 @@ export const asked: readonly (readonly [Language, string, string])[] = [
   ["en", "raise my excess", "changeDeductible"],
 ];
 
-/** The same where the page is in one language and the customer types another. */
+/** Searches in another language than that of the page. */
 export const askedInAnother: readonly (readonly [Language, string, string])[] = [
   ["de", "facture", "payInvoice"],
   ["de", "accident", "reportAccident"],

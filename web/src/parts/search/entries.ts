@@ -3,18 +3,18 @@ import type { TextGroups } from "../../core/language/texts.ts";
 
 export type SearchKind = "service" | "page" | "document" | "question";
 
-/** Its words are the texts `entries.<id>` of the group `search`. */
+/** Its texts are `entries.<id>` of the group `search`. */
 type EntryId = keyof TextGroups["search"]["entries"];
 
 interface Destination {
   readonly id: EntryId;
   readonly kind: Exclude<SearchKind, "question">;
   readonly path: PathName;
-  /** What follows the path. */
+  /** The query after the path. */
   readonly query?: `?${string}`;
-  /** Only for the person who gets the household's letters. */
+  /** Only for the address owner of the household. */
   readonly forOwner?: true;
-  /** One of the most frequent wishes: it comes first where two results fit alike. */
+  /** One of the most frequent searches, which comes first among equal results. */
   readonly isFrequent?: true;
 }
 
@@ -22,7 +22,7 @@ const openInvoices = "?status=ENCOURS&status=OVERDUE";
 const documentsOf = (filter: string, help: string) =>
   `?documentFilterType=${filter}&helpRedirect=true&helpType=${help}` as const;
 
-/** What people can do, where they can go, and which papers they look for. */
+/** The actions, pages and documents that can be found. */
 export const destinations: readonly Destination[] = [
   { id: "payInvoice", kind: "service", path: "invoices", query: openInvoices },
   { id: "reportAccident", kind: "service", path: "helpAccident", isFrequent: true },
@@ -92,7 +92,7 @@ export const destinations: readonly Destination[] = [
   { id: "accountStatement", kind: "document", path: "invoices" },
 ];
 
-/** What people come for and the homepage does not show. */
+/** Frequent searches that the homepage does not show. */
 const often: readonly EntryId[] = [
   "taxCertificate",
   "orderCard",
@@ -101,13 +101,13 @@ const often: readonly EntryId[] = [
   "reportAccident",
 ];
 
-/** What is offered before anything is typed. */
+/** The suggestions before anything is typed. */
 export function oftenWanted(visitor: Visitor): Destination[] {
   const offered = destinationsFor(visitor);
   return often.flatMap((id) => offered.find((one) => one.id === id) ?? []);
 }
 
-/** Those that lead this person somewhere. */
+/** The destinations that are offered to this account. */
 export function destinationsFor(visitor: Visitor): Destination[] {
   return destinations.filter(
     ({ path, forOwner }) =>

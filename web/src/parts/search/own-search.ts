@@ -45,7 +45,7 @@ const OwnSearch = graphql(`
 
 type Answer = OwnSearchQuery["ownSearch"];
 
-/** Something of the person's own, with the kind that it is listed as. */
+/** A result among the customer's own data, with its kind. */
 export type FoundThing =
   | { readonly kind: "invoices"; readonly found: Answer["invoices"][number] }
   | { readonly kind: "statements"; readonly found: Answer["statements"][number] }
@@ -53,7 +53,7 @@ export type FoundThing =
   | { readonly kind: "requests"; readonly found: Answer["requests"][number] }
   | { readonly kind: "conversations"; readonly found: Answer["conversations"][number] };
 
-/** Asks for the person's own things; the list itself tells when that fails. */
+/** Searches the customer's own data; the list itself shows a failure. */
 export async function searchOwnThings(text: string): Promise<FoundThing[]> {
   const { ownSearch } = await query(OwnSearch, { text }, { silent: true });
   return [

@@ -13,7 +13,7 @@ import { spokenWords } from "./spoken-words.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** The questions that the portal starts with. */
+/** The questions of the seeds. */
 function questionsIn(language: Language): FaqQuestion[] {
   const folder = join(root, "api/migrations");
   const read = (end: string, mark: string) => {
@@ -49,7 +49,7 @@ const search = {
   en: searchIn("en"),
 };
 
-// What people type, with their slips, and what they should be offered first.
+// Typical searches, with typing mistakes, and the expected first result.
 test.each<[Language, string, string]>([
   ["fr", "franchise", "changeDeductible"],
   ["fr", "francise", "changeDeductible"],

@@ -15,12 +15,12 @@ export interface SearchResult extends SearchTexts {
 }
 
 export interface RankedResult extends SearchResult {
-  /** How well it fits what was typed, up to 1. */
+  /** The relevance, up to 1. */
   readonly score: number;
 }
 
 const MOST_RESULTS = 7;
-/** Most searches are for something to do: where two entries fit alike, the service comes before the question. */
+/** Most searches are for an action: among equal results, services come before questions. */
 const kindBonus: Readonly<Record<SearchKind, number>> = {
   service: 0.14,
   document: 0.12,
@@ -41,7 +41,7 @@ interface SearchParts {
   language: Language;
 }
 
-/** A search over everything that this person can do, open or read, in their language. */
+/** A search over all actions, pages and answers of this account, in its language. */
 export function createPortalSearch({ visitor, t, questions, language }: SearchParts) {
   const entries = [
     ...destinationsFor(visitor).map((one): SearchResult => ({

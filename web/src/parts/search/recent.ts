@@ -11,10 +11,10 @@ interface Recent {
   readonly options: readonly SearchOption[];
 }
 
-/** What was opened from the search last, the latest first, where it was named in this language. */
+/** The results opened last, the latest first, if their titles are in this language. */
 export function recentOptions(kept: string | null, language: Language): SearchOption[] {
   if (kept === null) return [];
-  // Written by `keepRecent` alone, in this tab.
+  // Only `keepRecent` writes it, in this tab.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const recent = JSON.parse(kept) as Recent;
   return recent.language === language ? [...recent.options] : [];

@@ -1,13 +1,13 @@
 import type { SearchKind } from "./entries.ts";
 import type { FoundThing } from "./own-search.ts";
 
-/** Under which heading an option stands. */
+/** The heading of an option. */
 export type GroupId = "now" | "recent" | "often" | "portal" | FoundThing["kind"];
 
-/** The picture of an option. */
+/** The icon of an option. */
 export type OptionKind = SearchKind | FoundThing["kind"];
 
-/** One line of the list: where it leads, and what it says. */
+/** One line of the list: its target and its texts. */
 export interface SearchOption {
   readonly id: string;
   readonly kind: OptionKind;
@@ -16,9 +16,9 @@ export interface SearchOption {
   readonly to: string;
   readonly amount?: string | undefined;
   readonly date?: string | undefined;
-  /** It is a PDF, which opens in a tab of its own. */
+  /** A PDF, which opens in a new tab. */
   readonly isFile?: boolean | undefined;
-  /** It is downloaded under this name, as no link may lead to it. */
+  /** The file name of a download, for files that no link can open. */
   readonly savedAs?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface SearchGroup {
   readonly options: readonly SearchOption[];
 }
 
-/** The groups that have something, in their order. */
+/** The groups that are not empty, in their order. */
 export function filled(groups: readonly SearchGroup[]): SearchGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -4,8 +4,8 @@ import { spokenOfAnswers } from "./answers-spoken-words.ts";
 type SpokenWords = Readonly<Record<Language, string>>;
 
 /**
- * What people call a thing when they ask an insurer, beside its title and the words of its text, by the id of the
- * result. All four languages are searched on every page, since many customers read one language and type another.
+ * Colloquial words for a result, beside its title and text, by its id. All four languages are searched on every page,
+ * because many customers read one language and type another.
  */
 export const spokenWords: Readonly<Record<string, SpokenWords>> = {
   payInvoice: {

@@ -11,7 +11,7 @@ import { filled, type SearchGroup, type SearchOption } from "./search-options.ts
 
 const kinds = ["invoices", "statements", "documents", "requests", "conversations"] as const;
 
-/** Says of the person's own things what their lists say, one group for each kind. */
+/** Turns the customer's own data into options, one group per kind. */
 export function useOwnOptions(): (things: readonly FoundThing[]) => SearchGroup[] {
   const optionOf = useOwnOption();
   return (things) =>

@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { useWhenOnline } from "../../core/errors/useWhenOnline.ts";
 import { type FoundThing, searchOwnThings } from "./own-search.ts";
 
-/** How it stands with the person's own things, which the server searches. */
+/** The state of the server's search in the customer's own data. */
 export type OwnState =
   | { readonly kind: "idle" | "loading" | "failed" }
   | { readonly kind: "found"; readonly results: readonly FoundThing[] };
 
 const PAUSE_MS = 250;
-/** `85` is an amount already. */
+/** `85` is already an amount. */
 const FEWEST_LETTERS = 2;
 
-/** Asks once the person pauses. Each text has its own answer, so that a late one never stands in for another. */
+/** Debounces the search. Each text has its own query, so that a late response never replaces another. */
 export function useOwnSearch(typed: string): OwnState {
   const wanted = typed.trim();
   const [asked, setAsked] = useState("");

@@ -2,7 +2,7 @@ import { fetchFile, saveFile } from "../../core/http/download.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 
-/** Downloads a file that needs the person's token, and says whether it is there. */
+/** Downloads a file that needs the customer's token, and tells whether it is saved. */
 export function useSavedFile(): (path: string, name: string) => Promise<void> {
   const t = useTexts("search");
   return async (path, name) => {

@@ -14,19 +14,19 @@ import { useSavedFile } from "./useSavedFile.ts";
 import type { SearchOption } from "./search-options.ts";
 import { useSearchGroups } from "./useSearchGroups.ts";
 
-/** In a dialog the results lie below the field, and Escape is the dialog's. */
+/** In a dialog the results are below the field, and Escape closes the dialog. */
 export type SearchBoxVariant = "page" | "dialog";
 
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-/** What was typed, what it finds, and what the keys do with it. */
+/** The text, the results and the keys of the search box. */
 export function useSearchBox(variant: SearchBoxVariant) {
   const id = useId();
   const { language } = useLanguage();
   const save = useSavedFile();
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed);
-  // The page that the box stands on tells what matters now itself.
+  // The page around the box shows the recommendations itself.
   const found = useSearchGroups(wanted, { hasNow: variant === "dialog" });
   const options = found.groups.flatMap((group) => group.options);
   const open = (option: SearchOption) => {
@@ -43,13 +43,13 @@ export function useSearchBox(variant: SearchBoxVariant) {
   });
   useFollowedOption(options, list);
   const hasTyped = wanted.trim() !== "";
-  // In a dialog the list belongs to its place: it is there before a key is pressed.
+  // In a dialog the list is open before a key is pressed.
   const isShown = (list.isOpen || variant === "dialog") && (hasTyped || options.length > 0);
   const hasResults = isShown && options.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = options;
-    // The first is marked already, so Enter means it and the arrow goes on from there.
+    // The first option is already active: Enter opens it, and the arrow key continues from there.
     const isAtFirst = hasResults && hasTyped && list.active < 0;
     if (event.key === "Enter" && isAtFirst && first) {
       event.preventDefault();
@@ -63,7 +63,7 @@ export function useSearchBox(variant: SearchBoxVariant) {
     setTyped(text);
     list.open();
   };
-  // Before anything was typed, no suggestion is marked: Enter must not open one.
+  // Before anything is typed, no suggestion is active, so that Enter opens none.
   const active = hasTyped ? Math.max(0, list.active) : list.active;
   return {
     id,
@@ -80,7 +80,7 @@ export function useSearchBox(variant: SearchBoxVariant) {
   };
 }
 
-/** Keeps the option marked that the arrow keys chose when results arrive above it. */
+/** Keeps the option active that the arrow keys chose when results arrive above it. */
 function useFollowedOption(
   options: readonly SearchOption[],
   { active, walkTo }: { active: number; walkTo: (place: number) => void },

@@ -6,17 +6,17 @@ import { type OwnState, useOwnSearch } from "./useOwnSearch.ts";
 import { usePortalSearch } from "./usePortalSearch.ts";
 import { useStartGroups } from "./useStartGroups.ts";
 
-/** A service or an answer that fits less than this is a guess. */
+/** A service or an answer with a lower score is a guess. */
 const SURE_SCORE = 0.8;
 
 export interface FoundGroups {
   groups: SearchGroup[];
   own: OwnState["kind"];
-  /** Where they stand or will stand: decided before they arrive, so that nothing changes places. */
+  /** Whether own data come first: decided before they load, so that no result moves. */
   isOwnFirst: boolean;
 }
 
-/** What fits what was typed; what matters now where nothing was. */
+/** The results of the typed text, or recommendations without one. */
 export function useSearchGroups(typed: string, options: { hasNow: boolean }): FoundGroups {
   const search = usePortalSearch();
   const start = useStartGroups(options);

@@ -67,7 +67,7 @@ const SearchStart = graphql(`
   }
 `);
 
-/** Before anything is typed: what waits for the person, what they opened from here last, and what people often want. */
+/** Before anything is typed: recommendations, the results opened last, and frequent searches. */
 export function useStartGroups({ hasNow }: { hasNow: boolean }): SearchGroup[] {
   const today = useToday();
   const { language } = useLanguage();
@@ -88,7 +88,7 @@ export function useStartGroups({ hasNow }: { hasNow: boolean }): SearchGroup[] {
   ]);
 }
 
-/** People fill in their taxes for the year that is over. */
+/** The tax return is for the past year. */
 function startPeriod(today: string) {
   return { ...yearUpTo(today), taxYear: Number(today.slice(0, 4)) - 1 };
 }

@@ -7,7 +7,7 @@ const SurveyInvitation = lazyPart(
   NotMissed,
 );
 
-/** The invitation to the survey that was raised; its code comes with the first one. */
+/** The invitation to the raised survey; its code is loaded with the first one. */
 export function RaisedSurvey() {
   const name = useRaisedSurvey();
   return <Boundary>{name && <SurveyInvitation key={name} name={name} />}</Boundary>;

@@ -9,7 +9,7 @@ import { dismissSurvey } from "./raised.ts";
 import { invitationTo } from "./survey.ts";
 import styles from "./SurveyInvitation.module.css";
 
-/** Asks for an opinion in a corner: it blocks nothing, takes no focus, and is gone with one press. */
+/** An invitation in a corner: it blocks nothing, takes no focus, and closes with one press. */
 export function SurveyInvitation({ name }: { name: SurveyName }) {
   const t = useTexts("global");
   const { language } = useLanguage();

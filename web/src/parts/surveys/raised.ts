@@ -6,8 +6,8 @@ let raised: SurveyName | undefined;
 const watchers = new Set<() => void>();
 
 /**
- * Asks for an opinion, where the moment has come: after a contract change, a transfer, documents, or on the homepage.
- * Only who allowed us to count how the portal is used is asked, one survey at a time, and for each of them once.
+ * Invites to a survey after a contract change, a transfer, documents, or on the homepage. The customer must have
+ * allowed analytics; one survey is shown at a time, and each only once.
  */
 export function raiseSurvey(name: SurveyName): void {
   if (raised || !cookieSettings().analytics) return;
@@ -18,7 +18,7 @@ export function dismissSurvey(): void {
   change(undefined);
 }
 
-/** Raises a survey once somebody has stayed on a screen for a while. */
+/** Invites to a survey after the customer has stayed on a screen for a while. */
 export function useSurvey(name: SurveyName, afterMs: number): void {
   useEffect(() => {
     const timer = setTimeout(() => raiseSurvey(name), afterMs);

@@ -38,10 +38,10 @@ export interface Invitation {
   readonly url: string;
 }
 
-// Nobody asked for a survey: it keeps no session alive, and its failure is nobody's business.
+// The customer did not start this request: it does not extend the session, and a failure opens no dialog.
 const unasked = { silent: true, unattended: true };
 
-/** The invitation, where the account was not asked before. From now on it was: nobody is asked twice. */
+/** The invitation, unless the account was invited before; the server records it as invited. */
 export function invitationTo(name: SurveyName, language: string) {
   return queryOptions({
     queryKey: ["survey", name, language],
@@ -76,7 +76,7 @@ export function invitationTo(name: SurveyName, language: string) {
   });
 }
 
-/** Where the questions are asked; it is told which survey, never who. */
+/** The address of the survey; it contains the name of the survey, never the customer. */
 function addressOf(url: string, about: Readonly<Record<string, string | null>>): string {
   const address = new URL(url, location.origin);
   for (const [name, value] of Object.entries(about))

@@ -5,7 +5,6 @@ export interface Answer {
   readonly value: string;
 }
 
-/** What was answered in a step, to be read again. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <dl className={styles.answers}>

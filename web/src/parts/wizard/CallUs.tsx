@@ -2,7 +2,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
 import styles from "./Wizard.module.css";
 
-/** Whoever would rather talk finds the number beside the form. */
+/** The phone number, beside the form. */
 export function CallUs() {
   const t = useTexts("wizard");
   const { phone } = useBrand();

@@ -8,7 +8,6 @@ import type { Sending, SendingOutcome } from "./useSending.ts";
 import { WizardSkeleton } from "./WizardSkeleton.tsx";
 import type { SteppedForm } from "./useSteppedForm.ts";
 
-/** What each declaration says in its own words. */
 type DeclarationText = "steps.label" | `outcome.${SendingOutcome}.${"title" | "text"}`;
 
 interface DeclarationWizardProps<Values extends object, Step extends string> {
@@ -22,11 +21,10 @@ interface DeclarationWizardProps<Values extends object, Step extends string> {
   hold: () => boolean;
   sending: Sending;
   side: ReactNode;
-  /** The fields of the current step. */
   children: ReactNode;
 }
 
-/** Something that is told to us in steps, and why it was not sent. */
+/** A declaration in steps, with the dialog of a failed sending. */
 export function DeclarationWizard<Values extends object, Step extends string>(
   props: DeclarationWizardProps<Values, Step>,
 ) {

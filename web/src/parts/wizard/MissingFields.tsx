@@ -4,12 +4,11 @@ import styles from "./Wizard.module.css";
 
 interface MissingFieldsProps {
   title: string;
-  /** The paths of the fields that keep the way on shut. */
   paths: readonly string[];
   nameOf: (path: string) => string;
 }
 
-/** Why the way on is shut: each field a link to it. */
+/** The fields that block the next step, each as a link. */
 export function MissingFields({ title, paths, nameOf }: MissingFieldsProps) {
   if (paths.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import Printer from "lucide-react/icons/printer";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 
-/** For those who keep what they send on paper. */
 export function PrintButton() {
   const t = useTexts("wizard");
   return (

@@ -5,7 +5,7 @@ import type { SavedDraft } from "../../core/forms/state-draft.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Wizard.module.css";
 
-/** When what was typed was kept last. It is read, not called out: it changes with every field. */
+/** When the draft was last saved. It is no live region, because it changes with every field. */
 export function SavedNote({ saved }: { saved: SavedDraft | undefined }) {
   const t = useTexts("wizard");
   if (!saved) return null;

@@ -6,7 +6,7 @@ interface SendingDialogProps {
   words: (outcome: SendingOutcome) => { title: string; text: string };
 }
 
-/** Why it was not sent. */
+/** The reason why it was not sent. */
 export function SendingDialog({ sending: { outcome, close }, words }: SendingDialogProps) {
   if (!outcome) return null;
   const { title, text } = words(outcome);

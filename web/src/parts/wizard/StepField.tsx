@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { fieldId } from "./field-id.ts";
 import type { SteppedForm } from "./useSteppedForm.ts";
 
-/** What a form of several steps gives to the field of one of its values. */
+/** The props that a form with several steps passes to a field. */
 export interface StepFieldProps<Value> {
   name: string;
   value: Value;
@@ -24,8 +24,8 @@ interface StepFieldOf<Values extends object, Step extends string, Name extends k
 }
 
 /**
- * One value of a form, where links of what is missing lead to: `{(field) => <TextField label={…} {...field} />}`. For a
- * value of several parts, such as a range of days, the second argument tells the error of one of them.
+ * One value of a form, as the target of links to missing fields: `{(field) => <TextField label={…} {...field} />}`. For
+ * a value with several parts, such as a range of days, the second argument returns the error of a part.
  */
 export function StepField<Values extends object, Step extends string, Name extends keyof Values>({
   form,

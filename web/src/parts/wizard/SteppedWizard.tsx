@@ -16,22 +16,21 @@ import styles from "./Wizard.module.css";
 
 interface SteppedWizardProps<Values extends object, Step extends string> {
   form: SteppedForm<Values, Step>;
-  /** What the list of steps is called. */
+  /** The accessible name of the list of steps. */
   label: string;
   steps: readonly { readonly title: string; readonly answers: readonly Answer[] }[];
-  /** What the way on is called in this step. */
+  /** The label of the button to the next step. */
   onward: string;
   nameOf: (path: string) => string;
-  /** Whether something has to be waited for before anybody goes on; it says so itself. */
+  /** Whether the next step must wait, for example for an upload; the callee shows the reason. */
   hold?: () => boolean;
   sending: Sending;
-  /** What stands beside it, below the state of the draft. */
+  /** The content of the side column, below the state of the draft. */
   side: ReactNode;
-  /** The fields of the current step. */
   children: ReactNode;
 }
 
-/** Steps below one another: those before can be read and opened again, the last one sends. */
+/** Steps listed vertically: earlier ones show their answers and can be reopened, the last one sends the form. */
 export function SteppedWizard<Values extends object, Step extends string>(
   props: SteppedWizardProps<Values, Step>,
 ) {
@@ -88,7 +87,7 @@ export function SteppedWizard<Values extends object, Step extends string>(
   );
 }
 
-/** Once somebody wanted to go on. */
+/** Lists the missing fields, once the customer has tried to continue. */
 function Missing<Values extends object, Step extends string>({
   form,
   nameOf,

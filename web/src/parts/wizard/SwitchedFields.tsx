@@ -7,11 +7,11 @@ import styles from "./Wizard.module.css";
 interface SwitchedFieldsProps extends StepFieldProps<boolean> {
   label: string;
   help?: string;
-  /** What is asked for while it is on. */
+  /** The fields shown while the switch is on. */
   children?: ReactNode;
 }
 
-/** A switch that opens fields of its own. Off, they are gone, and what was in them. */
+/** A switch with fields of its own. Off, the fields and their values are removed. */
 export function SwitchedFields(props: SwitchedFieldsProps) {
   const { label, help, name, value, onChange, onBlur, error, children } = props;
   const id = useId();

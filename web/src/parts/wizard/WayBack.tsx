@@ -5,7 +5,6 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import styles from "./WayBack.module.css";
 
-/** The way back to the page that a wizard belongs to. */
 export function WayBack({ to }: { to: "contract" | "helpContact" }) {
   const titles = useTexts("template");
   const { built } = usePortal();

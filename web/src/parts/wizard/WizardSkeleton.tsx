@@ -4,7 +4,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./Wizard.module.css";
 
-/** Steps below one another, while it is not known yet where somebody stopped. */
+/** The skeleton of the steps, until the draft tells the current one. */
 export function WizardSkeleton() {
   const t = useTexts("global");
   return (

@@ -1,4 +1,4 @@
-/** The id of a field by its path in the errors, so that a link can lead to it. */
+/** The id of a field by its path in the errors, for links. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll(".", "-")}`;
 }
@@ -6,8 +6,8 @@ export function fieldId(path: string): string {
 const controls = "input, select, textarea, button, summary";
 
 /**
- * Goes to a field, or to the one around it where a part has no place of its own, such as the first day of a range: what is
- * wrong in it takes the focus, else what is chosen, else the first thing that can be used.
+ * Goes to a field, or to the one around it if a part has no element of its own, such as the first day of a range. It
+ * focuses the invalid control, else the chosen one, else the first.
  */
 export function goToField(path: string): void {
   const field = document.getElementById(fieldId(path));

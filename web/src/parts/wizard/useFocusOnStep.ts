@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { focusOn } from "../../core/routing/focus.ts";
 
 /**
- * Another step is another page to whoever reads it: its heading takes the focus. In sight comes the top of the page, or
- * the heading where earlier steps stand above it.
+ * Focuses the heading of a new step, as on a new page. Scrolls to the top of the page, or to the heading if earlier
+ * steps are shown above it.
  */
 export function useFocusOnStep(
   step: number,

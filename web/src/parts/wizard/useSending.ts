@@ -5,32 +5,30 @@ import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
 import { showReceipt } from "../receipt/receipt-address.ts";
 import type { Problems, SteppedForm } from "./useSteppedForm.ts";
 
-/** What the API answers to a declaration. */
 export interface SentRequest {
   readonly id: string;
 }
 
-/** conflict: it is there already. refused: a field is wrong. failed: trying again may help. */
+/** conflict: it already exists. refused: a field is invalid. failed: a retry may help. */
 export type SendingOutcome = "conflict" | "refused" | "failed";
 
 export interface Sending {
   readonly isPending: boolean;
   readonly send: () => void;
-  /** Its receipt follows in place of the form. */
   readonly isSent: boolean;
-  /** Why it was not sent. */
+  /** The reason why it was not sent. */
   readonly outcome: SendingOutcome | undefined;
   readonly close: () => void;
 }
 
 interface SendingOptions<Values extends object, Step extends string> {
   form: SteppedForm<Values, Step>;
-  /** Names of the form's fields for what the API calls otherwise. */
+  /** Maps the API's field names to those of the form. */
   fieldOf: (named: string) => string;
   send: (values: Values, options: RequestOptions) => Promise<SentRequest>;
 }
 
-/** Sends the form once and shows its receipt, or says why it was not sent. After an error, the form keeps its values. */
+/** Sends the form once and shows its receipt, or the reason of a failure. After an error, the form keeps its values. */
 export function useSending<Values extends object, Step extends string>(
   options: SendingOptions<Values, Step>,
 ): Sending {
@@ -47,7 +45,7 @@ export function useSending<Values extends object, Step extends string>(
       }),
     onSuccess: ({ id }) => {
       keys.end();
-      // What was sent stays in the form until it is gone: a form that began anew would take the address back to its start.
+      // The values stay until the form is gone: a reset would take the address back to the first step.
       form.draft.end();
       showReceipt(id);
       // A declaration is a request, with a copy among the documents.
@@ -73,7 +71,7 @@ function outcomeOf(problem: Error, fieldOf: (named: string) => string) {
   const fields = isTold ? Object.entries(problem.fields) : [];
   const problems = Object.fromEntries(fields.map(([name, key]) => [fieldOf(name), key]));
   if (fields.length > 0) return { outcome: "refused" as const, problems };
-  // A request that is still under way answers CONFLICT too, with the moment to ask again.
+  // A request that is still running answers CONFLICT too, with `retryAfter`.
   const isThere = isTold && problem.code === "CONFLICT" && !("retryAfter" in problem.details);
   return { outcome: isThere ? ("conflict" as const) : ("failed" as const), problems };
 }

@@ -3,17 +3,16 @@ import { navigate, useLocation } from "../../core/routing/router.tsx";
 import { type Choice, searchWith } from "../../core/routing/search.ts";
 
 interface StepInAddress<Name extends string> {
-  /** How the address names the steps, in their order. */
+  /** The names of the steps in the address, in order. */
   names: Choice<Name>;
-  /** The step that the form is at. */
   step: number;
-  /** Takes the form to a step, as far as its rules let it. It is called while the page is drawn. */
+  /** Moves the form to a step, if its rules allow it. It is called during a render. */
   onArrive: (step: number) => void;
-  /** Parameters that brought a choice with them: they leave the address once it is made. */
+  /** Parameters that preset a choice: they are removed from the address once it is made. */
   wishes?: readonly string[];
 }
 
-/** Keeps form and address at the same step: the address leads, as far as the rules let it. */
+/** Keeps form and address at the same step: the address leads, as far as the rules allow. */
 export function useStepInAddress<Name extends string>(way: StepInAddress<Name>) {
   const { names, step, onArrive, wishes = [] } = way;
   const { path, search } = useLocation();
@@ -22,7 +21,7 @@ export function useStepInAddress<Name extends string>(way: StepInAddress<Name>) 
     search,
     wishes.map((name) => ({ name, texts: [] })),
   );
-  // Where the address has to go first: to the step of a draft, or back where something was lost.
+  // The step to which the address must go first: that of a draft, or an earlier one if data were lost.
   const [heading, setHeading] = useState<number | undefined>(() =>
     namesStep(names, search) ? undefined : step,
   );

@@ -6,32 +6,31 @@ import type { Choice } from "../../core/routing/search.ts";
 import { goToField } from "./field-id.ts";
 import { useStepInAddress } from "./useStepInAddress.ts";
 
-/** Message keys of what is wrong, by the path of the field. */
+/** Message keys by the path of the field. */
 export type Problems = Readonly<Record<string, string | undefined>>;
 
-/** What a form of several steps is made of. Its rules are those of the API. */
+/** The definition of a form with several steps. Its rules are those of the API. */
 export interface FormRules<Values extends object, Step extends string> {
-  /** Names the draft: `area.form@1`. */
+  /** The name of the draft: `area.form@1`. */
   draft: string;
-  /** How the address names the steps. */
+  /** The query parameter of the steps. */
   steps: Choice<Step>;
   start: Values;
-  /** The form of a draft; nothing where it is of no use any more. */
+  /** The values of a draft; nothing if the draft is outdated. */
   restore: (kept: DraftValues) => Values | undefined;
-  /** Takes away what is no longer asked for. */
+  /** Removes values of fields that are no longer shown. */
   withResets: (values: Values) => Values;
   problems: (values: Values, step: Step) => Problems;
-  /** The step in which a field stands. */
   stepOf: (path: string) => Step;
 }
 
 interface FormState<Values> {
   values: Values;
   step: number;
-  /** Somebody wanted to go on: from now on everything that is wrong in this step is said. */
+  /** The customer tried to continue: from now on all errors of this step are shown. */
   isTried: boolean;
   left: ReadonlySet<string>;
-  /** What the API refused: it is told until it is changed, and for the API to judge again after that. */
+  /** The API's refusals by field; each is shown until its field changes. */
   refused: Problems;
 }
 
@@ -39,23 +38,22 @@ export interface SteppedForm<Values extends object, Step extends string> {
   readonly values: Values;
   readonly step: number;
   readonly stepName: Step;
-  /** What is wrong in this step. */
   readonly problems: Problems;
   readonly isTried: boolean;
   readonly change: (change: Partial<Values>) => void;
   readonly leave: (path: string) => void;
-  /** The message key of a field, once it may be said: after somebody was there, or wanted to go on. */
+  /** The message key of a field, once it was left or the customer tried to continue. */
   readonly problemAt: (path: string) => string | undefined;
   readonly goTo: (step: number) => void;
-  /** Whether nothing is in the way. What is wrong is said, and the first wrong field takes the focus. */
+  /** Whether the step is valid; if not, shows its errors and focuses the first invalid field. */
   readonly check: () => boolean;
   readonly next: () => void;
-  /** Shows what the API refused, at its step. */
+  /** Shows the API's refusal at its step. */
   readonly refuse: (problems: Problems) => void;
   readonly draft: StateDraft;
 }
 
-/** A form of several steps: its rules judge, the address holds the step, and the server the draft. */
+/** A form with several steps: the rules validate it, the address holds the step, and the server the draft. */
 export function useSteppedForm<Values extends object, Step extends string>(
   rules: FormRules<Values, Step>,
   found: Draft | undefined,
@@ -83,7 +81,7 @@ export function useSteppedForm<Values extends object, Step extends string>(
       navigate(path);
     },
   });
-  // A range is left as a whole, and told by its parts.
+  // A range is left as a whole, but its errors belong to its parts.
   const isTold = (field: string) =>
     isTried || left.has(field) || left.has(field.split(".")[0] ?? "");
   return {
@@ -110,7 +108,7 @@ interface Judgement<Values extends object, Step extends string> {
   setState: (change: (now: FormState<Values>) => FormState<Values>) => void;
 }
 
-/** Lets somebody on, or shows what is wrong: by the rules of this step, or by the API at any step. */
+/** Goes to the next step or shows the errors: those of this step's rules, or the API's at any step. */
 function useJudgement<Values extends object, Step extends string>(
   given: Judgement<Values, Step>,
 ): Pick<SteppedForm<Values, Step>, "check" | "next" | "refuse"> {
@@ -163,7 +161,7 @@ function changed<Values extends object, Step extends string>(
   return { ...state, values, refused: Object.fromEntries(stillRefused) };
 }
 
-/** The first step in which something is wrong; nobody gets past it. */
+/** The first step with an error; later steps are not reachable. */
 function lastOpen<Values extends object, Step extends string>(
   rules: FormRules<Values, Step>,
   { values }: Pick<FormState<Values>, "values">,
@@ -173,7 +171,7 @@ function lastOpen<Values extends object, Step extends string>(
   return wrong === -1 ? options.length - 1 : wrong;
 }
 
-/** A range or a list is told by its parts. */
+/** The errors of a range or a list belong to its parts. */
 function problemOf(problems: Problems, path: string): string | undefined {
   return Object.entries(problems).find(
     ([name]) => name === path || name.startsWith(`${path}.`),
@@ -189,7 +187,7 @@ function nameOf<Values extends object, Step extends string>(
   return name;
 }
 
-/** Nothing while the form holds what it began with. */
+/** Returns nothing while the form holds its initial values. */
 function draftOf<Values extends object, Step extends string>(
   rules: FormRules<Values, Step>,
   { values, step }: FormState<Values>,
@@ -199,7 +197,7 @@ function draftOf<Values extends object, Step extends string>(
   return isUntouched ? undefined : { ...kept, step };
 }
 
-/** The field is marked as wrong only once the page was drawn again. */
+/** Focuses a field after the next render, which marks it as invalid. */
 function useFocusAfterDrawing(): (path: string) => void {
   const [wanted, setWanted] = useState<{ path: string }>();
   useEffect(() => {

@@ -8,7 +8,7 @@ const FirstYear = graphql(`
   }
 `);
 
-/** The year in which the customer joined, or had a first entry. Until it is known, lists offer all their years. */
+/** The year in which the customer joined or had a first entry. Until it is loaded, lists offer all years. */
 export function useFirstYear(): number {
   const { data } = useQuery({
     queryKey: ["first year"],

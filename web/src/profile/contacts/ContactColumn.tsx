@@ -8,10 +8,10 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { useAddition } from "../useAddition.ts";
 import styles from "./Contacts.module.css";
 
-/** What the form of an address or a number is told. */
+/** The props of the form of an e-mail address or a phone number. */
 export interface EntryProps<Entry> {
   insuredNumber: number;
-  /** None while one is being added. */
+  /** Undefined for a new entry. */
   entry?: Entry;
   isPending: boolean;
   onClose?: () => void;
@@ -22,12 +22,12 @@ interface ContactColumnProps<Entry> {
   kind: "email" | "phone";
   insuredNumber: number;
   entries: readonly Entry[];
-  /** A change is with the insurer: no further one until it is done. */
+  /** A change is pending; another one is not possible until it is processed. */
   isPending: boolean;
   form: ComponentType<EntryProps<Entry>>;
 }
 
-/** The addresses or the numbers of somebody, and the way to another one as long as there is room for it. */
+/** The e-mail addresses or phone numbers of a person; another can be added up to the limit. */
 export function ContactColumn<Entry extends { id: string }>(props: ContactColumnProps<Entry>) {
   const { kind, insuredNumber, entries, isPending, form: Form } = props;
   const t = useTexts("profile");
@@ -36,7 +36,7 @@ export function ContactColumn<Entry extends { id: string }>(props: ContactColumn
   const addition = useAddition(draft, mayAddContact(entries));
   const { isAdding } = addition;
   const column = useRef<HTMLElement>(null);
-  // The entry or the button that had the focus is gone.
+  // The focused entry or button has disappeared.
   const focusColumn = () => setTimeout(() => column.current?.focus());
   const close = () => {
     addition.close();

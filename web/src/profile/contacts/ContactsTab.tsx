@@ -9,7 +9,7 @@ import styles from "./Contacts.module.css";
 import { EmailEntry } from "./EmailEntry.tsx";
 import { PhoneEntry } from "./PhoneEntry.tsx";
 
-/** The e-mail addresses and phone numbers of somebody. */
+/** The e-mail addresses and phone numbers of a person. */
 export function ContactsTab({ insured }: ProfileTabProps) {
   const t = useTexts("profile");
   if (insured.forInformation) {

@@ -48,7 +48,7 @@ export function EmailEntry(props: EntryProps<Email>) {
   return (
     <EditForm
       title={t(`contacts.email.${entry?.nature ?? "new"}`)}
-      // The column says once that a change is pending.
+      // The column shows once that a change is pending.
       lock={isPending ? { notice: null } : undefined}
       editing={{
         onSave: form.submit,

@@ -4,11 +4,10 @@ import type { WholeProblem } from "./refusals.ts";
 
 interface EntryProblemProps {
   problem: WholeProblem | undefined;
-  /** What is saved by now. */
   saved: string | undefined;
 }
 
-/** Why nothing was saved although what was typed is right. */
+/** The reason why valid input was not saved. */
 export function EntryProblem({ problem, saved }: EntryProblemProps) {
   const t = useTexts("profile");
   const words = useTexts("forms");

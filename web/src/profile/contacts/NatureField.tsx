@@ -4,7 +4,6 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { natures } from "./contacts.ts";
 
-/** Private, or at work. */
 export function NatureField({ onChange, ...field }: BoundField<ContactNature>) {
   const t = useTexts("profile");
   return (

@@ -51,7 +51,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
     <>
       <EditForm
         title={t(`contacts.phone.${entry?.nature ?? "new"}`)}
-        // The column says once that a change is pending.
+        // The column shows once that a change is pending.
         lock={isPending ? { notice: null } : undefined}
         editing={{
           onSave: form.submit,
@@ -81,7 +81,7 @@ export function PhoneEntry(props: EntryProps<Phone>) {
   );
 }
 
-/** A number that is said to be a mobile one but does not look it is asked about first (B03). */
+/** A number declared as mobile that does not look like one needs a confirmation (B03). */
 function usePhoneForm({ insuredNumber, entry }: EntryProps<Phone>) {
   const { confirm, dialog } = useMobileConfirmation();
   const undo = useRef<() => Promise<unknown>>(undefined);

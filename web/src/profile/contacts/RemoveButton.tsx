@@ -15,12 +15,11 @@ interface RemoveButtonProps {
   value: string;
   insuredNumber: number;
   remove: (options: RequestOptions) => Promise<unknown>;
-  /** Adds it again. */
   restore: (options: RequestOptions) => Promise<unknown>;
   onRemoved: () => void;
 }
 
-/** Removes an entry, once the person has confirmed it. Why it stayed is said in a dialog of its own. */
+/** Removes an entry after a confirmation. Its own dialog shows a failure. */
 export function RemoveButton(props: RemoveButtonProps) {
   const { kind, value, insuredNumber, remove, restore, onRemoved } = props;
   const offerUndo = useContactUndo(insuredNumber);
@@ -29,7 +28,7 @@ export function RemoveButton(props: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const refresh = () => cache.invalidateQueries({ queryKey: ["contacts", insuredNumber] });
   const removal = useMutation({
-    // The dialog below tells of every failure: no second one.
+    // Silent, because the dialog below shows every failure.
     mutationFn: () => remove({ silent: true }),
     onSuccess: async () => {
       offerUndo(t(`contacts.${kind}.removed`), () => restore({ silent: true }));

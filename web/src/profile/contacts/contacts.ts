@@ -34,7 +34,7 @@ export function contactsOf(insuredNumber: number) {
   });
 }
 
-/** Whether a change waits to be treated. If that cannot be learned the form stays open: the API would refuse anyway. */
+/** Whether a change is pending. If that is unknown the form stays open, because the API would refuse anyway. */
 export function pendingUpdateOf(insuredNumber: number, nature: "EMAIL" | "PHONE") {
   const path = `/v1/interaction/pending_update/${insuredNumber}/${nature}`;
   return queryOptions({

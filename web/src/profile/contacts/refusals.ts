@@ -1,9 +1,9 @@
 import { ApiProblem } from "../../core/http/api.ts";
 
-/** What a form says as a whole: the entry has changed or is gone, or a change waits to be treated. */
+/** An error of the whole form: the entry was changed or deleted, or a change is pending. */
 export type WholeProblem = "stale" | "gone" | "pending";
 
-/** A refusal that is about the entry and not about what was typed. */
+/** A refusal about the entry, not about the typed value. */
 export function wholeProblemIn(error: unknown): WholeProblem | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (error.code === "NOT_FOUND") return "gone";
@@ -12,9 +12,8 @@ export function wholeProblemIn(error: unknown): WholeProblem | undefined {
 }
 
 /**
- * The refusal at the field of the address or the number. The insurer names the field of a number that is there already;
- * of an address it says that there is a conflict. Whatever else was answered, the value was not taken, and nobody knows
- * more.
+ * Assigns a refusal to the field of the address or number. For a duplicate number the insurer names the field; for a
+ * duplicate address it answers with a conflict. Any other refusal means that the value is invalid.
  */
 export function fieldProblem(error: unknown, kind: "email" | "phone", field: string): unknown {
   if (!(error instanceof ApiProblem) || Object.keys(error.fields).length > 0) return error;

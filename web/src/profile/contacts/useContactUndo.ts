@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useUndoToast } from "../../parts/useUndoToast.ts";
 
-/** Tells of a saved contact, and can take it back; the list is asked for again then. */
+/** Shows that a contact was saved, with Undo; the list is then refetched. */
 export function useContactUndo(insuredNumber: number) {
   const cache = useQueryClient();
   const offerUndo = useUndoToast();

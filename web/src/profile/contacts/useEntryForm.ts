@@ -9,14 +9,14 @@ import { fieldProblem, type WholeProblem, wholeProblemIn } from "./refusals.ts";
 
 interface EntryFormOptions<Input extends FieldValues, Output> {
   insuredNumber: number;
-  /** None while one is being added. */
+  /** Undefined for a new entry. */
   entry: { id: string; version: number } | undefined;
   kind: "email" | "phone";
-  /** The field of the address or the number, and what the insurer says of it while somebody types. */
+  /** The field of the address or number, and the insurer's validation while typing. */
   field: Path<Input>;
   check: ServerCheck;
   start: DefaultValues<Input>;
-  /** Adds or changes the entry; `false` when the person thought better of it. */
+  /** Adds or changes the entry; `false` if the customer cancels. */
   send: (
     value: Output,
     started: { id: string; version: number } | undefined,
@@ -25,8 +25,8 @@ interface EntryFormOptions<Input extends FieldValues, Output> {
 }
 
 /**
- * The form of an address or a number. A change starts from the entry as it was when somebody began to type: if it is
- * another one by then, nothing is overwritten before the person has seen it.
+ * The form of an address or number. A change starts from the version at the first keystroke: if the entry has changed
+ * since, nothing is overwritten before the customer has seen it.
  */
 export function useEntryForm<Input extends FieldValues, Output>(
   rule: z.ZodMiniType<Output, Input>,
@@ -59,7 +59,7 @@ export function useEntryForm<Input extends FieldValues, Output>(
   const { isDirty } = form.formState;
   const version = entry?.version;
   const follow = useEffectEvent(() => {
-    // What is not being edited follows the entry; and whoever was told of another state goes on from that one.
+    // A clean form follows the entry; after a version conflict the form continues from the new version.
     if (isDirty && problem !== "stale") return;
     if (version === started.current?.version) return;
     started.current = entry;

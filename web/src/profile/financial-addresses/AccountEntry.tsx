@@ -15,19 +15,19 @@ import { useAccountForm } from "./useAccountForm.tsx";
 
 interface AccountEntryProps {
   usage: FinancialUsage;
-  /** None where one is added. */
+  /** Undefined for a new account. */
   account?: Account;
   isPending: boolean;
   onClose?: () => void;
 }
 
-/** One bank account: read-only until it is edited, and for good once it has an end. */
+/** One bank account: read-only until it is edited; not editable once it has an end date. */
 export function AccountEntry({ usage, account, isPending, onClose }: AccountEntryProps) {
   const t = useTexts("addresses");
   const { form, save, problem, dialog } = useAccountForm(usage, account);
   const startDays = startBounds(useToday());
   const isOver = account !== undefined && hasEnd(account.endDate);
-  // That a change is pending is said once, above all accounts.
+  // A pending change is shown once, above all accounts.
   const notice = isOver ? <EndNotice endDate={account.endDate} /> : null;
   const labels = {
     country: t("field.ownerCountry"),

@@ -35,7 +35,7 @@ export function AccountFacts({ account }: { account: Account }) {
   );
 }
 
-/** The account that was asked for, and from when. */
+/** The requested account, and its first day. */
 export function AskedAccount({ details }: { details: unknown }) {
   const t = useTexts("addresses");
   const read = readDetails("UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS", details);

@@ -21,7 +21,7 @@ interface AccountFieldsProps {
   labels: Partial<Record<keyof FinancialForm, string>>;
 }
 
-/** Whose account it is and where they live, then the number: another country empties all but the name. */
+/** The owner and their address, then the number: another country empties all but the name. */
 export function AccountFields({ form, labels }: AccountFieldsProps) {
   const t = useTexts("addresses");
   const today = useToday();
@@ -32,7 +32,7 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
     if (chosen === country) return;
     const { ownerFullname, startOfValidity } = form.getValues();
     const empty = emptyForm({ country: chosen, ownerFullname, startOfValidity });
-    // A number of the country that was chosen because of it need not be typed again.
+    // A foreign number that led to the choice of its country is kept.
     const isOfCountry = foreignCountryIn(foreignIban.current) === chosen;
     const iban = isOfCountry ? maskIban(foreignIban.current, "any") : "";
     form.reset({ ...empty, iban }, { keepDefaultValues: true });
@@ -71,7 +71,7 @@ export function AccountFields({ form, labels }: AccountFieldsProps) {
   );
 }
 
-/** The bank that the number names, while it is being typed. */
+/** The bank of the number, while it is typed. */
 function BankLine({ iban }: { iban: string }) {
   const { data: bank } = useQuery(bankOf(iban));
   return (

@@ -16,7 +16,7 @@ import { AccountEntry } from "./AccountEntry.tsx";
 import { type Account, financials } from "./financial-addresses.ts";
 import { accountDraft } from "./useAccountForm.tsx";
 
-/** Where reimbursements go and from where premiums are debited: the household's, whoever of it is looked at. */
+/** The accounts for reimbursements and for premiums, which belong to the household, not to the person shown. */
 export function FinancialsTab() {
   const t = useTexts("addresses");
   const { profile } = usePortal();
@@ -82,7 +82,7 @@ interface AdditionProps {
   isPending: boolean;
 }
 
-/** The button gives way to a form, which a draft opens by itself. */
+/** The button is replaced by the form, which opens by itself if there is a draft. */
 function Addition({ usage, isFirst, isPending }: AdditionProps) {
   const t = useTexts("addresses");
   const { isAdding, open, close, button } = useAddition(accountDraft(usage, undefined), !isPending);

@@ -75,7 +75,7 @@ const BankOf = graphql(`
 
 export type Account = FinancialAddressesQuery["REMB"][number];
 
-/** The accounts of the address owner by their use, and whether a change of one waits. */
+/** The accounts of the address owner by their use, and whether a change is pending. */
 export function financials(insuredNumber: number) {
   return queryOptions({
     ...invalidatedByDecisions,
@@ -92,7 +92,7 @@ export function financials(insuredNumber: number) {
   });
 }
 
-/** The bank that a number names, as soon as so much of it is typed. */
+/** The bank of a number, as soon as enough of it is typed. */
 export function bankOf(iban: string) {
   const number = noClearingIn(iban);
   return queryOptions({
@@ -105,7 +105,7 @@ export function bankOf(iban: string) {
 
 type EmptyForm = Pick<FinancialForm, "country" | "ownerFullname" | "startOfValidity">;
 
-/** An account as its form begins: with the owner alone where one is added or the country is another one. */
+/** The form's initial values: only the owner for a new account or another country. */
 export function startOf(account: Account | undefined, start: EmptyForm): FinancialForm {
   const empty = emptyForm(start);
   if (!account) return empty;

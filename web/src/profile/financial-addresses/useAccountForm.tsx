@@ -14,7 +14,7 @@ import {
   UpdateSwissFinancialAddress,
 } from "./financial-addresses.ts";
 
-/** The form of one bank account, and what became of sending it. */
+/** The form of one bank account, and the result of sending it. */
 export function useAccountForm(usage: FinancialUsage, account: Account | undefined) {
   const { profile, insureds } = usePortal();
   const today = useToday();
@@ -45,7 +45,6 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
 }
 export type AccountFormOf = ReturnType<typeof useAccountForm>["form"];
 
-/** What is typed into the form of an account is kept under this name. */
 export function accountDraft(usage: FinancialUsage, account: Account | undefined): string {
   return `profile.financial.${usage}.${account?.id ?? "new"}@1`;
 }

@@ -3,13 +3,13 @@ import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Envelope } from "./Envelope.tsx";
 
-/** What a request for another address says. */
+/** The content of a request for another address. */
 export function readMove(details: unknown) {
   const read = readDetails("UPDATE_CORRESPONDENCE_ADDRESS", details);
   return read?.kind === "postalAddress" ? read : undefined;
 }
 
-/** The address that was asked for, and from when. */
+/** The requested address, and its first day. */
 export function AddressLines({ details }: { details: unknown }) {
   const t = useTexts("addresses");
   const read = readMove(details);

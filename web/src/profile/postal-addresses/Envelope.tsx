@@ -12,7 +12,7 @@ interface Lines {
   country: string;
 }
 
-/** An address as it stands on an envelope; the country only abroad. */
+/** An address as on an envelope; with the country only abroad. */
 export function Envelope({ complement, street, number, poBox, place, country }: Lines) {
   const { language } = useLanguage();
   const abroad = country === "CH" ? undefined : countryOf(country)?.names[language];

@@ -8,7 +8,7 @@ import type { ProfileTabProps } from "../profile.ts";
 import { AddressLines, readMove } from "./AddressLines.tsx";
 import { postals } from "./postal-addresses.ts";
 
-/** Tells somebody of the household that the address owner's move, still untreated, is theirs too. */
+/** Tells a person of the household that the address owner's pending move includes them. */
 export function MovesAlong({ insured }: ProfileTabProps) {
   const owner = usePortal().insureds.find(({ partPrincipal }) => partPrincipal);
   return owner && <MoveOf owner={owner} insured={insured} />;

@@ -8,7 +8,6 @@ interface PendingMoveProps {
   request: PendingRequest;
 }
 
-/** Another address that was asked for and that the insurer has not treated yet. */
 export function PendingMove({ insuredNumber, request }: PendingMoveProps) {
   const t = useTexts("addresses");
   return (

@@ -15,18 +15,18 @@ import { type PostalAddress, postalUseOf } from "./postal-addresses.ts";
 import { useLabels } from "./useLabels.ts";
 import { usePostalForm } from "./usePostalForm.tsx";
 
-/** Whoever only reads does not wait for them: the list fetches them afterwards. */
+/** Loaded after the list, because reading does not need the form. */
 export const PostalFields = lazyPart(async () => (await import("./PostalFields.tsx")).PostalFields);
 
 interface PostalEntryProps {
   insured: Insured;
-  /** None where one for letters is added. */
+  /** Undefined for a new correspondence address. */
   address?: PostalAddress;
   isPending: boolean;
   onClose?: () => void;
 }
 
-/** One address: read-only until it is edited, and for good once it has an end. */
+/** One address: read-only until it is edited; not editable once it has an end date. */
 export function PostalEntry({ insured, address, isPending, onClose }: PostalEntryProps) {
   const t = useTexts("addresses");
   const use = address ? postalUseOf(address) : "CORRESPONDANCE";
@@ -34,7 +34,7 @@ export function PostalEntry({ insured, address, isPending, onClose }: PostalEntr
   const labels = useLabels(form.watch("isManual"));
   const startDays = startBounds(useToday());
   const isOver = address !== undefined && hasEnd(address.endDate);
-  // That a change is pending is said once, above all addresses.
+  // A pending change is shown once, above all addresses.
   const notice = isOver ? <EndNotice endDate={address.endDate} /> : null;
   return (
     <>

@@ -19,11 +19,10 @@ import type { PostalFormOf } from "./usePostalForm.tsx";
 interface PostalFieldsProps {
   form: PostalFormOf;
   use: PostalUse;
-  /** Nobody moves along. */
   movesAlone: boolean;
 }
 
-/** The country decides about the fields; another one empties them. */
+/** The country determines the fields; a change of country empties them. */
 export function PostalFields({ form, use, movesAlone }: PostalFieldsProps) {
   const t = useTexts("addresses");
   const today = useToday();

@@ -15,11 +15,11 @@ import { PostalEntry, PostalFields } from "./PostalEntry.tsx";
 import { addressDraft } from "./usePostalForm.tsx";
 import { postals } from "./postal-addresses.ts";
 
-/** Few wait for a change; the tab waits for what is said of it. */
+/** Pending changes are rare, so their code is loaded on demand; the tab waits for it. */
 const PendingMove = lazyPart(async () => (await import("./PendingMove.tsx")).PendingMove);
 const MovesAlong = lazyPart(async () => (await import("./MovesAlong.tsx")).MovesAlong);
 
-/** Where somebody lives by law and where their letters go, each changed by itself. */
+/** The legal residence and the correspondence address, each changed by itself. */
 export function PostalsTab({ insured }: ProfileTabProps) {
   const t = useTexts("addresses");
   const { phone } = useBrand();
@@ -55,7 +55,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
   );
 }
 
-/** Letters can go elsewhere than home: the button gives way to a form, which a draft opens by itself. */
+/** Adds a correspondence address: the button is replaced by the form, which opens by itself if there is a draft. */
 function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean }) {
   const t = useTexts("addresses");
   const { isAdding, open, close, button } = useAddition(

@@ -9,7 +9,7 @@ interface StreetFieldsProps {
   use: PostalUse;
 }
 
-/** Whoever has a box needs no street. */
+/** A post office box needs no street. */
 export function StreetFields({ form, use }: StreetFieldsProps) {
   return (
     <div className={styles.short}>

@@ -18,7 +18,7 @@ interface SwissFieldsProps {
   use: PostalUse;
 }
 
-/** An address picked from the directory, or typed by hand with a locality of the list. */
+/** An address from the directory, or a typed one with a locality from the list. */
 export function SwissFields({ form, use }: SwissFieldsProps) {
   const t = useTexts("addresses");
   const { flags } = usePortal();
@@ -47,7 +47,7 @@ export function SwissFields({ form, use }: SwissFieldsProps) {
   );
 }
 
-/** The ways between searching and typing: each takes along what is there, and puts the focus where it goes on. */
+/** Switches between search and manual entry; both keep the typed values and move the focus. */
 function useWays(form: PostalFormOf) {
   const isManual = form.watch("isManual");
   const isAsked = useRef(false);
@@ -80,7 +80,7 @@ function useWays(form: PostalFormOf) {
   };
 }
 
-/** Puts an address of one line into the fields; its locality as soon as the list knows it. */
+/** Parses a one-line address into the fields; the locality follows once the list has found it. */
 async function fillIn(form: PostalFormOf, line: string): Promise<void> {
   const { street, number, place } = readTypedAddress(line);
   const options = { shouldDirty: true };
@@ -89,7 +89,7 @@ async function fillIn(form: PostalFormOf, line: string): Promise<void> {
   form.setValue("swissLocalityId", "", options);
   form.setValue("swissLocalityLabel", "");
   const found = await localityNamed(place, form.getValues("country"));
-  // Whoever chose one meanwhile knows better.
+  // A locality that the customer chose meanwhile is kept.
   if (!found || form.getValues("swissLocalityId") !== "") return;
   form.setValue("swissLocalityId", found.id, options);
   form.setValue("swissLocalityLabel", found.label);
@@ -97,11 +97,11 @@ async function fillIn(form: PostalFormOf, line: string): Promise<void> {
 
 interface SearchFieldsProps {
   form: PostalFormOf;
-  /** Goes on by hand, with the line that was typed or picked; without one, with what holds. */
+  /** Switches to manual entry with the typed or picked line, or else with the current address. */
   onManual: (line: string | undefined) => void;
 }
 
-/** The address that holds stands there until another one is picked. What the search finds is taken as it is. */
+/** Shows the current address until another is picked. A search result is taken unchanged. */
 function SearchFields({ form, onManual }: SearchFieldsProps) {
   const t = useTexts("addresses");
   const [id, label, country] = form.watch(["foundAddressId", "foundAddressLabel", "country"]);

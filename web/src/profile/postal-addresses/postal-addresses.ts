@@ -60,7 +60,7 @@ export const UpdateForeignPostalAddress = graphql(`
 export type PostalAddress = PostalAddressesQuery["postalAddresses"][number];
 export type PendingRequest = PostalAddressesQuery["pendingUpdate"]["request"];
 
-/** Somebody's addresses, and whether a change of them waits: theirs, or one that another of the household asked for. */
+/** A person's addresses, and whether a change is pending: theirs, or one requested by another of the household. */
 export function postals(insuredNumber: number) {
   return queryOptions({
     ...invalidatedByDecisions,
@@ -73,12 +73,12 @@ export function postals(insuredNumber: number) {
   });
 }
 
-/** The use by which an address is changed: where somebody lives, also where letters go there too. */
+/** The use under which an address is changed: a legal residence, even if letters go there too. */
 export function postalUseOf({ postalType }: PostalAddress): PostalUse {
   return postalType.domicileLegal ? "DOMICILE_LEGAL" : "CORRESPONDANCE";
 }
 
-/** An address as its form begins: with nothing in it where one is added or the country is another one. */
+/** The form's initial values: empty for a new address or another country. */
 export function startOf(address: PostalAddress | undefined, start: EmptyForm): PostalForm {
   const empty = emptyForm(start);
   if (!address) return empty;
@@ -87,7 +87,7 @@ export function startOf(address: PostalAddress | undefined, start: EmptyForm): P
   return {
     ...empty,
     country: address.country,
-    // What has no street is not found by one.
+    // The directory search does not find an address without a street.
     isManual: empty.isManual || !isListed,
     street: address.street ?? "",
     number: address.number ?? "",

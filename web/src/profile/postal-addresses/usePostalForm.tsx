@@ -20,7 +20,7 @@ interface Entry {
   use: PostalUse;
 }
 
-/** The form of one address, and what became of sending it. */
+/** The form of one address, and the result of sending it. */
 export function usePostalForm({ insured: { insuredNumber }, address, use }: Entry) {
   const { flags } = usePortal();
   const today = useToday();
@@ -46,7 +46,6 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
 }
 export type PostalFormOf = ReturnType<typeof usePostalForm>["form"];
 
-/** What is typed into the form of an address is kept under this name. */
 export function addressDraft(insuredNumber: number, address: PostalAddress | undefined): string {
   return `profile.postal.${insuredNumber}.${address?.id ?? "new"}@1`;
 }

@@ -14,14 +14,14 @@ import { PhotoStep } from "./PhotoStep.tsx";
 
 const documents = ["passport", "identityCard", "permit"] as const;
 type Document = (typeof documents)[number];
-/** Which check this phone is about, and what proves it. */
+/** The check of this phone, and its secret. */
 export interface Check {
   readonly id: string;
   readonly secret: string;
 }
 type Step = "document" | "photo" | "face" | "outcome" | "done";
 
-/** Choose a document, photograph it, show one's face, choose the outcome. */
+/** The steps: choose a document, photograph it, show the face, choose the outcome. */
 export function CheckSteps({ check }: { check: Check }) {
   const t = useTexts("identity_check");
   const [step, setStep] = useState<Step>("document");
@@ -29,7 +29,7 @@ export function CheckSteps({ check }: { check: Check }) {
   const { tell, isBusy, problem } = useEvents(check);
   useEffect(() => {
     tell("OPENED", () => undefined);
-    // Once, when the page is opened.
+    // Runs once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -76,7 +76,7 @@ export function CheckSteps({ check }: { check: Check }) {
   );
 }
 
-/** Tells the portal what happens here; a check that is over says so. */
+/** Reports the events to the portal; a finished check is shown as such. */
 function useEvents(check: Check) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<"gone" | "failed">();

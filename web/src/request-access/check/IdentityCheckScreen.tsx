@@ -7,8 +7,8 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { type Check, CheckSteps } from "./CheckSteps.tsx";
 
 /**
- * Stands in for an identity check, on the phone that read the QR code. Its photos stay on the phone, and whoever holds it
- * says how the check ends.
+ * Simulates an identity check on the phone that scanned the QR code. The photos stay on the phone, and the visitor
+ * chooses the outcome.
  */
 export function IdentityCheckScreen() {
   const t = useTexts("identity_check");
@@ -28,7 +28,7 @@ export function IdentityCheckScreen() {
   );
 }
 
-/** `id.secret`, which the address bore behind its hash sign until the page took it. */
+/** `id.secret`, from the fragment of the address. */
 function readToken(): Check | undefined {
   const [id, secret] = heldLinkToken()?.split(".") ?? [];
   return id && secret ? { id, secret } : undefined;

@@ -13,7 +13,7 @@ interface OutcomeStepProps {
   onChoose: (outcome: Outcome) => void;
 }
 
-/** How the check ends: a real one would find out. */
+/** The outcome of the check, which a real one would determine. */
 export function OutcomeStep({ isBusy, onChoose }: OutcomeStepProps) {
   const t = useTexts("identity_check");
   const [outcome, setOutcome] = useState<Outcome>("PASSED");

@@ -15,7 +15,7 @@ interface AgreementFieldsProps {
   way: AccessWay;
 }
 
-/** What somebody agrees to; to a look at their document and face only where these are looked at. */
+/** The consents; those to a check of document and face only for the digital way. */
 export function AgreementFields({ form, labels, way }: AgreementFieldsProps) {
   const t = useTexts("request_access");
   return (
@@ -37,7 +37,7 @@ export function AgreementFields({ form, labels, way }: AgreementFieldsProps) {
   );
 }
 
-/** Beside its box, not in it: whoever presses it reads and agrees to nothing. */
+/** The link is outside the label, so that a press on it does not tick the box. */
 function PageLink({ page, children }: { page: ExternalPage; children: string }) {
   const href = usePublicConfiguration().externalLinks[page];
   if (!href) return null;

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import styles from "./CardPicture.module.css";
 
-/** An insurance card with a number that is nobody's, where one's own is found. */
+/** An insurance card with a fictitious number, which shows where the visitor's own number is. */
 export function CardPicture({ label }: { label: string }) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 150" role="img" aria-label={label}>

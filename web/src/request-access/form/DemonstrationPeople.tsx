@@ -9,7 +9,7 @@ import type { AccessForm } from "./access-form.ts";
 
 const options = { silent: true, unattended: true, anonymous: true };
 
-/** The invented people without an account: in a demonstration nobody has a number of their own. */
+/** The invented people without an account, whose data a demonstration fills in. */
 export function DemonstrationPeople({ form }: { form: AccessForm }) {
   const t = useTexts("request_access");
   const { data = [] } = useQuery({

@@ -11,14 +11,14 @@ import { RequestForm } from "./RequestForm.tsx";
 
 interface FormPageProps {
   isDigitalOffered: boolean;
-  /** The way that somebody came back to. */
+  /** The way chosen before coming back. */
   way: AccessWay | undefined;
-  /** What was typed before. */
+  /** The values typed before. */
   wish: RequestAccess | undefined;
   onSend: (wish: RequestAccess) => Promise<void>;
 }
 
-/** The form, and beside it what happens next. */
+/** The form, and beside it the next steps. */
 export function FormPage({ isDigitalOffered, way, wish, onSend }: FormPageProps) {
   const t = useTexts("request_access");
   const titles = useTexts("template");

@@ -7,7 +7,7 @@ import { StepList } from "../StepList.tsx";
 
 const steps = ["first", "second", "third"] as const;
 
-/** What happens once the form is sent. */
+/** The steps after the form is sent. */
 export function NextSteps({
   way,
   isDigitalOffered,

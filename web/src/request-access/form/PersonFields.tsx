@@ -13,12 +13,11 @@ import { CardPicture } from "./CardPicture.tsx";
 import type { AccessForm } from "./access-form.ts";
 import type { Labels } from "./useLabels.ts";
 
-/** Most who ask for access find their year nearby in the calendar. */
+/** The calendar opens near the birth year of most visitors. */
 const OPENS_AT = "1980-01-01";
-/** Ten digits, and spaces between them. */
+/** Ten digits with spaces between them. */
 const LONGEST_NUMBER = 16;
 
-/** Who somebody is and how they are reached. */
 export function PersonFields({ form, labels }: { form: AccessForm; labels: Labels }) {
   const t = useTexts("request_access");
   const today = useToday();
@@ -46,7 +45,7 @@ export function PersonFields({ form, labels }: { form: AccessForm; labels: Label
             {...field}
             label={labels.birthdate}
             opensAt={OPENS_AT}
-            // Who is too young is told so by the rule, not by the calendar.
+            // The validation rule refuses minors, not the calendar.
             bounds={{ min: earliestBirthday, max: today }}
           />
         )}
@@ -65,8 +64,8 @@ export function PersonFields({ form, labels }: { form: AccessForm; labels: Label
 }
 
 /**
- * A copy repeats the mistake that the second field is there to find. Only what comes from the clipboard is kept out: what
- * password managers and assistive technology fill in is no paste.
+ * Pasting would copy the typing mistake that the second field is meant to find. Only the clipboard is blocked: password
+ * managers and assistive technology can fill in the field.
  */
 function TypedAgain(field: FieldProps<string>) {
   const t = useTexts("request_access");

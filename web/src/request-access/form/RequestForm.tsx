@@ -35,7 +35,7 @@ interface RequestFormProps {
   onSend: (wish: RequestAccess) => Promise<void>;
 }
 
-/** Who asks for access, how they prove who they are, and what they agree to. */
+/** The visitor's data, the way of identification, and the consents. */
 export function RequestForm({ isDigitalOffered, way, wish, onWay, onSend }: RequestFormProps) {
   const t = useTexts("request_access");
   const labels = useLabels();
@@ -77,7 +77,7 @@ export function RequestForm({ isDigitalOffered, way, wish, onWay, onSend }: Requ
   );
 }
 
-/** Why nothing was sent: too often from here, not offered here, or something went wrong. */
+/** The reason why nothing was sent: too many requests, not offered here, or an error. */
 type Failure = "tooMany" | "notOffered" | "failed";
 
 function useRequestForm(
@@ -130,7 +130,7 @@ function failureOf(error: unknown): Failure {
   return error.status === 404 ? "notOffered" : "failed";
 }
 
-/** The two calls name the phone each in its own way. */
+/** The two endpoints name the phone field differently. */
 function renamed(error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error;
   const { phoneNumber: phone, ...fields } = error.fields;

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import buttons from "../../ui/layout/Button.module.css";
 import { ResultPage } from "./ResultPage.tsx";
 
-/** The identity is confirmed: the code that came by SMS opens the access. */
+/** The identity is confirmed: the code from the text message opens the access. */
 export function AccessReadyScreen() {
   const t = useTexts("request_access");
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import { Causes } from "../Causes.tsx";
 import { ResultPage } from "./ResultPage.tsx";
 
-/** A check did not work: the letter always does. */
+/** A check failed: the letter is always possible. */
 export function CheckFailedScreen() {
   const t = useTexts("request_access");
   const { path } = paths.requestAccess;

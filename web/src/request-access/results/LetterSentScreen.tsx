@@ -7,7 +7,7 @@ import { ResultPage } from "./ResultPage.tsx";
 
 const steps = ["first", "second", "third"] as const;
 
-/** A letter was asked for. It is told to everybody alike: who is not insured gets none. */
+/** Confirms the letter. The text is the same for all visitors, so that it does not reveal who is insured. */
 export function LetterSentScreen() {
   const t = useTexts("request_access");
   const { language } = useLanguage();

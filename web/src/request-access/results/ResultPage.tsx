@@ -14,12 +14,12 @@ interface ResultPageProps {
   outcome: keyof typeof icons;
   title: string;
   lead: string;
-  /** The ways on, the likeliest first. */
+  /** The actions, the most likely first. */
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** How a request ended, and what comes next. */
+/** The result of a request, and the next step. */
 export function ResultPage({ outcome, title, lead, actions, children }: ResultPageProps) {
   const Icon = icons[outcome];
   return (

@@ -11,7 +11,7 @@ interface CheckDialogProps {
   onPaper: () => void;
 }
 
-/** Why it may not have worked, and the three ways on. Closing it is trying again. */
+/** The possible causes, and three ways to continue. Closing it is a retry. */
 export function CheckDialog({ isBusy, onAgain, onPaper }: CheckDialogProps) {
   const t = useTexts("request_access");
   return (

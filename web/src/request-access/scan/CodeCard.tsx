@@ -13,7 +13,7 @@ interface CodeCardProps {
   isDemonstration: boolean;
 }
 
-/** What the phone looks at; whoever holds the phone already goes on there first. */
+/** The QR code to scan; on a phone a link comes first. */
 export function CodeCard({ started, isPhone, isDemonstration }: CodeCardProps) {
   const t = useTexts("request_access");
   const picture = <QrPicture text={started.url} label={t("scan.qr")} />;

@@ -11,7 +11,7 @@ interface ProgressProps {
   status: OnboardingStatus | undefined;
 }
 
-/** Request, document, access: what is done, what is waited for. */
+/** Request, document, access: the completed and the pending steps. */
 export function Progress({ started, status }: ProgressProps) {
   const t = useTexts("request_access");
   const step = stepOf(status);

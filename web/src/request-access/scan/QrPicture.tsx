@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import styles from "./Scan.module.css";
 
-/** A QR code: dark on white in every theme, because cameras want it so. */
+/** A QR code: dark on white in every theme, because cameras need it. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   const dots = data.flatMap((row, y) =>

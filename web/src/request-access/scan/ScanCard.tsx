@@ -15,13 +15,13 @@ import { usePolling } from "./usePolling.ts";
 
 export interface ScanCardProps {
   started: KeptOnboarding;
-  /** Another code for the same request. */
+  /** Creates another code for the same request. */
   onAgain: () => Promise<void> | void;
   onPaper: () => Promise<void> | void;
   onReady: () => void;
 }
 
-/** The QR code, and how far the check on the phone is. */
+/** The QR code, and the progress of the check on the phone. */
 export function ScanCard({ started, onAgain, onPaper, onReady }: ScanCardProps) {
   const t = useTexts("request_access");
   const isPhone = mobileDevice(useEnvironment().device()) !== undefined;
@@ -61,7 +61,7 @@ export function ScanCard({ started, onAgain, onPaper, onReady }: ScanCardProps) 
   );
 }
 
-/** One thing at a time, and told when it does not work. */
+/** Runs one action at a time, and shows its failure. */
 function useAttempt() {
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -5,10 +5,10 @@ import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import type { ScanCardProps } from "./ScanCard.tsx";
 
-/** Draws the code: the form fetches it while it is filled in. */
+/** Renders the QR code; the form prefetches it. */
 export const ScanCard = lazyPart(async () => (await import("./ScanCard.tsx")).ScanCard);
 
-/** Where whoever proves who they are on a phone waits for it. */
+/** Waits for the identity check on the phone. */
 export function ScanPage(props: ScanCardProps) {
   const t = useTexts("request_access");
   return (

@@ -7,7 +7,7 @@ import styles from "./Scan.module.css";
 
 const SECOND_MS = 1000;
 
-/** For how long the code is good. It counts from when the page got it: the clock of a device may be wrong. */
+/** The validity of the code. It counts from its arrival, because the clock of a device may be wrong. */
 export function TimeLeft({ started }: { started: StartedOnboarding }) {
   const t = useTexts("request_access");
   const { now } = useEnvironment();

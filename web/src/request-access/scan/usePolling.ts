@@ -12,7 +12,7 @@ interface Progress {
   next: NextStep;
 }
 
-/** How far the check is, asked every five seconds while somebody sees the page, and not for ever. */
+/** The status of the check: polled every five seconds while the page is visible, up to a limit. */
 export function usePolling({
   id,
   transactionCode,
@@ -50,7 +50,7 @@ export function usePolling({
   return progress;
 }
 
-/** An answer that does not come counts as one without a status. A check that nobody knows is over. */
+/** A failed request counts as one without a status. An unknown check is over. */
 async function statusOf(
   of: Pick<StartedOnboarding, "id" | "transactionCode">,
 ): Promise<OnboardingStatus | "gone" | undefined> {

@@ -12,7 +12,7 @@ import {
   useCookieSettings,
 } from "../../core/session/cookie-settings.ts";
 
-/** It is drawn before anybody opens it, and stays when it is closed: what was not kept is forgotten then. */
+/** Rendered before it opens and kept when it closes, which resets unsaved choices. */
 export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts("global");
   const kept = useCookieSettings();

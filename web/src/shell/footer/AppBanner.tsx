@@ -10,10 +10,10 @@ const AppOffer = lazyPart(async () => (await import("./AppOffer.tsx")).AppOffer,
 
 const counter = "app_banner_dismissals";
 const mostDismissals = 3;
-/** A cookie, for the server that paints the page knows no other memory of a browser. */
+/** A cookie, because the server that renders the page can read no other storage. */
 const dismissedMark = "app_banner_dismissed";
 
-/** Tells people on a phone of the mobile app, until they have waved it away more than three times. */
+/** Offers the mobile app on a phone, until it was dismissed more than three times. */
 export function AppBanner() {
   const host = useEnvironment();
   const [isShown, setShown] = useState(() => mayShow(host));
@@ -32,7 +32,7 @@ export function AppBanner() {
   );
 }
 
-/** An offer that does not arrive is not missed, and takes nothing else with it. */
+/** A failed offer shows nothing and breaks nothing else. */
 function NoOffer() {
   return null;
 }

@@ -15,7 +15,7 @@ const storesOf = {
   unknown: ["appStore", "playStore"],
 } satisfies Record<string, readonly Store[]>;
 
-/** The mobile app, with the badge of the store that belongs to this phone; with both where that is not known. */
+/** The mobile app, with the badge of this phone's store; with both if the system is unknown. */
 export function AppOffer({ onDismiss }: { onDismiss: () => void }) {
   const t = useTexts("welcome");
   const { externalLinks } = usePublicConfiguration();

@@ -56,7 +56,7 @@ export const Footer = memo(function Footer({ onOpen }: { onOpen: PanelChoice["op
   );
 });
 
-/** A column; on a phone a line that opens. */
+/** A column; collapsible on a phone. */
 function FooterGroup({ group }: { group: (typeof groups)[number] }) {
   const t = useTexts("template");
   const links = useMenu(group);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./SocialLinks.module.css";
 import { useExternalPages } from "../header/useMenu.ts";
 
-/** Plain signs of the four networks on a 24 × 24 canvas, drawn for this page. */
+/** Simple icons of the four networks on a 24 × 24 canvas, drawn for this page. */
 const networks = [
   {
     page: "facebook",

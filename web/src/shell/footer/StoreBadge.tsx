@@ -5,13 +5,13 @@ import styles from "./StoreBadge.module.css";
 export type Store = "appStore" | "playStore";
 
 const pictures: Record<Store, string> = {
-  /** Three bars that make an A. */
+  /** Three bars that form an A. */
   appStore: "M12 3.5 5.5 15M12 3.5 18.5 15M3 15h11.5M17.5 15H21M6.2 18.5 5.4 20M17.8 18.5l.8 1.5",
   /** A play button with its fold. */
   playStore: "M5 3.2v17.6L20 12ZM5 3.2 14.2 12 5 20.8",
 };
 
-/** The way to a store, as its badge: our own drawing, in the reader's language. */
+/** A link to a store as a badge: an own drawing, in the current language. */
 export function StoreBadge({ store, href }: { store: Store; href: string }) {
   const t = useTexts("welcome");
   const names = useTexts("template");

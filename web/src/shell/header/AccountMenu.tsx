@@ -13,7 +13,7 @@ import { useMenu } from "./useMenu.ts";
 
 const menuId = "account-menu";
 
-/** The button with the person's name, and what it opens. */
+/** The button with the customer's name, and its menu. */
 export function AccountMenu() {
   const t = useTexts("template");
   const { profile } = usePortal();

@@ -3,7 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./Header.module.css";
 
-/** Opens the notifications and tells how many are unread. */
+/** Opens the notifications and shows the number of unread ones. */
 export function BellButton({ unread, onClick }: { unread: number; onClick: () => void }) {
   const t = useTexts("template");
   const label = unread === 0 ? t("bell.label") : t("bell.unread", { count: unread });

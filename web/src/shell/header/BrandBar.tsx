@@ -2,7 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { Crest } from "../../ui/layout/Crest.tsx";
 import styles from "./BrandBar.module.css";
 
-/** The header where it has nothing to offer but the name. */
+/** The header with the name only. */
 export function BrandBar() {
   return (
     <div className={styles.bar}>

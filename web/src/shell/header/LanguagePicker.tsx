@@ -2,7 +2,7 @@ import { languages } from "@portal/model/portal/languages.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import styles from "./LanguagePicker.module.css";
 
-/** The four languages, each under its own name. */
+/** The four languages, each by its own name. */
 export function LanguagePicker() {
   const t = useTexts("global");
   const { language: chosen, changeLanguage } = useLanguage();

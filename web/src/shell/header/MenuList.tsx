@@ -10,7 +10,6 @@ import styles from "./MenuList.module.css";
 import { unreadMessages } from "./unread-messages.ts";
 import type { MenuLink } from "./useMenu.ts";
 
-/** A list of ways to go, one below the other. */
 export function MenuList({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul>
@@ -48,7 +47,7 @@ function MenuItem({ link }: { link: MenuLink }) {
   );
 }
 
-/** A dot beside the messages, of which the button that opened the menu has asked. */
+/** A dot beside the messages; the button of the menu has started the query. */
 function Unread() {
   const t = useTexts("template");
   const { data: count = 0 } = useQuery({ ...unreadMessages, enabled: false });

@@ -8,7 +8,7 @@ import { MenuList } from "./MenuList.tsx";
 import styles from "./MobileDrawer.module.css";
 import { useMenu } from "./useMenu.ts";
 
-/** The whole navigation on screens without room for it in the header. */
+/** The whole navigation on screens too narrow for it in the header. */
 export const MobileDrawer = memo(function MobileDrawer({ open, onClose }: MobileDrawerProps) {
   const t = useTexts("template");
   return (
@@ -23,7 +23,7 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** Made once: it is there before the drawer opens, and not drawn anew for it. */
+/** Created once, so that opening the drawer does not render it again. */
 const content = <MenuContent />;
 
 function MenuContent() {

@@ -9,7 +9,7 @@ const UnreadMessages = graphql(`
   }
 `);
 
-/** How many answers are unread. Asked when a menu opens: most pages are left without one. */
+/** The number of unread answers. Loaded when a menu opens, because most visits open none. */
 export const unreadMessages = queryOptions({
   queryKey: ["conversations", "unread"],
   queryFn: async () => {

@@ -8,13 +8,13 @@ export type MenuLink =
   | { readonly kind: "external"; readonly href: string; readonly label: string }
   | { readonly kind: "logout" };
 
-/** The entries of a menu that lead this person somewhere, with their words and addresses. */
+/** The entries of a menu that are offered to this account, with their labels and addresses. */
 export function useMenu(menu: Menu): MenuLink[] {
   const t = useTexts("template");
   const portal = usePortal();
   return menuEntries(menu, portal).map((entry): MenuLink => {
     if (entry.kind === "address") {
-      // One word where there is room for one.
+      // The header has room for one word.
       const isShort = menu === "header" && entry.name === "helpContact";
       const label = isShort ? t("help") : t(`titles.${entry.name}`);
       return { kind: "address", path: entry.path, label };
@@ -24,7 +24,7 @@ export function useMenu(menu: Menu): MenuLink[] {
   });
 }
 
-/** Where a page outside the portal lives in the user's language, if the insurer has one. */
+/** The address of an external page in the current language, if the insurer has one. */
 export function useExternalPages(): (page: ExternalPage) => string | undefined {
   const { externalLinks } = usePortal().configuration;
   return (page) => externalLinks[page];

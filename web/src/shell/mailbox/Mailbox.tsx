@@ -14,7 +14,7 @@ import styles from "./Mailbox.module.css";
 
 const icons = { EMAIL: Mail, SMS: MessageSquare, PUSH: Bell };
 
-/** What somebody would find on their phone and in their mailbox, the newest first. */
+/** The text messages and e-mails to the customer, the newest first. */
 export function Mailbox() {
   const t = useTexts("demonstration");
   const { data, isError, refetch } = useQuery(ownMessages);

@@ -10,15 +10,15 @@ import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import styles from "../DemonstrationNotice.module.css";
 
-/** With its styles, of which the first screen asks none. */
+/** With its styles, which the first screen does not need. */
 const Mailbox = lazyPart(async () => (await import("./Mailbox.tsx")).Mailbox);
 
-/** Opens what the insurer wrote to the person who is signed in. It is asked for only while it is open. */
+/** Opens the messages to the signed-in customer. They are polled only while it is open. */
 export function MailboxButton() {
   const t = useTexts("demonstration");
   const place = useLocation();
   const body = usePageBody();
-  // It belongs to the page on which it was opened: going anywhere closes it.
+  // A navigation closes it.
   const [openedAt, setOpenedAt] = useState<typeof place>();
   const isOpen = openedAt === place;
   return (

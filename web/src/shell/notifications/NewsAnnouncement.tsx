@@ -3,7 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useUnread } from "./useUnread.ts";
 
-/** Tells those who listen to the page how many notifications have just arrived, when they pause. */
+/** Announces the number of new notifications in a polite live region. */
 export function NewsAnnouncement() {
   const t = useTexts("template");
   const unread = useUnread();

@@ -29,18 +29,18 @@ const byType = {
   CertificatNew: BadgeCheck,
   OtherNews: Bell,
 } satisfies Record<Notification["type"], typeof Bell>;
-/** A page that was opened before an update may be told of a type that it was not built with. */
+/** A page loaded before an update may receive a type that it does not know. */
 const icons: Readonly<Record<string, typeof Bell>> = byType;
 
 interface NotificationCardProps {
   notification: Notification;
   onSee: () => void;
-  /** It was opened, or marked as read. */
+  /** The notification was opened or marked as read. */
   onRead: () => void;
   onDismiss: (byKeyboard: boolean) => void;
 }
 
-/** Pointing at it or reaching it with the keyboard marks it as seen, opening what it tells of as read. */
+/** Hover or focus marks it as seen, opening its target as read. */
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, onSee, onRead, onDismiss } = props;
   const t = useTexts("notifications");
@@ -107,7 +107,7 @@ interface WaysProps extends Pick<Notification, "messages"> {
   onRead: () => void;
 }
 
-/** Where it leads: to the payment, the conversation or the document. The drawer closes over what is shown in the page. */
+/** The links to the payment, conversation or document. Targets in the page close the drawer. */
 function Ways({ messages, onRead }: WaysProps) {
   const t = useTexts("notifications");
   const to = wayIn(messages);

@@ -15,13 +15,13 @@ interface NotificationDrawerProps {
   onClose: () => void;
 }
 
-/** Its content comes when it is first opened, and stays while it slides out. */
+/** Its content is rendered when it is first opened, and stays while it slides out. */
 export const NotificationDrawer = memo(function NotificationDrawer(props: NotificationDrawerProps) {
   const { open, onClose } = props;
   const t = useTexts("template");
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  // The drawer itself is there at once; its list is asked for and drawn once that was painted.
+  // The drawer appears at once; its list is loaded and rendered after the paint.
   const isListWanted = useDeferredValue(wasOpened);
   return (
     <Drawer title={t("bell.label")} width={400} open={open} onClose={onClose}>

@@ -9,7 +9,7 @@ import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 import { UndoBar } from "./UndoBar.tsx";
 import { type Notification, useNotifications } from "./useNotifications.ts";
 
-/** What the drawer holds. Closing it marks all as seen (E09); they stay unread until they are opened or marked. */
+/** The content of the drawer. Closing it marks all as seen (E09); they stay unread until they are opened or marked. */
 export function NotificationList({ isOpen }: { isOpen: boolean }) {
   const t = useTexts("notifications");
   const { notifications, hasFailed, refetch, dismiss, restore, ...acts } = useNotifications();

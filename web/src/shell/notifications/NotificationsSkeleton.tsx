@@ -5,7 +5,7 @@ import styles from "./NotificationsSkeleton.module.css";
 
 const cards = [1, 2, 3, 4, 5];
 
-/** As tall as what follows: the line of the button, then the cards. */
+/** As tall as the content: the line of the button, then the cards. */
 export function NotificationsSkeleton() {
   const t = useTexts("global");
   return (

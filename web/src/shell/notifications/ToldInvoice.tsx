@@ -9,7 +9,7 @@ import type { Notification } from "./useNotifications.ts";
 type Messages = Notification["messages"];
 type AboutInvoice = Extract<Messages, { __typename: "InvoiceReminder" | "InvoiceNew" }>;
 
-/** The words of the invoices on the homepage, which are those of papers and messages. */
+/** The words of the invoices on the homepage, which documents and messages use too. */
 const wordOf = {
   DUE: "ENCOURS",
   LATE: "ENRETARD",
@@ -18,7 +18,7 @@ const wordOf = {
   COLLECTION: "POURSUITE",
 } as const;
 
-/** What the invoice is called, and how much it presses while something of it is left to pay. */
+/** The title of the invoice, and its severity while an amount is open. */
 export function ToldInvoice({ messages }: { messages: Messages }) {
   const t = useTexts("notifications");
   const home = useTexts("homepage");
@@ -39,7 +39,7 @@ export function ToldInvoice({ messages }: { messages: Messages }) {
   );
 }
 
-/** The number of the invoice whose sheet opens: what is settled or debited, or in debt collection, is not paid here. */
+/** The number of the payable invoice: settled, debited and collected ones are not paid here. */
 export function invoiceToPay(messages: Messages): string | undefined {
   if (!isAboutInvoice(messages) || !messages.invoice?.isOpen) return undefined;
   if (messages.invoice.status === "POURSUITE") return undefined;
@@ -47,7 +47,7 @@ export function invoiceToPay(messages: Messages): string | undefined {
   return messages.noInvoice;
 }
 
-/** A credit is called by its own number: it is not what the invoice of its period is. */
+/** A credit has its own number, which is not that of the invoice of its period. */
 function isAboutInvoice(messages: Messages): messages is AboutInvoice {
   if (messages.__typename === "InvoiceNew") return messages.amountDue >= 0;
   return messages.__typename === "InvoiceReminder";

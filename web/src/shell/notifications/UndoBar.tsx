@@ -6,13 +6,13 @@ import styles from "./Notifications.module.css";
 const shownMs = 5000;
 
 interface UndoBarProps {
-  /** Whoever dismissed by keyboard finds the way back under their fingers. */
+  /** After a dismissal by keyboard, the Undo button takes the focus. */
   takesFocus: boolean;
   onUndo: () => void;
   onGone: () => void;
 }
 
-/** Five seconds to take a dismissal back; the clock stands still while somebody points at it or has the focus in it. */
+/** Offers Undo for five seconds; the timer pauses on hover and focus. */
 export function UndoBar({ takesFocus, onUndo, onGone }: UndoBarProps) {
   const t = useTexts("notifications");
   const [isHeld, setHeld] = useState(false);

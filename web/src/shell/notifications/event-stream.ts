@@ -6,14 +6,14 @@ import { restRequest } from "../../core/http/request.ts";
 import { currentAsker } from "../../core/session/session.ts";
 
 const path = "/v1/notifications/stream";
-/** The server beats every 20 seconds: a line that is silent for three times as long is dead. */
+/** The server sends a heartbeat every 20 seconds: a stream that is silent for three times as long is dead. */
 const silenceMs = 60_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 120_000;
 
 /**
- * Says when there may be something new: at once while the server's stream stands, and else by asking now and again, ever
- * more rarely. A hidden page does neither, since a browser has few connections; it asks when it is looked at again.
+ * Reports possible news: at once by server-sent events, otherwise by polling with backoff. A hidden page does neither,
+ * because a browser has few connections; it polls when it is shown again.
  */
 export async function followNews(onNews: () => void, stopping: AbortSignal): Promise<void> {
   let failures = 0;
@@ -30,13 +30,13 @@ export async function followNews(onNews: () => void, stopping: AbortSignal): Pro
   }
 }
 
-/** By the clock on the wall: that of the page may stand still while a device sleeps. */
+/** By the wall clock, because the page's clock may stop while a device sleeps. */
 function ageOfPage(): number | undefined {
   const ageMs = Date.now() - performance.timeOrigin;
   return ageMs >= 0 ? Math.ceil(ageMs) : undefined;
 }
 
-/** Twice as long each time, and never quite: pages whose server comes back do not all arrive at once. */
+/** Exponential backoff with jitter, so that not all pages reconnect at once after an outage. */
 function waitAfter(failures: number): number {
   const longest = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
   return longest * (0.5 + Math.random() / 2);
@@ -59,12 +59,12 @@ async function listen(
     const signal = AbortSignal.any([stopping, leaving.signal]);
     const asked = Date.now();
     const answer = await open(signal, ageMs);
-    // The session ended: nothing of the person stays on the screen.
+    // The session ended: no data of the customer stays on the screen.
     if (answer.status === 401) raise({ kind: "unauthenticated" });
     if (answer.status === 401 || answer.status === 403) return "refused";
     if (!answer.ok || !answer.body) return "failed";
     hasStood = true;
-    // What happened before the line stood was not heard; of the time since the page was opened, the server tells.
+    // Events before the connection were missed; the server reports those since the page was opened.
     if (ageMs === undefined || Date.now() - asked > LONGEST_UNDERWAY_MS) onNews();
     await readEvents(answer.body, onNews, () => leaving.abort());
     return "ended";
@@ -76,7 +76,7 @@ async function listen(
   }
 }
 
-/** Authenticated by the header as every question, which an `EventSource` could not send. */
+/** Authenticated by the header, which an `EventSource` cannot send. */
 function open(signal: AbortSignal, ageMs: number | undefined): Promise<Response> {
   const address = ageMs === undefined ? path : `${path}?age=${ageMs}`;
   const { url, init } = restRequest(configuration(), "GET", address, undefined, currentAsker());

@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isInvalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 
-/** The first screen comes first. */
+/** The stream starts after the first screen is shown. */
 const startAfterMs = 1500;
 
-/** Keeps the bell, the drawer and what waits to be treated up to date while the page is open. */
+/** Keeps the bell, the drawer and pending requests up to date while the page is open. */
 export function useLiveNews(): void {
   const cache = useQueryClient();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLiveNews(): void {
   }, [cache]);
 }
 
-/** Nobody sees that its code is missing: it is asked for again when there is a network. */
+/** If the code cannot be loaded, loading is retried silently when the network is back. */
 async function follow(onNews: () => void, stopping: AbortSignal): Promise<void> {
   try {
     const { followNews } = await import("./event-stream.ts");

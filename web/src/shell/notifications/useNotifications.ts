@@ -95,7 +95,7 @@ const MarkRead = graphql(`
 export type Notification = NotificationsQuery["notifications"][number];
 const listKey = ["notifications", "list"];
 
-/** The notifications and what can be done with them. The screen changes at once, the server follows. */
+/** The notifications and their actions, with optimistic updates. */
 export function useNotifications() {
   const cache = useQueryClient();
   const { data, isError, refetch } = useQuery({
@@ -112,7 +112,7 @@ export function useNotifications() {
       track({ name: "notification_read", type });
       settle(cache, () => query(UpdateStatus, { id, seen: true }, { silent: true }));
     },
-    /** All that are on the screen; what arrives meanwhile stays unseen. */
+    /** All on the screen; those that arrive meanwhile stay unseen. */
     seeAll: (): void => {
       const ids = idsWithout(cache, "seen");
       if (ids.length === 0) return;
@@ -160,7 +160,7 @@ function change(
   );
 }
 
-/** The list may have been fetched again without it. */
+/** A refetched list may not contain it. */
 function putBack(cache: QueryClient, notification: Notification): void {
   const known = cache.getQueryData<NotificationsQuery>(listKey)?.notifications ?? [];
   const others = known.filter(({ id }) => id !== notification.id);
@@ -178,17 +178,17 @@ function show(cache: QueryClient, notifications: Notification[]): void {
   );
 }
 
-/** A dismissal and its undoing reach the server in the order in which they were meant. */
+/** A queue, so that a dismissal and its undo reach the server in order. */
 let acts: Promise<unknown> = Promise.resolve();
 let pending = 0;
 let isDoubtful = false;
-/** How often the list had changed when the newest act was shown. */
+/** The update count of the list when the newest action was shown. */
 let shown: number | undefined;
 
 /**
- * Once the last act has reached the server, what is shown is asked for again if it may not be what the server has: an act
- * was refused, or a list was on its way that did not know of it. One that still is, is left aside, so that nothing goes
- * from under the focus.
+ * After the last action has reached the server, the list is refetched if it may differ from the server's: an action was
+ * refused, or the list was loading meanwhile. A running fetch is cancelled, so that it does not remove the focused
+ * element.
  */
 function settle(cache: QueryClient, send: () => Promise<unknown>): void {
   const queryKey = ["notifications"];

@@ -10,7 +10,7 @@ const Unread = graphql(`
 
 export const unreadKey = ["notifications", "unread"];
 
-/** How many notifications were neither opened nor marked as read: at first what the portal itself brought. */
+/** The number of unread notifications: at first the one that the portal loaded. */
 export function useUnread(): number {
   const { unreadNotifications } = usePortal();
   const { data } = useQuery({

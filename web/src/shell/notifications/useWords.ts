@@ -9,7 +9,7 @@ export interface Words {
   readonly text: string;
 }
 
-/** What a notification says, in words with amounts and dates. */
+/** The texts of a notification, with amounts and dates. */
 export function useWords({ messages }: Notification): Words {
   const t = useTexts("notifications");
   switch (messages.__typename) {
@@ -23,7 +23,7 @@ export function useWords({ messages }: Notification): Words {
     case "CertificatNew":
       return { title: titleOf(messages, t), text: textOf(messages, t) };
     case "OtherNews":
-    // What a newer server sends to a page that was opened before the update.
+    // A type of a newer server, on a page loaded before the update.
     default:
       return { title: t("OtherNews.title"), text: t("OtherNews.text") };
   }
@@ -41,7 +41,7 @@ function titleOf(message: Message, t: Translate<"notifications">): string {
   return isCredit ? t("credit.title") : t(`${message.__typename}.title`);
 }
 
-/** Each step says what it is, and what to do about it. */
+/** Each dunning step has its text and advice. */
 function reminderWords(message: Reminder, t: Translate<"notifications">): Words {
   const { step, documentDate, dueDate, amountDue, remainingAmount } = message;
   return {
@@ -67,7 +67,7 @@ function textOf(message: Message, t: Translate<"notifications">): string {
     case "InvoiceNew": {
       const { amountDue, dueDate, isDebited } = message;
       const noInvoice = formatInvoiceNumber(message.noInvoice);
-      // What we owe is a credit: there is nothing to pay, and no day to pay it by.
+      // A negative amount is a credit, which has no due date.
       if (amountDue < 0) return t("credit.text", { noInvoice, amount: francs(-amountDue) });
       if (amountDue === 0) return t("InvoiceNew.covered");
       const values = { amountDue: francs(amountDue), dueDate: formatDate(dueDate) };

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 
-/** A screen that broke, inside a shell that did not. */
+/** A crashed screen, inside an intact shell. */
 export function CrashNotice() {
   const t = useTexts("global");
   const { reload, isUnreachable } = useReload();

@@ -4,7 +4,7 @@ import { goOnceServerIsThere } from "../../core/session/session.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
-/** Signed out here, without a network to tell the server: it goes on by itself once there is one. */
+/** Signed out in this browser while offline: it continues once the network is back. */
 export function LeftScreen({ address }: { address: string }) {
   const t = useTexts("global");
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { DemonstrationNotice } from "../DemonstrationNotice.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
-/** Shown while the insurer works on the portal, whichever way that became known. */
+/** Shown during maintenance, whichever response told it. */
 export function MaintenanceScreen({ endDate }: { endDate: string | null }) {
   const t = useTexts("global");
   const { phone } = useBrand();
@@ -25,7 +25,7 @@ export function MaintenanceScreen({ endDate }: { endDate: string | null }) {
   );
 }
 
-/** A day, or a moment on Swiss clocks; nothing when it cannot be read. */
+/** A date, or a time in Switzerland; nothing if it is invalid. */
 function inWords(endDate: string, language: Language): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(endDate);
   const moment = new Date(isDay ? `${endDate}T12:00:00Z` : endDate);

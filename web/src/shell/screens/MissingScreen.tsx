@@ -5,7 +5,7 @@ import { reloadWhereNothingIsLost } from "../../core/errors/reload.ts";
 import { MissingPart } from "../../ui/feedback/MissingPart.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 
-/** A screen whose code did not arrive, inside a shell that is there. After a release the page is loaded anew. */
+/** A screen whose code could not be loaded, inside the shell. After a release the page is reloaded. */
 export function MissingScreen(props: MissingCodeProps) {
   const t = useTexts("global");
   const { isGone } = props;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { DemonstrationNotice } from "../DemonstrationNotice.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
-/** The whole portal for a person who does not own the household's address while affiliate accounts are off. */
+/** The whole portal for a customer who does not own the household's address while affiliate accounts are off. */
 export function NonOwnerNotice() {
   const t = useTexts("global");
   const { phone } = useBrand();

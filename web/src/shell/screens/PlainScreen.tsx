@@ -12,7 +12,7 @@ interface PlainScreenProps {
   children: ReactNode;
 }
 
-/** One message that fills the screen, where the portal itself cannot be shown. */
+/** A full-screen message, where the portal itself cannot be shown. */
 export function PlainScreen({ title, banner, children }: PlainScreenProps) {
   return (
     <div className={styles.screen}>

@@ -2,7 +2,7 @@ import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import page from "../../ui/layout/Page.module.css";
 import styles from "./ScreenSkeleton.module.css";
 
-/** What stands in the shell while the code or the data of a screen is on its way. */
+/** The content of the shell while the code or the data of a screen is loading. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.waiting}>

@@ -12,7 +12,7 @@ import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
-/** An address without a screen: one of the mobile app's, or one that leads nowhere. */
+/** An address without a screen: one of the mobile app, or an unknown one. */
 export function UnknownScreen() {
   const { path } = useLocation();
   const { externalLinks } = usePortal().configuration;
@@ -24,7 +24,7 @@ export function UnknownScreen() {
   return <NotFoundScreen />;
 }
 
-/** Without the list every address is just unknown. */
+/** If the list cannot be loaded, every address counts as unknown. */
 async function loadDeeplinks(): Promise<readonly Deeplink[]> {
   const answer = get<{ deeplinks: Deeplink[] }>("/v1/deeplinks", { silent: true });
   return answer.then(({ deeplinks }) => deeplinks).catch(() => []);

@@ -7,13 +7,13 @@ import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./SearchDialog.module.css";
 import { isSlashOn, turnSlash } from "./SearchKeys.tsx";
 
-/** The search over everything, above whatever is on the screen; focus then returns to where it came from. */
+/** The global search above the current screen; closing it restores the focus. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts("search");
   const global = useTexts("global");
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  /** Whoever marks what they typed and lets go beside it wants to stay. */
+  /** A text selection that ends outside the field must not close the dialog. */
   const beganBeside = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -23,7 +23,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return close;
   }, []);
   return (
-    // The keyboard closes it with Escape, which the browser sees to.
+    // The browser closes it with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

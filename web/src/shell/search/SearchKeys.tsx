@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const storageKey = "search_without_slash";
 
-/** A key alone can be pressed by mistake, by voice above all: it can be turned off in this browser (WCAG 2.1.4). */
+/** A single-key shortcut can be triggered by mistake, especially by voice, so it can be turned off (WCAG 2.1.4). */
 export function isSlashOn(): boolean {
   return localStorage.getItem(storageKey) === null;
 }
@@ -12,7 +12,7 @@ export function turnSlash(isOn: boolean): void {
   else localStorage.setItem(storageKey, "1");
 }
 
-/** `/`, and Ctrl or ⌘ with K, from anywhere but a field or a dialog. Draws nothing: the first screen fetches it late. */
+/** `/`, and Ctrl or ⌘ with K, from anywhere but a field or a dialog. Renders nothing; loaded after the first screen. */
 export function SearchKeys({ onSearch }: { onSearch: () => void }): null {
   const search = useEffectEvent(onSearch);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Dialog } from "./Dialog.tsx";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What happens then, in the words of the act: never just OK. */
+  /** The label names the action, never just OK. */
   confirm: string;
   isBusy?: boolean;
   onConfirm: () => void;
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before an act that cannot be taken back lightly. */
+/** Asks before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   confirm,

@@ -8,11 +8,11 @@ import { isClosedByPerson, openModally } from "./open-modally.ts";
 interface DialogProps {
   title: string;
   onClose: () => void;
-  /** None where what it shows has its own. */
+  /** Undefined if the content has its own actions. */
   actions?: ReactNode;
   children: ReactNode;
   /**
-   * A sheet has more to show: it scrolls between its head and its actions, and takes the whole of a phone. A wide one
+   * A sheet has more content: it scrolls between its head and its actions, and fills a phone's screen. A wide one
    * scrolls as a whole, and rises from the lower edge of a phone.
    */
   variant?: "card" | "sheet" | "wide";
@@ -20,7 +20,7 @@ interface DialogProps {
 
 const variants = { card: "", sheet: styles.sheet, wide: styles.wide };
 
-/** A modal dialog that is open as long as it is rendered; focus then returns to where it came from. */
+/** A modal dialog that is open while it is rendered; closing restores the focus. */
 export function Dialog({ title, onClose, actions, children, variant = "card" }: DialogProps) {
   const t = useTexts("global");
   const titleId = useId();

@@ -9,12 +9,12 @@ interface DrawerProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** 400 or 480 px at most; always the whole width of a narrower screen. */
+  /** At most 400 or 480 px; the full width of a narrower screen. */
   width: 400 | 480;
   children: ReactNode;
 }
 
-/** A modal panel that slides in from the side. It stays in the page, so that it can slide out too. */
+/** A modal panel that slides in from the side. It stays in the DOM, so that it can slide out too. */
 export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
   const t = useTexts("global");
   const titleId = useId();
@@ -23,7 +23,7 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
   useEffect(() => (open && ref.current ? openModally(ref.current) : undefined), [open]);
 
   return (
-    // The keyboard closes it with Escape, which the browser sees to.
+    // The browser closes it with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -34,7 +34,7 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
       }}
       closedby="any"
       onClick={(event) => {
-        // Safari does not know `closedby`: a press on the dialog itself is one beside its content.
+        // Safari lacks `closedby`: a click on the dialog element itself is outside its content.
         const isOutside = event.target === event.currentTarget;
         if (isOutside && !("closedBy" in HTMLDialogElement.prototype)) onClose();
       }}

@@ -4,11 +4,11 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 interface LeaveDialogProps {
   isNeeded: boolean;
-  /** What would be lost, where it is not a choice that was not saved. */
+  /** The texts for work that is not an unsaved choice. */
   words?: { title: string; text: string; confirm: string };
 }
 
-/** Asks whoever leaves with something that is neither saved nor sent. */
+/** Asks before the customer leaves with unsaved or unsent work. */
 export function LeaveDialog({ isNeeded, words }: LeaveDialogProps) {
   const t = useTexts("forms");
   const { wanted, leave, stay } = useLeaveGuard(isNeeded);

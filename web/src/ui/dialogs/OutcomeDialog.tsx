@@ -10,15 +10,15 @@ const icons = { success: CircleCheck, error: TriangleAlert };
 
 interface OutcomeDialogProps {
   outcome: keyof typeof icons;
-  /** Says how it went; the picture and its colour only repeat it. */
+  /** The outcome in words; icon and colour only repeat it. */
   title: string;
   onClose: () => void;
-  /** The next step, when there is a better one than to close. */
+  /** The next step, if there is a better one than closing. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** How an act ended: done, or not done and what can be done about it. */
+/** The outcome of an action: done, or failed with advice. */
 export function OutcomeDialog({ outcome, title, onClose, action, children }: OutcomeDialogProps) {
   const t = useTexts("global");
   const Icon = icons[outcome];

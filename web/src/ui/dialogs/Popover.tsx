@@ -3,8 +3,8 @@ import { useLocation } from "../../core/routing/router.tsx";
 import styles from "./Popover.module.css";
 
 /**
- * A panel that a button with `popoverTarget` opens. The browser lets Tab enter it, closes it with
- * Esc or a press outside, and gives the focus back; a change of page closes it too.
+ * A panel that a button with `popoverTarget` opens. The browser includes it in the tab order, closes it with Escape or
+ * a press outside, and restores the focus; a change of page closes it too.
  */
 export function Popover({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import type { ToggleEvent } from "react";
 
 const gap = 8;
-/** A list of some options fits into this; where less is left below, it opens above. */
+/** The height for a list of some options; with less room below, it opens above. */
 const comfortable = 260;
 
 /**
- * Puts a popover beside its button where the browser knows no anchor positioning (Firefox ESR), or is not asked for it
- * (WebKit): the condition of FilterMenu.module.css.
- * For `onBeforeToggle`: it is placed before it is seen. It closes when the page scrolls away under it.
+ * Positions a popover beside its button without anchor positioning (Firefox ESR, and WebKit, which is excluded): the
+ * condition of FilterMenu.module.css. For `onBeforeToggle`, so that it is placed before it is shown. It closes when the
+ * page scrolls.
  */
 export function anchorFallback({ currentTarget: popup, newState }: ToggleEvent<HTMLElement>): void {
   const hangsByItself =

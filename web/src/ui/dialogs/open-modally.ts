@@ -1,23 +1,23 @@
 const focusable = "input, button, a[href], select, textarea, [tabindex]";
-/** A tab that nobody looks at paints nothing. */
+/** A timeout, because a background tab never paints. */
 const longestWaitMs = 150;
-/** As long as browsers take two presses for a double one, at most. */
+/** The longest interval that browsers count as a double click. */
 const doublePressMs = 500;
 
 const closedByCode = new WeakSet<EventTarget>();
 
 /**
- * For the `close` event: whether the person closed the dialog. React also closes it while a boundary around it suspends,
- * and opens it again afterwards.
+ * For the `close` event: whether the customer closed the dialog. React also closes it while a boundary around it
+ * suspends, and opens it again afterwards.
  */
 export function isClosedByPerson(dialog: HTMLDialogElement): boolean {
   return !dialog.open && !closedByCode.has(dialog);
 }
 
 /**
- * Opens a dialog in two steps. To be modal, it has the browser look at every element of the page anew, for which a phone
- * takes a tenth of a second; so it is shown above the page first, with the focus in it, and is modal once it was painted.
- * Gives what closes it; the focus then returns to where it came from.
+ * Opens a dialog in two steps. `showModal` recalculates the styles of the whole page, which takes a phone a tenth of a
+ * second; so the dialog is first a popover with the focus in it, and becomes modal after its first paint. Returns the
+ * function that closes it and restores the focus.
  */
 export function openModally(dialog: HTMLDialogElement): () => void {
   closedByCode.delete(dialog);
@@ -46,7 +46,7 @@ function beModal(dialog: HTMLDialogElement): void {
   if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.focus();
 }
 
-/** Browsers close what is modal with Escape, and nothing else: whoever presses it at once is not kept waiting. */
+/** Only modal dialogs close with Escape, so Escape makes the dialog modal without waiting for the paint. */
 function afterPaintOrEscape(act: () => void): () => void {
   const end = new AbortController();
   const stop = () => {
@@ -70,7 +70,7 @@ function afterPaintOrEscape(act: () => void): () => void {
   return stop;
 }
 
-/** Whoever presses twice what closes a dialog does not mean what lies below it. */
+/** The second click of a double click on the closing button must not hit the element below the dialog. */
 function ignoreSecondPress(): void {
   const end = new AbortController();
   const ignore = (event: MouseEvent) => {

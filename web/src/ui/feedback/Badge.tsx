@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Badge.module.css";
 
-/** A word that says how something stands; its colour only repeats the word. */
+/** A status in words; its colour only repeats them. */
 export function Badge({
   tone = "info",
   children,

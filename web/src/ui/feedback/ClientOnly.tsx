@@ -3,12 +3,12 @@ import { type ReactNode } from "react";
 import { usePageBody } from "../../core/environment.ts";
 
 interface ClientOnlyProps {
-  /** Shown on the server, while hydrating, and until the children are loaded. */
+  /** Shown on the server, during hydration, and until the children are loaded. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** For children that read what only the browser knows, such as its features or sessionStorage. */
+/** For children that depend on the browser, such as its features or sessionStorage. */
 export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
   const isBrowser = usePageBody() !== undefined;
   return <Boundary fallback={fallback}>{isBrowser ? children : fallback}</Boundary>;

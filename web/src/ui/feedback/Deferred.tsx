@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useDeferred } from "../../core/idle.ts";
 
 interface DeferredProps {
-  /** Keeps the place until then. */
+  /** The placeholder until then. */
   fallback?: ReactNode;
   children: ReactNode;
 }

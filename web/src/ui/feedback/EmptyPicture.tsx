@@ -41,7 +41,7 @@ const drawings = {
   ),
 };
 
-/** A drawing in the house palette; the words beside it say everything. */
+/** A decorative drawing in the brand's colours; the text beside it is complete. */
 export function EmptyPicture({ subject }: { subject: keyof typeof drawings }) {
   return (
     <svg width="160" height="120" viewBox="0 0 160 120" aria-hidden="true">

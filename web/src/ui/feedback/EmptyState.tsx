@@ -5,13 +5,12 @@ import styles from "./EmptyState.module.css";
 interface EmptyStateProps {
   picture: "mountain" | "document" | "people" | "search";
   title: string;
-  /** Why there is nothing here. */
+  /** The reason why there is nothing. */
   children: ReactNode;
-  /** The next step. */
   action?: ReactNode;
 }
 
-/** Nothing here, and why, and what can be done about it. */
+/** An empty list, with the reason and the next step. */
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** A screen or a part of it that could not be loaded, and the way to try again; it comes by itself with the network. */
+/** A screen or part that could not be loaded, with a retry button; it also retries when the network is back. */
 export function Failed({ text, onRetry }: { text: string; onRetry: () => void }) {
   const g = useTexts("global");
   useWhenOnline(onRetry);

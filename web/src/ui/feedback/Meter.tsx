@@ -4,17 +4,17 @@ import styles from "./Meter.module.css";
 
 interface MeterProps {
   label: ReactNode;
-  /** The whole, at the end of the first line. */
+  /** The total, at the end of the first line. */
   total: string;
   percent: number;
-  /** The percentage in words of the language, `34 %`. */
+  /** The localized percentage, `34 %`. */
   percentText: string;
   tone?: "lake" | "teal";
-  /** What the bar means, in one or two short pieces below it. */
+  /** The meaning of the bar, in one or two short texts below it. */
   children: ReactNode;
 }
 
-/** How far something is used up. The bar is drawn with attributes, so that no style attribute is needed. */
+/** A bar that shows how much is used. It is drawn with SVG attributes, so that it needs no style attribute. */
 export function Meter({ label, total, percent, percentText, tone = "lake", children }: MeterProps) {
   const labelId = useId();
   const filled = Math.min(100, Math.max(0, percent));

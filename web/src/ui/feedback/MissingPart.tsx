@@ -7,7 +7,7 @@ import { Button } from "../layout/Button.tsx";
 import { Dialog } from "../dialogs/Dialog.tsx";
 import { Notice } from "./Notice.tsx";
 
-/** A part of a page whose code did not arrive, at its place. */
+/** Shown in place of a part whose code could not be loaded. */
 export function MissingPart(props: MissingCodeProps) {
   const { text, action } = useMissingCode(props);
   return (
@@ -18,7 +18,7 @@ export function MissingPart(props: MissingCodeProps) {
   );
 }
 
-/** The same for what would have opened above the page. */
+/** Shown in place of a dialog whose code could not be loaded. */
 export function MissingDialog({ onClose, ...props }: MissingCodeProps & { onClose: () => void }) {
   const t = useTexts("global");
   const { text, action } = useMissingCode(props);
@@ -29,7 +29,7 @@ export function MissingDialog({ onClose, ...props }: MissingCodeProps & { onClos
   );
 }
 
-/** What to say and to offer: another try, or the newer portal. It also tries by itself once there is a network. */
+/** The text and the action: a retry, or a reload for the newer version. It also retries when the network is back. */
 function useMissingCode({ reset, isGone }: MissingCodeProps) {
   const t = useTexts("global");
   const retry = useRetry(reset);

@@ -13,7 +13,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to know in place; its kind is told by an icon and by a word. */
+/** A notice in place; its kind is shown by an icon and a word. */
 export function Notice({ kind, children }: NoticeProps) {
   const t = useTexts("global");
   const Icon = icons[kind];

@@ -10,12 +10,12 @@ import { dismissToast, type Toast, useToasts } from "./toast.ts";
 import styles from "./Toasts.module.css";
 
 const shownMs = 5000;
-/** Long enough to read and to reach its button. */
+/** Long enough to read the toast and reach its button. */
 const actionShownMs = 10_000;
 
 /**
- * Where toasts appear; it is always there, because screen readers only announce what enters a known place. While a modal
- * dialog is open, everything outside it is out of reach: then that place is inside the dialog.
+ * The live region of toasts. It is always rendered, because screen readers announce only changes of an existing region.
+ * A modal dialog makes everything outside it inert, so the region is then inside the dialog.
  */
 export function Toasts() {
   const body = usePageBody();
@@ -28,13 +28,13 @@ function ToastPlace() {
   const place = useRef<HTMLElement>(null);
   const toasts = useToasts();
   const isShown = toasts.length > 0;
-  // Shown anew, it lies above whatever was opened meanwhile.
+  // Showing it again puts it on top of the layers opened meanwhile.
   useEffect(() => {
     const element = place.current;
-    // The dialog around it may have gone in the same moment; then another place follows.
+    // The dialog around it may have closed at the same time; another region follows then.
     if (!element?.isConnected || !isShown) return undefined;
     const source = document.activeElement;
-    // Tab leads from what was pressed to the button of the toast, where the browser knows that.
+    // Tab leads from the pressed button to that of the toast, if the browser supports `source`.
     element.showPopover(source instanceof HTMLButtonElement ? { source } : {});
     return () => {
       if (element.isConnected) element.hidePopover();
@@ -56,7 +56,7 @@ function ToastPlace() {
   );
 }
 
-/** The modal dialog that lies on top; those opened later stand later in the page. */
+/** The topmost modal dialog; those opened later are later in the document. */
 function useTopDialog(): Element | undefined {
   const [dialog, setDialog] = useState<Element>();
   useEffect(() => {

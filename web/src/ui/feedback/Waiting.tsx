@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
-/** The shape of what is on its way: seen as it is, and heard as one word. */
+/** A skeleton, which screen readers announce as one word. */
 export function Waiting({ children }: { children: ReactNode }) {
   const t = useTexts("global");
   return (

@@ -7,8 +7,8 @@ import { MissingPart } from "./MissingPart.tsx";
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload?: () => Promise<void> };
 
 /**
- * A component whose code is fetched when it is first shown. It suspends until then; when the code does not arrive,
- * `Missing` stands in its place and can fetch it again.
+ * A component whose code is loaded when it is first rendered. It suspends until then; if loading fails, `Missing`
+ * replaces it and can retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,14 +28,14 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload });
 }
 
-/** Fetches a part that the screen is likely to need, once nothing else is to be done. */
+/** Prefetches a part that the screen is likely to need, when the browser is idle. */
 export function usePreload({ preload }: Pick<LazyPart<never>, "preload">): void {
   useEffect(() => {
     void whenIdle().then(() => preload?.());
   }, [preload]);
 }
 
-/** Stands in for what is not missed. */
+/** The fallback of a part that may be missing silently. */
 export function NotMissed() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** problem: an act did not succeed, and nothing is lost by it. */
+/** problem: an action failed without a loss of data. */
 type ToastKind = "done" | "problem";
 
 interface ToastAction {
@@ -20,7 +20,7 @@ let lastId = 0;
 const watchers = new Set<() => void>();
 const none: readonly Toast[] = [];
 
-/** Tells that something is done or did not succeed, for some seconds, wherever the person is; gives its id. */
+/** Shows for some seconds that an action succeeded or failed; returns the toast's id. */
 export function toast(text: string, kind: ToastKind = "done", action?: ToastAction): number {
   lastId += 1;
   change([...toasts, { id: lastId, text, kind, action }]);

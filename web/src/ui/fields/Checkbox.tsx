@@ -3,7 +3,7 @@ import { Choice } from "./Choice.tsx";
 import { FieldError, type FieldProps } from "./Field.tsx";
 import styles from "./Field.module.css";
 
-/** One thing to agree to or not. Its label stands beside the box. */
+/** A single checkbox, with its label beside it. */
 export function Checkbox({
   label,
   help,

@@ -6,7 +6,7 @@ interface CheckboxGroupProps<Value extends string> extends FieldProps<readonly V
   options: readonly { value: Value; label: string; detail?: string; disabled?: boolean }[];
 }
 
-/** Any number of answers; they are passed on in the order in which they stand. */
+/** Any number of answers, reported in the order of the options. */
 export function CheckboxGroup<Value extends string>({
   options,
   ...given

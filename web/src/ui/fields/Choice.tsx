@@ -5,13 +5,13 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "id" | "className" |
   type: "radio" | "checkbox";
   variant: "plain" | "card" | "chip";
   label: string;
-  /** What a chip shows in place of its dot. */
+  /** The icon of a chip, in place of its dot. */
   picture?: ReactNode;
   detail?: ReactNode;
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-/** One box or dot with its words; the whole of it can be pressed. */
+/** One checkbox or radio button with its label; all of it can be pressed. */
 export function Choice({ variant, label, picture, detail, ref, ...rest }: ChoiceProps) {
   const id = useId();
   const described = [rest["aria-describedby"], detail && `${id}-detail`].filter(Boolean).join(" ");

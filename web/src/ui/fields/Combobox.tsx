@@ -12,7 +12,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 export interface ListOption {
   readonly id: string;
   readonly label: string;
-  /** A second word beside it, such as a dial code. */
+  /** A second text beside it, such as a dial code. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
 }
@@ -25,17 +25,17 @@ interface ComboboxProps<Option extends ListOption> {
   options: readonly Option[];
   chosenId?: string | undefined;
   onChoose: (option: Option) => void;
-  /** The list closes and nothing was chosen. */
+  /** The list closes without a choice. */
   onLeave: () => void;
   onBlur?: (() => void) | undefined;
-  /** What stands in the place of the options: loading, too few characters, nothing found. */
+  /** The text in place of the options: loading, too few characters, nothing found. */
   status?: string | undefined;
-  /** What can be done when nothing was found. */
+  /** The alternative if nothing was found. */
   wayOut?: ReactNode;
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-/** A text input with a list of proposals (ARIA combobox pattern): arrows walk, Enter chooses, Escape leaves. */
+/** A text input with suggestions (ARIA combobox pattern): arrow keys move, Enter chooses, Escape closes. */
 export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>) {
   const { control, text, onText, options, onChoose, onLeave, onBlur, status, wayOut } = props;
   const { name, ref } = props;
@@ -52,7 +52,7 @@ export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>
   };
 
   return (
-    // Safari gives a pressed button no focus; without a place for it here, the press would count as leaving.
+    // Safari does not focus a pressed button; without a focusable element here, the press would count as leaving.
     <div ref={box} className={styles.combobox} tabIndex={-1} onBlur={leave}>
       <input
         {...control}
@@ -111,7 +111,7 @@ function OptionList<Option extends ListOption>({
       className={styles.popup}
     >
       {options.map((option, index) => (
-        // The input keeps the focus and has the keys; the pointer alone comes here.
+        // Only for pointers: the input keeps the focus and handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={option.id}
@@ -140,7 +140,7 @@ function OptionList<Option extends ListOption>({
   );
 }
 
-/** Tells those who listen what those who look can see. */
+/** Announces the number of results in a live region. */
 function Announcement({ count, status }: { count: number; status: string | undefined }) {
   const t = useTexts("forms");
   return (

@@ -6,7 +6,7 @@ interface DigitsFieldProps extends FieldProps<string> {
   maxLength?: number;
 }
 
-/** Keeps the digits of whatever is typed or pasted, ten at most. */
+/** Keeps only the digits of the input, at most ten. */
 export function DigitsField({ maxLength = 10, onChange, ...rest }: DigitsFieldProps) {
   return (
     <TextField
@@ -14,7 +14,7 @@ export function DigitsField({ maxLength = 10, onChange, ...rest }: DigitsFieldPr
       autoComplete="off"
       hasFigures
       {...rest}
-      // Longer than the digits: a pasted "123 456 789 0" has to come in whole to be stripped.
+      // Longer than the digits, so that a pasted "123 456 789 0" is not cut before it is stripped.
       maxLength={maxLength * 4}
       onChange={(text) => onChange(digitsOnly(text, maxLength))}
     />

@@ -1,7 +1,7 @@
 import type { FieldProps } from "./Field.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** Not `type="email"`: browsers would turn accented letters into something else before the rule sees them. */
+/** Not `type="email"`, because browsers would convert accented letters before the rule validates them. */
 export function EmailField(props: FieldProps<string>) {
   return (
     <TextField

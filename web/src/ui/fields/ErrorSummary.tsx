@@ -5,13 +5,13 @@ import styles from "./ErrorSummary.module.css";
 
 interface ErrorSummaryProps {
   problems: readonly { name: string; label: string; text: string }[];
-  /** Takes the person to the field of that name. */
+  /** Goes to the field of that name. */
   onGo: (name: string) => void;
 }
 
 /**
- * What has to be corrected, as links to the fields. The focus is already in the first of them. A group and no landmark,
- * since several forms may be open at once.
+ * The errors as links to the fields; the first field already has the focus. A group and no landmark, because several
+ * forms may be open at once.
  */
 export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
   const t = useTexts("forms");

@@ -4,7 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Field.module.css";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
-/** What every field is told, whatever it holds. A form gives all of it but the words: see `FormField`. */
+/** The props of every field. A form passes all of them but the texts: see `FormField`. */
 export interface FieldProps<Value> {
   label: string;
   help?: string | undefined;
@@ -15,17 +15,17 @@ export interface FieldProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** The element that takes the focus when the field is wrong. */
+  /** The element to focus if the field is invalid. */
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-/** The words around a field, which the field itself need not know. */
+/** The texts around a field, which the field itself does not use. */
 export type FieldFrame = Pick<
   FieldProps<unknown>,
   "label" | "help" | "error" | "isOptional" | "disabled"
 >;
 
-/** What ties a control to its label, its help and its error. */
+/** The attributes that link a control to its label, its help and its error. */
 export interface ControlProps {
   id: string;
   disabled: boolean | undefined;
@@ -58,7 +58,7 @@ interface GroupProps extends FieldFrame {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The same around several controls that answer one question. */
+/** The same for a group of controls. */
 export function FieldGroup({ children, ...frame }: GroupProps) {
   const id = useId();
   const control = controlOf(id, frame);
@@ -123,7 +123,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** Splits what a field was given into the words of its frame and the rest. */
+/** Extracts the texts of the frame from the props of a field. */
 export function frameOf({ label, help, error, isOptional, disabled }: FieldFrame): FieldFrame {
   return { label, help, error, isOptional, disabled };
 }

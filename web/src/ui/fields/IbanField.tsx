@@ -12,15 +12,15 @@ import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
 interface IbanFieldProps extends FieldProps<string> {
-  /** `swiss` lets in CH and LI alone, as the specification's mask does. */
+  /** `swiss` accepts CH and LI only, as the specification's mask does. */
   reach?: IbanReach;
-  /** What to say of a number of another country, where none is taken. */
+  /** The message for a foreign number in a field that accepts none. */
   foreignText?: (country: string) => string;
-  /** What was typed or pasted of a foreign number, for whoever goes on with it. */
+  /** Receives a foreign number that was typed or pasted. */
   onForeign?: (iban: string) => void;
 }
 
-/** Groups of four in upper case while it is typed; the caret stays where the person is at work. */
+/** Formats groups of four in upper case while typing; the caret keeps its position. */
 export function IbanField({ reach = "swiss", foreignText, onForeign, ...given }: IbanFieldProps) {
   const { name, value, onChange, onBlur, ref } = given;
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function IbanField({ reach = "swiss", foreignText, onForeign, ...given }:
   );
 }
 
-/** The mask takes no letter of a foreign number, so the field says why nothing appears, and what to do. */
+/** The mask removes the letters of a foreign country, so the field explains why nothing appears. */
 function useForeign(
   reach: IbanReach,
   textOf: ((country: string) => string) | undefined,
@@ -78,7 +78,7 @@ function useForeign(
   const country = code && (countryOf(code)?.names[language] ?? code);
   return {
     text: country && textOf?.(country),
-    /** Whether what is being typed is a foreign number. Letter by letter each one vanishes; together they tell. */
+    /** Whether the typed text is a foreign number. Its letters are removed one by one, so they are collected here. */
     note: (typed: string, shown: string): boolean => {
       const added = typed.startsWith(shown) ? typed.slice(shown.length) : typed;
       const isTaken = maskIban(typed, reach).length > 1 && !foreignCountryIn(typed);

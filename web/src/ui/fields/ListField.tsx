@@ -4,7 +4,7 @@ import { Field, type FieldProps, frameOf } from "./Field.tsx";
 
 interface ListFieldProps<Option extends ListOption> extends FieldProps<Option | undefined> {
   options: readonly Option[];
-  /** What is being typed; nothing while the value stands there. */
+  /** The typed text; undefined while the value is shown. */
   typed: string | undefined;
   onTyped: (text: string | undefined) => void;
   status: string | undefined;
@@ -12,8 +12,8 @@ interface ListFieldProps<Option extends ListOption> extends FieldProps<Option | 
 }
 
 /**
- * A value that has to come from a list. What is typed and not chosen does not stay: the previous value comes back, and
- * an emptied field holds nothing.
+ * A value that must come from a list. A typed text that is not chosen is reset to the previous value; an emptied field
+ * is empty.
  */
 export function ListField<Option extends ListOption>(given: ListFieldProps<Option>) {
   const { name, value, onChange, onBlur, ref, options, typed, onTyped, status, wayOut } = given;

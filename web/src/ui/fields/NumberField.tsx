@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FieldProps } from "./Field.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** A number as people write it. Nothing typed is `undefined`; what is no number is `NaN`, which a rule refuses. */
+/** A number with local formatting. An empty field is `undefined`; an invalid one is `NaN`, which a rule refuses. */
 export function NumberField({ value, onChange, ...rest }: FieldProps<number | undefined>) {
   const [text, setText] = useState(String(value ?? ""));
   const shown = Object.is(readTypedNumber(text), value) ? text : String(value ?? "");

@@ -7,11 +7,11 @@ import styles from "./OneTimeCode.module.css";
 const { digits } = confirmationLimits;
 
 interface OneTimeCodeProps extends FieldProps<string> {
-  /** The sixth digit is there: most people expect that to be enough. */
+  /** Called with the sixth digit, because most customers expect the code to be sent then. */
   onComplete?: (code: string) => void;
 }
 
-/** Six digits in one input: phones fill it from the message, and a code with a space in it can be pasted. */
+/** Six digits in one input: phones fill it from the message, and a code with a space can be pasted. */
 export function OneTimeCode({ onComplete, ...given }: OneTimeCodeProps) {
   const { name, value, onChange, onBlur, ref } = given;
   const change = (text: string) => {

@@ -13,11 +13,11 @@ interface RadioOption<Value> {
 
 interface RadioGroupProps<Value extends string> extends FieldProps<Value | ""> {
   options: readonly RadioOption<Value>[];
-  /** Cards and chips stand beside one another where there is room. */
+  /** Cards and chips are side by side if there is room. */
   variant?: "plain" | "card" | "chip";
 }
 
-/** One answer among a few that are all worth seeing. */
+/** One answer among a few that are all visible. */
 export function RadioGroup<Value extends string>({
   options,
   variant = "plain",

@@ -9,7 +9,7 @@ interface SearchSelectProps extends FieldProps<string> {
   options: readonly ListOption[];
 }
 
-/** A list that is too long to read: a few letters of any word narrow it down. The value is the id of an option. */
+/** A long list, filtered by the beginnings of words. The value is the id of an option. */
 export function SearchSelect({ options, ...given }: SearchSelectProps) {
   const t = useTexts("forms");
   const { value, onChange } = given;
@@ -28,7 +28,7 @@ export function SearchSelect({ options, ...given }: SearchSelectProps) {
   );
 }
 
-/** Every typed word begins a word of the option. */
+/** Every typed word is a prefix of a word of the option. */
 function matches({ label, detail = "" }: ListOption, typed: string): boolean {
   const words = searchable(`${label} ${detail}`).split(" ");
   return searchable(typed)

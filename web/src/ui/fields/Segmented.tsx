@@ -2,14 +2,14 @@ import { type ReactNode, useId } from "react";
 import styles from "./Segmented.module.css";
 
 interface SegmentedProps<Value extends string> {
-  /** What it chooses between, for those who listen. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few views of the same thing, side by side. */
+/** A choice between a few views, side by side. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

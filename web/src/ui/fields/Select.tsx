@@ -7,7 +7,7 @@ interface SelectProps<Value extends string> extends FieldProps<Value | ""> {
   options: readonly { value: Value; label: string }[];
 }
 
-/** A short list to choose from, drawn by the browser, so that phones show their own wheel. */
+/** A native select, so that phones show their own picker. */
 export function Select<Value extends string>({ options, ...given }: SelectProps<Value>) {
   const t = useTexts("forms");
   const { name, value, onChange, onBlur, ref } = given;

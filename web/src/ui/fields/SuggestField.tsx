@@ -7,18 +7,18 @@ import { type SearchState, useSearch } from "./useSearch.ts";
 
 export interface SuggestProps<Option extends ListOption> extends FieldProps<Option | undefined> {
   search: (text: string) => Promise<readonly Option[]>;
-  /** What is being typed, for whoever goes on with it elsewhere. */
+  /** Receives the text while it is typed. */
   onTyped?: ((text: string) => void) | undefined;
 }
 
 interface SuggestFieldProps<Option extends ListOption> extends SuggestProps<Option> {
   pauseMs: number;
   statusOf: (state: SearchState<Option>) => string | undefined;
-  /** What can be done when the search finds nothing. */
+  /** The alternative offered when the search finds nothing. */
   wayOut?: { label: string; onTake: (typed: string) => void } | undefined;
 }
 
-/** A value from the insurer's own list, which is searched while somebody types. */
+/** A value from the insurer's list, which is searched while typing. */
 export function SuggestField<Option extends ListOption>(given: SuggestFieldProps<Option>) {
   const { search, pauseMs, statusOf, wayOut, onTyped, ...field } = given;
   const [typed, setTyped] = useState<string>();

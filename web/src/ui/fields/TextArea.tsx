@@ -2,11 +2,10 @@ import { Field, type FieldProps, frameOf } from "./Field.tsx";
 import styles from "./Field.module.css";
 
 interface TextAreaProps extends FieldProps<string> {
-  /** How many characters fit; more cannot be typed. */
   maxLength: number;
 }
 
-/** A text of several lines. It grows with what is typed. */
+/** A multi-line text, which grows with its content. */
 export function TextArea({ maxLength, ...given }: TextAreaProps) {
   const { value, onChange, name, onBlur, ref } = given;
   return (

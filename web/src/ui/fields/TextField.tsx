@@ -9,9 +9,8 @@ type InputKind = Pick<
 >;
 
 interface TextFieldProps extends FieldProps<string>, InputKind {
-  /** How many characters fit; more cannot be typed. */
   maxLength?: number;
-  /** Digits of equal width, for numbers of all kinds. */
+  /** Tabular figures, for numbers of all kinds. */
   hasFigures?: boolean;
 }
 

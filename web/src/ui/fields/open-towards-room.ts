@@ -1,7 +1,7 @@
 /**
- * A ref for what hangs from a field: it opens upwards where it does not fit below and there is more
- * room above. Measured rather than anchored, since Firefox ESR knows no anchors. Once it hangs
- * above, it stays there while it is open, however many options remain.
+ * A ref for a popup of a field: it opens upwards if it does not fit below and there is more room above. Measured,
+ * because Firefox ESR lacks anchor positioning. Once open above, it stays there until it closes, however many options
+ * remain.
  */
 export function openTowardsRoom(popup: HTMLElement | null): (() => void) | undefined {
   if (!popup) return undefined;

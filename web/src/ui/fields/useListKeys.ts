@@ -7,7 +7,7 @@ interface ListKeysOptions<Option> {
   onLeave: () => void;
 }
 
-/** The keys of a list that hangs from an input, while the focus stays in the input. */
+/** The keyboard handling of a list below an input, which keeps the focus. */
 export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeysOptions<Option>) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -42,7 +42,7 @@ export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeys
   const onKeyDown = (event: KeyboardEvent) => {
     const option = isOpen ? options[active] : undefined;
     if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
-      // With Alt the list opens and closes, and nothing is walked.
+      // Alt with an arrow key opens or closes the list without moving.
       event.preventDefault();
       if (event.key === "ArrowDown") setOpen(true);
       else if (isOpen) leave();
@@ -50,7 +50,7 @@ export function useListKeys<Option>({ id, options, onChoose, onLeave }: ListKeys
       event.preventDefault();
       walk(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && isOpen) {
-      // An open list takes the key for itself: the form must not be sent by it.
+      // Enter in an open list must not submit the form.
       event.preventDefault();
       if (option) choose(option);
     } else if (event.key === "Escape" && isOpen) {

@@ -5,7 +5,7 @@ export type SearchState<Found> =
   | { kind: "idle" | "tooFew" | "loading" | "failed" }
   | { kind: "found"; results: readonly Found[] };
 
-/** Searches for what is typed, from three characters on and once the person pauses; late answers are dropped. */
+/** A debounced search from three characters on; outdated responses are dropped. */
 export function useSearch<Found>(
   text: string | undefined,
   search: (text: string) => Promise<readonly Found[]>,
@@ -16,7 +16,7 @@ export function useSearch<Found>(
   const hasFailed = answer?.for === wanted && answer?.state.kind === "failed";
   const tries = useTriesOnline(hasFailed);
 
-  // A new search function with the same text would only ask the same again.
+  // A new search function with the same text must not search again.
   const ask = useEffectEvent(search);
   useEffect(() => {
     if (wanted === undefined || wanted.length < MIN_SEARCH_LENGTH) return undefined;
@@ -39,7 +39,7 @@ export function useSearch<Found>(
   return answer?.for === wanted ? answer.state : { kind: "loading" };
 }
 
-/** Counts how often the network came back to something that had failed: then it is tried again. */
+/** Counts how often the network came back after a failure, to retry. */
 function useTriesOnline(hasFailed: boolean): number {
   const [tries, setTries] = useState(0);
   useEffect(() => {

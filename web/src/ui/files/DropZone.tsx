@@ -5,7 +5,7 @@ import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import type { Uploads } from "./useUploads.ts";
 
-/** A place to drop files on, with the button inside for everybody who does not drag, and the files below. */
+/** A drop area for files, with a button for keyboard and touch, and the list of files below. */
 export function DropZone({ uploads }: { uploads: Uploads }) {
   const t = useTexts("forms");
   const button = useRef<HTMLButtonElement>(null);

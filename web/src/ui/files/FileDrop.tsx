@@ -1,7 +1,7 @@
 import { DropZone } from "./DropZone.tsx";
 import { type UploadRules, useUploads } from "./useUploads.ts";
 
-/** A place to drop files on, which sends each of them as it is. */
+/** A drop area for files, which uploads each of them unchanged. */
 export function FileDrop(rules: UploadRules) {
   return <DropZone uploads={useUploads(rules)} />;
 }

@@ -4,7 +4,7 @@ import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { type UploadRules, useUploads } from "./useUploads.ts";
 
-/** A button to choose files, and the files with how far each is. */
+/** A button to choose files, and the files with their progress. */
 export function Upload(rules: UploadRules) {
   const uploads = useUploads(rules);
   const button = useRef<HTMLButtonElement>(null);

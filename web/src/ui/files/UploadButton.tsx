@@ -8,11 +8,11 @@ import type { Uploads } from "./useUploads.ts";
 
 interface UploadButtonProps {
   uploads: Uploads;
-  /** Where the focus goes when a file of the list is removed. */
+  /** Takes the focus when a file is removed from the list. */
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** Opens the choice of files; waits while one is being sent or when there are enough. */
+/** Opens the file dialog; disabled during an upload or at the limit of files. */
 export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
   const t = useTexts("forms");
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function UploadButton({ uploads, buttonRef }: UploadButtonProps) {
         accept={accepted.map((extension) => `.${extension}`).join(",")}
         onChange={({ currentTarget }) => {
           pick([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // A reset input fires `change` for the same file again.
           currentTarget.value = "";
         }}
       />

@@ -14,17 +14,17 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface UploadListProps {
   uploads: Uploads;
-  /** Takes the focus from the button that goes with its file. */
+  /** Takes the focus of the button that disappears with its file. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The files of an upload with how far each is, and a word for those who listen. */
+/** The files of an upload with their progress, and a live region. */
 export function UploadList({ uploads, buttonRef }: UploadListProps) {
   const t = useTexts("forms");
   const [removed, setRemoved] = useState<{ name: string; lastSent: number | undefined }>();
   const { items, remove } = uploads;
   const sent = items.findLast(({ state }) => state.kind === "uploaded");
-  // Only once the list has shrunk can the button be used again.
+  // The button is enabled only once the list has shrunk.
   useEffect(() => {
     if (removed) buttonRef.current?.focus();
   }, [removed, buttonRef]);

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiProblem } from "../../core/http/api.ts";
 import { BrokenConnection, removeFile, type Sending, sendFile } from "../../core/http/upload.ts";
 
-/** Why a file was not sent; each is the key of a message. */
+/** The reason why a file was not uploaded; each is a message key. */
 export type UploadProblem =
   | "415"
   | "413"
@@ -31,13 +31,13 @@ export type UploadState =
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
-  /** The file's name as it is shown. */
+  /** The displayed file name. */
   readonly name: string;
   readonly state: UploadState;
 }
 
 export interface UploadRules {
-  /** How many files; one unless told otherwise. */
+  /** The limit of files; one by default. */
   max?: number | undefined;
   accepted?: readonly FileExtension[] | undefined;
   onChange?: ((files: UploadedFile[]) => void) | undefined;
@@ -45,13 +45,13 @@ export interface UploadRules {
 
 let lastId = 0;
 
-/** The files of one upload field: sent when picked, removed on the server too, and told to the form. */
+/** The files of one upload field: uploaded when chosen, removed on the server too, and reported to the form. */
 export function useUploads({ max = 1, accepted = fileExtensions, onChange }: UploadRules) {
   const { items, read, change, set, drop } = useItems(onChange);
   const { send, cancel } = useSendings(set);
 
   const pick = (files: readonly File[]) => {
-    // A single file is replaced by the next choice. Among several, a refused one stays until it is removed.
+    // A single file is replaced by the next choice. In a list, a refused file stays until it is removed.
     const kept = max === 1 ? read().filter(isWorthKeeping) : read();
     const room = max - kept.filter(takesRoom).length;
     const picked = files.map((file, index) =>
@@ -61,7 +61,7 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
     for (const item of picked) if (item.state.kind === "uploading") void send(item);
   };
 
-  /** Stops what is being sent, removes what is on the server, forgets what never left; tells whether it is gone. */
+  /** Cancels an upload or removes an uploaded file from the server; resolves to whether it is gone. */
   const remove = async ({ id, state }: UploadItem): Promise<boolean> => {
     if (state.kind !== "uploaded") {
       cancel(id);
@@ -74,7 +74,7 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
       drop(id);
       return true;
     } catch {
-      // The dialog has told what went wrong; the file is still there.
+      // The dialog has shown the error; the file still exists.
       set(id, state);
       return false;
     }
@@ -94,7 +94,7 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
   };
 }
 
-/** The list of files, also for what answers later than the drawing that asked. */
+/** The list of files, also readable by callbacks of earlier renders. */
 function useItems(onChange: UploadRules["onChange"]) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const current = useRef(items);
@@ -112,7 +112,7 @@ function useItems(onChange: UploadRules["onChange"]) {
   return { items, read, change, set, drop };
 }
 
-/** What is on its way; it stops when the field goes. */
+/** The running uploads, which are cancelled when the field unmounts. */
 function useSendings(set: (id: number, state: UploadState) => void) {
   const sendings = useRef(new Map<number, Sending>());
   useEffect(() => {
@@ -149,7 +149,7 @@ function newItem(file: File, problem: UploadProblem | undefined): UploadItem {
 }
 
 export interface Uploads extends ReturnType<typeof useUploads> {
-  /** Pictures are scaled down before they are sent, so that they may have any size. */
+  /** Images are scaled down before the upload, so that they may have any size. */
   takesPhotos?: boolean;
 }
 
@@ -161,7 +161,7 @@ function takesRoom({ state }: UploadItem): boolean {
   return state.kind !== "error";
 }
 
-/** A refused file makes way for the next choice; one that only lost its connection waits. */
+/** A refused file is replaced by the next choice; one with a broken connection stays. */
 function isWorthKeeping({ state }: UploadItem): boolean {
   return state.kind !== "error" || state.problem === "connection";
 }
@@ -174,7 +174,7 @@ function problemOf(error: unknown): UploadProblem {
   if (error instanceof BrokenConnection) return "connection";
   if (!(error instanceof ApiProblem)) return "unknown";
   if (error.status === 415) return unsupported(error.details["reason"]);
-  // The line was too slow: what is picked again may get through.
+  // The upload timed out; a retry may succeed.
   if (error.status === 408) return "connection";
   if (error.status === 413) return "413";
   if (error.status === 429) return "tooMany";

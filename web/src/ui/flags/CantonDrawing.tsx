@@ -1,7 +1,7 @@
 import type { CantonCode } from "@portal/model/places/cantons.ts";
 import { cantonDrawings } from "./canton-drawings.ts";
 
-/** The frame keeps a white flag visible on a white ground. */
+/** The frame keeps a white flag visible on a white background. */
 export function CantonDrawing({ canton, size }: { canton: CantonCode; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

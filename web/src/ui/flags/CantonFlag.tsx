@@ -7,7 +7,7 @@ const CantonDrawing = lazyPart(
   NotMissed,
 );
 
-/** The square flag of a canton, loaded when the first one is shown. The canton's name stands beside it. */
+/** The square flag of a canton, loaded with the first one. The canton's name is beside it. */
 export function CantonFlag({ canton, size = 20 }: { canton: CantonCode; size?: number }) {
   return (
     <Boundary fallback={<svg width={size} height={size} aria-hidden="true" />}>

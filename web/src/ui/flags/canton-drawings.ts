@@ -10,7 +10,7 @@ const yellow = "#ffd200";
 const black = "#1a1a1a";
 const white = "#fff";
 
-// Square flags and no shields: the arms of a canton are its own to use (RS 232.21, art. 8).
+// Square flags, not shields: the arms of a canton are reserved to it (RS 232.21, art. 8).
 export const cantonDrawings: Record<CantonCode, readonly Shape[]> = {
   AG: [
     field(blue),
@@ -156,7 +156,7 @@ function cross(x: number, y: number, unit: number): string {
   return `M${x - unit} ${y - 3 * unit}${there}${there}h${-arm}v${arm}${back}${back}h${arm}z`;
 }
 
-/** A star of five points, or the half of it that lies on one side. */
+/** A star with five points, or its left or right half. */
 function star(x: number, y: number, radius: number, half?: "left" | "right"): string {
   const corners = Array.from({ length: 10 }, (_, corner) => {
     const length = corner % 2 === 0 ? radius : radius * 0.4;

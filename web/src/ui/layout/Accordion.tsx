@@ -4,11 +4,11 @@ import styles from "./Accordion.module.css";
 
 interface AccordionProps {
   items: readonly { readonly title: string; readonly content: ReactNode }[];
-  /** A name of its own lets one part close when another opens. */
+  /** With a name, opening one part closes the others. */
   name?: string;
 }
 
-/** Questions that open to their answers. The browser's own parts: its search on the page opens them too. */
+/** Questions that expand to their answers. Native elements, which find-in-page opens too. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -5,7 +5,7 @@ interface AvatarProps {
   size?: "small";
 }
 
-/** A person's initials in a disc; the name always stands beside it. */
+/** A person's initials in a disc; decorative, because the name is beside it. */
 export function Avatar({ person: { firstname, lastname }, size }: AvatarProps) {
   return (
     <span className={size ? `${styles.avatar} ${styles[size]}` : styles.avatar} aria-hidden="true">

@@ -9,7 +9,7 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
   isBusy: boolean;
 }
 
-/** A button that waits for its own act: it keeps its width and the focus, and does not act twice. */
+/** A button that waits for its own action: it keeps its width and focus, and ignores a second press. */
 export function BusyButton({ isBusy, className, onClick, children, ...rest }: BusyButtonProps) {
   const t = useTexts("global");
   return (

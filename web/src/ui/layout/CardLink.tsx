@@ -9,7 +9,7 @@ interface CardLinkProps {
   children: ReactNode;
 }
 
-/** A page of ours opens here, any other one in a new tab. */
+/** A page of the portal opens in this tab, any other in a new one. */
 export function CardLink({ to, ...rest }: CardLinkProps) {
   return to.startsWith("/") ? <Link to={to} {...rest} /> : <ExternalLink href={to} {...rest} />;
 }

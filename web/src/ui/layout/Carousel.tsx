@@ -6,23 +6,23 @@ import styles from "./Carousel.module.css";
 import { useSlides } from "./useSlides.ts";
 
 interface CarouselProps {
-  /** What the slides are about. */
+  /** The accessible name of the slides. */
   label: string;
-  /** Stands above the slides, beside what moves them. */
+  /** The heading above the slides, beside the controls. */
   heading?: ReactNode;
-  /** Moves only when somebody moves it. */
+  /** Does not move by itself. */
   isStill?: boolean;
-  /** Where there are fewer slides than room, they take all of it. */
+  /** The slides share the full width if there are fewer than fit. */
   fills?: boolean;
-  /** A row of cards: on a phone half of the next one is in sight instead of dots. */
+  /** A row of cards: on a phone half of the next card is visible instead of dots. */
   isRow?: boolean;
   /** The slides: three side by side, two below 1200 px, one below 768 px. */
   children: ReactNode;
 }
 
 /**
- * Slides that move on every five seconds once they are started, until they are stopped, pointed at or less motion is
- * asked for. Fingers move them as any strip that scrolls.
+ * Slides that advance every five seconds once started, until they are stopped, hovered, or reduced motion is preferred.
+ * They can be swiped as a scroll container.
  */
 export function Carousel(props: CarouselProps) {
   const { label, heading, isStill = false, fills = false, isRow = false, children } = props;
@@ -32,7 +32,7 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children);
   const motion = useSlides(slides.length, { isHeld, isStill });
   const { strip, first, shown, isPlaying, wait } = motion;
-  // The half of a card that is in sight can be tapped.
+  // The visible half of the next card can be tapped.
   const beside = isRow && shown === 1 ? 1 : 0;
   const place = (index: number) => t("slideOf", { slide: index + 1, slides: slides.length });
   return (
@@ -82,7 +82,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** What is out of sight is out of reach too. */
+/** A slide out of view is also out of the tab order. */
 function Slide({ isSeen, label, children }: SlideProps) {
   const t = useTexts("blocks");
   return (

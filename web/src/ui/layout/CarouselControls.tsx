@@ -12,7 +12,7 @@ interface CarouselControlsProps {
   stripId: string;
 }
 
-/** Stop, back and forth; they come before the slides, as whoever tabs in must be able to stop them first. */
+/** The controls precede the slides: a keyboard user must be able to stop them first (WCAG 2.2.2). */
 export function CarouselControls({ motion, stripId }: CarouselControlsProps) {
   const t = useTexts("blocks");
   const { first, last, isPlaying, canPlay, setPlaying, show } = motion;

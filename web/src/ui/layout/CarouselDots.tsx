@@ -2,7 +2,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Carousel.module.css";
 import type { Slides } from "./useSlides.ts";
 
-/** One dot for each place where the strip can stand. */
+/** One dot per scroll position of the strip. */
 export function CarouselDots({ motion: { first, last, show } }: { motion: Slides }) {
   const t = useTexts("blocks");
   if (last === 0) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Columns.module.css";
 
-/** What somebody came for, and beside it what helps with it; below it on a narrow screen. */
+/** The main content with supporting content beside it, or below it on a narrow screen. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import styles from "./Crest.module.css";
 
-/** The sign of the house. The name stands beside it, so it says nothing to screen readers. */
+/** The brand's crest. It is decorative, because the name is beside it. */
 export function Crest() {
   return (
     <svg width="32" height="36" viewBox="0 0 32 36" aria-hidden="true">

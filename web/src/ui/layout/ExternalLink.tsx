@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 /** Keeps the arrow on the line of the last word, and unlike a space shows no underline. */
 const wordJoiner = "\u2060";
 
-/** Leaves the portal in a new tab, and says so. */
+/** A link that opens in a new tab, and is marked as such. */
 export function ExternalLink({ children, ...rest }: ComponentProps<"a">) {
   const t = useTexts("global");
   return (

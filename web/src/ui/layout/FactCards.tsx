@@ -6,11 +6,11 @@ interface Fact {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** A related action. */
   way?: ReactNode;
 }
 
-/** What is good to know beside a form, each with its sign. */
+/** Facts beside a form, each with its icon. */
 export function FactCards({ facts, level = 3 }: { facts: readonly Fact[]; level?: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (

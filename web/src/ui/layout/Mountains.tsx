@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import styles from "./Mountains.module.css";
 
-/** The house mountain in the first light: a decoration without words. */
+/** The brand's mountain, as decoration. */
 export function Mountains() {
   return (
     <svg

@@ -3,9 +3,9 @@ import styles from "./Page.module.css";
 
 interface PageProps {
   title: string;
-  /** The way back to the page that this one belongs to. */
+  /** The back link. */
   above?: ReactNode;
-  /** A sentence or two on what the page is for. */
+  /** A short description of the page. */
   intro?: string;
   width?: "wide" | "narrow";
   children: ReactNode;

@@ -3,25 +3,23 @@ import { CardLink } from "./CardLink.tsx";
 import styles from "./PictureCard.module.css";
 
 interface PictureCardProps {
-  /** Only beautifies, as the icon does: the title says it. */
+  /** Decorative, as the icon: the title is complete. */
   image?: string;
-  /** Stands where there is no image. */
+  /** Shown without an image. */
   icon?: ReactNode;
   title: string;
-  /** Where the whole card leads; without it the action is the only way on. */
+  /** The link of the whole card; without it the action is the only link. */
   to?: string;
   onOpen?: () => void;
-  /** A word above the title that says what kind of card this is. */
+  /** The kind of card, above the title. */
   kind?: string;
-  /** What stands above the title. */
   badge?: ReactNode;
-  /** Lines below the title. */
   facts?: readonly string[];
   /** A button at the foot of the card. */
   action?: ReactNode;
 }
 
-/** A picture with a title; the whole card leads where its title leads. */
+/** An image with a title; the whole card is the target of its title's link. */
 export function PictureCard({ image, icon, kind, badge, facts = [], ...rest }: PictureCardProps) {
   return (
     <div className={styles.card}>

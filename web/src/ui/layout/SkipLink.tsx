@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./SkipLink.module.css";
 
-/** The first stop of the Tab key: past the header, straight to the content. */
+/** The first tab stop: skips the header. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a

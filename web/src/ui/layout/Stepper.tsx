@@ -8,15 +8,14 @@ interface StepperProps {
   label: string;
   /** The titles of the steps, in order. */
   steps: readonly string[];
-  /** The step that a person is at, from 0. */
+  /** The current step, from 0. */
   current: number;
-  /** Goes back to an earlier step; those ahead are reached by finishing this one. */
+  /** Reopens an earlier step; later ones are reached by finishing this one. */
   onReopen: (step: number) => void;
-  /** The current step. */
   children: ReactNode;
 }
 
-/** How far a form of few steps has come. One of many has a `VerticalStepper`. */
+/** The progress of a form with few steps. A form with many has a `VerticalStepper`. */
 export function Stepper({ label, steps, current, onReopen, children }: StepperProps) {
   const t = useTexts("wizard");
   const place = { step: current + 1, steps: steps.length, title: steps[current] ?? "" };

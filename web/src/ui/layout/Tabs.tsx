@@ -3,16 +3,15 @@ import { type Choice, useSearch } from "../../core/routing/search.ts";
 import styles from "./Tabs.module.css";
 
 interface TabsProps<Value> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tabs. */
   label: string;
-  /** Keeps the chosen tab in the address; its options are the tabs. */
+  /** The query parameter of the tab; its options are the tabs. */
   parameter: Choice<Value>;
   titleOf: (value: Value) => ReactNode;
-  /** What the chosen tab shows. */
   children: ReactNode;
 }
 
-/** Arrow keys move between the tabs, Enter or the space bar chooses: what a tab shows may take time to fetch. */
+/** Arrow keys move between the tabs, Enter or Space chooses, because a tab's content may take time to load. */
 export function Tabs<Value extends string | number>(props: TabsProps<Value>) {
   const { label, parameter, titleOf, children } = props;
   const id = useId();

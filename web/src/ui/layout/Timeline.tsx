@@ -8,12 +8,12 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface Stage {
   readonly title: string;
   readonly state: "done" | "current" | "coming" | "refused";
-  /** When it was, or when it is expected. */
+  /** The date, past or expected. */
   readonly when?: string;
   readonly note?: ReactNode;
 }
 
-/** Where something stands that takes days: what is done, what is under way, what comes next. */
+/** The progress of a request over days: done, current and next stages. */
 export function Timeline({ label, stages }: { label: string; stages: readonly Stage[] }) {
   const t = useTexts("forms");
   return (

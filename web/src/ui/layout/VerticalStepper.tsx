@@ -7,18 +7,17 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 interface VerticalStepperProps {
   label: string;
-  /** The steps in order; of those that are done, what was answered. */
+  /** The steps in order, with the answers of completed ones. */
   steps: readonly { readonly title: string; readonly answers?: ReactNode }[];
-  /** The step that a person is at, from 0. */
+  /** The current step, from 0. */
   current: number;
-  /** Goes back to an earlier step; those ahead are reached by finishing this one. */
+  /** Reopens an earlier step; later ones are reached by finishing this one. */
   onReopen: (step: number) => void;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The current step, below its title. */
   children: ReactNode;
 }
 
-/** How far a long form has come. What was answered stays readable above the current step. */
+/** The progress of a long form. Earlier answers stay readable above the current step. */
 export function VerticalStepper(props: VerticalStepperProps) {
   const { label, steps, current, onReopen, headingRef, children } = props;
   const t = useTexts("wizard");

@@ -1,13 +1,13 @@
 import { createElement, type SVGProps } from "react";
 
-/** A path by what it draws, or any other shape. */
+/** A path by its data, or any other shape. */
 type Shape = string | [tag: string, attributes: Record<string, string>];
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   readonly size?: number | string;
 }
 
-/** What each drawing of the icon library becomes: `web/build/icons.ts` puts it in the place of the library's own builder. */
+/** Builds each icon of the library: `web/build/icons.ts` replaces the library's own builder with it. */
 export function createIcon(shapes: readonly Shape[]) {
   return function Icon({ size = 24, ...rest }: IconProps) {
     return createElement(

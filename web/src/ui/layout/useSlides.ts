@@ -7,14 +7,14 @@ const threeSlides = "(width >= 1200px)";
 const twoSlides = "(width >= 768px)";
 const lessMotion = "(prefers-reduced-motion: reduce)";
 
-/** Which slides of a strip are seen, and what moves them. */
+/** The visible slides of a strip, and the functions that move them. */
 export function useSlides(
   count: number,
   { isHeld, isStill }: { isHeld: boolean; isStill: boolean },
 ) {
   const strip = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
-  // Nothing moves by itself: a person starts it.
+  // Slides do not start by themselves.
   const [isWanted, setPlaying] = useState(false);
   const isWide = useMedia(threeSlides);
   const isMedium = useMedia(twoSlides);
@@ -38,14 +38,14 @@ export function useSlides(
     return () => clearInterval(timer);
   }, [moves]);
 
-  /** A finger or the focus moved the strip. */
+  /** The strip was scrolled by a finger or by focus. */
   const follow = () => {
     const [slide, next] = strip.current?.children ?? [];
     if (!(slide instanceof HTMLElement && next instanceof HTMLElement)) return;
     const step = next.offsetLeft - slide.offsetLeft;
     setFirst(Math.min(last, Math.round((strip.current?.scrollLeft ?? 0) / step)));
   };
-  /** A painted strip may have been moved before it came alive; to ask a new one would have it laid out at once. */
+  /** A server-rendered strip may have been scrolled before hydration; measuring a new one would force a layout. */
   const isPainted = useSyncExternalStore(
     noopSubscribe,
     () => false,
@@ -54,7 +54,7 @@ export function useSlides(
   const begin = useEffectEvent(() => isPainted && follow());
   useEffect(() => void begin(), []);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Not every browser tells of the end of scrolling: a short rest is the end. */
+  /** Not every browser has `scrollend`: a short pause is the end. */
   const wait = () => {
     clearTimeout(rest.current);
     rest.current = setTimeout(follow, restMs);

@@ -11,7 +11,7 @@ import type { MovingMap } from "./useLeaflet.ts";
 import { fitted } from "./wanted.ts";
 
 interface MapControlsProps extends MovingMap {
-  /** What "show all" shows. */
+  /** The places of "show all". */
   all: readonly Place[];
 }
 
@@ -53,10 +53,10 @@ export function MapControls({ map, motion, all }: MapControlsProps) {
   );
 }
 
-/** Owed to those who made the geometry; names are no matter of language. */
+/** The attribution of the geometry, which needs no translation. */
 const BUNDLED = "© OpenStreetMap contributors, GeoNames, Natural Earth";
 
-/** The scale, and who made the map. */
+/** The scale and the attribution. */
 export function MapFoot({ map, tiles }: { map: Map; tiles: string | undefined }) {
   const { metres, pixels } = scaleOf({ lat: map.getCenter().lat, zoom: map.getZoom() });
   return (

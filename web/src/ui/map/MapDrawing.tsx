@@ -9,7 +9,7 @@ import { fromGrid, toGrid } from "./swiss-grid.ts";
 
 interface MapDrawingProps {
   map: Map;
-  /** What names must keep clear of. */
+  /** The points that names must not cover. */
   pins: readonly Point[];
 }
 
@@ -32,7 +32,7 @@ export function MapDrawing({ map, pins }: MapDrawingProps) {
   );
 }
 
-/** From farther away, small lakes are but specks. */
+/** Below this zoom small lakes are not drawn. */
 const POND_ZOOM = 9;
 
 const Land = memo(function Land({ hasPonds }: { hasPonds: boolean }) {
@@ -81,7 +81,7 @@ interface NameProps extends Point {
 }
 
 const TOWN_RADIUS = 2.5;
-/** Names that the whole country shows are set larger. */
+/** Names visible at the zoom of the whole country are larger. */
 const LARGE_ZOOM = 8;
 
 function Name({ label: { name, kind, zoom }, x, y, isUnder }: NameProps) {
@@ -107,7 +107,7 @@ function Name({ label: { name, kind, zoom }, x, y, isUnder }: NameProps) {
 const KILOMETRE_ZOOM = 11.5;
 const KILOMETRE = 1000;
 
-/** The kilometre lines of the national grid: close up they tell how far things are, and that the map has moved. */
+/** The kilometre lines of the national grid: at a high zoom they show distances and the map's motion. */
 function MapGrid({ map }: { map: Map }) {
   if (map.getZoom() < KILOMETRE_ZOOM) return null;
   return <path className={styles.grid} d={gridPath(map)} />;
@@ -135,7 +135,7 @@ function gridPath(map: Map): string {
   ].join("");
 }
 
-/** The whole kilometres from just before the least to just after the most. */
+/** The whole kilometres from just before the minimum to just after the maximum. */
 function linesBetween(metres: number[]): number[] {
   const first = Math.floor(Math.min(...metres) / KILOMETRE);
   const last = Math.ceil(Math.max(...metres) / KILOMETRE);

@@ -15,7 +15,7 @@ import { useMapKeys } from "./useMapKeys.ts";
 import { useTiles } from "./useTiles.ts";
 import { allOf } from "./wanted.ts";
 
-/** The map once its code is there. */
+/** The map once its code is loaded. */
 export function MapFrame(props: SwissMapProps) {
   const t = useTexts("map");
   const helpId = useId();

@@ -15,7 +15,7 @@ interface MapMarkersProps extends MovingMap, Pick<SwissMapProps, "selected" | "o
   pins: readonly Pin<Point>[];
 }
 
-/** The markers, in the order of the list; whichever gets the focus comes into sight. */
+/** The markers, in the order of the list; a focused marker is moved into view. */
 export function MapMarkers({ map, motion, pins, selected, onSelect }: MapMarkersProps) {
   const size = map.getSize();
   return (
@@ -48,7 +48,7 @@ export function MapMarkers({ map, motion, pins, selected, onSelect }: MapMarkers
   }
 }
 
-/** What is out of sight waits unseen at the edge, where the tab key still finds it. */
+/** A marker out of view stays invisible at the edge, so that Tab still reaches it. */
 function placeOf(at: Point, size: Point): CSSProperties {
   const x = between(0, at.x, size.x);
   const y = between(0, at.y, size.y);
@@ -101,12 +101,11 @@ function MarkerButton({ marker, at, isSelected, size, onFocus, onSelect }: Marke
 
 const CAPTION_WIDTH = 240;
 const EDGE = 8;
-/** How far a caption of some lines reaches above its marker's point. */
+/** The height of a caption with some lines above its marker's point. */
 const CAPTION_REACH = 140;
-/** The corner that the controls take. */
 const CONTROLS = { width: 64, bottom: 146 };
 
-/** What is selected, in words: above its marker, or below where there is no room above. */
+/** The caption of the selected marker: above it, or below if there is no room. */
 function Caption({
   marker: { label, detail },
   at: { x, y },

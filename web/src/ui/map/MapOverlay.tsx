@@ -12,7 +12,7 @@ interface MapOverlayProps {
   here: Place | undefined;
 }
 
-/** The circle that was searched, and where the person is. */
+/** The searched circle, and the customer's position. */
 export function MapOverlay({ map, circle, here }: MapOverlayProps) {
   const t = useTexts("map");
   const at = here && map.getBounds().contains(here) && map.latLngToContainerPoint(here);

@@ -9,8 +9,8 @@ interface MapPaneProps {
 }
 
 /**
- * What React draws in a pane of the map, at points of the frame. It is pushed along with the pane, as tiles are, and laid
- * back into the frame when it is drawn again.
+ * React content in a Leaflet pane, at points of the map container. It moves with the pane, as tiles do, and is
+ * realigned to the container at each render.
  */
 export function MapPane({ map, name, children }: MapPaneProps) {
   const pane = map.getPane(name);
@@ -22,8 +22,8 @@ export function MapPane({ map, name, children }: MapPaneProps) {
 }
 
 /**
- * What is drawn here ends at the map's edge, to the eye and to whoever measures elements: a path that is merely cut off
- * still counts as lying over the rest of the page.
+ * Clips its content to the map, also for tools that measure elements: a path cut off by CSS still counts as overlapping
+ * the page.
  */
 export function Framed({ size, children }: { size: Point; children: ReactNode }) {
   const id = useId();

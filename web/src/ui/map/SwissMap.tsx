@@ -6,12 +6,9 @@ import type { SwissMapProps } from "./map.ts";
 
 const MapFrame = lazyPart(async () => (await import("./MapFrame.tsx")).MapFrame);
 
-/**
- * Places on a map of Switzerland. Never the only way to them: a list stands beside it. Code and geometry are fetched
- * when the first map is shown.
- */
+/** Places on a map of Switzerland, always with a list beside it. Code and geometry are loaded with the first map. */
 export function SwissMap(props: SwissMapProps) {
-  // The library that draws it cannot even be loaded without a browser.
+  // Leaflet cannot be imported without a browser.
   const isInBrowser = usePageBody() !== undefined;
   return (
     <Boundary fallback={<MapWaiting />}>
@@ -20,7 +17,6 @@ export function SwissMap(props: SwissMapProps) {
   );
 }
 
-/** The place that a map will take. */
 export function MapWaiting() {
   return <div className={styles.waiting} aria-hidden="true" />;
 }

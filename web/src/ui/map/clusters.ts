@@ -1,18 +1,18 @@
 import type { MapMarker } from "./map.ts";
 import type { Point } from "./projection.ts";
 
-/** A marker, or several that would cover one another, and the point of the frame where it stands. */
+/** A marker, or a cluster of overlapping ones, and its point in the frame. */
 export interface Pin<At extends Point = Point> {
   at: At;
   markers: readonly [MapMarker, ...MapMarker[]];
 }
 
-/** Targets of 44 px must not lie on one another. */
+/** Targets of 44 px must not overlap. */
 const APART_PIXELS = 40;
 
 /**
- * Markers as they are shown, in the order given, each at its point or at that of the first one near. Those that stand
- * alone, such as the selected one, never share a pin.
+ * The markers as shown, in the order given, each at its point or clustered at that of the first one near. Those that
+ * stand alone, such as the selected one, are never clustered.
  */
 export function pinsOf<At extends Point>(
   markers: readonly MapMarker[],

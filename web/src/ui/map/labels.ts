@@ -5,15 +5,15 @@ import { DRAWN_ZOOM, type Point, toOrigin } from "./projection.ts";
 
 export type LabelKind = "country" | "lake" | "town" | "peak";
 
-/** A name on the map, at pixels of the drawing. */
+/** A name on the map, in pixels of the drawing. */
 export interface Label extends Point {
   name: string;
   kind: LabelKind;
-  /** The farthest zoom that shows it. */
+  /** The lowest zoom that shows it. */
   zoom: number;
 }
 
-/** How many of the largest towns are shown from each zoom on; all others from the last. */
+/** The number of largest towns shown from each zoom on; all others appear from the last zoom. */
 const townZooms: [most: number, zoom: number][] = [
   [10, 7],
   [28, 8],
@@ -22,7 +22,7 @@ const townZooms: [most: number, zoom: number][] = [
   [Infinity, 11],
 ];
 
-/** The towns of the packed list: names with bars between them, steps east and south from one to the next. */
+/** Decodes the packed list of towns: names separated by bars, and offsets east and south from one to the next. */
 export function unpackTowns({ names, steps }: { names: string; steps: string }): Label[] {
   const numbers = steps.split(" ").map(Number);
   let [x, y] = [0, 0];
@@ -38,7 +38,7 @@ const cities = unpackTowns(geometry.cities);
 const DETAIL_ZOOM = 9.5;
 let all = cities;
 
-/** The larger towns, and all localities once somebody has come close enough to see them. */
+/** The larger towns, and all localities at a high zoom. */
 export function useTowns(zoom: number): readonly Label[] {
   const [towns, setTowns] = useState(all);
   const isClose = zoom >= DETAIL_ZOOM;
@@ -50,7 +50,7 @@ export function useTowns(zoom: number): readonly Label[] {
         all = unpackTowns(packed);
         if (isWanted) setTowns(all);
       })
-      // Without them the map still shows the larger towns.
+      // If they cannot be loaded, the map still shows the larger towns.
       .catch(() => undefined);
     return () => {
       isWanted = false;
@@ -66,13 +66,13 @@ export function nearestTown(place: Place): string {
 }
 
 const CELL = 128;
-/** From yet farther away, the same names are shown. */
+/** Lower zooms show the same names. */
 const FARTHEST_NAMES = 7;
 const HALF_LINE = 10;
 
 /**
- * The labels that have room at a zoom, the first ones first. It is worked out at the whole zoom below, so that labels
- * neither come nor go while the map is pushed, and only come while it is zoomed in.
+ * The labels that fit at a zoom, in order of priority. It uses the next lower integer zoom, so that labels stay while
+ * the map is panned and are only added while it is zoomed in.
  */
 export function placedLabels(labels: readonly Label[], zoom: number): Label[] {
   const level = Math.floor(zoom);
@@ -88,25 +88,25 @@ export function placedLabels(labels: readonly Label[], zoom: number): Label[] {
   });
 }
 
-/** The name of a country is of no use in a town. */
+/** A country's name is not shown at the zoom of a town. */
 function isOutgrown({ kind }: Label, level: number): boolean {
   return kind === "country" && level > 9;
 }
 
-/** Labels that are in sight, with their points on the screen. */
+/** The visible labels, with their points on the screen. */
 export function visibleLabels(labels: readonly Label[], scale: number, corner: Point, size: Point) {
   return labels
     .map((label) => ({ label, x: label.x * scale + corner.x, y: label.y * scale + corner.y }))
     .filter(({ x, y }) => x > 0 && y > HALF_LINE && x < size.x && y < size.y - HALF_LINE);
 }
 
-/** What a marker covers around its point. */
+/** The area that a marker covers around its point. */
 const PIN = { aside: 26, above: 46, below: 12 };
-/** A marker so near is in the town itself, whose name then goes under it. */
+/** A marker this near is in the town itself, whose name then goes below it. */
 const SAME_PIXELS = 12;
 const UNDER_PIXELS = 28;
 
-/** Where a name goes: at its place, under the marker that is there, or nowhere if a marker of another place covers it. */
+/** The position of a name: its own, below the marker of the same place, or none if another marker covers it. */
 export function spotBeside(
   at: Point,
   pins: readonly Point[],
@@ -126,8 +126,8 @@ interface SpottedLabel extends Point {
 }
 
 /**
- * The labels in sight with their spots. One that a marker moved may come to lie over a neighbour: the earlier label, of
- * the larger town, stays, and the other is left out.
+ * The visible labels with their positions. If a label moved by a marker overlaps another, the earlier one, of the
+ * larger town, stays.
  */
 export function spottedLabels(
   visible: readonly (Point & { label: Label })[],
@@ -144,7 +144,7 @@ export function spottedLabels(
   });
 }
 
-/** A name under a marker is centred, without the dot of a town. */
+/** A name below a marker is centred, without the dot of a town. */
 function spotBox(label: Label, { x, y, isUnder }: Point & { isUnder: boolean }): Box {
   const box = boxOf({ ...label, x, y }, 1);
   if (!isUnder) return box;

@@ -71,7 +71,7 @@ test("a name that a marker moved does not lie over its neighbour's", () => {
 });
 
 describe("Web Mercator", () => {
-  // Worked out apart, by the other usual formula: y = (1 - asinh(tan(lat)) / pi) / 2.
+  // Computed independently, by the other usual formula: y = (1 - asinh(tan(lat)) / pi) / 2.
   test.each([
     [{ lat: 46.5167, lng: 6.6291 }, [-4663, 1202]],
     [{ lat: 46.947, lng: 7.4441 }, [-2289, -626]],

@@ -3,7 +3,7 @@ export interface Place {
   lng: number;
 }
 
-/** What a map shows: its middle and how near. */
+/** The centre and zoom of a map. */
 export interface View extends Place {
   zoom: number;
 }
@@ -22,7 +22,7 @@ export interface MapCircle extends Place {
 export interface SwissMapProps {
   /** The accessible name. */
   label: string;
-  /** In the order of the list beside the map, which is the order of the tab key too. */
+  /** In the order of the list beside the map, which is also the tab order. */
   markers: readonly MapMarker[];
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
@@ -30,12 +30,12 @@ export interface SwissMapProps {
   center?: Place | undefined;
   /** 7 shows the country, 14 a quarter of a town. */
   zoom?: number;
-  /** The nearest zoom, where the map has nothing to show beyond it. */
+  /** The highest zoom, if the map has no more detail. */
   maxZoom?: number | undefined;
-  /** Shows everything there is to show, as near as possible, instead of `center` and `zoom`. */
+  /** Shows all places at the highest zoom that fits, instead of `center` and `zoom`. */
   fit?: boolean;
   circle?: MapCircle | undefined;
-  /** Where the person is. */
+  /** The customer's position. */
   here?: Place | undefined;
 }
 
@@ -45,10 +45,10 @@ export const LIST_ZOOM = 7;
 export const DEFAULT_ZOOM = 14;
 export const DEFAULT_RADIUS_METRES = 500;
 
-/** What a map's owner wants to be seen. */
+/** The view that the map's parent requests. */
 export type Wish = Pick<SwissMapProps, "markers" | "center" | "zoom" | "fit" | "circle" | "here">;
 
-/** Equal wishes are equal texts, so that a new list of the same places moves nothing. */
+/** A request as text, so that a new list of the same places does not move the map. */
 export function wishOf({ markers, center, zoom, fit, circle, here }: Wish): string {
   const places = markers.map(({ id, lat, lng }) => [id, lat, lng]);
   return JSON.stringify([places, center?.lat, center?.lng, zoom, fit, fit && [circle, here]]);

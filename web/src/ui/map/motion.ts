@@ -3,13 +3,13 @@ import { between } from "./projection.ts";
 import { type Place, type View, zooms } from "./map.ts";
 
 const MOTION_SECONDS = 0.2;
-/** More than this, and the way there says nothing. */
+/** A larger change of zoom is not animated, because the animation would show nothing useful. */
 const FAR_ZOOMS = 3;
 
 export interface Motion {
-  /** Goes there: gliding, unless the way is long or somebody wishes less motion. */
+  /** Moves the map, animated unless the distance is long or reduced motion is preferred. */
   glide: (to: View) => void;
-  /** Where the map is going, so that quick presses add up. */
+  /** The target of the current motion, so that quick presses add up. */
   goal: () => View;
 }
 
@@ -20,7 +20,7 @@ export function createMotion(map: Map): Motion {
     glide: (to) => {
       const view = { ...to, zoom: between(zooms.least, to.zoom, map.getMaxZoom()) };
       move(map, view);
-      // A motion that this one cut short has ended by now, and forgotten its own goal.
+      // `moveend` of the interrupted motion has already cleared the goal.
       goal = view;
     },
     goal: () => goal ?? viewOf(map),
@@ -33,7 +33,7 @@ function move(map: Map, view: View): void {
   const isNear = Math.abs(zoom - from) <= FAR_ZOOMS && map.getBounds().pad(1).contains([lat, lng]);
   const animate = isNear && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const options = { animate, duration: MOTION_SECONDS };
-  // A flight to the same zoom would rise and sink on its way.
+  // `flyTo` at the same zoom would zoom out and in again.
   if (zoom === from) map.panTo([lat, lng], options);
   else map.flyTo([lat, lng], zoom, options);
 }
@@ -43,7 +43,7 @@ function viewOf(map: Map): View {
   return { lat, lng, zoom: map.getZoom() };
 }
 
-/** The view at another zoom, with the place under a point of the map staying where it is. */
+/** The view at another zoom, which keeps the place under a point of the map fixed. */
 export function zoomedAt(map: Map, view: View, zoom: number, point: Point): View {
   const next = between(zooms.least, zoom, map.getMaxZoom());
   const off = point.subtract(map.getSize().divideBy(2));
@@ -52,13 +52,12 @@ export function zoomedAt(map: Map, view: View, zoom: number, point: Point): View
   return { lat, lng, zoom: next };
 }
 
-/** The view after the map was pushed by so many pixels. */
+/** The view after panning by a number of pixels. */
 export function pushed(map: Map, view: View, by: [x: number, y: number]): View {
   const { lat, lng } = map.unproject(map.project(latLng(view), view.zoom).subtract(by), view.zoom);
   return { lat, lng, zoom: view.zoom };
 }
 
-/** Whether a view shows a place. */
 export function shows(map: Map, view: View, place: Place): boolean {
   const off = map.project(latLng(place), view.zoom).subtract(map.project(latLng(view), view.zoom));
   const { x, y } = map.getSize();

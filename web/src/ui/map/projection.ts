@@ -7,13 +7,13 @@ export interface Point {
 
 const EQUATOR_METRES = 40_075_016.686;
 const TILE = 256;
-/** The zoom in whose pixels the bundled geometry is drawn, and the point it is counted from. */
+/** The zoom in whose pixels the bundled geometry is drawn, and its origin. */
 export const DRAWN_ZOOM = 12;
 export const ORIGIN: Place = { lat: 46.8, lng: 8.23 };
 
 /**
- * Web Mercator: pixels of the drawing, counted from its origin so that they stay short. Leaflet projects all else; the
- * script that makes the geometry runs where there is no browser, which Leaflet needs.
+ * Web Mercator: pixels of the drawing from its origin, so that the numbers stay short. Leaflet projects all else; the
+ * script that makes the geometry runs without a browser, which Leaflet needs.
  */
 export function toOrigin(place: Place): Point {
   const [point, origin] = [toWorld(place), toWorld(ORIGIN)];
@@ -29,7 +29,6 @@ function toWorld({ lat, lng }: Place): Point {
   };
 }
 
-/** How many metres a pixel is wide. */
 export function metresPerPixel(lat: number, zoom: number): number {
   return (EQUATOR_METRES * Math.cos((lat * Math.PI) / 180)) / (TILE * 2 ** zoom);
 }
@@ -37,12 +36,12 @@ export function metresPerPixel(lat: number, zoom: number): number {
 const KILOMETRE = 1000;
 const LONGEST_PIXELS = 100;
 
-/** Metres, or kilometres where they are shorter to read. */
+/** Metres, or kilometres from 1 km on. */
 export function distanceText(metres: number): string {
   return metres < KILOMETRE ? `${metres} m` : `${metres / KILOMETRE} km`;
 }
 
-/** The longest round distance that a scale has room for. */
+/** The longest round distance that fits into the scale bar. */
 export function scaleOf({ lat, zoom }: Pick<View, "lat" | "zoom">): {
   metres: number;
   pixels: number;

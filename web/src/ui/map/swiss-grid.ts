@@ -6,7 +6,7 @@ export interface GridPoint {
   north: number;
 }
 
-/** The approximation that swisstopo publishes; it is right to some metres, less than a pixel. */
+/** The approximation that swisstopo publishes; its error of some metres is less than a pixel. */
 export function toGrid({ lat, lng }: Place): GridPoint {
   const p = (lat * 3600 - 169_028.66) / 10_000;
   const l = (lng * 3600 - 26_782.5) / 10_000;

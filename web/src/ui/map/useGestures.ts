@@ -5,7 +5,7 @@ import { type Motion, zoomedAt } from "./motion.ts";
 const HINT_MS = 1600;
 const hints = { wheel: "wheelHint", finger: "fingerHint" } as const;
 
-/** Lets pointers move the map; answers a hint for those who tried what scrolls the page. */
+/** Pointer gestures on the map; returns a hint for a gesture that scrolled the page instead. */
 export function useGestures(map: Map, motion: Motion) {
   const [hint, setHint] = useState<keyof typeof hints>();
   useEffect(() => listenToGestures(map, motion, setHint), [map, motion]);
@@ -20,8 +20,8 @@ export function useGestures(map: Map, motion: Motion) {
 const WHEEL_PIXELS_PER_LEVEL = 240;
 
 /**
- * One finger and the wheel scroll the page; two fingers, a pressed mouse and a wheel with Ctrl or inside move the map.
- * Leaflet moves it, once it is known whose gesture it is.
+ * One finger and the wheel scroll the page; two fingers, a mouse drag and the wheel with Ctrl or with the focus in the
+ * map move the map. Leaflet moves it, once the gesture is recognized.
  */
 function listenToGestures(
   map: Map,
@@ -43,7 +43,7 @@ function listenToGestures(
     const isEntered = surface.contains(document.activeElement);
     if (!event.ctrlKey && !event.metaKey && !isEntered) return refuse("wheel");
     event.preventDefault();
-    // A pinch on a touchpad comes as small turns with Ctrl; lines are some 16 pixels high.
+    // A touchpad pinch fires small wheel events with Ctrl; a line is about 16 pixels high.
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
     const levels = (-pixels * (event.ctrlKey ? 4 : 1)) / WHEEL_PIXELS_PER_LEVEL;
     const point = map.mouseEventToContainerPoint(event);
@@ -62,7 +62,7 @@ function listenToGestures(
   return () => ends.abort();
 }
 
-/** Whether something happened on a marker or its caption, not on the map itself. */
+/** Whether an event is on a marker or its caption, not on the map itself. */
 export function isOnButton({ target }: Event): boolean {
   return target instanceof Element && target.closest("button, [data-caption]") !== null;
 }

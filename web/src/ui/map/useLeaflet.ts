@@ -18,7 +18,7 @@ export interface MovingMap {
   motion: Motion;
 }
 
-/** A Leaflet map in an element, once that is there and has a size, and as long as it is. */
+/** A Leaflet map in an element, created when the element mounts and removed when it unmounts. */
 export function useLeaflet(
   ref: RefObject<HTMLElement | null>,
   wish: Wish & Pick<SwissMapProps, "maxZoom">,
@@ -42,7 +42,7 @@ export function useLeaflet(
   return made;
 }
 
-/** Draws a component again whenever the map has moved. */
+/** Renders the component again whenever the map has moved. */
 export function useRedraw(map: Map): void {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -52,8 +52,8 @@ export function useRedraw(map: Map): void {
 }
 
 /**
- * The map shows what its owner wishes until somebody moves it, and again with a new wish. Whoever selects in the list
- * beside it sees the marker come into sight.
+ * The map shows the requested view until the customer moves it, and again with a new request. A marker selected in the
+ * list is moved into view.
  */
 export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): void {
   const { markers, selected } = props;
@@ -74,17 +74,17 @@ export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): voi
   useEffect(() => latest.current.reveal(), [selected]);
 }
 
-/** Of the map's middle: Switzerland stays in sight. */
+/** The bounds of the map's centre, which keep Switzerland in view. */
 const around = latLngBounds([45.4, 5.4], [48.1, 11]);
 
-/** Leaflet with what it does as we do it; keys, wheel and who may drag are told in keys and gestures of our own. */
+/** A Leaflet map with the portal's settings; the portal's own modules handle keys, wheel and dragging. */
 function createMap(container: HTMLElement, maxZoom = zooms.most): Map {
   const map = new Map(container, {
     minZoom: zooms.least,
     maxZoom,
-    // Any zoom between two: what fits is shown as near as possible, and wheels and fingers zoom smoothly.
+    // Fractional zooms: content fits as closely as possible, and wheel and pinch zoom smoothly.
     zoomSnap: 0,
-    // Zooming by style sheets would leave behind what React draws.
+    // Leaflet's CSS zoom animation would not move the content that React renders.
     zoomAnimation: false,
     fadeAnimation: false,
     inertia: false,
@@ -105,7 +105,7 @@ function createMap(container: HTMLElement, maxZoom = zooms.most): Map {
 
 function keepAround(map: Map): void {
   const { lat, lng } = map.getCenter();
-  // A pixel is never quite where it was asked for.
+  // The tolerance absorbs rounding to whole pixels.
   if (around.pad(0.01).contains([lat, lng])) return;
   map.panTo(
     [

@@ -16,7 +16,7 @@ const steps: Record<string, [x: number, y: number]> = {
 };
 const levels: Record<string, number> = { "+": 1, "=": 1, "-": -1, "−": -1 };
 
-/** Arrows push the map by a quarter, plus and minus zoom; then it is said what the middle is near. */
+/** Arrow keys pan the map by a quarter, plus and minus zoom; the place near the centre is then announced. */
 export function useMapKeys(moving: MovingMap | undefined) {
   const t = useTexts("map");
   const [moved, setMoved] = useState<View>();

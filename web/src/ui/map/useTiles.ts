@@ -4,8 +4,8 @@ import { mapTiles } from "../../core/configuration.ts";
 import styles from "./MapFrame.module.css";
 
 /**
- * The tiles of the configured address, over the drawing, which is seen where one is late or missing. When all of the
- * first ones fail, the map does without them. Answers whom they are owed to, once there are any.
+ * The tiles of the configured address, above the drawing, which shows through a late or missing tile. If all of the
+ * first tiles fail, they are removed. Returns their attribution, once there are any.
  */
 export function useTiles(map: Map): string | undefined {
   const [{ url, attribution }] = useState(mapTiles);
@@ -15,7 +15,7 @@ export function useTiles(map: Map): string | undefined {
     const tiles = new TileLayer(url, { className: styles.tiles ?? "" });
     let hasAny = false;
     tiles.on("tileload", () => setShown((hasAny = true)));
-    // Whatever was asked for has arrived or failed.
+    // All requested tiles have loaded or failed.
     tiles.on("load", () => {
       if (!hasAny) tiles.remove();
     });

@@ -9,12 +9,12 @@ import {
   zooms,
 } from "./map.ts";
 
-/** What is fitted keeps off the edges, where buttons and captions are. */
+/** The margin for the buttons and captions at the edges. */
 const MARGIN = 56;
-/** One point alone has no extent; it is shown as near as this. */
+/** The zoom of a single point, which has no extent. */
 const NEAREST_FIT = 15;
 
-/** The nearest view that shows all these places. */
+/** The view with the highest zoom that shows all these places. */
 export function fitted(map: Map, places: readonly Place[], margin = MARGIN): View | undefined {
   if (places.length === 0) return undefined;
   const bounds = latLngBounds([...places]);
@@ -24,7 +24,7 @@ export function fitted(map: Map, places: readonly Place[], margin = MARGIN): Vie
   return { lat, lng, zoom: Math.max(zooms.least, zoom) };
 }
 
-/** Everything there is to see. */
+/** All places of the map. */
 export function allOf({ markers, circle, here }: Wish): Place[] {
   const around = circle && latLng(circle).toBounds(2 * circle.radiusMetres);
   return [
@@ -42,14 +42,14 @@ export function wantedView(map: Map, wish: Wish): View {
   return { ...middleOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(map) : zoom };
 }
 
-/** The country's corners, and how near to the edges they may come. */
+/** The corners of the country, and their margin. */
 const corners: Place[] = [
   { lat: 45.818, lng: 5.956 },
   { lat: 47.808, lng: 10.492 },
 ];
 const CORNER_MARGIN = 8;
 
-/** On a telephone, the country is a little wider than the zoom of lists shows. */
+/** On a phone, the country is slightly wider than the zoom of lists shows. */
 function countryZoom(map: Map): number {
   return Math.min(LIST_ZOOM, fitted(map, corners, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
 }

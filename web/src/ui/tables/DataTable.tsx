@@ -13,26 +13,25 @@ import { useLinkedRow } from "./useLinkedRow.ts";
 const pageSize = 10;
 
 interface DataTableProps<Row> {
-  /** What the rows are, for those who do not see the heading above. */
+  /** The accessible name of the table. */
   label: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
-  /** All of them; none while they are on their way. */
+  /** All rows; undefined while they are loading. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
-  /** Shown instead of a table without rows: why it is empty, and the next step. */
+  /** Shown instead of a table without rows: the reason and the next step. */
   empty: ReactNode;
-  /** What a row shows when it is opened. */
   detail?: (row: Row) => ReactNode;
-  /** The key of the row that is open from the start. */
+  /** The key of the row that is expanded at first. */
   openedFirst?: string | undefined;
-  /** The sort it begins with, where a person may sort: `due`, or `-due` from the greatest down. */
+  /** The initial sort of a sortable table: `due`, or `-due` for descending. */
   firstSort?: string;
-  /** All rows at once, without pages. */
+  /** Shows all rows without pagination. */
   isWhole?: boolean;
 }
 
-/** A list of things with the same few facts: a table, ten rows a page unless said otherwise; cards or lines on a phone. */
+/** A list of items with the same facts: a table with ten rows a page by default; cards or lines on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -47,17 +46,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const id = useId();
   const search = useSearch();
-  // Kept for rows that leave with their page and come back. Each row knows by itself whether it is open: whoever opens one
-  // does not have all of them drawn anew.
+  // Remembers expanded rows across pages. Each row has its own state, so that expanding one does not render the others
+  // again.
   const [opened] = useState(() => new Set(openedFirst === undefined ? [] : [openedFirst]));
   useLinkedRow(id, openedFirst !== undefined && rows !== undefined);
-  // Columns that say where they stand on a phone make two lines of a row; others make a card.
+  // Columns with a position on a phone turn a row into two lines; other columns turn it into a card.
   const inLines = columns.some(({ onPhone }) => onPhone);
   if (!rows) return <DataTableSkeleton inLines={inLines} />;
   if (rows.length === 0) return empty;
   const sort = firstSort === undefined ? undefined : tableSort(columns, firstSort);
   const sorted = sort ? sortedRows(rows, columns, search.get(sort)) : rows;
-  // A link to a row leads to the page that has it.
+  // A link to a row opens the page that contains it.
   const linked = sorted.findIndex((row) => keyOf(row) === openedFirst);
   const page = pageFrom(pageOf(linked, pageSize));
   const shown = isWhole ? sorted : onPage(sorted, search.get(page), pageSize);
@@ -95,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, "columns" | "keyOf"> {
   rows: readonly Row[];
   detail: DataTableProps<Row>["detail"] | undefined;
-  /** The keys of the rows that are open. */
+  /** The keys of the expanded rows. */
   opened: Set<string>;
 }
 

@@ -16,7 +16,7 @@ interface DataTableHeadProps<Row> {
   inLines: boolean;
 }
 
-/** The titles of the columns. On a phone only those that sort are left of it; where one menu sorts, screen readers alone have them. */
+/** The column titles. A phone shows only the sortable ones; if one menu sorts, they are for screen readers only. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, canOpen, sort, inLines } = props;
   const t = useTexts("forms");

@@ -12,12 +12,11 @@ interface DataTableRowProps<Row> {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** One row, and below it, when it is open, what it has to tell. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, columns, detail, isOpenFirst, onToggle } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenFirst);
-  // The row answers to the press at once; what it has to tell, however much, follows.
+  // The row reacts to the press at once; its detail is rendered with lower priority.
   const showsDetail = useDeferredValue(isOpen);
   const toggle = () => {
     setOpen(!isOpen);
@@ -72,24 +71,23 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
 }
 
 /**
- * A press anywhere in a row counts for its opener, or else for its link. Nothing is laid over the
- * row for it: WebKit takes a table row for no containing block, so that an overlay covers the page.
+ * A click anywhere in a row triggers its button or else its link. It needs no overlay: in WebKit a table row is no
+ * containing block, so an overlay would cover the page.
  */
 function pressMain({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
   if (!(target instanceof Element) || target.closest("a, button, input, label")) return;
-  // Whoever marks a word in the row wants to copy it.
+  // A click that ends a text selection does not open the row.
   if (getSelection()?.type === "Range") return;
   currentTarget.querySelector<HTMLElement>("[aria-expanded], th a")?.click();
 }
 
 interface OpenerProps {
-  /** The id of the row. */
   id: string;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** Its name is its own word and the name of the row. */
+/** Its accessible name is its label and the name of the row. */
 function Opener({ id, isOpen, onToggle }: OpenerProps) {
   const t = useTexts("forms");
   return (

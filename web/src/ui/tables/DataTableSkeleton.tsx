@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 const rows = [1, 2, 3, 4, 5];
 const facts = [1, 2, 3, 4];
 
-/** Five rows of the table's own shape, so that nothing jumps when the real ones arrive. */
+/** Five rows in the table's shape, so that nothing moves when the real ones load. */
 export function DataTableSkeleton({ inLines = false }: { inLines?: boolean }) {
   const t = useTexts("global");
   return (

@@ -5,19 +5,16 @@ import { Button } from "../layout/Button.tsx";
 import styles from "./FilterBar.module.css";
 
 interface FilterBarProps {
-  /** What is filtered. */
   label: string;
-  /** The parameters of the filters, so that one press clears them all. */
+  /** The parameters of the filters, so that one press resets them all. */
   parameters: readonly SearchParameter<readonly string[]>[];
-  /** How many are left, told to those who cannot see the list change. */
+  /** The number of results, for the live region. */
   count: number;
-  /** The filter menus. */
   children: ReactNode;
-  /** What else concerns the whole list, at the end of the line. */
+  /** Further actions of the whole list, at the end of the line. */
   actions?: ReactNode;
 }
 
-/** The filters above a list. */
 export function FilterBar({ label, parameters, count, children, actions }: FilterBarProps) {
   const t = useTexts("forms");
   const search = useSearch();

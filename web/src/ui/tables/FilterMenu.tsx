@@ -8,12 +8,12 @@ import { anchorFallback } from "../dialogs/anchor-fallback.ts";
 
 interface FilterMenuProps<Value extends string> {
   label: string;
-  /** Keeps what is ticked in the address. */
+  /** The query parameter of the ticked values. */
   parameter: Filter<Value>;
   nameOf: (value: Value) => string;
 }
 
-/** Some of many: each tick takes effect at once, and the button says what is chosen. */
+/** A multiple choice: each tick takes effect at once, and the button shows the choice. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
   const { label, parameter, nameOf } = props;
   const t = useTexts("forms");
@@ -52,7 +52,7 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
 function Options<Value extends string>(props: FilterMenuProps<Value> & { id: string }) {
   const { id, label, parameter, nameOf } = props;
   const search = useSearch();
-  // The tick is there at once; the page follows when it is ready.
+  // The tick is optimistic; the page follows when it is ready.
   const [chosen, setChosen] = useOptimistic(search.get(parameter));
   const toggle = (value: Value) =>
     startTransition(() => {

@@ -6,12 +6,11 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 interface NothingFitsProps {
   title: string;
   children: ReactNode;
-  /** The words of the button that takes the filters away. */
+  /** The label of the button that resets the filters. */
   showAll: string;
   onShowAll: () => void;
 }
 
-/** There is something, but the filters leave it all out. */
 export function NothingFits({ title, children, showAll, onShowAll }: NothingFitsProps) {
   return (
     <EmptyState

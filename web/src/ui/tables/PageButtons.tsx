@@ -7,7 +7,7 @@ import { pageCount } from "./pages.ts";
 import styles from "./PageButtons.module.css";
 
 interface PageButtonsProps {
-  /** The list that they leaf through. */
+  /** The accessible name of the list. */
   label: string;
   total: number;
   pageSize: number;
@@ -15,7 +15,7 @@ interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** Leafs through a list that stands in no address of its own, in a dialog for example. */
+/** Pagination of a list without an address of its own, for example in a dialog. */
 export function PageButtons({ label, total, pageSize, page, onPage }: PageButtonsProps) {
   const t = useTexts("forms");
   const blocks = useTexts("blocks");
@@ -41,7 +41,7 @@ interface LeafProps {
   children: ReactNode;
 }
 
-/** At the end of the list it stays where it is, so that the focus is not lost. */
+/** At the end of the list it stays focusable, so that the focus is not lost. */
 function Leaf({ label, isOpen, onPress, children }: LeafProps) {
   return (
     <Button

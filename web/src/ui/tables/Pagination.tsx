@@ -8,18 +8,17 @@ import { pageCount, pageSteps, shownPage } from "./pages.ts";
 import styles from "./Pagination.module.css";
 
 interface PaginationProps {
-  /** The list that it leafs through. */
+  /** The accessible name of the list. */
   label: string;
-  /** How many things the whole list has. */
+  /** The number of entries of the whole list. */
   total: number;
   pageSize?: number;
-  /** The id of the list, whose top comes into view with a new page. */
+  /** The id of the list, whose top is scrolled into view with a new page. */
   listId: string;
-  /** Where the address says the page. */
   parameter?: SearchParameter<number>;
 }
 
-/** Leafs through a long list, ten at a time by default; the page is kept in the address. */
+/** Pagination of a long list, ten entries a page by default; the page is in the address. */
 export function Pagination(props: PaginationProps) {
   const { label, total, pageSize = 10, listId, parameter = pageNumber } = props;
   const t = useTexts("forms");
@@ -89,7 +88,7 @@ interface LeafProps extends Target {
   children: ReactNode;
 }
 
-/** At the end of the list it stays where it is, so that the focus is not lost. */
+/** At the end of the list it stays focusable, so that the focus is not lost. */
 function Leaf({ to, onClick, isOpen, label, children }: LeafProps) {
   return (
     <Link

@@ -9,7 +9,7 @@ interface SortMenuProps<Row> {
   sort: Choice<string>;
 }
 
-/** On a phone all sorts of a list in one button: the browser's own menu lies over it. */
+/** All sort orders of a list in one button on a phone: an invisible native select covers it. */
 export function SortMenu<Row>({ columns, sort }: SortMenuProps<Row>) {
   const t = useTexts("forms");
   const search = useSearch();

@@ -4,14 +4,14 @@ import { Tabs } from "../layout/Tabs.tsx";
 
 interface YearTabsProps {
   label: string;
-  /** From `yearChoice`: this year and those before it. */
+  /** From `yearChoice`: this year and earlier ones. */
   parameter: Choice<number>;
-  /** What is said of a year beside its number. */
+  /** A mark after the number of a year. */
   markOf?: ((year: number) => string) | undefined;
   children: ReactNode;
 }
 
-/** A list cut by years, the newest first. */
+/** A list by years, the newest first. */
 export function YearTabs({ label, parameter, markOf, children }: YearTabsProps) {
   const titleOf = (year: number) => `${year}${markOf?.(year) ?? ""}`;
   return (

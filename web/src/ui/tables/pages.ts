@@ -2,23 +2,22 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** A page that an old link names may be gone: the last one is shown instead. */
+/** An old link may name a page that no longer exists: the last one is shown instead. */
 export function shownPage(page: number, pages: number): number {
   return Math.min(Math.max(1, page), pages);
 }
 
-/** The page on which a thing stands; the first for one that is nowhere. */
+/** The page of an entry; the first page for a missing one. */
 export function pageOf(index: number, pageSize: number): number {
   return Math.floor(Math.max(0, index) / pageSize) + 1;
 }
 
-/** The things of one page. */
 export function onPage<Thing>(things: readonly Thing[], page: number, pageSize: number): Thing[] {
   const shown = shownPage(page, pageCount(things.length, pageSize));
   return things.slice((shown - 1) * pageSize, shown * pageSize);
 }
 
-/** Both ends, the current page and its neighbours, never more than seven. 0 and -1 stand for what is left out. */
+/** The first and last page, the current one and its neighbours, at most seven. 0 and -1 are gaps. */
 export function pageSteps(page: number, pages: number): number[] {
   if (pages <= 7) return range(1, pages);
   if (page <= 4) return [...range(1, 5), 0, pages];

@@ -5,22 +5,22 @@ export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts align at their end, so that their figures stand below one another. */
+  /** Amounts are right-aligned, so that their digits line up. */
   readonly align?: "end";
   /**
-   * Its place where a phone draws a row in two lines: beside the name, below it at either side, or nowhere. A table whose
-   * columns name none has cards on a phone.
+   * Its position in the two lines of a row on a phone: beside the name, below it at either side, or hidden. A table
+   * whose columns set none has cards on a phone.
    */
   readonly onPhone?: "beside" | "below" | "belowEnd" | "nowhere";
-  /** Left out on tablets, where a table has no room to spare. */
+  /** Hidden on tablets, where the table has no room. */
   readonly isWideOnly?: boolean;
-  /** What the column is sorted by, where a person may sort by it. */
+  /** The sort key of the column, if it is sortable. */
   readonly sortBy?: (row: Row) => string | number;
 }
 
 /**
- * The sort of a table in the address: `due`, or `-due` from the greatest down. Every column that knows what it is sorted
- * by may be chosen; `first` is the default.
+ * The sort of a table in the address: `due`, or `-due` for descending. Every sortable column can be chosen; `first` is
+ * the default.
  */
 export function tableSort<Row>(columns: readonly Column<Row>[], first: string): Choice<string> {
   const sorts = columns.filter(({ sortBy }) => sortBy).flatMap(({ id }) => bothWays(id));
@@ -36,13 +36,13 @@ export function opposite(sort: string): string {
   return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
 }
 
-/** How a sort concerns a column, in the words of `aria-sort`. */
+/** The `aria-sort` of a column. */
 export function sortOf(sort: string, columnId: string): "ascending" | "descending" | "none" {
   if (sort === columnId) return "ascending";
   return sort === `-${columnId}` ? "descending" : "none";
 }
 
-/** Rows that are equal stay in the order they came in. */
+/** A stable sort: equal rows keep their order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -58,7 +58,7 @@ export function sortedRows<Row>(
 function compare(one: string | number, other: string | number): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
   const [first, second] = [String(one), String(other)];
-  // Days stand in the order of their figures; a page's first question to a language's own order is a slow one.
+  // Dates sort by their characters, because the first use of a locale's collation is slow.
   if (isDay.test(first) && isDay.test(second))
     return Number(first > second) - Number(first < second);
   return first.localeCompare(second);

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 
-/** A page begins at its top a moment after it is there (A11). */
+/** The scroll position of a new page is reset shortly after it appears (A11). */
 const afterBeginningMs = 50;
 
-/**
- * Brings the row that a link led to into sight, once it is there. Whoever comes back, or has begun to read, stays where
- * they are.
- */
+/** Scrolls to the row of a link once it is rendered, unless the customer came back or has already scrolled. */
 export function useLinkedRow(tableId: string, isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined;

@@ -1,6 +1,6 @@
 import type { Texts } from "../texts.ts";
 
-/** The German texts of what comes after the first screen, by group. */
+/** The German texts after the first screen, by group. */
 export const files = import.meta.glob<Texts>(
   ["./*.json", "!./blocks.json", "!./global.json", "!./homepage.json", "!./template.json"],
   { import: "default", base: "../../../../locales/de" },

@@ -4,7 +4,7 @@ import homepage from "../../../../locales/de/homepage.json" with { type: "json" 
 import template from "../../../../locales/de/template.json" with { type: "json" };
 import type { FirstTexts } from "../texts.ts";
 
-/** The German texts of the first screen, and the way to all others. */
+/** The German texts of the first screen, and the loader of all others. */
 export const first: FirstTexts = {
   groups: { blocks, global, homepage, template },
   others: async () => (await import("../files/de.ts")).files,

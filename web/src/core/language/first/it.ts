@@ -4,7 +4,7 @@ import homepage from "../../../../locales/it/homepage.json" with { type: "json" 
 import template from "../../../../locales/it/template.json" with { type: "json" };
 import type { FirstTexts } from "../texts.ts";
 
-/** The Italian texts of the first screen, and the way to all others. */
+/** The Italian texts of the first screen, and the loader of all others. */
 export const first: FirstTexts = {
   groups: { blocks, global, homepage, template },
   others: async () => (await import("../files/it.ts")).files,

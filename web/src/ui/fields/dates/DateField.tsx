@@ -23,11 +23,11 @@ const DayPicker = lazyPart(async () => (await import("./DayPicker.tsx")).DayPick
 
 export interface DateFieldProps extends FieldProps<string | undefined> {
   bounds?: DayBounds;
-  /** The month that the calendar opens at while no day is chosen. */
+  /** The month that the calendar shows while no date is chosen. */
   opensAt: string;
 }
 
-/** A typed date, with a calendar for those who prefer one. What is typed and is no possible day is `undefined`. */
+/** A typed date, with a calendar. Text that is no possible date is `undefined`. */
 export function DateField(given: DateFieldProps) {
   const t = useTexts("forms");
   const afterPress = useDeferUntilPointerUp();
@@ -58,7 +58,7 @@ export function DateField(given: DateFieldProps) {
           }}
           onLeave={() => {
             afterPress(() => setLeft(true));
-            // Half a date must not leave the one from before standing behind it.
+            // An incomplete date must not keep the previous value.
             if (isUnreadable) given.onChange(undefined);
             else setTyped(undefined);
             onBlur?.();
@@ -70,8 +70,8 @@ export function DateField(given: DateFieldProps) {
 }
 
 /**
- * What is wrong with a text that is no possible day: it cannot be read, or it is too early or too late. Both are more to
- * the point than "required"; a rule that has words of its own for it, such as that of a birthday, keeps them.
+ * The error of a text that is no possible date: unreadable, too early or too late. Both are more precise than
+ * "required"; a rule with a text of its own, such as that of a birth date, keeps it.
  */
 function useDateWords(bounds: DayBounds) {
   const t = useTexts("forms");
@@ -105,7 +105,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
       setOpen(false);
       onLeave();
     };
-    // A button that goes with what it did, such as the one that fetches the calendar again, has not been left.
+    // A blur from a button that disappears, such as the retry of the calendar, does not leave the field.
     if (relatedTarget || target instanceof HTMLInputElement) close();
     else setTimeout(() => target.checkVisibility() && close());
   };
@@ -114,7 +114,7 @@ function DateInput({ control, text, onText, onPick, onLeave, ...given }: DateInp
     button.current?.focus();
   };
   return (
-    // Safari gives a pressed button no focus; without a place for it here, the press would count as leaving.
+    // Safari does not focus a pressed button; without a focusable element here, the press would count as leaving.
     <div ref={box} className={styles.date} tabIndex={-1} onBlur={leave}>
       <input
         {...control}

@@ -11,19 +11,19 @@ import styles from "./DateField.module.css";
 import { FieldGroup, type FieldProps, frameOf } from "../Field.tsx";
 
 interface DateRangeFieldProps extends Omit<FieldProps<DayRange>, "error"> {
-  /** What is wrong with each of the two days; it stands under its own field. */
+  /** The errors of the two dates, each shown below its own field. */
   errors?: { start?: string | undefined; end?: string | undefined } | undefined;
   bounds?: DayBounds;
   opensAt: string;
 }
 
-/** From one day to another: a start after the end clears the end, and an end before the start is not taken. */
+/** A range of dates: a start after the end clears the end, and an end before the start is refused. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { bounds = {}, opensAt, errors = {}, ...given } = props;
   const t = useTexts("forms");
   const { value, onChange, onBlur, ref } = given;
   const [isEndRejected, setEndRejected] = useState(false);
-  // A new key empties the text of a field whose value was rejected or cleared under it.
+  // A new key resets the text of a field whose value was refused or cleared.
   const [attempt, setAttempt] = useState(0);
 
   const changeStart = (day: string | undefined) => {

@@ -17,7 +17,7 @@ interface DayPickerProps {
   onClose: () => void;
 }
 
-/** A month of days (ARIA grid pattern): arrows walk, Page Up and Down turn months, with Shift years. */
+/** A calendar month (ARIA grid pattern): arrow keys move by days, Page Up and Down by months, with Shift by years. */
 export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPickerProps) {
   const t = useTexts("forms");
   const [current, setCurrent] = useState(() => nearest(chosen ?? opensAt, bounds));
@@ -35,7 +35,7 @@ export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPicke
   const pick = (day: string) => isWithin(day, bounds) && onPick(day);
 
   return (
-    // Escape leaves it from wherever the focus is inside.
+    // Escape closes it from any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={openTowardsRoom}
@@ -154,7 +154,7 @@ function Days({ ref, current, chosen, bounds, onPick, onKeyDown }: DaysProps) {
     <table
       ref={ref}
       className={styles.grid}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern asks for it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA grid pattern
       role="grid"
       aria-label={monthName(month)}
       onKeyDown={onKeyDown}

@@ -11,12 +11,12 @@ import { useMonthName } from "./month-names.ts";
 import styles from "./MonthPicker.module.css";
 
 interface MonthPickerProps extends FieldProps<string> {
-  /** The first and the last month to choose from, each `YYYY-MM`. */
+  /** The first and the last month, each `YYYY-MM`. */
   first: string;
   last: string;
 }
 
-/** One month among a few years of them: step by step, or straight from the list. */
+/** One month of a few years: step by step, or from the list. */
 export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
   const t = useTexts("forms");
   const { name, value, onChange, onBlur, ref } = given;
@@ -62,7 +62,7 @@ export function MonthPicker({ first, last, ...given }: MonthPickerProps) {
   );
 }
 
-/** Some years of months, which stay while a person steps through them. */
+/** Memoized, because the list of months is long and does not change with the chosen month. */
 const Options = memo(function Options({ first, last }: { first: string; last: string }) {
   const monthName = useMonthName();
   return monthsBetween(first, last).map((month) => (
@@ -73,7 +73,7 @@ const Options = memo(function Options({ first, last }: { first: string; last: st
 });
 
 interface StepProps {
-  /** The month that it leads to; nothing at the end of the list. */
+  /** The target month; undefined at the end of the list. */
   to: string | undefined;
   label: string;
   control: ControlProps;

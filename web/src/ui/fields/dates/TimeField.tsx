@@ -5,7 +5,7 @@ import { useTexts } from "../../../core/language/i18n.tsx";
 import type { FieldProps } from "../Field.tsx";
 import { TextField } from "../TextField.tsx";
 
-/** A typed time of the clock, `HH:MM`. What is typed and is no time is passed on as it is, for a rule to refuse. */
+/** A typed time, `HH:MM`. Text that is no time is passed on, for a rule to refuse. */
 export function TimeField({ value, onChange, onBlur, ...rest }: FieldProps<string>) {
   const t = useTexts("forms");
   const afterPress = useDeferUntilPointerUp();

@@ -3,8 +3,8 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { useTexts } from "../../../core/language/i18n.tsx";
 
 /**
- * Names a month `Novembre 2026`, or without its year. Among the texts: a page's first question to `Intl` holds a phone up
- * for 100 ms, and no screen that is painted should need one.
+ * The name of a month, `Novembre 2026`, or without its year. From the texts, because the first call of `Intl` blocks a
+ * phone for 100 ms, which the first paint must not need.
  */
 export function useMonthName(): (month: string, part?: "month") => string {
   const names = useTexts("global")("months").split(" ");
@@ -15,7 +15,7 @@ export function useMonthName(): (month: string, part?: "month") => string {
   };
 }
 
-/** `lundi 2 novembre 2026`. The first is no `1er` here: a name begins with the figure that is seen. */
+/** `lundi 2 novembre 2026`. Not `1er` for the first: an accessible name begins with the visible figure. */
 export function dayName(day: string, language: Language): string {
   const name = fullDate(new Date(`${day}T00:00:00Z`), language, { timeZone: "UTC" });
   return name.replace("1er ", "1 ");

@@ -57,7 +57,7 @@ export function PhoneField(given: FieldProps<string>) {
   );
 }
 
-/** What typing, pasting and leaving make of the number. */
+/** Formats the number while it is typed, pasted or left. */
 function useTyping(
   { value, onChange, onBlur }: FieldProps<string>,
   country: Country | undefined,
@@ -77,7 +77,7 @@ function useTyping(
     onBlur?.();
     if (isDialCodeAlone || number === "") return;
     const grouped = await formatPhone(number);
-    // Whoever came back and typed meanwhile keeps what they typed.
+    // Formatting is asynchronous: it must not overwrite what the customer has typed meanwhile.
     if (latest.current === value) onChange(grouped);
   };
   const paste = async (event: ClipboardEvent) => {
@@ -123,8 +123,8 @@ function CountryChoice({ countries, value, disabled, onChange }: CountryChoicePr
 }
 
 /**
- * The country that was chosen, as long as the number begins with its dial code; else the one whose code it is. Of the two
- * that share a code, the digits behind it decide, and until then it is the United States unless Canada was chosen.
+ * The chosen country while the number has its dial code; otherwise the country of the code. The United States and
+ * Canada share a code: the next digits decide, and until then it is the United States unless Canada was chosen.
  */
 function countryOf(
   value: string,

@@ -1,16 +1,16 @@
 import { typedPhone } from "@portal/model/typing/phone.ts";
 import type { CountryCode } from "libphonenumber-js/min";
 
-/** The numbering plans are fetched when the first number needs them. Without them a number stays as it was typed. */
+/** The numbering plans are loaded with the first number. Without them a number stays as it was typed. */
 const plans = () => import("libphonenumber-js/min").catch(() => undefined);
 
-/** The number as its country groups it, or as it was where nothing is known of it. */
+/** The number in the grouping of its country, or unchanged if it is unknown. */
 export async function formatPhone(number: string): Promise<string> {
   const known = await plans();
   return known?.parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
-/** The number in a pasted text, or nothing when it cannot be read as one. */
+/** The number in a pasted text, or nothing if it is none. */
 export async function readPastedPhone(
   text: string,
   country: string | undefined,
@@ -19,7 +19,7 @@ export async function readPastedPhone(
   if (!known) return typedPhone(text) || undefined;
   const { isSupportedCountry, parsePhoneNumberFromString } = known;
   const home: CountryCode = country && isSupportedCountry(country) ? country : "CH";
-  // `extract: false` takes the whole text as a number, instead of finding one somewhere in it.
+  // `extract: false` parses the whole text as a number, instead of searching for one in it.
   const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: home, extract: false });
   return number?.isPossible() ? number.formatInternational() : undefined;
 }

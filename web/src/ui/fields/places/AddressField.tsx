@@ -6,7 +6,7 @@ import { SuggestField, type SuggestProps } from "../SuggestField.tsx";
 const pauseMs = 250;
 
 interface AddressFieldProps<Option extends ListOption> extends SuggestProps<Option> {
-  /** Offers to type the address by hand when the search finds none; left out, it is not offered. */
+  /** Offers manual entry if the search finds nothing; omitted, it is not offered. */
   onManual?: ((typed: string) => void) | undefined;
 }
 

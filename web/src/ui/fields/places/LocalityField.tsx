@@ -5,7 +5,7 @@ import { SuggestField, type SuggestProps } from "../SuggestField.tsx";
 
 const pauseMs = 500;
 
-/** A locality of the list, found by its name or its postcode. */
+/** A locality from the list, found by its name or its postcode. */
 export function LocalityField<Option extends ListOption>(props: SuggestProps<Option>) {
   const t = useTexts("forms");
   const tooFew = t("form.localities.too_few_char", { least: MIN_SEARCH_LENGTH });
