@@ -59,9 +59,8 @@ const shares = [
 ] as const satisfies readonly (readonly [InvoiceLineKind, keyof Settlement])[];
 
 /**
- * The owed shares of a statement as lines of an invoice; none if nothing is owed, negative ones if a correction
- * refunds.
- * Their sum equals the owed amount of the statement. For a private statement, the recipient sees the amount only.
+ * The owed shares of a statement as invoice lines; none if nothing is owed, negative ones if a correction refunds.
+ * Their sum equals the owed amount. For a private statement, the recipient sees the amount only.
  */
 export function careLines(
   insuredNumber: number,

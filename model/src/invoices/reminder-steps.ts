@@ -4,9 +4,7 @@ import * as z from "zod/mini";
 export const DunningStatus = /* @__PURE__ */ z.enum(["RAPPEL", "SOMMATION", "POURSUITE"]);
 export type DunningStatus = z.infer<typeof DunningStatus>;
 
-/**
- * The reason for a letter about an unpaid invoice: a step of dunning, the end of a payment plan, or a returned debit.
- */
+/** The reason of a letter about an unpaid invoice: dunning, the end of a payment plan, or a returned debit. */
 export const ReminderStep = /* @__PURE__ */ z.enum([
   "RAPPEL",
   "SOMMATION",
