@@ -125,7 +125,7 @@ async function measure(
   }
 }
 
-/** Replaces each person by a random one of their copies. */
+/** Replaces each person by one of their copies, spread over all copies. */
 async function ticketsOf(
   portal: Contestant,
   { owner }: SeededDatabase,

@@ -30,10 +30,7 @@ interface Page {
   cookies: Parameters<typeof loadPage>[2];
 }
 
-/**
- * Compares screens of a signed-in customer with React with one heading and with a page without scripts, in the same
- * run.
- */
+/** Compares screens of a signed-in customer with a minimal React page and a page without scripts. */
 export async function compareFirstScreen(effort: Effort, open = openSeededDatabase): Promise<void> {
   if (!isWebFresh()) await step("Building the web", buildWeb);
   const emptyFolder = await step("Building the empty page", buildEmptyPage);

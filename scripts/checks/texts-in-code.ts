@@ -19,8 +19,7 @@ interface Frame {
 }
 
 /**
- * The texts of a source file under `fr:`, `de:`, `it:` or `en:`, in `French|German|Italian|English`, or in the
- * arguments of
+ * The texts of a source file under `fr:`, `de:`, `it:` or `en:`, in `French|German|Italian|English`, or in arguments of
  * `inFour`.
  */
 export function textsInCode(source: string, file: string): FoundText[] {
