@@ -18,7 +18,7 @@ export function accidentCover(
   return isInsuredByEmployer ? "EXCLUDED" : "UNCLEAR";
 }
 
-/** Who pays, in the words of the form and of the copy. */
+/** The insurer that pays, in the words of the form and of the copy. */
 export const coverSentences: Readonly<Record<AccidentCover, InFour>> = {
   INCLUDED: inFour(
     "Le jour de l’accident, les accidents sont couverts par l’assurance de base auprès de nous. La franchise et la quote-part s’appliquent.",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * What moves between the insurer and an account. OFFSET: an invoice was settled with a credit, so nothing moves in sum. REOPENED:
- * the contrary. CARRIED: a small rest is owed on a later invoice. RETURN: the bank took a debit back.
+ * A movement between insurer and account. OFFSET: a credit settled an invoice, the sum is zero. REOPENED: the reverse.
+ * CARRIED: a small rest is owed on a later invoice. RETURN: the bank returned a debit.
  */
 export const MovementKind = /* @__PURE__ */ z.enum([
   "BILLED",
@@ -19,7 +19,7 @@ export const MovementKind = /* @__PURE__ */ z.enum([
 ]);
 export type MovementKind = z.infer<typeof MovementKind>;
 
-/** In rappen: a debit adds to what is owed to us, a credit takes off it. */
+/** In rappen: a debit increases the customer's debt, a credit reduces it. */
 export interface Movement {
   movedOn: string;
   kind: MovementKind;
@@ -29,13 +29,13 @@ export interface Movement {
 }
 
 export interface Ledger {
-  /** What was owed when the period began; a minus is what we owed. */
+  /** The debt at the beginning of the period; negative for a credit. */
   opening: number;
   movements: Movement[];
   closing: number;
 }
 
-/** What is owed once all of it has moved; a minus is what we owe. */
+/** The debt after all movements; negative for a credit. */
 export function balanceOf(movements: readonly Pick<Movement, "debit" | "credit">[]): number {
   return movements.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
 }
