@@ -1,14 +1,14 @@
 import type pg from "pg";
 import { type BoundStatement, statementName } from "../src/core/db/prepared-query.ts";
 
-/** Columns of a table that must be found in another. */
+/** The columns of a foreign key. */
 interface Reference {
   columns: readonly string[];
   parent: string;
   keys: readonly string[];
 }
 
-/** What rows of a table refer to, by table, where one look for all rows of a statement says the same as one for each. */
+/** The foreign keys by table that can be checked once for all rows of a statement. */
 export type References = ReadonlyMap<string, readonly Reference[]>;
 
 /**
@@ -42,12 +42,12 @@ export async function readReferences(owner: pg.ClientBase): Promise<References> 
 /** A bit of `pg_trigger.tgtype`. */
 const FIRES_ON_INSERT = 4;
 
-/** What adds rows to a table. */
+/** A statement that adds rows to a table. */
 export interface Insertion extends BoundStatement<unknown> {
   table: string;
 }
 
-/** The same insertions, which look by themselves for what their rows refer to, once for all rows of each. */
+/** The same insertions with their own check of foreign keys, once for all rows of each. */
 export function checkedTogether(
   insertions: readonly Insertion[],
   references: References,
@@ -64,7 +64,7 @@ export function checkedTogether(
   });
 }
 
-/** Within the transaction. PostgreSQL's own looks are triggers. */
+/** Within the transaction. PostgreSQL's foreign key checks are triggers. */
 const triggersOff = settingRole("replica");
 const triggersOn = settingRole("origin");
 
@@ -73,7 +73,7 @@ function settingRole(role: "replica" | "origin"): BoundStatement<unknown> {
   return { name: statementName(text), text, values: [] };
 }
 
-/** A row that refers to nothing is made to fail by a cast, whose error quotes what is wrong. */
+/** A row with a missing reference fails by a cast, whose error quotes the reference. */
 function checked(
   { table, text, values }: Insertion,
   references: readonly Reference[],

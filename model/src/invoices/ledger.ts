@@ -40,7 +40,7 @@ export function balanceOf(movements: readonly Pick<Movement, "debit" | "credit">
   return movements.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
 }
 
-/** An account in a period: everything before it is its opening balance. */
+/** The ledger of a period: all movements before it form the opening balance. */
 export function ledgerOf(
   movements: readonly Movement[],
   { from, to }: { from: string; to: string },
@@ -50,13 +50,13 @@ export function ledgerOf(
   return { opening, movements: within, closing: opening + balanceOf(within) };
 }
 
-/** How a payment is divided: what is open of the invoice, and what is too much and becomes a credit. */
+/** Divides a payment into the open amount of the invoice and the excess, which becomes a credit. */
 export function dividePayment(amount: number, open: number): { settles: number; tooMuch: number } {
   const settles = Math.min(amount, Math.max(0, open));
   return { settles, tooMuch: amount - settles };
 }
 
-/** What of a credit an invoice is settled with. */
+/** The part of an invoice that a credit settles. */
 export function offsetOf(total: number, credit: number): number {
   return Math.max(0, Math.min(total, credit));
 }
