@@ -1,14 +1,14 @@
-/** What a browser says of a moment in its own work, in microseconds. */
+/** A trace event of the browser, in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** How long it took by the processor. */
+  /** The CPU time. */
   tdur?: number;
 }
 
-/** What Lighthouse lets a task take. */
+/** The duration of a task that Lighthouse does not count as blocking. */
 const UNNOTICED_MS = 50;
 
 /**
@@ -23,7 +23,7 @@ export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number)
   const tasks = events.filter(
     (one) => one.name === "RunTask" && one.pid === pid && one.tid === tid,
   );
-  // Some systems do not tell.
+  // Some systems do not report CPU time.
   if (!tasks.some(({ tdur }) => tdur !== undefined)) return Number.NaN;
   return tasks
     .filter((task) => task.ts > ts)

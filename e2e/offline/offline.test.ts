@@ -17,7 +17,7 @@ const link = (name: string) => page.getByRole("link", { name }).first();
 const missing = () => page.getByText("Cette partie n’a pas pu être chargée", { exact: false });
 const retry = () => page.getByRole("button", { name: "Réessayer" });
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-/** Marks the document, so that one that was loaded anew is told from this one. */
+/** Marks the document to detect a reload. */
 const markPage = () => page.evaluate(() => void (document.body.dataset["mark"] = "here"));
 const isSamePage = () => page.evaluate(() => document.body.dataset["mark"] === "here");
 
@@ -56,7 +56,7 @@ it("without a network reaching for links, the bell and the menu leaves the form 
   const drawer = page.getByRole("dialog", { name: "Notifications" });
   await drawer.getByText("Cette partie n’a pas pu être chargée", { exact: false }).waitFor();
   await cut(false);
-  // It comes by itself with the network.
+  // It loads by itself once the page is online.
   await drawer.getByRole("listitem").first().waitFor();
   await page.keyboard.press("Escape");
   expect(await typed()).toBe("+4179555019");
