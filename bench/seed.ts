@@ -19,9 +19,9 @@ const PLAIN_OWNER = "portal_bench_plain_owner";
 const today = todayInZurich(new Date());
 
 /**
- * Generated accounts a minute, and the processor time that one takes, which a busy machine changes less. In one thread
- * PostgreSQL looks for what rows refer to row by row, as for an owner who may not switch that off, or the statements do
- * once each; last the threads of `npm run seed`, their start included.
+ * Generated accounts a minute, and the CPU time of one, which depends less on the machine's load. In one thread, with
+ * PostgreSQL's own foreign key checks, as for an owner who may not disable them, or with one check per statement; then
+ * with the threads of `npm run seed`, including their start.
  */
 export async function measureSeed(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { rounds, accounts } = efforts[effort];

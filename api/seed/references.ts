@@ -12,9 +12,9 @@ interface Reference {
 export type References = ReadonlyMap<string, readonly Reference[]>;
 
 /**
- * PostgreSQL looks for what a row refers to row by row, which takes a third of its time here. Left out are tables that
- * refer to themselves, which one look for all would not see, and those with triggers of their own, which must run.
- * Who may not switch triggers off has none, and PostgreSQL goes on looking by itself.
+ * PostgreSQL checks foreign keys row by row, which takes a third of its time here. Tables that reference themselves are
+ * excluded, because one check for all rows would not see them, and tables with their own triggers, which must run. An
+ * owner who may not disable triggers gets none, and PostgreSQL checks by itself.
  */
 export async function readReferences(owner: pg.ClientBase): Promise<References> {
   const { rows } = await owner.query<Reference & { table: string }>(

@@ -12,8 +12,8 @@ export interface TraceEvent {
 const UNNOTICED_MS = 50;
 
 /**
- * The blocking time by the processor in place of the clock, on one that is so many times slower. A task that waits while
- * other processes have the machine is long by the clock: on two processors, which the browser shares with its own helpers,
+ * The blocking time by CPU time instead of wall-clock time, on a processor slower by `slowdown`. By the clock, a task
+ * is long while it waits for other processes: on two processors, which the browser shares with its own helpers,
  * Lighthouse, the portal and PostgreSQL, that is most of it.
  */
 export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number): number {

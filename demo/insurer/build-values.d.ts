@@ -1,4 +1,4 @@
-/** How many bytes a first visit loads, packed. The build knows. */
+/** The packed bytes of a first visit, set by the build. */
 declare const __BYTES__: number;
 declare const __COMMIT__: string;
 declare const __ENVIRONMENT__: "demo" | "review";

@@ -7,7 +7,7 @@ export const secretKeys = parseSecretKeys(SECRET_KEYS);
 export const rolePrefix = "portal";
 export const ownerUrl = "postgres://postgres@localhost/postgres";
 
-/** What the insurer is told at its start, wherever the folder is hosted. */
+/** The insurer's environment, independent of the host. */
 export function environmentAt(publicUrl: string, name: "demo" | "review"): Record<string, string> {
   return {
     ENVIRONMENT: name,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** A phone of today, upright. */
+/** A present-day phone in portrait. */
 export const phone = { width: 390, height: 844 };
 
-/** What a task took: how often something was pressed, and how many screens lay between. */
+/** The effort of a task: the number of taps and of screens scrolled. */
 export interface Effort {
   taps: number;
   screens: number;

@@ -4,9 +4,9 @@ import { type Line, simplified } from "./lines.ts";
 const CELL = 2;
 
 /**
- * Lakes arrive cut into the cells of a grid. They are painted into a raster, where the pieces of a lake become one, and
- * their shores are followed around it. Where a piece is missing (`torn`: the north-western and the south-eastern corner),
- * the lake is what belongs to the country and to no canton, since cantons end at the shores of shared lakes.
+ * Lakes arrive cut into the cells of a grid. They are painted into a raster, where the pieces of a lake join, and their
+ * shores are traced. Where a piece is missing (`torn`: the north-western and the south-eastern corner), the lake is the
+ * part of the country outside all cantons, because cantons end at the shores of shared lakes.
  */
 export function shoresOf(
   pieces: Line[][],

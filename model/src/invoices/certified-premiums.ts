@@ -29,9 +29,9 @@ interface Change {
 }
 
 /**
- * What was paid of a person's health premiums from one day to another. A payment counts for the day on which it was made,
- * for the premium before the fees. A debit that came back, or the cancellation of what was paid, counts as a correction
- * on its own day: what was told of an earlier year stays as it was. Property is no health insurance.
+ * A person's paid health premiums from one day to another. A payment counts on its day, for the premium before the
+ * fees. A returned debit or a cancelled paid invoice counts as a correction on its own day: the certificates of earlier
+ * years stay valid. Property is not health insurance.
  */
 export function certifiedPremiums(
   invoices: readonly PremiumsPaid[],

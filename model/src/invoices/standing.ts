@@ -105,10 +105,9 @@ interface Overdue
 }
 
 /**
- * Since when an invoice is overdue, or nothing: the one date that every screen and letter tells. It is the first deadline
- * that passed; a reminder, or a debit that came back, gives another day to pay by and makes nothing timely, a joker does.
- * What falls due while banks are closed is overdue once the next working day is over. What the bank debits, and a small
- * rest that the next invoice asks for, are not the person's delay.
+ * The day since which an invoice is overdue, or undefined: the date on every screen and letter. It is the first passed
+ * deadline; a reminder or a returned debit sets another deadline without ending the delay, a joker ends it. A deadline
+ * on a bank holiday passes after the next working day. Direct debits and carried small rests are not overdue.
  */
 export function overdueSince(
   invoice: Overdue,
