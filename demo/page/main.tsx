@@ -98,7 +98,7 @@ async function start(): Promise<void> {
     line.ready,
   ]);
   performance.mark("insurer ready");
-  // Loads the configuration that was requested before the insurer had started.
+  // The insurer answers this address itself, and has started now.
   if (!portal) return location.reload();
   liveIn(state.today, todayInZurich(new Date()));
   const configuration = await loadConfiguration();

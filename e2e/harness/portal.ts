@@ -44,7 +44,7 @@ async function openServerPortal(
     secrets: testSecrets,
     log: createLog("info", (line) => void logged.push(line)),
     webFolder: path.join(import.meta.dirname, "../../web/dist"),
-    // The test has no network latency, so live updates need no delay.
+    // Requests arrive at once here, so the age of a page needs no tolerance.
     live: { underwayMs: 0 },
   });
   await listen(api.server, "127.0.0.1", port);

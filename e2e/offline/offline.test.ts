@@ -167,7 +167,7 @@ it("after a release a screen whose code is gone is loaded anew, once, and only w
   expect(await isSamePage()).toBe(true);
 });
 
-/** The new code is there: the page is loaded anew on wish. */
+/** Serves the new code and presses the button that reloads the page. */
 async function retryRelease(): Promise<void> {
   await page.unroute(/InvoicesScreen\S*\.js/);
   await page.getByRole("button", { name: "Recharger la page" }).click();

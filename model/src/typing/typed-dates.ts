@@ -27,7 +27,7 @@ export function readTypedDate(text: string, bounds: DayBounds = {}): string | un
   return isDay(day) && isWithin(day, bounds) ? day : undefined;
 }
 
-/** The value of a date field while the customer types: undefined while incomplete, `""` when emptied, else the day. */
+/** The value of a date field while the customer types: none while incomplete, `""` if emptied, else the day read. */
 export function passOn(
   text: string,
   bounds: DayBounds = {},
