@@ -9,16 +9,16 @@ export const AccessWay = /* @__PURE__ */ z.enum(["DIGITAL", "PAPER"], "required"
 export type AccessWay = z.infer<typeof AccessWay>;
 
 export const accessLimits = {
-  /** The validity of the code in a letter. */
+  /** For how long the code of a letter opens an account. */
   letterDays: 30,
-  /** The validity of the code that comes by SMS after an identity check. */
+  /** For how long the code does that comes by SMS, after an identity check. */
   smsHours: 24,
-  /** The number of wrong codes that are allowed. */
+  /** How often a code may be mistyped. */
   tries: 6,
-  /** The usual time of a check and of a letter in the post, as the page states it. */
+  /** How long a check takes for most people, and a letter in the post, as we tell them. */
   minutesOfCheck: 5,
   daysOfPost: { from: 3, to: 5 },
-  /** The time limit of an identity check. */
+  /** For how long an identity check can be ended. */
   checkMinutes: 10,
 } as const;
 
