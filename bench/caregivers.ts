@@ -31,7 +31,7 @@ const efforts = {
   smoke: { caregivers: 500, each: 1 },
 };
 
-/** How long a search takes among fifty thousand doctors: whole requests, session check included, one after the other. */
+/** The time of a search among fifty thousand doctors: whole requests with the session check, one after the other. */
 export async function measureCaregivers(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { caregivers, each } = efforts[effort];
   const seeded = await open();
@@ -40,7 +40,7 @@ export async function measureCaregivers(effort: Effort, open = openSeededDatabas
     await loadShippedLocalities(seeded.owner);
     const began = performance.now();
     await addCaregivers(seeded.owner, { caregivers, today });
-    // As autovacuum does within a minute of such a load.
+    // Autovacuum does the same within a minute of such a load.
     await seeded.owner.query("vacuum analyze caregiver, caregiver_slip, swiss_locality");
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${caregivers.toLocaleString("en")} doctors invented and loaded in ${seconds} s`);

@@ -41,7 +41,7 @@ const efforts = { full: 400, quick: 80, smoke: 1 };
 const WARM_UPS = 20;
 const MOST = 1.5;
 
-/** Both proposals for nine insured beside those for four: whole requests, in turns, so that both meet the same noise. */
+/** Both proposals for nine insured and for four: whole requests, in turns, so that both have the same noise. */
 export async function measureChanges(effort: Effort, open = openSeededDatabase): Promise<void> {
   const seeded = await open();
   let portal: RunningPortal | undefined;
@@ -76,7 +76,7 @@ export async function measureChanges(effort: Effort, open = openSeededDatabase):
   }
 }
 
-/** Those of the session and of the audit line are counted too. */
+/** The statements of the session and of the audit line count too. */
 function statementsIn(line: string): number {
   const { statements }: { statements?: number } = JSON.parse(line);
   return statements ?? 0;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { firstNumberOf } from "../api/seed/people/generated-household.ts";
 
-/** How far apart the numbers of two copies are: more than a thousand households of ten numbers each. */
+/** The distance between the numbers of two copies: more than a thousand households of ten numbers each. */
 const NUMBERS_PER_COPY = 20_000;
 const COPIES_AT_ONCE = 20;
 
@@ -11,10 +11,10 @@ const invoice = (column: string) => `lpad(k::text, 5, '0') || ${column}`;
 const iddms = (column: string) => `upper(substr(md5(${column} || k), 1, 20))`;
 const own = { account_id: uuid("account_id"), insured_number: number("insured_number") };
 
-/** Of each table what must differ in a copy. All else stays as wide as it is. */
+/** The columns of each table that must differ in a copy. The others are copied. */
 type CopiedTables = Record<string, Record<string, string>>;
 
-/** What the homepage reads, parents first. */
+/** The tables of the homepage, parents first. */
 const homeTables: CopiedTables = {
   insured: { insured_number: own.insured_number },
   account: {
@@ -41,7 +41,7 @@ const homeTables: CopiedTables = {
   interaction_status: { account_id: own.account_id, interaction_id: uuid("interaction_id") },
 };
 
-/** What the homepage and the search of one's own things read. */
+/** The tables of the homepage and of the own search. */
 export const searchedTables: CopiedTables = {
   ...homeTables,
   statement: {
@@ -60,8 +60,8 @@ export const searchedTables: CopiedTables = {
 };
 
 /**
- * Multiplies the generated households, a thousand accounts a copy, by SQL alone: inventing a million would take an hour.
- * Only what is measured is copied. References are not checked meanwhile; they hold by construction.
+ * Multiplies the generated households, a thousand accounts a copy, by SQL alone: inventing a million would take an
+ * hour. Only measured tables are copied. Foreign keys are not checked meanwhile; they are valid by construction.
  */
 export async function cloneHouseholds(
   owner: pg.Client,
@@ -84,7 +84,7 @@ export async function cloneHouseholds(
   await owner.query("checkpoint");
 }
 
-/** The account that a copy made of one; the first is the account itself. */
+/** The account of a copy; copy 0 is the account itself. */
 export const COPY_OF_ACCOUNT = `select case when $2::int = 0 then $1::uuid else md5($1::text || $2::int)::uuid end as id`;
 
 async function insertOf(
@@ -106,7 +106,7 @@ async function insertOf(
     from generate_series($1::int, $2::int) k cross join base_${table}`;
 }
 
-/** The households that were invented, by whichever column a table tells them. */
+/** The invented households, by the column that a table has. */
 function ofBase(names: readonly string[]): string {
   const range = `between ${firstNumberOf(1, 0)} and ${firstNumberOf(1, 0) + NUMBERS_PER_COPY - 1}`;
   if (names.includes("account_id"))

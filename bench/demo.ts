@@ -13,12 +13,12 @@ import { median, table } from "./figures.ts";
 const rounds = { full: 5, quick: 2, smoke: 1 };
 const PORT = 4789;
 const READY_MS = 90_000;
-/** How long somebody stays: until all files are kept for later, what the browser made of them, and the first changes. */
+/** The duration of a visit: until all files and their compiled code are cached, and the first changes stored. */
 const KEEPING_MS = 5_000;
 
 type Visit = "first" | "second tab" | "later" | "later, without a network";
 
-/** What the insurer in a tab costs: the bytes of a first visit, and how long until the homepage greets. */
+/** The cost of the insurer in a tab: the bytes of a first visit, and the time until the homepage's greeting. */
 export async function measureDemo(effort: Effort): Promise<void> {
   const folder = await buildDemo("demo", () => {});
   const asked = new Set<string>();
@@ -43,7 +43,7 @@ export async function measureDemo(effort: Effort): Promise<void> {
   console.log(table(["until the homepage greets", "median"], rows));
 }
 
-/** The visits of one browser. Between them it ends: an insurer that is still awake would not have to start. */
+/** The visits of one browser. It closes between them, because a running insurer would not have to start. */
 async function measureVisits(
   stopServer: () => void,
   effort: Effort,
@@ -87,7 +87,7 @@ async function untilGreeted(context: BrowserContext): Promise<number> {
   return performance.now() - began;
 }
 
-/** What of a file travels: packed ones as they are, everything else as static hosts send it. */
+/** The transferred bytes of a file: packed files as they are, other files as static hosts compress them. */
 function sent(folder: string, file: string): number {
   const name = file === "/" ? "index.html" : file;
   try {

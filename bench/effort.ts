@@ -1,2 +1,2 @@
-/** How much a benchmark does: as published, in a hurry, or only to see that it still runs. */
+/** The extent of a benchmark: as published, shortened, or only to check that it runs. */
 export type Effort = "full" | "quick" | "smoke";

@@ -11,7 +11,7 @@ import { readCpu, seesPostgres, usedBetween } from "./graphql/cpu.ts";
 import { walk } from "./graphql/load.ts";
 import { openSeededDatabase, type SeededDatabase } from "./seeded-database.ts";
 
-/** A connection tells how long its statements took once it has been idle for ten seconds. */
+/** A connection reports the time of its statements after ten idle seconds. */
 const IDLE_MS = 11_000;
 /** The sizes are thousands of accounts. */
 const efforts = {
@@ -38,18 +38,18 @@ const DISK_REST_MS = 20_000;
 
 interface Figures {
   accounts: string;
-  /** Milliseconds, the first time that somebody's rows are asked for. */
+  /** Milliseconds of the first request for a person's rows. */
   first: number;
   p50: number;
   p99: number;
-  /** Milliseconds that PostgreSQL spent on statements, per request. */
+  /** Milliseconds of PostgreSQL statements per request. */
   sql: number;
-  /** Microseconds of CPU, per request. */
+  /** Microseconds of CPU per request. */
   node: number;
   postgres: number;
 }
 
-/** The homepage's document for the same people among a thousand, a hundred thousand and a million accounts. */
+/** Measures the homepage's document for the same people among a thousand, a hundred thousand and a million accounts. */
 export async function measureHome(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { sizes, people, accounts } = efforts[effort];
   const database = await step("Making a database with 1,000 accounts", () => open(accounts));
@@ -75,13 +75,13 @@ export async function measureHome(effort: Effort, open = openSeededDatabase): Pr
   report(figures);
 }
 
-/** Gigabytes that are still being written would count as time of the first statements that wait for the disk. */
+/** Gigabytes in the write cache would delay the first statements that wait for the disk. */
 async function settleDisk(): Promise<void> {
   await promisify(execFile)("sync").catch(() => undefined);
   await setTimeout(DISK_REST_MS);
 }
 
-/** People of every kind, always the same ones. */
+/** A fixed sample of all kinds of people. */
 async function sampleOf({ owner }: SeededDatabase, people: number): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `select id from account where insured_number >= 20000000 order by md5(id::text) limit $1`,
@@ -125,7 +125,7 @@ async function measure(
   }
 }
 
-/** Each person as the copy of them that stands somewhere in the whole. */
+/** Replaces each person by one of their copies, spread over all copies. */
 async function ticketsOf(
   portal: Contestant,
   { owner }: SeededDatabase,

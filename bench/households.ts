@@ -20,13 +20,13 @@ const efforts = { full: 200, quick: 40, smoke: 1 };
 const WARM_UPS = 15;
 const MOST = 1.3;
 /**
- * What asks for a place, a doctor or one thing alone has no more to tell of a large household. The own search, which an
- * account may ask only so often, is a benchmark of its own.
+ * Queries for a place, a doctor or a single entry do not grow with the household. The own search has its own benchmark,
+ * because it is rate limited.
  */
 const sameForAll =
   /^query (Agencies|AgencyPlace|BankOf|Caregivers|Conversation|InteractionFiles|Localities|SearchSwissAddress|NewPremium|OwnSearch|PayInvoice|PushDevices|SentRequest)\b/;
 
-/** Every document that a screen asks, for the heaviest household beside a usual one, in turns. */
+/** Every document of a screen, for the heaviest household and a usual one, in turns. */
 export async function compareHouseholds(effort: Effort, open = openSeededDatabase): Promise<void> {
   const seeded = await open();
   let portal: RunningPortal | undefined;
@@ -79,7 +79,7 @@ function report(rows: { name: string; few: number; many: number; bytes: number }
   console.log(`the load while it ran is ${loadavg()[0]?.toFixed(1)}`);
 }
 
-/** Asks documents as an account would, and says how long each took. */
+/** Sends documents as an account, and measures the time of each. */
 export async function askAs(portal: RunningPortal, seeded: SeededDatabase, login: string) {
   const accountId = await seeded.accountOf(login);
   const session = await portal.sessions.begin(accountId);
@@ -108,7 +108,7 @@ export async function askAs(portal: RunningPortal, seeded: SeededDatabase, login
   };
 }
 
-/** As the screens ask: this year, today, oneself. */
+/** The variables of the screens: this year, today, the own person. */
 function variablesFor(insuredNumber: number): object {
   const date = todayInZurich(new Date());
   const year = Number(date.slice(0, 4));

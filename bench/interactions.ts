@@ -10,28 +10,28 @@ const SLOWER = 4;
 const MOST_MS = 100;
 
 interface Pace {
-  /** How much slower the processor is made. */
+  /** The CPU slowdown factor. */
   slower: number;
-  /** Until what a screen fetches in a quiet moment is there. */
+  /** The time until idle prefetches are done. */
   settlingMs: number;
-  /** Until what an act began has been painted. */
+  /** The time until an act is painted. */
   paintingMs: number;
 }
 const measured: Pace = { slower: SLOWER, settlingMs: 2_500, paintingMs: 1_500 };
 const tried: Pace = { slower: 1, settlingMs: 0, paintingMs: 100 };
-/** How long a finger stays on the screen. */
+/** The duration of a tap. */
 const TAP_MS = 70;
 
 interface Act {
   name: string;
   path: string;
-  /** Not measured: what somebody did before. */
+  /** A preparation that is not measured. */
   before?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
-/** With a finger: a mouse that arrives and presses in one moment has the page busy with its arrival. */
+/** Taps with a finger: a mouse that moves and clicks at once keeps the page busy with the move. */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -48,7 +48,7 @@ const openSearch = async (page: Page) => {
   await page.getByRole("dialog").getByRole("combobox").waitFor();
 };
 
-/** What people do most, on a phone. */
+/** The most frequent acts, on a phone. */
 const acts: readonly Act[] = [
   { name: "open the menu", path: "/", act: (page) => tap(button(page, "Menu")) },
   {
@@ -102,7 +102,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** How long the ten most frequent acts take until the page shows them, on a processor four times slower. */
+/** Measures the time until the page shows the ten most frequent acts, on a processor four times slower. */
 export function measureInteractions(effort: Effort, open = openSeededDatabase): Promise<void> {
   return withVisits(open, async (visits) => {
     const rows: string[][] = [];
@@ -110,7 +110,7 @@ export function measureInteractions(effort: Effort, open = openSeededDatabase): 
     for (const act of effort === "smoke" ? acts.slice(0, 1) : acts) {
       const times: number[] = [];
       for (let round = 0; round < roundsOf[effort]; round += 1) {
-        // What one round began must not be where the next one goes on.
+        // A draft of one round must not affect the next one.
         await visits.database.owner.query("delete from draft");
         times.push(await visits.as("camille@example.ch", phone, (page) => timeOf(act, page, pace)));
       }
@@ -137,7 +137,7 @@ async function timeOf({ path, before, act }: Act, page: Page, pace: Pace): Promi
   return page.evaluate(() => Number(document.documentElement.dataset["longest"] ?? 0));
 }
 
-/** Runs in the page: notes the longest time from a press or a key to the next paint. */
+/** Runs in the page: records the longest time from a press or a key to the next paint. */
 function watchInteractions(): void {
   const { dataset } = document.documentElement;
   new PerformanceObserver((list) => {

@@ -17,7 +17,7 @@ import {
   type SeededDatabase,
 } from "./seeded-database.ts";
 
-/** A connection tells what its statements read once it has been idle for ten seconds. */
+/** A connection reports its reads after ten idle seconds. */
 const IDLE_MS = 11_000;
 const efforts = {
   full: { accounts: 1_000, copies: 20, rounds: 100, idleMs: IDLE_MS },
@@ -35,7 +35,7 @@ const searched = [
   "conversation",
 ];
 
-/** The search of one's own things among a million rows, whose tables are read by their indexes alone. */
+/** The own search among a million rows, which must only use indexes. */
 export async function measureOwnSearch(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { accounts, copies, rounds, idleMs } = efforts[effort];
   const seeded = await step(`Making a database with ${accounts} accounts`, () => open(accounts));
@@ -98,7 +98,7 @@ async function timesOf(
   return [quantile(times, 0.5).toFixed(1), quantile(times, 0.99).toFixed(1)];
 }
 
-/** Of each table how many rows it has, and how many were read by sequential scans since the server began. */
+/** The rows of each table, and the rows read by sequential scans since the server's start. */
 async function scannedRows({ owner }: SeededDatabase, idleMs: number) {
   await setTimeout(idleMs);
   const { rows } = await owner.query<{ name: string; read: number; rows: number }>(

@@ -29,7 +29,7 @@ const efforts = {
   smoke: { addresses: 2_000, each: 1 },
 };
 
-/** How long a search takes at two million addresses: whole requests, session check included, one after the other. */
+/** The time of a search among two million addresses: whole requests with the session check, one after the other. */
 export async function measurePlaces(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { addresses, each } = efforts[effort];
   const seeded = await open();
@@ -55,7 +55,7 @@ async function fill(owner: pg.Client, addresses: number): Promise<void> {
   await loadShippedLocalities(owner);
   const began = performance.now();
   const rows = await generateAddresses(owner, addresses);
-  // As autovacuum does within a minute of such a load.
+  // Autovacuum does the same within a minute of such a load.
   await owner.query("vacuum analyze swiss_street, swiss_address, place_slip, swiss_locality");
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${rows.toLocaleString("en")} addresses generated and loaded in ${seconds} s`);

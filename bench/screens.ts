@@ -10,7 +10,7 @@ const MOST_FIRST = 1.3;
 const MOST_COMPLETE = 2;
 const READY_MS = 30_000;
 
-/** The screens whose content grows with a household, and what of it counts as data. */
+/** The screens that grow with a household, and the selectors of their data. */
 const screens: readonly { path: string; data: string }[] = [
   { path: "/", data: "main h2" },
   { path: "/invoices", data: "tbody tr" },
@@ -29,14 +29,14 @@ interface Times {
   complete: number;
 }
 
-/** How long screens of the heaviest household take beside a usual one's, to the first data and to the last. */
+/** The time of screens of the heaviest household and a usual one, to the first data and to the last. */
 export function compareScreens(effort: Effort, open = openSeededDatabase): Promise<void> {
   return withVisits(open, async (visits) => {
     const rows: string[][] = [];
     for (const screen of effort === "smoke" ? screens.slice(0, 1) : screens) {
       const visit = (login: string) => visits.as(login, desk, (page) => timesOf(screen, page));
       const times = { usual: new Array<Times>(), heavy: new Array<Times>() };
-      // The first of each is not counted: it takes the server's plans along.
+      // The first round does not count, because the server plans its queries then.
       for (let round = effort === "smoke" ? 0 : -1; round < roundsOf[effort]; round += 1) {
         const usual = await visit("camille@example.ch");
         const heavy = await visit("zbinden@example.ch");
@@ -59,7 +59,7 @@ function cells(what: keyof Times, { usual, heavy }: Record<"usual" | "heavy", Ti
     .concat(((many ?? 0) / (few || 1)).toFixed(2));
 }
 
-/** From the request of a page on. */
+/** Measured from the request of the page. */
 async function timesOf({ path, data }: (typeof screens)[number], page: Page): Promise<Times> {
   await page.addInitScript(watch, data);
   await page.goto(path);
@@ -73,7 +73,7 @@ async function timesOf({ path, data }: (typeof screens)[number], page: Page): Pr
   });
 }
 
-/** Runs in the page: looks at each frame whether data are there, and whether nothing is awaited any more. */
+/** Runs in the page: checks at each frame whether data are there, and whether nothing is loading any more. */
 function watch(data: string): void {
   const look = () => {
     const { documentElement: root } = document;

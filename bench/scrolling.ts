@@ -8,24 +8,24 @@ const roundsOf = { full: 5, quick: 2, smoke: 1 };
 const desk = { width: 1280, height: 900 };
 const SLOWER = 4;
 const LEAST_FRAMES = 60;
-/** Until what a screen fetches in a quiet moment is there. */
+/** The time until idle prefetches are done. */
 const SETTLING_MS = { full: 2_500, quick: 2_500, smoke: 0 };
 /** One notch of a wheel, and the pause after it. */
 const NOTCH = 100;
 const PAUSE_MS = 30;
 const notchesOf = { full: 60, quick: 60, smoke: 4 };
 
-/** The lists that grow with a household, each as long as one page of it gets. */
+/** The lists that grow with a household, each one page long. */
 const lists = ["/documents", "/invoices", "/reimbursements", "/interactions"];
 
 interface Frames {
   aSecond: number;
   longest: number;
-  /** How far the list reaches below the first screen. */
+  /** The length of the list below the first screen. */
   length: number;
 }
 
-/** How smoothly the heaviest household's lists scroll, on a processor four times slower. */
+/** The frame rate of scrolling in the heaviest household's lists, on a processor four times slower. */
 export function measureScrolling(effort: Effort, open = openSeededDatabase): Promise<void> {
   return withVisits(open, async (visits) => {
     const rows: string[][] = [];
@@ -43,7 +43,7 @@ export function measureScrolling(effort: Effort, open = openSeededDatabase): Pro
   });
 }
 
-/** Turns the wheel down to the end of the list and up again. */
+/** Scrolls to the end of the list and back. */
 async function framesOf(path: string, page: Page, effort: Effort): Promise<Frames> {
   const tools = await page.context().newCDPSession(page);
   const rate = effort === "smoke" ? 1 : SLOWER;
@@ -70,7 +70,7 @@ async function framesOf(path: string, page: Page, effort: Effort): Promise<Frame
   return { aSecond, longest, length };
 }
 
-/** Runs in the page: notes the time from each frame to the next. */
+/** Runs in the page: records the time between frames. */
 function watchFrames(): void {
   let before: number | undefined;
   const look = (now: number) => {

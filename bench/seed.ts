@@ -19,9 +19,9 @@ const PLAIN_OWNER = "portal_bench_plain_owner";
 const today = todayInZurich(new Date());
 
 /**
- * Generated accounts a minute, and the processor time that one takes, which a busy machine changes less. In one thread
- * PostgreSQL looks for what rows refer to row by row, as for an owner who may not switch that off, or the statements do
- * once each; last the threads of `npm run seed`, their start included.
+ * Generated accounts a minute, and the CPU time of one, which depends less on the machine's load. In one thread, with
+ * PostgreSQL's own foreign key checks, as for an owner who may not disable them, or with one check per statement; then
+ * with the threads of `npm run seed`, including their start.
  */
 export async function measureSeed(effort: Effort, open = openSeededDatabase): Promise<void> {
   const { rounds, accounts } = efforts[effort];
@@ -56,7 +56,7 @@ interface Wish {
   today: string;
 }
 
-/** Writes accounts, and says how to end what did: its connections are looked at before. */
+/** Writes accounts, and returns a function that ends the writers: their connections are measured before. */
 type Way = (wish: Wish) => Promise<() => Promise<void>>;
 
 interface Figures {
@@ -78,7 +78,7 @@ async function measured(owner: pg.Client, wish: Wish, write: Way): Promise<Figur
   return { aMinute: accounts / minutes, node: ofOne(node), postgres: ofOne(postgres) };
 }
 
-/** Of this process, all its threads, and of every connection. */
+/** The CPU of this process with all its threads, and of every connection. */
 async function readCpu(owner: pg.Client) {
   const { user, system } = process.cpuUsage();
   const { rows } = await owner.query<{ pid: number }>(
@@ -102,7 +102,7 @@ async function inThreads(url: string, owner: pg.Client, wish: Wish) {
   return () => threads.stop();
 }
 
-/** As the owner at a provider who keeps the superuser for himself. */
+/** An owner without superuser rights, as at hosting providers. */
 async function makePlainOwner(owner: pg.Client): Promise<void> {
   await owner.query(`create role ${PLAIN_OWNER} bypassrls`);
   await owner.query(`grant all on all tables in schema public to ${PLAIN_OWNER}`);

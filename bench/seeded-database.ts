@@ -15,10 +15,10 @@ export const benchRoles = "portal";
 
 const GENERATED_ACCOUNTS = 2_000;
 
-/** A PostgreSQL with its ordinary settings, the demonstration households and enough others that no table is tiny. */
+/** A PostgreSQL with default settings, the demonstration households and enough others that no table is tiny. */
 export async function openSeededDatabase(accounts = GENERATED_ACCOUNTS) {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-"));
-  // The server's user must enter it when root runs this.
+  // The server's user must have access if root runs this.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedPostgres({ dataDir });
   await prepareDatabase(server.url, benchRoles, benchSecrets);
@@ -27,7 +27,7 @@ export async function openSeededDatabase(accounts = GENERATED_ACCOUNTS) {
   const today = todayInZurich(new Date());
   await seedDemonstration(owner, benchSecrets, { today });
   await addGeneratedAccounts(owner, benchSecrets, { accounts, seed: 1, today });
-  // As a database is an hour later: else the first case is measured without statistics, while they are being made.
+  // Otherwise the first case would run without statistics, while autovacuum collects them.
   await owner.query("vacuum analyze");
   return {
     url: server.url,

@@ -8,10 +8,10 @@ import { benchRoles, benchSecrets, type SeededDatabase } from "./seeded-database
 
 export const portalFolder = join(import.meta.dirname, "../web/dist");
 
-/** The portal with the pages of a folder, on a port of its own. */
+/** The portal with the pages of a folder, on its own port. */
 export async function serve({ url: databaseUrl }: SeededDatabase, webFolder: string) {
   const process = await createPortal({
-    // More patience than people are asked for: on a busy machine a page would come unpainted, and be another one.
+    // A longer timeout of server rendering than in production: a busy machine would serve another, unrendered page.
     config: readConfig({ DATABASE_POOL: "8", DEMONSTRATION: "true", SSR_TIMEOUT_MS: "2000" }),
     database: databaseAt(databaseUrl, benchRoles, benchSecrets),
     secrets: benchSecrets,
@@ -24,13 +24,13 @@ export async function serve({ url: databaseUrl }: SeededDatabase, webFolder: str
 }
 export type ServedPortal = Awaited<ReturnType<typeof serve>>;
 
-/** What the browser of somebody who is signed in holds. */
+/** The cookies of a signed-in customer. */
 export async function signedIn(
   { process, url }: ServedPortal,
   { owner }: SeededDatabase,
   accountId: string,
 ) {
-  // Once, the news lie over the page; what is measured is any other visit.
+  // The news dialog covers the page on one visit; the benchmark measures the other visits.
   await owner.query("update account set whats_new_seen_at = now() where id = $1", [accountId]);
   const session = await process.sessions.begin(accountId);
   if (!session) throw new Error("No session could be begun.");

@@ -21,12 +21,12 @@ import { measureScrolling } from "./scrolling.ts";
 import { measureSeed } from "./seed.ts";
 import { benchSecrets, openSeededDatabase } from "./seeded-database.ts";
 
-// Whether the benchmarks still run: a handful of requests each, on one small database, and no time is looked at.
+// Checks that the benchmarks still run: a handful of requests each, on one small database, without measuring.
 const database = await openSeededDatabase(20);
 const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
 afterAll(() => database.close());
 
-// A browser and a large database take minutes: those benchmarks run in the long walks.
+// Benchmarks with a browser or a large database take minutes and run only in the long tests.
 const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
@@ -56,7 +56,7 @@ test.each([...quick, ...(isLong ? slow : [])])(
 
 const executable = buildSchema(contestantSchema);
 
-/** The contestant's own resolvers, on the reference implementation in place of Mercurius. */
+/** The contestant's resolvers on the reference implementation instead of Mercurius. */
 function withResolvers(pool: pg.Pool) {
   for (const [type, fields] of Object.entries(resolversOn(pool, benchSecrets, false))) {
     const object = executable.getType(type);

@@ -9,7 +9,7 @@ import { step } from "../scripts/progress.mjs";
 const folder = import.meta.dirname;
 const stamp = join(folder, "node_modules", ".installed-from");
 
-/** Installs what we are compared with, into this folder alone. */
+/** Installs the compared tools into this folder. */
 export async function installTools(): Promise<void> {
   const lock = readFileSync(join(folder, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).digest("hex");
@@ -25,8 +25,8 @@ export async function installTools(): Promise<void> {
 const require = createRequire(join(folder, "package.json"));
 
 /**
- * Loads one of them. They are absent until the first run, so neither the type check nor the search for dead code may
- * lean on them: the caller says what it uses.
+ * Loads a tool. Tools are absent until the first run, so the type check and the dead-code check do not know them: the
+ * caller declares the used types.
  */
 export async function loadTool<Module>(name: string): Promise<Module> {
   return import(pathToFileURL(require.resolve(name)).href);

@@ -7,7 +7,7 @@ import { portalFolder, serve, signedIn } from "./served-portal.ts";
 
 export interface Visits {
   database: SeededDatabase;
-  /** Does something in a window without anything kept, signed in. */
+  /** Runs in a fresh signed-in window. */
   as<Result>(
     login: string,
     viewport: { width: number; height: number },
@@ -15,7 +15,7 @@ export interface Visits {
   ): Promise<Result>;
 }
 
-/** The portal on a database of its own and a browser, for as long as something is measured with them. */
+/** Runs measurements with the portal on its own database and a browser. */
 export async function withVisits(
   open: typeof openSeededDatabase,
   measure: (visits: Visits) => Promise<void>,

@@ -1,3 +1,3 @@
-/** What the insurer answers, of all that a page may ask of its host. */
+/** The paths that the insurer answers. */
 export const apiPaths =
   /^\/(?:graphql|v1|api|mobile-gw|login|logout|session|activate|oidc|config\.json|health|ready)(?:\/|$)/;

@@ -22,7 +22,7 @@ function aStore(): Changes {
   };
 }
 
-/** Opened as a browser does that was ended before: nobody closes it. */
+/** Opens the store after a browser that ended without closing it. */
 async function open(store: Changes): Promise<PGlite> {
   const base = new Uint8Array(brotliDecompressSync(packed));
   const db = new PGlite({ fs: new KeptFolder(base, store, 0) });

@@ -1,9 +1,9 @@
 import { apiPaths } from "./api-paths.ts";
 import type { Asked, Relayed } from "./page/relay.ts";
 
-/** Catches what the portal asks of its API and hands it to a page; keeps the files, so that the next visit needs no network. */
+/** Intercepts API requests and forwards them to a page; caches the files, so that the next visit works offline. */
 
-/** The little of a service worker that is used here: the types of workers do not go together with those of pages. */
+/** The used part of the service worker's types, which conflict with those of pages. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
@@ -42,7 +42,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepProgram().then(() => self.skipWaiting()));
 });
 
-/** What is kept during the installation, the browser keeps together with what it made of it: later visits read it faster. */
+/** The browser caches compiled code of files that are cached during the installation: later visits are faster. */
 async function keepProgram(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(new URL("index.html", folder)).then((answer) => answer.text());
@@ -63,7 +63,7 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Once the portal is there, the rest of the files follows: then it opens without a network too. */
+/** The remaining files are cached once the portal has started: then it opens offline. */
 self.addEventListener("message", (event) => {
   if (event.data === "keep") event.waitUntil(keepAll());
   else if (event.data === "insurer") event.waitUntil(passToLeader([...event.ports]));
@@ -79,7 +79,7 @@ async function keepAll(): Promise<void> {
   for (const page of await pages()) page.postMessage("kept", []);
 }
 
-/** A port can be handed over once, so it is asked first who leads. */
+/** A port can be transferred only once, so the leader is found first. */
 async function passToLeader(ports: MessagePort[]): Promise<void> {
   for (const page of await pages()) {
     if (!(await isLeader(page))) continue;
@@ -105,7 +105,7 @@ function pages(): Promise<OpenPage[]> {
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== folder.origin) return;
-  // Pages of ours ask for what lies at the root of a server: here it lies in the folder.
+  // Our pages request files at the root of a server: here they are in the folder.
   const isBelow = url.pathname.startsWith(`${base}/`);
   const path = isBelow ? url.pathname.slice(base.length) : url.pathname;
   if (apiPaths.test(path)) event.respondWith(answered(event, path + url.search));
@@ -114,18 +114,18 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(event, isBelow ? event.request : new URL(`.${path}`, folder)));
 });
 
-/** What was asked for once is there from then on. It is kept beside the answer: nobody waits for that. */
+/** Caches each requested file, without delaying its answer. */
 async function kept(event: WorkerEvent, request: Request | URL): Promise<Response> {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
-  // What is packed is kept unpacked, by the insurer.
+  // The insurer caches packed files unpacked.
   if (answer.ok && !answer.url.endsWith(".br")) event.waitUntil(cache.put(request, answer.clone()));
   return answer;
 }
 
-/** The same page at every address of the portal, told where its files are. */
+/** The same page for every address of the portal, with the base of its files. */
 async function portalPage(event: WorkerEvent): Promise<Response> {
   const page = await kept(event, new URL("index.html", folder));
   const html = (await page.text())
@@ -152,11 +152,11 @@ async function answered(event: AskedEvent, path: string): Promise<Response> {
     if (answer && isMissingPage(request, path, answer)) return portalPage(event);
     if (answer) return responseOf(answer);
   }
-  // No page of the portal is open: the one that opens now wakes the insurer, and asks again.
+  // No page of the portal is open: this page starts the insurer and repeats the request.
   return request.mode === "navigate" ? portalPage(event) : Response.error();
 }
 
-/** The pages of the identity provider are not here; the portal opens instead, and says so. */
+/** The pages of the identity provider do not exist here; the portal opens instead and says so. */
 function isMissingPage({ mode }: Request, path: string, answer: Relayed): boolean {
   const isNowhere = typeof answer !== "string" && answer.status === 404;
   return mode === "navigate" && isNowhere && /^\/(?:oidc|activate)(?:\/|\?|$)/.test(path);
@@ -166,12 +166,12 @@ function rank(page: OpenPage, clientId: string): number {
   return page.id === clientId ? 1 : 0;
 }
 
-/** Nothing when it is no page of the portal. */
+/** Undefined if the page is not one of the portal. */
 function askPage(page: OpenPage, asked: Asked): Promise<Relayed | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const late = setTimeout(() => end(undefined), PATIENCE_MS);
-    // Whoever said that they are there may leave before they answer.
+    // A page that replied may close before it answers.
     const gone = setInterval(() => {
       void self.clients.get(page.id).then((still) => still ?? end(undefined));
     }, PATIENCE_MS);
@@ -201,7 +201,7 @@ function responseOf(answer: Relayed): Response {
   return new Response([204, 205, 304].includes(status) ? null : content, { status, headers });
 }
 
-/** The pages around a session name addresses from the root of a server. */
+/** The pages around a session have addresses relative to the root of a server. */
 function pageInFolder(html: string): string {
   return html.replaceAll(/\b(href|src|action)="\/(?!\/)/g, `$1="${base}/`);
 }

@@ -22,7 +22,7 @@ const ask = (page: Page, text: string) => actIn(page, { kind: "sql", text, value
 
 const CAMILLE = 4218730;
 
-/** Where Camille's latest invoice is, with the part for the bank. */
+/** The address of Camille's latest invoice with a payment part. */
 async function addressOfBill(page: Page): Promise<string> {
   const [found] = z.array(z.object({ iddms: z.string() })).parse(
     await ask(
@@ -80,7 +80,7 @@ test("A33 the bar changes the person, the day, a flag and what fails, and shows 
   await bar(page).getByRole("region", { name: "E-mails et SMS envoyés" }).waitFor();
   const flag = "select value from feature_flag where id = 'WHATS_NEW'";
   await expect.poll(() => ask(page, flag)).toEqual([{ value: false }]);
-  // Typed part by part: the page is another one once the whole day is sent.
+  // The day is typed in parts; the page changes once the whole day is sent.
   await bar(page).getByLabel("État au").fill("2027-01-13");
   await bar(page).getByLabel("État au").fill("2027-01-03");
   await bar(page).getByRole("button", { name: "Aller à ce jour" }).click();

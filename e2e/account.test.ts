@@ -33,7 +33,7 @@ test("E01 the account shows the login e-mail and the number that is known", asyn
 test("E01 a valid other number is saved and stays", async () => {
   await open();
   const shown = async () => (await phone().inputValue()).replaceAll(" ", "");
-  // As people do it: the field offers +41, they type their number and press Enter.
+  // As customers type: the field offers +41, they enter their number and press Enter.
   await phone().fill("");
   await phone().blur();
   await phone().focus();
@@ -42,7 +42,7 @@ test("E01 a valid other number is saved and stays", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByText("+41 ••• ••• 12").waitFor();
   await confirm();
-  // The new number proves itself with a code of its own.
+  // A code of its own proves the new number.
   await page.getByRole("dialog").getByText("+41 ••• ••• 33").waitFor();
   await confirm();
   await page.getByText("Votre numéro est enregistré.").waitFor();
@@ -60,7 +60,7 @@ it("E01 a submission whose answer was lost is sent again with the same key, and 
   const keys: (string | undefined)[] = [];
   await page.route(/mobile_number/, async (route) => {
     const headers = route.request().headers();
-    // Without its code it only asks for one.
+    // A request without a code only asks for one.
     if (!headers["x-confirmation"]) return route.fallback();
     keys.push(headers["idempotency-key"]);
     if (keys.length > 1) return route.fallback();

@@ -12,7 +12,6 @@ afterAll(() => portal.close());
 let page: Page;
 afterEach(() => page.context().close());
 
-/** Where Camille lives. */
 const {
   rows: [{ home }],
 } = await portal.owner.query(
@@ -149,7 +148,7 @@ it("G01 a card and its marker are chosen together, on another page of the list t
   await marker("Cervin Morges").waitFor();
   expect(await marker("Cervin Morges").getAttribute("aria-pressed")).toBe("true");
   await map().locator("[data-caption]").getByText("Cervin Morges").waitFor();
-  // Without tiles the map has no streets: it stays at the town, where lakes and neighbours are, and says so.
+  // Without tiles the map has no streets: it stays at the level of the town and says so.
   await map().getByText("2 km", { exact: true }).last().waitFor();
   await page
     .getByText("Cette carte montre les localités, sans les rues.", { exact: false })
@@ -181,7 +180,7 @@ test("G01 near me asks only when pressed, sends a coarse point, and puts it in n
   expect(asked).toMatchObject([{ variables: { lat: 46.52, lng: 6.632 } }]);
   expect(new URL(page.url()).search).toBe("");
   expect(await cards().getByRole("heading").first().innerText()).toBe("Cervin Lausanne");
-  // Times have digits too.
+  // Timestamps contain digits too.
   const logged = portal.logged.join("").replaceAll(/"at":"[^"]*"/g, "");
   expect(logged).not.toMatch(/46\.52|6\.632/);
 
@@ -242,7 +241,7 @@ it("G01 when the agencies cannot be loaded the page says so, and tries again", a
   await page.getByRole("button", { name: "Réessayer" }).click();
   await heading(`Agences près de ${home}`).waitFor();
 
-  // Whoever looks for another place has tried again.
+  // A search for another place is a retry.
   await page.route(/operationName=Agencies/, (route) => route.abort());
   await field().fill("1003 lau");
   await page.getByRole("option", { name: "1003 Lausanne" }).click();

@@ -13,7 +13,7 @@ import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/ssr.ts";
 
-// The dialog of the gallery, at the portal's own address: it speaks to the real API with a real session.
+// The gallery's dialog at the portal's address: it uses the real API with a real session.
 const gallery = await openGallery();
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(async () => {
@@ -105,7 +105,7 @@ it("G03 cancelling forgets the search, and the doctor of now is named and marked
   await searchButton().click();
   await doctor("Zellwegger Thérèse").check();
   expect(await cardOf("Zellwegger").innerText()).toMatch(/Rue du Lac 1, 1003 Lausanne/);
-  // What a new search no longer shows is no longer chosen, and an answer that comes late shows nothing.
+  // A new search clears the choice that it no longer shows, and a late answer is ignored.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await renderInBrowser(page);
@@ -262,7 +262,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   await page.goto(`/contract?month=${startingDate.slice(0, 7)}`);
   await main().getByText("Zellwegger Thérèse", { exact: true }).waitFor();
 
-  // The doctor of now is no wish.
+  // The present doctor is not offered as a change.
   keys.length = 0;
   await changeButton().click();
   await nameField().fill("Zellwegger");
@@ -285,7 +285,7 @@ it("G03 nobody is offered another doctor under guardianship, with the flag off, 
   );
   await openContract("camille@example.ch");
   await page.getByRole("button", { name: "Tout ouvrir" }).click();
-  // Noé and Mia have a family doctor; Luca chooses freely, and a change of Camille's contract waits.
+  // Noé and Mia have a family doctor; Luca chooses freely, and a change of Camille's contract is pending.
   await changeButton().first().waitFor();
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(2);

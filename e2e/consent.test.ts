@@ -78,7 +78,7 @@ test("E07 the master switch sets all, only what differs is pending, cancel rever
 
   await toggle("Services personnalisés", "SMS").click();
   await toggle("Partage dans le groupe", "J’accepte").click();
-  // What is not saved survives a look at another tab.
+  // Unsaved changes survive a look at another tab.
   await page.getByRole("tab", { name: "Mia" }).click();
   await page.getByText("Tout est enregistré.").waitFor();
   await page.getByRole("tab", { name: "Camille" }).click();
@@ -104,7 +104,7 @@ it("E07 a failure says so with the choices still there, and so does another text
     );
     await save().click();
     const failure = page.getByRole("alert").filter({ hasText: "n’ont pas été enregistrés" });
-    // In sight, with nothing above it.
+    // It is visible and not covered.
     await failure.click({ trial: true });
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await toggle("Sondages", "SMS").isChecked()).toBe(true);

@@ -29,7 +29,7 @@ const month = () => page.getByRole("combobox", { name: "Mois affiché" });
 /** The card of a person or of a property contract. */
 const card = (name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
-/** What is said beside a term. */
+/** The value beside a term. */
 const fact = (within: Locator, term: string) =>
   within.locator("dl > div").filter({ hasText: term }).first().locator("dd").first().innerText();
 /** `CHF 1'184.60`, with or without a sign, in rappen. */
@@ -38,13 +38,13 @@ const rappen = (text: string) =>
 const amountsIn = async (lines: Locator) => (await lines.allInnerTexts()).map(rappen);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What stands on the closed cards: what each costs a month. */
+/** The monthly amounts of the closed cards. */
 const onCards = () => amountsIn(page.locator("main summary span:has(> small)"));
-/** What a card comes to, below its receipt. */
+/** The net amount of a card, below its receipt. */
 const net = async (within: Locator, words: string) =>
   rappen(await within.getByText(words).locator("xpath=..").innerText());
 
-/** What the household pays a month. */
+/** The monthly amount of the household. */
 const shownTotal = async () =>
   rappen((await summary().innerText()).match(/CHF\s[\d'.]+/)?.[0] ?? "");
 
@@ -66,7 +66,7 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
   const total = await shownTotal();
   await summary().getByText(monthName(thisMonth)).waitFor();
 
-  // The picker follows at once; what is shown says that it waits, and for how long it is not the new month's.
+  // The picker changes at once; the content shows that it is loading the new month.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await renderInBrowser(page);
@@ -100,7 +100,7 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
     .waitFor();
   expect(await month().inputValue()).toBe(monthAway(-11));
 
-  // On the narrowest phone the longest month stands whole between its two buttons.
+  // On the narrowest phone the longest month fits between its two buttons.
   await page.setViewportSize({ width: 320, height: 640 });
   const { room, needed, right } = await month().evaluate((select: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -116,7 +116,7 @@ test("F01 the month goes from two years back to one ahead, lives in the address 
   expect(room).toBeGreaterThan(needed);
   expect(right).toBeLessThan(320);
 
-  // An address outside of the range means nothing: the current month it is.
+  // An address outside of the range shows the current month.
   await page.goto(`/contract?month=${monthAway(-25)}`);
   await summary().getByText(monthName(thisMonth)).waitFor();
 });
@@ -346,7 +346,7 @@ it("contracts that cannot be loaded are tried again, and nothing else is lost", 
     .getByText(monthName(monthAway(-3)))
     .waitFor();
 
-  // Silence is a failure too; another month leads out of it without a second try.
+  // A failed request shows an error; choosing another month recovers without a retry.
   await page.route(/operationName=Contracts/, (route) => route.abort());
   await month().selectOption(monthAway(-5));
   await closeError();

@@ -14,7 +14,7 @@ afterEach(() => page.context().close());
 
 const today = todayInZurich(new Date());
 const year = Number(today.slice(0, 4));
-/** `31.12.2026` as days are compared. */
+/** `31.12.2026` as an ISO day. */
 const isoDay = (shown: string) => shown.split(".").toReversed().join("-");
 const yesterday = new Date(Date.now() - 86_400_000);
 const table = () => page.getByRole("table", { name: "Bons de délégation" });
@@ -49,7 +49,7 @@ test("M01 M02 valid vouchers are shown, expired ones on request, and the address
   await table().getByText("Échu").first().waitFor();
   await page.keyboard.press("Escape");
 
-  // Nothing but expired ones: the way to them is offered.
+  // With only expired vouchers, the page links to them.
   await page.goto(`/delegations?year=${year - 4}`);
   await page
     .getByText(/Aucun bon/)

@@ -21,7 +21,7 @@ const rows = () =>
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.getByRole("link") });
-/** What has the focus, by its name and its role; `BODY` means that it was lost. */
+/** The name and role of the focused element; `BODY` means that the focus was lost. */
 const focused = () =>
   page.evaluate(() => {
     const { tagName, role } = document.activeElement ?? {};

@@ -29,7 +29,7 @@ it("H03 the homepage greets by the hour, and a birthday comes first", async () =
 
 const slide = "[aria-roledescription=diapositive]";
 const part = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
-/** The names of the slides that are wholly in sight. */
+/** The names of the fully visible slides. */
 const slidesInSight = (page: Page, name: string) =>
   part(page, name)
     .locator(slide)
@@ -134,7 +134,7 @@ test("H05 promotions stand still, move on every five seconds once started, stop 
   expect(await current(), "nothing moves by itself").toBe("1");
   await start.press("Enter");
   const stop = row.getByRole("button", { name: "Arrêter le défilement" });
-  // What has the focus holds the slides.
+  // Focus pauses the slides.
   await start.or(stop).blur();
   await page.clock.runFor(5_100);
   await expect.poll(current).toBe("2");
@@ -222,7 +222,7 @@ test("H06 H08 what concerns the customer now stands right below the greeting: a 
   const now = headed(page, "Pour vous, en ce moment");
   const rows = now.getByRole("listitem");
   await rows.first().waitFor();
-  // It lies below the first view and comes in a quiet moment.
+  // It lies below the first view and loads when the page is idle.
   await headed(page, "Factures ouvertes").waitFor();
   const order = page.locator("main h2, main nav[aria-label=Raccourcis]");
   const names = await order.evaluateAll((parts) =>

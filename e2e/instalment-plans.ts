@@ -9,8 +9,8 @@ import type { PortalUnderTest } from "./harness/portal.ts";
 const firstDaysAgo = 35;
 
 /**
- * Somebody's newest premium is paid by three instalments: the first arrived, the second is late. The plan still runs, or
- * has ended and the rest is due. Nothing else of theirs is open. Amounts in rappen.
+ * The customer pays the newest premium by three instalments: the first arrived, the second is late. The plan still
+ * runs, or has ended and the rest is due. No other invoice is open. Amounts in rappen.
  */
 export async function putOnPlan(
   { owner }: PortalUnderTest,

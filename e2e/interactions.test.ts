@@ -22,7 +22,7 @@ afterEach(() => page.context().close());
 const today = todayInZurich(new Date());
 const year = Number(today.slice(0, 4));
 
-/** Something that Sofia asked for today; she has asked for nothing else. */
+/** A request of Sofia today, her only one. */
 async function sofiaAsked(type: string, details: object, statuses = ["REQUEST"]): Promise<void> {
   const id = randomUUID();
   const { rows } = await portal.owner.query<{ id: string }>(
@@ -49,14 +49,14 @@ async function sofiaAsked(type: string, details: object, statuses = ["REQUEST"])
 const table = () => page.getByRole("table");
 const opener = (name: string) => page.getByRole("button", { name: `Détails ${name}`, exact: true });
 const rowOf = (name: string) => page.getByRole("row").filter({ has: opener(name) });
-/** What a row shows below it once it is open. */
+/** The details of a row, expanded. */
 async function detailOf(row: Locator): Promise<Locator> {
   const button = row.getByRole("button");
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
 }
 
-/** What each type is called, and what its own fields say. */
+/** The name of each type and its own fields. */
 const told: Record<InteractionType, [name: string, ...fields: string[]]> = {
   INVOICE: ["Facture envoyée", "facture-opticien.pdf"],
   DELEGATION_FORM: ["Bon de délégation envoyé", "bon-dermatologue.pdf"],
@@ -120,7 +120,7 @@ it("J02 J03 each type tells its own fields, and accident, contact, card and mate
   await sofiaAsked("DOCUMENT", {});
   await page.reload();
   await table().waitFor();
-  // What has no details is not listed, and nothing is on a second page.
+  // Requests without details are not listed, and there is no second page.
   expect(await table().getByRole("rowheader").count()).toBe(InteractionType.options.length);
   for (const type of InteractionType.options) {
     const [name, ...fields] = told[type];
@@ -130,7 +130,7 @@ it("J02 J03 each type tells its own fields, and accident, contact, card and mate
     expect(await words(rowOf(name)), type).toContain(isSilent ? "sans statut" : "Reçue");
     expect(detail.includes("Demande reçue"), type).toBe(!isSilent);
   }
-  // What a request does not hold has no label: an older accident says nothing but its day.
+  // A missing field has no label: an older accident shows only its day.
   expect(await page.getByText("Pièces jointes", { exact: true }).count()).toBe(2);
   const link = page.getByRole("link", { name: /attestation-garderie\.pdf/ });
   expect(await link.getAttribute("href")).toContain("/api/v1/documents/00000000000000000001/");
@@ -230,7 +230,7 @@ test("J01 five years, the month and the person are chosen, and live in the addre
 
 test("J03 J04 a row opens by keyboard, shows its steps with their days, and the parts of a request", async () => {
   page = await portal.visitAs("camille@example.ch");
-  // Asked for last November, as changes for 1 January are.
+  // Requested last November, as changes for 1 January are.
   const old = today >= `${year}-11-29` ? year : year - 1;
   await page.goto(old === year ? "/interactions" : `/interactions?year=${old}`);
   const family = page
@@ -251,11 +251,11 @@ test("J03 J04 a row opens by keyboard, shows its steps with their days, and the 
   ]);
   const days = (await steps.allInnerTexts()).map((step) => /\d{2}\.\d{2}\.\d{4}/.exec(step)?.[0]);
   expect(new Set(days).size, "each step with its own day").toBeGreaterThan(1);
-  // Whoever looks for Noé finds what concerns him in part.
+  // A filter by Noé finds requests that concern him in part.
   await page.goto(`/interactions?year=${old}&insured=4218732`);
   await family.waitFor();
 
-  // An archived request counts as in progress, and one that waits says for what.
+  // An archived request counts as in progress, and a waiting one states its reason.
   const archived = new Date(Date.parse(today) - 500 * 86_400_000).getFullYear();
   await page.goto(`/interactions?year=${archived}`);
   const mail = rowOf("Nouvelle adresse e-mail");

@@ -13,7 +13,7 @@ import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/ssr.ts";
 
-// What is asked for stays a request, so that asking for it again meets the first one.
+// Requests stay undecided, so that a repeated request meets the first one.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -31,7 +31,7 @@ const rows = () =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") });
 const toPay = () => page.getByRole("region", { name: "À payer" });
-/** What is open, one row each, below the stages. */
+/** The open invoices, one row each, below the stages. */
 const openRows = () => toPay().locator("ul > li");
 const rowOf = (no: string) => rows().filter({ hasText: formatInvoiceNumber(no) });
 const details = (title: string) => page.getByRole("button", { name: `Détails ${title}` });
@@ -39,11 +39,11 @@ const CAMILLE = 4218730;
 const GIULIA = 5120044;
 const HANNAH = 6033218;
 const inDays = (days: number) => moveDay(todayInZurich(new Date()), { days });
-/** With the spaces as a text is compared. */
+/** The text with normalised spaces. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const contentOf = async (file: Download) => readFileSync(await file.path(), "utf8");
 const openOf = (insuredNumber: number) => openInvoicesOf(portal, insuredNumber);
-/** What was asked for when a test was tried before may be asked for again. */
+/** Requests of an earlier attempt may be repeated. */
 const forgetRequests = async () => {
   await portal.owner.query("update interaction set business_key = null, once = false");
   await portal.owner.query("delete from draft");
@@ -91,7 +91,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   await page.getByRole("button", { name: "Voir toutes les factures" }).click();
   await rows().nth(1).waitFor();
   expect(new URL(page.url()).search).not.toMatch(/status|type|deadline/);
-  // What is late stands first and was read before: the first new premium is opened.
+  // Late invoices come first and were read before: the first new premium is opened.
   await fresh
     .filter({ hasText: "Prime" })
     .getByRole("button", { name: /^Détails/ })
@@ -106,7 +106,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   await page.waitForURL(new RegExp(`year=${years[1]}`));
   await page.getByRole("table", { name: `Factures ${years[1]}` }).waitFor();
   await toPay().getByText(formatChf(sum), { exact: true }).waitFor();
-  // On some days it is not among the ten that are due last.
+  // On some days it is not among the ten with the latest deadline.
   await page.goto("/invoices?sort=amount");
   const credit = rows().filter({ hasText: "Avoir de prime" });
   expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
@@ -221,7 +221,7 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
     link.click(),
   ]);
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-  // The PDF that was opened is a download too, and may come late.
+  // The opened PDF is a download too, and may come late.
   const [file] = await Promise.all([
     page.waitForEvent("download", (one) => one.suggestedFilename().endsWith(".csv")),
     page.getByRole("button", { name: "Exporter (CSV)" }).click(),
@@ -559,7 +559,7 @@ test("I01 I02 on a phone a row is two lines and opens the sheet, one menu sorts,
   const premium = openRows().filter({ hasText: "Prime" }).first();
   const box = await premium.boundingBox();
   expect(box?.height, "two lines").toBeLessThanOrEqual(74);
-  // At its start, where on a wide screen only the name is.
+  // At its start, where a wide screen has only the name.
   await premium.click({ position: { x: 20, y: 20 } });
   await page.getByRole("dialog").waitFor();
   await page.goBack();

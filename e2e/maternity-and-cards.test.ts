@@ -17,7 +17,7 @@ const shown = (days: number) => formatDate(moveDay(today, { days }));
 const radio = (name: string) => page.getByRole("radio", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-/** What an earlier try asked for may be asked for again. */
+/** Requests of an earlier attempt may be repeated. */
 async function forget(): Promise<void> {
   await portal.owner.query("delete from draft");
   await portal.owner.query(
@@ -40,7 +40,7 @@ test("Q01 a birth is declared: who cannot be chosen says why, another reason cle
   for (const name of ["Luca Rochat", "Noé Rochat", "Mia Rochat"])
     expect(await radio(name).isDisabled(), name).toBe(true);
   expect(await page.getByText("L’annonce n’est pas possible pour cette personne.").count()).toBe(3);
-  // She alone is chosen already, which is no reason to send anything.
+  // The only person is preselected, which does not enable the button.
   expect(await radio("Camille Rochat").isChecked()).toBe(true);
   expect(await button("Envoyer l’annonce").isDisabled()).toBe(true);
   const date = page.getByRole("textbox");
@@ -92,7 +92,7 @@ it("Q01 R01 O02 a choice is made by a press anywhere on it: its words, its edges
   expect(await page.getByRole("radio", { name: /^Mia Rochat/ }).isChecked()).toBe(true);
 });
 
-/** Presses each choice of the page near its corners and in its middle. How many there are. */
+/** Presses each choice near its corners and in its middle. Returns their number. */
 async function pressEverywhere(): Promise<number> {
   const choices = page.locator("main label:has(input[type=radio]:enabled)");
   const count = await choices.count();
@@ -129,7 +129,7 @@ test("R01 R02 a stolen card is ordered after 409, 423 and 500, and the new one i
   await page.getByText("N’a pas d’assurance de base chez nous, donc pas de carte.").waitFor();
   const number = page.getByText(/^8075(\s\d{4}){4}$/);
   const before = await number.innerText();
-  // He alone can have a card, from a single insurer: both are chosen already.
+  // Only he can have a card, from a single insurer: both are preselected.
   expect(await radio("Oliver Smith").isChecked()).toBe(true);
   expect(await radio("Cervin Santé SA").isChecked()).toBe(true);
   await button("Commander la carte").click();

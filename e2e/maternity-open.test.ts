@@ -4,7 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
 
-// Nothing is treated before the second declaration comes.
+// No request is treated before the second declaration.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 

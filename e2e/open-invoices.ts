@@ -1,6 +1,6 @@
 import type { PortalUnderTest } from "./harness/portal.ts";
 
-/** What is open of a household, the oldest first. */
+/** The open invoices of a household, the oldest first. */
 export const openInvoicesOf = async (portal: PortalUnderTest, insuredNumber: number) =>
   (
     await portal.owner.query<{

@@ -5,7 +5,7 @@ import { openFields } from "./gallery/fields-pages.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/ssr.ts";
 
-// The place fields against the real directories, as a person meets them in a form.
+// The place fields with the real directories.
 const fields = await openFields(inject("databaseUrl"));
 beforeAll(() => addDemonstrationAddresses(fields.owner));
 afterAll(() => fields.close());

@@ -9,7 +9,7 @@ import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -17,7 +17,7 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const open = async (login: string, tab: "postals" | "financials", width = 1280) => {
-  // Another try finds neither drafts nor requests of the one before. The request of the demonstration stays.
+  // A retry finds neither drafts nor requests of the attempt before. The request of the demonstration stays.
   await portal.owner.query("delete from draft");
   await portal.owner.query(
     `update interaction set status = 'DONE', decided_at = now() where status = 'REQUEST'
@@ -36,7 +36,7 @@ const focusedText = () =>
   page.evaluate(() => document.querySelector(":focus")?.textContent ?? "nothing");
 const focusedRole = () => page.evaluate(() => document.activeElement?.getAttribute("role"));
 
-/** Picks the first that the list offers for what is typed. */
+/** Picks the first option for the typed text. */
 async function pick(name: string | RegExp, typed: string): Promise<void> {
   const list = page.getByRole("combobox", { name });
   await list.fill(typed);
@@ -47,7 +47,7 @@ async function pick(name: string | RegExp, typed: string): Promise<void> {
 
 const confirm = () => confirmWithCode(page, portal);
 
-/** What is sent when the form is, before a code is asked for. */
+/** The variables of the request, before a code is asked. */
 async function sentBy(operation: string, act: () => Promise<void>): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.url().includes(`=${operation}`));
   await act();
@@ -129,7 +129,7 @@ test("C05 a move is typed, confirmed with a code, pending, and withdrawn again: 
   expect(await openRequests("POSTAL_ADDRESS")).toBe(0);
   await expect.poll(focusedRole, { message: "the focus stays there" }).toBe("tabpanel");
 
-  // What holds is edited, not what was withdrawn. What the search finds is sent as it is.
+  // The form edits the valid address, not the withdrawn one. A found address is sent unchanged.
   await button("Modifier").press("Enter");
   await button("Saisir l’adresse à la main").press("Enter");
   expect(await field("Rue").inputValue()).not.toBe("Rue du Lac");
@@ -167,7 +167,7 @@ it("C05 what was picked or typed goes along between searching and typing; nothin
   await expect.poll(() => search.inputValue()).toBe("Kramgasse 20, 3011 Bern");
   await expect.poll(() => search.evaluate((one) => one === document.activeElement)).toBe(true);
 
-  // Out of range says from when to when, at the field and in the list of what is wrong.
+  // The error states the allowed range, at the field and in the summary.
   await field("Valable dès le").fill("01.01.2020");
   await button("Enregistrer").click();
   await expect
@@ -238,7 +238,7 @@ it("C05 another country empties the form; letters may go to a box, and without a
   await button("Annuler").click();
   await expect.poll(focusedText).toContain("Ajouter une adresse pour le courrier");
 
-  // A form that its draft opened again says what became of it, as any other one.
+  // A form that its draft opened again reports its result like any other one.
   await add.click();
   await pick("Pays", "Allemagne");
   const kept = page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
@@ -261,7 +261,7 @@ it("C05 another country empties the form; letters may go to a box, and without a
   await page.getByText("79098 Freiburg").waitFor();
   expect(await add.count()).toBe(0);
 
-  // The same request, but somebody else's.
+  // The same request of another account.
   await portal.owner.query(
     `update interaction set account_id = (select id from account where insured_number = 4218730)
      where nature = 'POSTAL_ADDRESS' and insured_number = 3907112 and status = 'REQUEST'`,
@@ -345,7 +345,7 @@ test("C06 the bank appears while the IBAN is typed; a QR-IBAN is refused, a righ
   await page.getByText("CH84 0900 0000 7000 0000 7").waitFor();
   expect(await openRequests("FINANCIAL_ADDRESS")).toBe(1);
 
-  // The insurer was quicker than whoever takes it back.
+  // The clerk decides before the customer withdraws the request.
   await portal.owner.query(
     `update interaction set status = 'DONE', decided_at = now()
      where nature = 'FINANCIAL_ADDRESS' and insured_number = 8100450`,
@@ -375,7 +375,7 @@ it("C07 an account with an end is read-only and says so; C08 at the limit none i
   expect(
     await sentBy("UpdateSwissFinancialAddress", () => button("Enregistrer").click()),
   ).toMatchObject({ usage: "PRLV", ownerFullname: "Urs und Rita Ammann" });
-  // Whoever gives the code up has changed nothing and lost nothing.
+  // Cancelling the code changes nothing and keeps the input.
   await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await field("Titulaire").inputValue()).toBe("Urs und Rita Ammann");
@@ -416,7 +416,7 @@ it("C05 in change tracking a request is withdrawn too, and in a second tab it is
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
   await page.getByText("Retirée par vous").waitFor();
   await expect.poll(focusedRole, { message: "the focus stays in the list" }).toBe("tabpanel");
-  // The other window learns of it by itself.
+  // The other window is updated live.
   await other.bringToFront();
   await other.getByRole("button", { name: "Retirer la demande" }).waitFor({ state: "detached" });
   await other.getByRole("button", { name: "Modifier" }).waitFor();

@@ -8,7 +8,7 @@ import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
 import { renderInBrowser } from "./harness/ssr.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -38,7 +38,7 @@ const card = (name: string) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name }) });
-/** Whether or not its label adds that it may be left out. */
+/** With or without the label's note that it is optional. */
 const field = (of: Locator, name: string) => of.getByLabel(new RegExp(`^${labels[name]}`));
 const status = (of: Locator) => of.getByRole("combobox", { name: "Situation" });
 const save = (of: Locator) => of.getByRole("button", { name: "Enregistrer" });
@@ -148,7 +148,7 @@ it("D05 a failure is a warning and keeps what was typed; then the change is sent
   await open("giulia@example.ch");
   const form = card("Giulia Bernasconi");
   await page.keyboard.press("Tab");
-  // By keyboard alone, from the edit button on.
+  // By keyboard only, from the edit button on.
   await form.getByRole("button", { name: "Modifier" }).press("Enter");
   expect(await status(form).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Tab");
@@ -205,7 +205,7 @@ it("D05 what was typed outlives the page, cancel puts back what holds, and the s
   await status(form).selectOption("DIP");
   await kept;
   await page.reload();
-  // What was not saved is open again.
+  // The unsaved draft opens again.
   await expect.poll(() => status(form).inputValue()).toBe("DIP");
   await form.getByRole("button", { name: "Annuler" }).click();
   await form.getByText("À la retraite ou au bénéfice d’une rente").waitFor();

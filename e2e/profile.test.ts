@@ -31,7 +31,7 @@ const closeSaved = () =>
 const emailField = () => page.getByRole("textbox", { name: "Adresse e-mail" });
 const phoneField = () => page.getByRole("textbox", { name: "Numéro de téléphone" });
 const save = () => button("Enregistrer").click();
-/** What has the focus, by its name. */
+/** The label of the focused element. */
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
 const drafts = async () =>
   (await portal.owner.query("select from draft where content is not null")).rowCount;
@@ -149,7 +149,7 @@ it("C03 an address that is not removed says so in a dialog, and one that is remo
 });
 
 it("C04 a number that is no mobile is asked about first; a number that is there already is refused", async () => {
-  // Another try finds no number of the one before; she has none.
+  // A retry finds no number of the attempt before.
   await portal.owner.query("delete from contact where insured_number = 8100450 and kind = 'PHONE'");
   await portal.owner.query("delete from draft");
   await open("sofia@example.ch");
@@ -190,7 +190,7 @@ it("C04 a number that is no mobile is asked about first; a number that is there 
   expect((await phoneField().inputValue()).replaceAll(" ", ""), "nothing is lost").toBe(
     "+41795554433",
   );
-  // A refusal that says nothing more does not mean that the number is there already.
+  // A refusal without a reason does not mean that the number exists.
   const errors = [{ message: "INVALID", extensions: { code: "INVALID" } }];
   answer = (route) => route.fulfill({ status: 400, json: { errors } });
   await save();
@@ -207,7 +207,7 @@ it("C04 a number that is no mobile is asked about first; a number that is there 
 
 it("C01 nine people are a list to choose from on a phone, so that their data stay in sight", async () => {
   page = await portal.visitAs("zbinden@example.ch", { viewport: { width: 320, height: 640 } });
-  // The login brought our font; not every machine has one that is as narrow.
+  // The cookie says that the font is cached; a fallback font may be wider.
   await page.context().addCookies([{ name: "font", value: "1", url: portal.url }]);
   await page.goto(CONTACTS);
   const people = page.getByRole("navigation", { name: "Personnes assurées" });
@@ -315,7 +315,7 @@ it("without an answer the tab says so and can be asked again", async () => {
   await page.unroute(/operationName=Contacts/);
   await button("Réessayer").click();
   await emails().getByText("camille@example.ch").waitFor();
-  // Whether a change waits could not be learned: that blocks nobody, and nobody is told.
+  // A failed query for pending changes neither blocks the form nor shows an error.
   expect(await emails().getByRole("button", { name: "Modifier" }).count()).toBe(2);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });

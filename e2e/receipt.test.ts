@@ -80,7 +80,7 @@ test("J02 the receipt says where the confirmation goes, and a question begins wi
   expect(await page.getByRole("radio", { name: /Question générale|Général/ }).isChecked()).toBe(
     true,
   );
-  // What an address cannot name is left open.
+  // Invalid parameters of the address are ignored.
   await page.goto("/help-contact-write?type=NONSENSE&insured=8100450&reference=Payez-moi");
   await message.waitFor();
   expect(await message.inputValue()).toBe("");
@@ -98,7 +98,7 @@ test("E04 a saved choice is undone by keyboard, through the same act", async () 
   await page.keyboard.press("Enter");
   await page.getByText("Vos choix sont enregistrés").waitFor();
   const toasts = page.getByRole("region", { name: "Messages" });
-  // It stays while the pointer is on it, however long the way with the Tab key takes.
+  // It stays while the pointer is on it, regardless of the time that the Tab key takes.
   await toasts.getByText("Vos choix sont enregistrés").hover();
   await tabTo(page, toasts.getByRole("button", { name: "Annuler" }));
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const thisYear = new Date().getFullYear();
-/** What the API said last, by the name of the question. */
+/** The latest answer of each query. */
 const answers = new Map<string, Response>();
 const told = async <Answer>(name: string) => {
   const answer = answers.get(name);
@@ -27,7 +27,7 @@ const told = async <Answer>(name: string) => {
   return ((await answer.json()) as { data: Answer }).data;
 };
 const chf = (francs: number) => formatChf(rappenOf(francs));
-/** With the spaces as a text is compared. */
+/** The text with normalised spaces. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const open = async (login: string, search = "") => {
   page = await portal.visitAs(login);
@@ -54,7 +54,7 @@ const outcomes = {
 const numberIn = (words: string) => /\d{4}-\d{7}-\d{3}/.exec(words)?.[0] ?? "";
 const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + rappenOf(one), 0);
 
-/** What was billed and paid out, or what of it stays with the person. */
+/** The billed and paid amounts, or the share of the person. */
 const amountsOf = ({ statements, toBePaidToYou }: Statement) => {
   const billed = sumOf(statements.map(({ totalAmount }) => totalAmount));
   if (toBePaidToYou > 0)
@@ -65,7 +65,7 @@ const amountsOf = ({ statements, toBePaidToYou }: Statement) => {
   return formatAmount(own || billed);
 };
 
-/** The table says of each statement what the API says, by who gave the care and the day of it. */
+/** The table shows the API's data of each statement: provider, day, amounts and status. */
 const tellsRows = async (statements: readonly Statement[]) => {
   const [names, days, amounts, states] = await Promise.all([2, 3, 4, 5].map(cells));
   for (const [place, words] of (names ?? []).entries()) {
@@ -85,11 +85,11 @@ const tellsRows = async (statements: readonly Statement[]) => {
   }
 };
 
-/** An open statement says line by line who pays what, and what comes of it. */
+/** An expanded statement shows the payer of each line and the result. */
 const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) => {
   const row = table().getByRole("row", { name: new RegExp(statementNumber) });
   const next = row.locator("xpath=following-sibling::tr[1]");
-  // The row opens at once, and what it tells follows.
+  // The row expands at once; its content follows.
   const text = plain(await next.filter({ hasText: "Montant facturé" }).innerText());
   for (const line of statements) {
     const days = [...new Set([line.treatmentBegin, line.treatmentEnd])].map(formatDate);
@@ -112,7 +112,7 @@ const tellsDetail = async ({ statementNumber, statements, ...one }: Statement) =
 };
 
 test("K01 K02 K03 Camille finds a statement by month and person, opens it and reads who pays what", async () => {
-  // Treatments of several days are told with both ends.
+  // A treatment of several days shows both ends.
   await portal.owner.query(
     "update statement_line set treatment_end = treatment_begin + 2 where insured_number = 4218730",
   );
@@ -355,7 +355,7 @@ it("K01 the person filter offers those whose statements can appear, and no other
   expect(names.map((name) => name?.trim())).toEqual(["Camille Rochat", "Noé Rochat", "Mia Rochat"]);
 });
 
-/** A statement of Camille's own with a share, and its invoice. */
+/** A statement of Camille with a share, and its invoice. */
 async function invoicedShare(before = "infinity") {
   const { rows } = await portal.owner.query<{
     number: string;

@@ -60,7 +60,7 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
     (await portal.owner.query("select correspondance from account where insured_number = 4218730"))
       .rows[0];
   expect(await kept()).toEqual({ correspondance: "DIGITAL" });
-  // What fails is told, changes nothing, and the choice stays.
+  // A failure is reported, changes nothing, and keeps the choice.
   await page.route(/\/v1\/extranaute$/, (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   });

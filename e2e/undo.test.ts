@@ -72,7 +72,7 @@ test("C04 a phone number that changed in another tab meanwhile is not taken back
   await open("camille@example.ch", CONTACTS);
   await change(phones(), "Numéro de téléphone", "+41 79 555 44 01");
   await undo().waitFor();
-  // Who points at a message has time.
+  // Hovering over a message pauses its timeout.
   await undo().hover();
   await portal.owner.query(
     "update contact set version = version + 1 where insured_number = 4218730",

@@ -16,7 +16,7 @@ const atHome = () => page.getByRole("heading", { level: 1, name: /Camille|Luca/ 
 
 const theBanner = () => page.getByRole("region", { name: "L’application Cervin" });
 
-/** The requests for the banner's code: a page that makes none shows no banner, now or a moment later. */
+/** The requests for the banner's code: a page without one shows no banner. */
 function watchOffers(): string[] {
   const offers: string[] = [];
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ it("A20 a phone is told of the app until it was waved away four times", async ()
   const offers = watchOffers();
   const banner = theBanner();
   await page.goto("/");
-  /** As a later visit begins: the session knows nothing of the last one. */
+  /** A later visit: the session cookie of the banner is gone. */
   const comeBack = async () => {
     await page.context().clearCookies({ name: "app_banner_dismissed" });
     offers.length = 0;
@@ -47,7 +47,7 @@ it("A20 a phone is told of the app until it was waved away four times", async ()
     );
     expect(counter?.value).toBe(String(times));
     await comeBack();
-    // What the page shows at once it has asked for by now.
+    // The code of the first screen is requested by now.
     expect(offers.length > 0, `after ${times}`).toBe(times < 4);
   }
   expect(await banner.count()).toBe(0);
@@ -141,7 +141,7 @@ it("A30 an affiliated adult is welcomed at the first visit, once", async () => {
   const dialog = () => page.getByRole("dialog", { name: "Bienvenue dans votre espace client" });
   await dialog().getByRole("button", { name: "Commencer" }).click();
   await dialog().waitFor({ state: "hidden" });
-  // A second tab of the same session asks whether it was said, and does not say it again.
+  // A second tab of the same session asks whether the message was shown, and does not show it again.
   const tab = await page.context().newPage();
   await tab.goto("/");
   await tab.getByRole("heading", { level: 1, name: /Luca/ }).waitFor();
@@ -154,7 +154,7 @@ it("A30 an affiliated adult is welcomed at the first visit, once", async () => {
   await page.context().close();
 
   page = await portal.visitAs("luca@example.ch");
-  // Whether there is news is asked only where no first visit is welcomed.
+  // The page asks for news only if it does not welcome a first visit.
   await renderInBrowser(page);
   const askedForNews = page.waitForResponse(/\/v1\/welcome$/);
   await page.goto("/");
@@ -213,7 +213,7 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await atHome();
-  // What is new is asked for in a quiet moment, as the rest of what nobody waits for is fetched.
+  // The news are requested when the page is idle, like other prefetches.
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   await expect.poll(() => asked.some((path) => path.includes("/late-"))).toBe(true);
@@ -225,7 +225,7 @@ test("A30 what is new is shown piece by piece, once, and only with its flag", as
   await dialog.getByRole("heading", { name: "Deuxième nouveauté" }).waitFor();
   await page.reload();
   await dialog.getByRole("heading", { name: "Deuxième nouveauté" }).waitFor();
-  // Who presses twice, the last time once too often, is still there.
+  // A double press does not skip beyond the last page.
   await dialog.getByRole("button", { name: "Suivant" }).dblclick();
   await dialog.getByRole("heading", { name: "Première nouveauté" }).waitFor();
   const outside = dialog.getByRole("link", { name: /En savoir plus.*nouvel onglet/ });

@@ -19,9 +19,9 @@ export interface CheckResult extends Outcome {
 }
 
 interface Outcome {
-  /** As programs end: 0 is good. */
+  /** The exit code: 0 is success. */
   status: number;
-  /** What the tool had to say. */
+  /** The output of the tool. */
   output: string;
 }
 
@@ -31,7 +31,7 @@ type Checks = Record<string, () => Outcome | Promise<Outcome>>;
 
 const GENERATED = "generated files";
 
-/** Quick, and true whatever state the generated files are in. */
+/** Fast checks that do not depend on generated files. */
 const early: Checks = {
   [GENERATED]: () => script("scripts/codegen.ts", "--check"),
   formatting: () => tool("oxfmt", "--check"),
@@ -48,20 +48,20 @@ const early: Checks = {
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };
 
-/** They read the generated files: with old ones they would complain of what nobody did wrong. */
+/** Checks that read generated files: outdated ones would cause false errors. */
 const late: Checks = {
   "API reference": async () => faults(await findReferenceFaults(root)),
   "dead code": () => tool("knip", "--no-progress", "--no-config-hints"),
 };
 
-/** Each takes up to 2 GB, since each has the types of the whole repository in memory. */
+/** Each check takes up to 2 GB, because it holds the types of the whole repository. */
 const heavy: Checks = {
   types: () => tool("tsc", "--noEmit"),
   lint: () => tool("oxlint", "--quiet"),
 };
 const MEMORY_FOR_BOTH = 6 * 1024 ** 3;
 
-/** Runs the checks, as many at once as the machine has processors, and tells of each as it ends. */
+/** Runs the checks, as many in parallel as the machine has processors, and reports each at its end. */
 export async function runChecks(tell: (result: CheckResult) => void): Promise<CheckResult[]> {
   const results = await runAll(early, tell);
   const generated = results.find(({ name }) => name === GENERATED);
@@ -89,7 +89,7 @@ async function runAll(
   return results;
 }
 
-/** One line, and on failure what the tool said. */
+/** One line, and the tool's output on failure. */
 export function describeCheck({ name, status, seconds, output }: CheckResult): string {
   const passed = status === 0;
   const line = `${passed ? "✓" : "✗"} ${name}, ${seconds.toFixed(1)} s`;

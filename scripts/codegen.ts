@@ -22,7 +22,7 @@ const schemaFiles: Record<Door, string> = {
   public: "api/schema.public.graphql",
 };
 
-/** Everything that is generated: from the migrations, the API and the documents of the portal, by file. */
+/** All generated files: from the migrations, the API and the portal's documents. */
 async function generatedFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   files.set("api/src/core/db/tables.ts", await formatted("tables.ts", await rowTypes()));
@@ -107,7 +107,7 @@ async function documentTypes(
   );
 }
 
-/** A fragment that several documents use is a type once. */
+/** A fragment of several documents becomes one type. */
 function withoutRepetition(documents: readonly FoundDocument[]) {
   const known = new Set<string>();
   return documents.map(({ name, text }) => {
@@ -132,7 +132,7 @@ async function formatted(file: string, code: string): Promise<string> {
   return result;
 }
 
-/** Writes what differs, or only finds it, and says which files that were. */
+/** Writes the outdated files, or only finds them, and returns their names. */
 async function bringUpToDate(): Promise<string[]> {
   const stale: string[] = [];
   for (const [file, text] of await generatedFiles()) {

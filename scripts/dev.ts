@@ -5,7 +5,7 @@ import { createServer } from "vite";
 const root = dirname(import.meta.dirname);
 const port = Number(process.env["PORT"] ?? 3000);
 const apiPort = Number(process.env["API_PORT"] ?? port + 1);
-/** What the API answers itself; everything else is the pages, which Vite serves. */
+/** The paths of the API; Vite serves the others. */
 const apiPaths = [
   "/graphql",
   "/v1",
@@ -28,7 +28,7 @@ const api = spawn(
   ["--watch", "--watch-preserve-output", join(root, "scripts", "api.ts")],
   {
     stdio: "inherit",
-    // A group of its own: `--watch` runs the API in a child, which must end with it.
+    // A process group of its own: `--watch` runs the API in a child, which must end with it.
     detached: true,
     env: {
       ...process.env,
@@ -69,7 +69,7 @@ function endApi(): void {
   if (api.pid && isApiAlive()) process.kill(-api.pid, "SIGTERM");
 }
 
-// Vite ends the process by itself at the first signal, maybe before us.
+// Vite ends the process by itself at the first signal, possibly before this script does.
 process.once("exit", endApi);
 api.once("exit", (code) => void endBoth(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

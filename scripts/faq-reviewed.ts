@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { faqFeatures, FEATURES_FILE, fingerprintOf } from "./checks/faq-features.ts";
 
-/** Keeps today's fingerprints for these questions: an editor has compared the answers with what they speak of. */
+/** Stores today's fingerprints of these questions: an editor has compared the answers with their features. */
 const root = dirname(import.meta.dirname);
 for (const id of process.argv.slice(2)) {
   const spokenOf = faqFeatures[id];

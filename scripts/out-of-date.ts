@@ -1,2 +1,2 @@
-/** How `codegen.ts --check` ends where a generated file is not what it would write; 1 means that it could not tell. */
+/** The exit code of `codegen.ts --check` for an outdated generated file; 1 means that the check failed. */
 export const OUT_OF_DATE = 3;

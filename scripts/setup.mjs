@@ -42,7 +42,7 @@ async function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Changes whenever another set of packages would be installed. */
+/** A hash that changes with the set of packages to install. */
 function fingerprint() {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
   hash.update(readFileSync(join(root, "package-lock.json")));
@@ -71,7 +71,7 @@ function npm() {
   return cli?.endsWith(".js") ? [process.execPath, [cli]] : ["npm", []];
 }
 
-/** npm makes the folders first, fills them, and then lets the packages set themselves up. */
+/** npm creates the folders first, fills them, and then runs the install scripts. */
 function describeInstall() {
   if (!existsSync(modules)) return "choosing the packages";
   const names = readdirSync(modules).filter((name) => !name.startsWith("."));
@@ -85,7 +85,7 @@ function describeInstall() {
   return `${filled} packages, setting up Node and PostgreSQL`;
 }
 
-/** The rest of the set-up is TypeScript, which the Node that is now installed can read. */
+/** The rest of the set-up is TypeScript, which the installed Node can run. */
 async function prepareTests() {
   if (nodeMajor >= 24) {
     await import("./browsers/setup-chromium.ts");

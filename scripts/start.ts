@@ -10,7 +10,7 @@ try {
 }
 await import("./api.ts");
 
-/** npm passes on Ctrl-C alone. Where it is ended otherwise, the portal would stay behind with its database. */
+/** npm forwards only Ctrl-C. If it is ended otherwise, the portal and its database would keep running. */
 function endWithNpm(): void {
   if (!process.env["npm_lifecycle_event"]) return;
   const npm = process.ppid;

@@ -33,7 +33,7 @@ test("what failed is named at the end, a file that cannot be loaded too", () => 
   expect(failedTitles(report(2, 0))).toEqual([]);
 });
 
-/** A report of files with what became of each one's only test. */
+/** A report of files with the result of each one's only test. */
 function filesReport(files: Record<string, "passed" | "failed">): string {
   const outcomes = Object.values(files);
   return JSON.stringify({

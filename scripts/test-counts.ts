@@ -5,7 +5,7 @@ export interface Counts {
   failed: number;
 }
 
-/** The titles of what failed, for the end of a long output. */
+/** The titles of failed tests, for the end of a long output. */
 export function failedTitles(reportText: string): string[] {
   const { testResults }: JsonTestResults = JSON.parse(reportText);
   return testResults
@@ -16,10 +16,10 @@ export function failedTitles(reportText: string): string[] {
     });
 }
 
-/** A busy machine breaks a journey now and then; when it breaks more files than this, something is wrong with them. */
+/** A busy machine fails a journey now and then; more failed files than this mean a real fault. */
 const MOST_WALKED_AGAIN = 2;
 
-/** The files of journeys that failed, if they are few enough to be walked once more. */
+/** The files of failed journeys, if they are few enough to be retried. */
 export function brokenJourneys(reportText: string): string[] {
   const { testResults }: JsonTestResults = JSON.parse(reportText);
   const broken = testResults
@@ -28,7 +28,7 @@ export function brokenJourneys(reportText: string): string[] {
   return broken.length > MOST_WALKED_AGAIN ? [] : broken;
 }
 
-/** The report of a run in which some files have been walked once more. */
+/** The report of a run with some files retried. */
 export function withSecondWalk(firstText: string, secondText: string): string {
   const first: JsonTestResults = JSON.parse(firstText);
   const second: JsonTestResults = JSON.parse(secondText);
@@ -44,7 +44,7 @@ export function withSecondWalk(firstText: string, secondText: string): string {
   });
 }
 
-/** Counts a run of the tests. Nothing that went wrong may pass as zero failures. */
+/** Counts a test run. An error must not count as zero failures. */
 export function countTests(reportText: string | undefined, exitStatus: number): Counts {
   if (reportText === undefined) return { passed: 0, failed: 1 };
   const report: JsonTestResults = JSON.parse(reportText);

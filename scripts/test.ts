@@ -17,11 +17,11 @@ import { buildWeb, isWebFresh } from "./web-build.ts";
 const root = dirname(import.meta.dirname);
 const args = process.argv.slice(2);
 const isLong = args.includes("--long");
-/** Words that choose test files by their path; with any, only those files run. */
+/** Filters by path; with any, only those test files run. */
 const filters = args.filter((arg) => arg !== "--long");
 
 const parts: Counts[] = [];
-// Where files are chosen, the journeys among them build the web themselves (`e2e/harness/fresh-web.ts`).
+// With filters, the journeys build the web themselves (`e2e/harness/fresh-web.ts`).
 for (const part of filters.length === 0 ? [countChecks, countBuild, countVitest] : [countVitest]) {
   parts.push(await part().catch(asFailure));
 }
@@ -45,7 +45,7 @@ async function countChecks(): Promise<Counts> {
   return { passed: good, failed: results.length - good };
 }
 
-/** The journeys use the pages as they are shipped. */
+/** The journeys use the built pages. */
 async function countBuild(): Promise<Counts> {
   if (isWebFresh()) return none();
   await step("Building the web", buildWeb);
@@ -65,9 +65,9 @@ async function countVitest(): Promise<Counts> {
   }
 }
 
-/** In a whole run, journeys that broke are walked once more, by themselves and on a database of their own. */
+/** A whole run retries failed journeys once, alone and on their own database. */
 async function walkedAgain(folder: string, status: number, report: string) {
-  // Whoever runs single files wants to know whether they hold.
+  // A filtered run does not retry.
   const files = filters.length === 0 ? brokenJourneys(report) : [];
   if (files.length === 0) return { status, report };
   console.log(`Once more: ${files.map(shown).join(", ")}`);
@@ -97,7 +97,7 @@ async function runVitest(
     stdio: "inherit",
     env: {
       ...process.env,
-      // Tests start many processes of ours, and each would compile the same sources again.
+      // Tests start many processes, and each would compile the same sources again.
       NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
       ...(isLong && { LONG: "1" }),
     },

@@ -7,15 +7,15 @@ import { runToEnd } from "./child.mjs";
 const root = dirname(import.meta.dirname);
 const web = join(root, "web");
 const stamp = join(web, "dist", ".built-from");
-/** Everything that the pages are made of. */
+/** The sources of the pages. */
 const sources = ["web", "model", "brand", "package-lock.json", "api/trusted-documents.json"];
 
-/** Whether the built pages are those of the present sources. */
+/** Whether the built pages are up to date with the sources. */
 export function isWebFresh(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Builds the pages, and throws with the tool's own words when that fails. */
+/** Builds the pages, and throws the tool's output on failure. */
 export async function buildWeb(howFar: (text: string) => void): Promise<void> {
   const builtFrom = fingerprint();
   const vite = join(

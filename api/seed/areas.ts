@@ -35,7 +35,7 @@ import { statementLineRows, statementRows } from "./reimbursements/statement-row
 import type { Insertion } from "./references.ts";
 import { type ColumnTypes, insertion } from "./rows.ts";
 
-/** What households put into which table. A table stands after those it refers to. */
+/** The tables and the rows of households. A table comes after those that it references. */
 const areas = [
   area("insured", insuredRows),
   area("account", accountRows),
@@ -73,7 +73,7 @@ const areas = [
   area("claim", claimRows),
 ];
 
-/** The statements that add households with everything that belongs to them. */
+/** The statements that add households with all their rows. */
 export function statementsFor(
   households: readonly Household[],
   world: World,

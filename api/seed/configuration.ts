@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../src/core/db/tables.ts";
 import { inEach, pageOfSite as page, samePage } from "./site.ts";
 
-/** Everything is switched on, so that everything can be seen. */
+/** All features are on, so that a visitor sees them. */
 export function featureFlagRows(): Insertable<Tables["featureFlag"]>[] {
   return flagIds.map((id) => ({ id, value: true }));
 }
@@ -19,7 +19,7 @@ export function publicConfigurationRows(): Insertable<Tables["publicConfiguratio
   ];
 }
 
-/** What only the mobile app can do, and what both can. */
+/** Links for the mobile app only, and links for both. */
 export function deeplinkRows(): Insertable<Tables["deeplink"]>[] {
   const inAppOnly = ["/scan", "/card", "/steps"];
   const inBoth = ["/invoices", "/documents", "/reimbursements"];

@@ -6,10 +6,10 @@ import type { Account, Household, World } from "./people/household.ts";
 import { accountId } from "./people/people.ts";
 import { randomOf } from "./random.ts";
 
-/** A decision: so many days ago, about which channel, and how. */
+/** A decision of a person: how many days ago, the channel, and the choice. */
 type Decision = readonly [daysAgo: number, key: string, isAgreed: boolean];
 
-/** By insured number: those whom the demonstration shows. */
+/** The persons whom the demonstration shows, by insured number. */
 const shown: Readonly<Record<number, readonly Decision[]>> = {
   4218730: [
     [900, "gm_mag.mail", true],
@@ -36,13 +36,13 @@ const shown: Readonly<Record<number, readonly Decision[]>> = {
 };
 
 const NOE = 4218732;
-/** The days on which the texts were published, the first ones aside. */
+/** The days on which later editions of the texts were published. */
 const laterTexts = ["2026-06-01", "2026-11-16"];
 const keys = Object.entries(consentCategories).flatMap(([category, channels]) =>
   channels.map((channel) => `${category}.${channel}`),
 );
 
-/** What people decided themselves: events name the account that decided. */
+/** The decisions of the people themselves: an event names the account that decided. */
 export function consentEventRows(
   household: Household,
   world: World,
@@ -66,7 +66,7 @@ export function consentEventRows(
   );
 }
 
-/** Everybody for themselves, and Camille for Noé. */
+/** Each person decides for themselves, and Camille decides for Noé. */
 function decisionsFor(
   { insuredNumber, main }: Account["sees"][number],
   world: World,

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Parsing and writing a date is slow, and millions of rows share the days of a few decades. */
+/** Caches, because parsing and formatting dates is slow, and millions of rows share the same days. */
 const starts = new Map<string, number>();
 const written = new Map<number, string>();
 
@@ -18,7 +18,7 @@ function startOf(day: string): number {
   return start;
 }
 
-/** The same date years ago; 29 February becomes the 28th where there is none. */
+/** The same date years ago; 29 February becomes the 28th in other years. */
 export function yearsBefore(day: string, years: number): string {
   const before = `${yearOf(day) - years}${day.slice(4)}`;
   return isDay(before) ? before : `${before.slice(0, 8)}28`;
@@ -28,12 +28,12 @@ export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** How much of its year is behind a day, from 0 to 1. */
+/** The elapsed share of a day's year, from 0 to 1. */
 export function shareOfYear(day: string): number {
   return (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (365 * DAY_MS);
 }
 
-/** A working hour of a day as an instant; the minutes may be any. */
+/** A working hour of a day as an instant. */
 export function duringDay(day: string, minutes: number): string {
   return new Date(startOf(day) + 8 * 3_600_000 + minutes * 60_000).toISOString();
 }

@@ -304,7 +304,7 @@ test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
       [day],
     );
     expect(rows.map(({ age }) => age)).toEqual([41, 16]);
-    // Nobody who is 41 was born on a 29 February.
+    // The year 41 years before a leap year has no 29 February.
     const birthday = day.replace("-02-29", "-02-28");
     expect(isBirthday(rows[0]?.birthdate ?? "", birthday)).toBe(true);
     expect(await unlawful(owner)).toEqual([]);

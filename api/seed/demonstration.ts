@@ -23,10 +23,10 @@ import { surveyRows } from "./news/surveys.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
 import { whatsNewRows } from "./news/whats-new.ts";
 
-/** Opens every invented account; none exists outside a demonstration database. */
+/** The password of every invented account; none exists outside a demonstration database. */
 export const demonstrationPassword = "cervin-demo";
 
-/** Who can sign in, for whoever looks at the portal for the first time. */
+/** The logins that a first visitor of the demonstration can use. */
 export const demonstrationLogins = [
   { login: "camille@example.ch", who: "a family of four, owner of the address" },
   { login: "luca@example.ch", who: "her husband: an affiliated adult, in Italian" },
@@ -42,7 +42,7 @@ export const demonstrationLogins = [
 
 const LOCK = 7_281_905;
 
-/** Puts the demonstration households into a database, once. Other nodes that start at the same time wait. */
+/** Seeds the demonstration households once. Other nodes that start at the same time wait. */
 export async function seedDemonstration(
   owner: pg.Client,
   secrets: Secrets,
@@ -59,7 +59,7 @@ export async function seedDemonstration(
   if (isNew) say(`✓ Demonstration households added, as of ${formatDate(today)}`);
 }
 
-/** Whoever knows the invented people's password must never be inside a house where real people live. */
+/** The password of invented people is public, so they must not share a database with customers. */
 async function refuseBesideCustomers(owner: pg.Client): Promise<void> {
   const { rowCount } = await owner.query("select from account where not is_demonstration limit 1");
   if (rowCount === 0) return;
@@ -68,7 +68,7 @@ async function refuseBesideCustomers(owner: pg.Client): Promise<void> {
   );
 }
 
-/** Opens or closes the portal to invented people, on every node and for sessions that run. */
+/** Opens or closes the portal to invented people, on every node and for running sessions. */
 export async function openDemonstration(owner: pg.Client, isOpen: boolean): Promise<void> {
   await owner.query("update demonstration set is_open = $1 where is_open <> $1", [isOpen]);
 }

@@ -15,15 +15,14 @@ interface Wish {
   accounts: number;
   seed: number;
   today: string;
-  /** They write side by side; without them this thread writes alone. */
+  /** The writers work in parallel; without them this thread writes alone. */
   writers?: readonly Writer[];
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Brings a database to this many generated accounts of a seed, and says how many of them were there before. What an
- * earlier run added stays and is not added again, also when that run was cut short: households are written a hundred in
- * a transaction, roughly in the order of their numbers.
+ * Adds generated accounts of a seed up to a number, and returns how many existed before. An interrupted run continues
+ * where it stopped: households are written in transactions of a hundred, roughly in the order of their numbers.
  */
 export async function addGeneratedAccounts(
   owner: pg.Client,
@@ -38,7 +37,7 @@ export async function addGeneratedAccounts(
   const batches = batchesOf(wish, firstHousehold);
   let written = 0;
   const writeAll = async (write: Writer): Promise<void> => {
-    // Whoever is free takes the next one.
+    // Each free writer takes the next batch.
     for (const { households, accounts } of batches) {
       await write(households);
       written += accounts;
@@ -59,8 +58,8 @@ async function accountsFound(owner: pg.Client, seed: number): Promise<number> {
 }
 
 /**
- * The household before the first that is missing: side by side a later batch may have been written and an earlier one
- * not. It may lack accounts, because an earlier run wanted no more.
+ * The household before the first missing one: parallel writers may have written a later batch before an earlier one. It
+ * may lack accounts, because an earlier run asked for fewer.
  */
 async function firstUnfinished(owner: pg.Client, seed: number): Promise<number> {
   const { rows } = await owner.query<{ number: number }>(
@@ -74,7 +73,7 @@ async function firstUnfinished(owner: pg.Client, seed: number): Promise<number> 
   return Math.max(0, householdOfNumber(seed, rows[0]?.number ?? 0));
 }
 
-/** The households up to a number of accounts, a batch at a time, without those before the first. */
+/** The households up to a number of accounts in batches, starting at the first one. */
 function* batchesOf(
   { accounts, seed, today }: Wish,
   firstHousehold: number,

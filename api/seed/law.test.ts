@@ -33,11 +33,11 @@ const INSURED = `select i.insured_number as number, i.birthdate, i.gender, a.cou
   left join lateral (select * from professional_data p where p.insured_number = i.insured_number
     and p.date_of_entry <= $1 order by date_of_entry desc limit 1) p on true`;
 
-/** On an ordinary day, on the first of a year, on the last day for a change, after it, and on a leap day. */
+/** An ordinary day, the first of a year, the last day for a change, the day after it, and a leap day. */
 describe.each(["2026-11-15", "2027-01-01", "2026-11-30", "2026-12-01", "2028-02-29"])(
   "everybody seeded on %s obeys the law",
   (today) => {
-    // On the other days everybody of the demonstration; a thousand households beside them are the long run.
+    // The other days check the demonstration only; the long run adds a thousand households.
     const isFull = process.env["LONG"] === "1" || today === "2026-11-15";
     let owner: pg.Client;
     let contracts: Insured[];

@@ -26,7 +26,7 @@ export interface SeedOptions {
   today: string;
 }
 
-/** What was asked for, or nothing when it was help. */
+/** The parsed options; undefined for help. */
 export function readOptions(args: readonly string[], now: Date): SeedOptions | undefined {
   const given = parsed(args);
   if (given.help) return undefined;

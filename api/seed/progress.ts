@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** Shows how far the work is: a bar in place on a terminal, a line every few seconds where the output is kept. */
+/** Shows the progress: a bar on a terminal, a line every few seconds in a log. */
 export function progressBar(what: string, out: NodeJS.WriteStream) {
   const began = performance.now();
   let shown = began;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** Chance that always falls the same way for the same seed and name. */
+/** A random generator with a fixed sequence for each seed and name. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -8,14 +8,14 @@ export interface Random {
   between(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** One of the choices, as often as its weight says. */
+  /** One of the choices, by weight. */
   weighted<T>(choices: readonly [Weighted<T>, ...Weighted<T>[]]): T;
-  /** Around 0, two out of three between -1 and 1. */
+  /** A normal distribution around 0. */
   normal(): number;
 }
 type Weighted<T> = readonly [choice: T, weight: number];
 
-/** Every name has its own stream, so that one area's data stays as it is when another area is added. */
+/** Each name has its own sequence, so that a new area does not change the data of others. */
 export function randomOf(seed: number, name: string): Random {
   const next = streamOf(bytesOf(seed, name));
   const between = (low: number, high: number): number =>
@@ -34,7 +34,7 @@ export function randomOf(seed: number, name: string): Random {
   };
 }
 
-/** An id in the form of those that the database invents. */
+/** A UUID in the form of those of the database. */
 export function uuidOf(seed: number, name: string): string {
   const bytes = bytesOf(seed, name);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
@@ -47,7 +47,7 @@ export function bytesOf(seed: number, name: string): Buffer {
   return hash("sha256", `${seed} ${name}`, "buffer");
 }
 
-/** sfc32 by Chris Doty-Humphrey: small, quick, and passes PractRand. */
+/** sfc32 by Chris Doty-Humphrey: small, fast, and passes PractRand. */
 function streamOf(state: Buffer): () => number {
   let a = state.readInt32LE(0);
   let b = state.readInt32LE(4);

@@ -1,20 +1,20 @@
 import type pg from "pg";
 import { type BoundStatement, statementName } from "../src/core/db/prepared-query.ts";
 
-/** Columns of a table that must be found in another. */
+/** The columns of a foreign key. */
 interface Reference {
   columns: readonly string[];
   parent: string;
   keys: readonly string[];
 }
 
-/** What rows of a table refer to, by table, where one look for all rows of a statement says the same as one for each. */
+/** The foreign keys by table that can be checked once for all rows of a statement. */
 export type References = ReadonlyMap<string, readonly Reference[]>;
 
 /**
- * PostgreSQL looks for what a row refers to row by row, which takes a third of its time here. Left out are tables that
- * refer to themselves, which one look for all would not see, and those with triggers of their own, which must run.
- * Who may not switch triggers off has none, and PostgreSQL goes on looking by itself.
+ * PostgreSQL checks foreign keys row by row, which takes a third of its time here. Tables that reference themselves are
+ * excluded, because one check for all rows would not see them, and tables with their own triggers, which must run. An
+ * owner who may not disable triggers gets none, and PostgreSQL checks by itself.
  */
 export async function readReferences(owner: pg.ClientBase): Promise<References> {
   const { rows } = await owner.query<Reference & { table: string }>(
@@ -42,12 +42,12 @@ export async function readReferences(owner: pg.ClientBase): Promise<References> 
 /** A bit of `pg_trigger.tgtype`. */
 const FIRES_ON_INSERT = 4;
 
-/** What adds rows to a table. */
+/** A statement that adds rows to a table. */
 export interface Insertion extends BoundStatement<unknown> {
   table: string;
 }
 
-/** The same insertions, which look by themselves for what their rows refer to, once for all rows of each. */
+/** The same insertions with their own check of foreign keys, once for all rows of each. */
 export function checkedTogether(
   insertions: readonly Insertion[],
   references: References,
@@ -64,7 +64,7 @@ export function checkedTogether(
   });
 }
 
-/** Within the transaction. PostgreSQL's own looks are triggers. */
+/** Within the transaction. PostgreSQL's foreign key checks are triggers. */
 const triggersOff = settingRole("replica");
 const triggersOn = settingRole("origin");
 
@@ -73,7 +73,7 @@ function settingRole(role: "replica" | "origin"): BoundStatement<unknown> {
   return { name: statementName(text), text, values: [] };
 }
 
-/** A row that refers to nothing is made to fail by a cast, whose error quotes what is wrong. */
+/** A row with a missing reference fails by a cast, whose error quotes the reference. */
 function checked(
   { table, text, values }: Insertion,
   references: readonly Reference[],

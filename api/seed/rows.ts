@@ -8,8 +8,8 @@ import type { Insertion } from "./references.ts";
 export type ColumnTypes = ReadonlyMap<string, string>;
 
 /**
- * Adds rows in one statement, a column at a time; a row that is there already stays as it is. COPY would not do:
- * PostgreSQL refuses it on tables with row level security.
+ * Adds rows in one statement, one array per column; existing rows stay. COPY is impossible: PostgreSQL refuses it on
+ * tables with row level security.
  */
 export function insertion<T extends keyof Tables>(
   types: ColumnTypes,
@@ -32,15 +32,12 @@ export function insertion<T extends keyof Tables>(
 interface Transport {
   /** The values of a column as one parameter. */
   write: (values: readonly unknown[]) => string;
-  /** The function that makes rows of the parameter again. */
+  /** The function that expands the parameter into rows. */
   list: (parameter: string) => string;
   chosen: (column: string) => string;
 }
 
-/**
- * JSON travels as one document: as elements of an array each of its many quotes would be escaped here and unescaped
- * there.
- */
+/** JSON is sent as one document, because each quote in an array element would be escaped and unescaped. */
 function transportOf(type: string | undefined): Transport {
   return type === "jsonb"
     ? {
@@ -64,7 +61,7 @@ export async function readColumnTypes(owner: pg.ClientBase): Promise<ColumnTypes
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** A value as it stands in the text of a PostgreSQL array. */
+/** A value in the text of a PostgreSQL array. */
 function element(value: unknown): string {
   if (typeof value === "string") return quoted(value);
   if (value === null || value === undefined) return "NULL";
@@ -73,7 +70,7 @@ function element(value: unknown): string {
   return Buffer.isBuffer(value) ? `"\\\\x${value.toString("hex")}"` : JSON.stringify(value);
 }
 
-/** Most texts need no escape, and looking is cheaper than replacing. */
+/** Most texts need no escape, and searching is cheaper than replacing. */
 function quoted(text: string): string {
   const isPlain = !text.includes('"') && !text.includes("\\");
   return isPlain ? `"${text}"` : `"${text.replaceAll(/[\\"]/g, "\\$&")}"`;

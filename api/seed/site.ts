@@ -3,7 +3,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 
 export type InEach<Value = string> = Record<Language, Value>;
 
-/** A page of the insurer's site in each language; the site lives where its mail does. */
+/** A page of the insurer's site in each language; the site has the domain of its mail. */
 export function pageOfSite(paths: InEach): InEach {
   const site = brand.supportEmail.slice(brand.supportEmail.indexOf("@") + 1);
   return inEach((language) => `https://www.${site}/${language}/${paths[language]}`);

@@ -5,7 +5,7 @@ import type { Household } from "./people/household.ts";
 import { writerOn } from "./writer.ts";
 import type { WriterThreadData } from "./writer-threads.ts";
 
-/** One of several threads that write side by side. It answers each batch of households once it is written. */
+/** One of several writer threads. It answers each batch of households once it is written. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `startWriters` gives it
 const { url, keys, seed, today } = workerData as WriterThreadData;
 const secrets = createSecrets(keys.map(({ id, key }) => ({ id, key: Buffer.from(key) })));
@@ -13,6 +13,6 @@ const client = await connectOnce(url);
 const write = await writerOn(client, secrets, { seed, today });
 
 parentPort?.on("message", (households: readonly Household[]) => {
-  // A failure ends the thread, whose starter is told.
+  // A failure ends the thread, which its starter notices.
   void write(households).then(() => parentPort?.postMessage("written"));
 });

@@ -11,18 +11,18 @@ export interface WriterThreadData {
   today: string;
 }
 
-/** Beyond it they wait for one another inside PostgreSQL. */
+/** More threads would wait for one another inside PostgreSQL. */
 const MOST_THREADS = 8;
-/** A thread takes a second or two to begin. */
+/** A thread takes one or two seconds to start. */
 const ACCOUNTS_WORTH_A_THREAD = 1_000;
 
-/** While one waits for PostgreSQL another invents, so one more than there are processors keeps them all busy. */
+/** One thread more than processors keeps them busy while another thread waits for PostgreSQL. */
 export function threadsFor(accounts: number): number {
   const useful = Math.min(availableParallelism() + 1, MOST_THREADS);
   return Math.min(useful, Math.ceil(accounts / ACCOUNTS_WORTH_A_THREAD));
 }
 
-/** Threads that invent rows and write them, each on a connection of its own. */
+/** Worker threads that invent rows and write them, each on its own connection. */
 export function startWriters(
   data: WriterThreadData,
   count: number,
@@ -40,7 +40,7 @@ export function startWriters(
 
 function writerIn(thread: Worker): Writer {
   const failure = new Promise<never>((_, reject) => thread.once("error", reject));
-  // It may fail before anybody waits for it; whoever does is told.
+  // The failure may come before the caller awaits it; the handler prevents an unhandled rejection.
   failure.catch(() => {});
   return async (households) => {
     thread.postMessage(households);

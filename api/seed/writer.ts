@@ -10,10 +10,10 @@ import { bytesOf } from "./random.ts";
 import { checkedTogether, readReferences } from "./references.ts";
 import { readColumnTypes } from "./rows.ts";
 
-/** Puts generated households with all that belongs to them into the database, in one transaction. */
+/** Writes generated households with all their rows in one transaction. */
 export type Writer = (households: readonly Household[]) => Promise<void>;
 
-/** A generated household has less of a past than a demonstration one: nobody reads its letters of years ago. */
+/** A generated household has a shorter history than a demonstration one: visitors do not read its letters. */
 const past = { yearsOfPost: 1, yearsOfPremiums: 1 };
 
 export async function writerOn(
@@ -21,7 +21,7 @@ export async function writerOn(
   secrets: Secrets,
   { seed, today }: { seed: number; today: string },
 ): Promise<Writer> {
-  // One hash for all: a slow one for each would take an hour for 50,000 accounts.
+  // All accounts share one hash: a slow hash for each would take an hour for 50,000 accounts.
   const hash = await hashPassword(demonstrationPassword, bytesOf(seed, "salt").subarray(0, 16));
   const terms = await readBillingTerms(owner);
   const world: World = { today, seed, secrets, passwordHashOf: () => hash, ...past, ...terms };

@@ -10,14 +10,14 @@ interface Cookie {
 
 const addresses = new Map<string, string[]>();
 
-/** Lets a process answer to its public address, on whatever port is free. Several at one address take turns. */
+/** Starts a portal process at its public address on a free port. Several processes at one address take turns. */
 export async function open(portal: RunningPortal, publicUrl: string): Promise<void> {
   const port = await listen(portal.server, "127.0.0.1", 0);
   const { origin } = new URL(publicUrl);
   addresses.set(origin, [...(addresses.get(origin) ?? []), `http://127.0.0.1:${port}`]);
 }
 
-/** What one file opened is closed for the next. */
+/** Each test file starts without the portals of the file before. */
 export function forgetPortals(): void {
   addresses.clear();
 }
@@ -29,11 +29,11 @@ function nextAt(origin: string): string {
   return next;
 }
 
-/** Somebody's browser: keeps cookies, follows redirects, says where its requests come from. No script, no pictures. */
+/** A browser of a customer: it keeps cookies, follows redirects and sends its origin. It runs no scripts. */
 export class Browser {
-  /** By path and name, as browsers keep them. */
+  /** By path and name, as in browsers. */
   readonly jar = new Map<string, Cookie>();
-  /** Where it has been, redirects included. */
+  /** The visited addresses, including redirects. */
   readonly visited: string[] = [];
   readonly #home: string;
 
@@ -53,7 +53,7 @@ export class Browser {
     this.jar.delete(`/ ${name}`);
   }
 
-  /** A browser with the same cookies: a thief's, or this one a while ago. */
+  /** A browser with the same cookies: that of a thief, or this one at an earlier time. */
   copy(): Browser {
     const other = new Browser(this.#home);
     for (const [key, cookie] of this.jar) other.jar.set(key, cookie);
@@ -66,7 +66,7 @@ export class Browser {
     return follows ? this.#follow(url, init) : this.#send(url, init);
   }
 
-  /** Sends a form as a page at `from` would. */
+  /** Sends a form as a page of the portal would. */
   submit(path: string, fields: Record<string, string>, headers = this.#sameOrigin()) {
     const body = new URLSearchParams(fields);
     return this.#follow(new URL(path, this.#home), { method: "POST", headers, body });
@@ -81,7 +81,7 @@ export class Browser {
     });
   }
 
-  /** The login e-mail that the API answers to this browser's token and cookies, or the code of its refusal. */
+  /** The login e-mail that the API returns for this browser's session, or the code of its refusal. */
   async whoAmI(through = this.#home): Promise<string> {
     const response = await this.#send(new URL("/graphql/private?operationName=Me", through), {
       method: "POST",

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Files as people and attackers make them, built in code. */
+/** Ordinary and hostile files, built in code. */
 
 export function aPicture(format: "jpeg" | "png" | "gif", width = 64, height = 48): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: "#0b5a78" } })
@@ -28,7 +28,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A few kilobytes that claim to be 3.6 thousand million pixels. */
+/** A few kilobytes that claim 3.6 billion pixels. */
 export function aPngBomb(): Buffer {
   const head = Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60, 1, 0, 0, 0, 0]);
   return Buffer.concat([
@@ -62,7 +62,7 @@ export function aZip(): Buffer {
 }
 
 export interface PdfWishes {
-  /** Written into the catalogue, `/OpenAction …` for example. */
+  /** Added to the catalogue, for example `/OpenAction …`. */
   catalog?: string;
   trailer?: string;
   /** Whole objects from number 5 on, as text or with a stream's bytes. */
@@ -70,7 +70,7 @@ export interface PdfWishes {
   after?: Buffer;
 }
 
-/** A PDF of one page with a table of its objects that holds. */
+/** A PDF of one page with a valid cross-reference table. */
 export function aPdf({ catalog = "", trailer = "", objects = [], after }: PdfWishes = {}): Buffer {
   const text = "BT /F1 12 Tf 20 50 Td (Facture 2026) Tj ET";
   const bodies = [

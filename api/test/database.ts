@@ -5,11 +5,11 @@ import { createSecrets } from "../src/core/secrets/secrets.ts";
 import { loadShippedBanks } from "../src/banks/load-banks.ts";
 import { loadShippedLocalities } from "../src/places/import/shipped.ts";
 
-/** The tests' own key and role names, so that a given PostgreSQL keeps those of its other databases. */
+/** The tests have their own key and role names, so that the other databases of a PostgreSQL cluster keep theirs. */
 export const testKeys = [{ id: "test", key: Buffer.alloc(32, 7) }];
 export const testSecrets = createSecrets(testKeys);
 export const testRoles = "portal_test";
-/** For the portals of tests: statements and connections wait longer than a busy machine needs. */
+/** Statements and connections in tests have a long timeout, because the machine may be busy. */
 export const testTimeout = { timeoutMs: 60_000 };
 
 const TEMPLATE = "portal_test_template";
@@ -21,7 +21,7 @@ export interface Clone {
   drop(): Promise<void>;
 }
 
-/** Makes the migrated database that each test file clones. Roles, which belong to the cluster, are made once here. */
+/** Creates the migrated database that each test file clones. Roles belong to the cluster and are created once here. */
 export async function prepareTemplate(clusterUrl: string): Promise<void> {
   await onCluster(clusterUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -40,12 +40,12 @@ export async function prepareTemplate(clusterUrl: string): Promise<void> {
   await owner.end();
 }
 
-/** A database of its own for a test file, cloned in some 40 ms. */
+/** A database for one test file, cloned in about 40 ms. */
 export async function cloneTemplate(clusterUrl: string): Promise<Clone> {
   return cloneOf(clusterUrl, TEMPLATE);
 }
 
-/** The same with the demonstration households as of a day. Whoever asks first for a day makes the others' template. */
+/** A clone with the demonstration households as of a day. The first caller of a day creates the template. */
 export async function cloneSeeded(clusterUrl: string, today: string): Promise<Clone> {
   return cloneOf(clusterUrl, await seededTemplate(clusterUrl, today));
 }
@@ -53,13 +53,13 @@ export async function cloneSeeded(clusterUrl: string, today: string): Promise<Cl
 function seededTemplate(clusterUrl: string, today: string): Promise<string> {
   const name = `${SEEDED}${today.replaceAll("-", "")}`;
   return madeOnce(clusterUrl, name, TEMPLATE, async (owner) => {
-    // Most files need none of the invented data, which takes a while to load.
+    // A dynamic import: most files do not need the invented data, which take a while to load.
     const { seedDemonstration } = await import("../seed/demonstration.ts");
     await seedDemonstration(owner, testSecrets, { today });
   });
 }
 
-/** The same with doctors and some hundred generated accounts beside the demonstration. */
+/** A clone with doctors and some hundred generated accounts beside the demonstration. */
 export async function clonePeopled(clusterUrl: string, today: string): Promise<Clone> {
   const seeded = await seededTemplate(clusterUrl, today);
   const peopled = await madeOnce(clusterUrl, `${seeded}_peopled`, seeded, async (owner) => {
@@ -72,7 +72,7 @@ export async function clonePeopled(clusterUrl: string, today: string): Promise<C
   return cloneOf(clusterUrl, peopled);
 }
 
-/** Makes a template from another, unless it is there. It bears its name only when it is whole. */
+/** Creates a template from another one, unless it exists. It gets its name only when it is complete. */
 async function madeOnce(
   clusterUrl: string,
   name: string,
@@ -120,7 +120,7 @@ async function onCluster(
   }
 }
 
-/** Two files may clone at the same moment, and a template serves one at a time. */
+/** Retries, because two files may clone at the same moment and PostgreSQL clones a template for one at a time. */
 async function retried(work: () => Promise<unknown>, tries = 50): Promise<void> {
   try {
     await work();

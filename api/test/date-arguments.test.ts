@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { privateSchema } from "../src/schemas.ts";
 import { aCustomer, type Customer } from "./portal.ts";
 
-/** Every root field with a date among its arguments: none of them hands an impossible day on to the database. */
+/** No root field with a date argument passes an impossible day to the database. */
 type Field = GraphQLField<unknown, unknown>;
 
 const fields = [privateSchema.getQueryType(), privateSchema.getMutationType()].flatMap((root) =>
@@ -14,7 +14,7 @@ const fields = [privateSchema.getQueryType(), privateSchema.getMutationType()].f
   ),
 );
 
-/** The smallest document that asks for a field: other arguments hold what their type allows. */
+/** The smallest document for a field: other arguments have valid values. */
 function documentFor(root: string, field: Field, wrong: string): string {
   const others: Record<string, string> = { Int: "1", Date: '"2026-01-01"', String: '""', ID: '""' };
   const given = field.args.flatMap(({ name, type }) => {

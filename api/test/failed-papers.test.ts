@@ -15,7 +15,7 @@ import {
   testConfig,
 } from "./portal.ts";
 
-/** Its check digits are wrong, so no slip can be drawn with it. */
+/** The check digits are wrong, so no slip can be drawn. */
 const BROKEN = "CH0031999456001102025";
 const GOOD = "CH6731999456001102025";
 const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
@@ -43,7 +43,7 @@ async function withBrokenInvoice(wishes: Parameters<typeof hasInvoice>[1] = {}) 
   return { anna, no, iddms: iddms ?? "" };
 }
 
-/** As a release that draws it would: what the paper keeps cannot be changed otherwise. */
+/** Simulates a release that can draw it: the stored content cannot be changed otherwise. */
 async function isMended(iddms: string): Promise<void> {
   await raw`alter table document disable trigger user`.execute(db);
   await raw`update document set content = jsonb_set(content, '{creditor,qrIban}', to_jsonb(${GOOD}::text))

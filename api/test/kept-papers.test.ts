@@ -144,7 +144,7 @@ async function papersOf(anna: Customer): Promise<Map<string, string>> {
   return papers;
 }
 
-/** What may happen afterwards, in an order in which it can. */
+/** Acts after the issue of documents, in a possible order. */
 const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unknown>][] = [
   ["a joker", async (anna, no) => anna.post(`/v1/invoices/${no}/jokers`)],
   [
@@ -262,7 +262,7 @@ test("L02 L05 a paper of every kind is the same bytes before and after whatever 
   }
 }, 180_000);
 
-/** Names and addresses at the limits of forms, and one of before forms asked for Latin letters. */
+/** Names and addresses at the limits of forms, and one from before forms required Latin letters. */
 const called = [
   {
     what: "the longest that forms take",

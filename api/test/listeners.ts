@@ -8,8 +8,8 @@ export interface Mail {
 }
 
 /**
- * A real mail server on loopback. `answer` says with which status a recipient is turned away, if at all; one that is a
- * promise makes the sender wait.
+ * A real mail server on loopback. `answer` returns the status that refuses a recipient, if any; a promise delays the
+ * sender.
  */
 export async function aMailServer(
   answer: (address: string) => number | undefined | Promise<undefined> = () => undefined,
@@ -44,7 +44,7 @@ export interface Call {
   body: Buffer;
 }
 
-/** A real HTTP service on loopback that answers as it is told. */
+/** A real HTTP service on loopback with given answers. */
 export async function aGateway(answer: (response: ServerResponse, count: number) => void) {
   const calls: Call[] = [];
   const server: Server = createServer((request, response) => {

@@ -87,7 +87,7 @@ async function states() {
   return rows;
 }
 
-/** Runs what is due until nothing waits any more. */
+/** Runs due messages until none waits. */
 async function drained(outbox: { runDue(): Promise<void> }): Promise<void> {
   for (let round = 0; round < 60; round++) {
     await outbox.runDue();
@@ -245,7 +245,7 @@ test("every message is worded in four languages, and what a customer wrote canno
   const bad = '<img src=x onerror="x">\r\nBcc: all@example.ch';
   for (const wording of messageTemplates) {
     const asked = [...JSON.stringify(wording).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    // The insurer's own name is nobody's to write.
+    // No customer can change the insurer's name.
     const given = asked.filter((name) => name !== "brand");
     const hostile = Object.fromEntries(given.map((name) => [name, bad]));
     for (const language of languages) {

@@ -3,7 +3,7 @@ import { aPdf, aStream, aZip, packed, type PdfWishes } from "./corpus.ts";
 
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
 
-/** PDFs that do something, carry something or hide something, each with the reason why it is refused. */
+/** PDFs with active, embedded or hidden content, each with the reason of its refusal. */
 export const hostilePdfs: Record<string, { content: () => Buffer; reason: string }> = {
   "a script when opened": refused("active", { catalog: `/OpenAction ${SCRIPT}` }),
   "a script whose name ends in a zero": refused("active", {

@@ -2,7 +2,7 @@ import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs"
 
 type Structure = Awaited<ReturnType<PDFPageProxy["getStructTree"]>>;
 
-/** A PDF as a reader opens it: what it says in order, and what it tells to those who hear it. */
+/** A PDF as a reader opens it: its text in order, and its accessible structure. */
 export async function openPdf(bytes: Uint8Array) {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await task.promise;

@@ -16,7 +16,7 @@ import { emailLookup } from "../src/core/secrets/secrets.ts";
 import { createPortal, type RunningPortal, type PortalParts } from "../src/portal.ts";
 import { type Clone, testRoles, testTimeout, testSecrets } from "./database.ts";
 
-/** A day that tests can set. Sessions and limits live on the database's clock, which stays the real one. */
+/** A day that tests can set. Sessions and limits use the database's clock, which stays real. */
 export const clock: Clock & { set(day: string | undefined): void } = (() => {
   let day: string | undefined;
   return {
@@ -25,28 +25,28 @@ export const clock: Clock & { set(day: string | undefined): void } = (() => {
   };
 })();
 
-/** Everything that was logged since the file began. */
+/** The log since the beginning of the file. */
 export const logged: string[] = [];
 const log: Log = createLog("debug", (line) => void logged.push(line));
 
-// Several files share the modules of a worker, but each has a database and a portal of its own: `open-portal.ts`
-// replaces these before it begins.
+// Several files share the modules of a worker, but each has its own database and portal: `open-portal.ts` replaces
+// these first.
 export let database: Database;
-/** The database as its owner sees it: for preparing and for looking, never through the API's eyes. */
+/** The database as its owner, for preparation and checks without the API. */
 export let db: Kysely<Tables>;
 export let ownerUrl: string;
 export let portal: RunningPortal;
 
 let closeOpen = async (): Promise<void> => {};
 
-/** Closes the portal that is open, and its database with it. */
+/** Closes the open portal and its database. */
 export async function closePortal(): Promise<void> {
   const close = closeOpen;
   closeOpen = async () => {};
   await close();
 }
 
-/** Opens a portal on a database of its own, in place of the one that was open. */
+/** Opens a portal on its own database and closes the former one. */
 export async function openPortal(clone: Clone): Promise<void> {
   await closePortal();
   const owner = new pg.Pool({ connectionString: clone.url, max: 4, types: valueTypes });
@@ -82,7 +82,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
   return readConfig({
     PUBLIC_URL: "http://localhost:3999",
     DATABASE_POOL: "8",
-    // No request is decided behind a test's back: those who wait for it run a worker of their own.
+    // No request is decided during a test: a test that needs a decision runs its own worker.
     REQUEST_DELAY_SECONDS: "86400",
     PUSH_HOSTS: "localhost,fcm.googleapis.com",
     ...settings,
@@ -91,7 +91,7 @@ export function testConfig(settings: Record<string, string> = {}): Config {
 
 const processes: RunningPortal[] = [];
 
-/** Another API process on the same database, as a second node would be. */
+/** Another API process on the same database, like a second node. */
 export async function aProcess(parts: Partial<PortalParts> = {}): Promise<RunningPortal> {
   const made = await createPortal({
     config: testConfig(),
@@ -101,7 +101,7 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
     log,
     acceptsAnyDocument: true,
     visitorBeatMs: 0,
-    // A busy machine may take long for a request; what the deadline does has tests of its own.
+    // A busy machine may be slow; the deadline has its own tests.
     deadlineMs: 300_000,
     ...parts,
   });
@@ -124,7 +124,7 @@ interface CustomerWishes {
 
 let nextInsuredNumber = 1_000_000;
 
-/** A person with an account of their own and an open session. Each test invents its own people. */
+/** A customer with an account and an open session. Each test creates its own. */
 export async function aCustomer(wishes: CustomerWishes = {}) {
   const id: string = randomUUID();
   const insuredNumber = nextInsuredNumber++;
@@ -191,7 +191,7 @@ type GraphQLAnswer = {
   errors?: { message: string; extensions: Record<string, unknown> }[];
 };
 
-/** The calls of a person, through the outside of the API. Without a session, those of a stranger on the internet. */
+/** The API calls of a customer; without a session, those of a visitor. */
 export function callsAs(session?: TestSession, through: RunningPortal = portal) {
   const headers = (more: Record<string, string> = {}): Record<string, string> => ({
     "content-type": "application/json",

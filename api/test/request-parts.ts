@@ -8,7 +8,7 @@ import { createMetrics } from "../src/core/metrics.ts";
 import { closeDraft } from "../src/insurer/drafts.ts";
 import { portal, secrets } from "./portal.ts";
 
-/** What a request is served with, for tests of a part of the API: nothing is logged, and nobody is told live. */
+/** The services of a request, for tests of a part of the API: without logs and live updates. */
 export function requestParts(pool: Pool): RequestParts {
   return {
     services: {

@@ -13,7 +13,7 @@ import { prepareDatabase } from "../src/core/db/open.ts";
 import { roles } from "../src/core/db/roles.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 
-/** The programs of a PostgreSQL that the machine has: the embedded one comes without `pg_dump`. */
+/** An installed PostgreSQL: the embedded one has no `pg_dump`. */
 const binaries = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"]
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, "bin")))
@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
 });
 
-/** A cluster of its own, with transaction ids that begin at the beginning. */
+/** A new cluster, whose transaction ids start at the beginning. */
 async function aCluster(bin: string): Promise<string> {
   const user = findServerUser(() => {});
   const home = mkdtempSync(join(tmpdir(), "restore-"));
@@ -90,7 +90,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 const WRITE = `insert into audit (actor, action) select 'test', 'line ' || n from generate_series(1, 20) n`;
 
-/** A database with sealed lines, some way into its transaction ids, as a dump. */
+/** The dump of a database with sealed lines and advanced transaction ids. */
 async function aDump(bin: string): Promise<string> {
   const url = await aCluster(bin);
   await prepareDatabase(url, "portal", secrets);

@@ -29,7 +29,7 @@ const typeOf: Record<string, string> = {
   xid8: "string",
 };
 
-/** The row types of a database that has all migrations, as TypeScript. */
+/** The row types of a fully migrated database, as TypeScript. */
 export async function rowTypes(): Promise<string> {
   const { url, stop } = await startThrowawayPostgres("row-types");
   try {

@@ -6,17 +6,17 @@ import { clonePeopled, cloneSeeded, cloneTemplate, testKeys } from "./database.t
 
 const undo: (() => Promise<void>)[] = [];
 
-/** A migrated database without anybody in it, gone when the file ends. */
+/** A migrated empty database, dropped at the end of the file. */
 export async function anEmptyDatabase(): Promise<pg.Client> {
   return connectedTo(await cloneTemplate(inject("databaseUrl")));
 }
 
-/** The same with the demonstration households as of a day. */
+/** A database with the demonstration households as of a day. */
 export async function aSeededDatabase(today: string): Promise<pg.Client> {
   return connectedTo(await cloneSeeded(inject("databaseUrl"), today));
 }
 
-/** The same with doctors and some hundred generated accounts, for what must hold for any household. */
+/** A database with doctors and some hundred generated accounts, for rules that hold for any household. */
 export async function aPeopledDatabase(today: string): Promise<pg.Client> {
   return connectedTo(await clonePeopled(inject("databaseUrl"), today));
 }
@@ -41,7 +41,7 @@ export async function closeSeeded(): Promise<void> {
   for (const step of undo.splice(0)) await step();
 }
 
-/** One digest per table of all that is not encrypted, since encryption never gives the same bytes twice. */
+/** One digest per table of the unencrypted columns, because encryption never gives the same bytes twice. */
 export async function digests(owner: pg.Client): Promise<Record<string, string>> {
   const tables = [
     "account",
@@ -74,7 +74,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
   const settings = ["feature_flag", "public_configuration", "demonstration", "basic_premium"];
   const found: Record<string, string> = {};
   for (const table of [...tables, ...settings]) {
-    // Its ids are given by the database, in the order of writing.
+    // The database assigns these ids in the order of writing.
     const numbered = table === "consent_event" ? " - 'id'" : "";
     const { rows } = await owner.query<{ digest: string }>(
       `select count(*) || ' ' || md5(string_agg(line, '' order by line)) as digest
@@ -85,7 +85,7 @@ export async function digests(owner: pg.Client): Promise<Record<string, string>>
   return found;
 }
 
-/** Rows of contributions that Swiss law does not know. */
+/** Rows of contributions that violate Swiss law. */
 export async function unlawful(owner: pg.Client): Promise<unknown[]> {
   const { rows } = await owner.query(
     `with dated as (
@@ -97,7 +97,7 @@ export async function unlawful(owner: pg.Client): Promise<unknown[]> {
        or coinsurance_annual <> case when child then 35000 else 70000 end
        or (coinsurance_paid > 0 and deductible_paid < deductible_annual)`,
   );
-  // Children of a family bear together at most what one adult bears; with deductibles, twice what one of them would.
+  // The children of a family bear at most what one adult bears; with deductibles, twice what one child would.
   const families = await owner.query(
     `select l.account_id, c.year, sum(c.deductible_paid + c.coinsurance_paid) as borne
      from contribution c join account_insured l using (insured_number)

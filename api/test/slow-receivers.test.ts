@@ -43,7 +43,7 @@ async function queued(message: Partial<Outgoing> & { recipient: string }): Promi
   }
 }
 
-/** A mail server that speaks to every connection as it is told, and counts those that are open. */
+/** A mail server with a given behaviour for each connection, which counts the open ones. */
 async function aRawServer(speak: (socket: Socket) => void) {
   const open = new Set<Socket>();
   let taken = 0;
@@ -67,7 +67,7 @@ async function aRawServer(speak: (socket: Socket) => void) {
   return { url: `smtp://127.0.0.1:${port}`, open, taken: () => taken };
 }
 
-/** Never silent for long and never at an end: one line of the answer to EHLO after the other. */
+/** A response to EHLO that never ends, one line after the other. */
 function drip(socket: Socket): void {
   socket.write("220 slow.example\r\n");
   const timer = setInterval(() => socket.write("250-X\r\n"), 20);
@@ -92,7 +92,7 @@ function anOutbox(
     pollMs: 20,
     ...more,
   });
-  // Stopped last, once the servers have let go of its connections.
+  // Stopped last, after the servers have released its connections.
   undo.unshift(() => outbox.stop());
   return outbox;
 }

@@ -2,19 +2,19 @@ const kinds = ["known", "unknown"] as const;
 type Kind = (typeof kinds)[number];
 
 interface Asked {
-  /** How many of each kind are asked. */
+  /** The number of requests of each kind. */
   pairs: number;
-  /** How many pairs are asked at the same time. */
+  /** The number of pairs requested in parallel. */
   atOnce?: number;
-  /** What has to be done before a pair is asked, and takes no part in its time. */
+  /** Runs before a pair; its time is not measured. */
   prepare?: (turn: number) => Promise<unknown>;
-  /** Asks of somebody of this kind; the answer is what takes time. */
+  /** The measured request for a person of this kind. */
   ask: (kind: Kind, turn: number) => Promise<unknown>;
 }
 
 /**
- * How well the time of an answer tells people whom we know from people whom we do not: one half where it does not at
- * all, one where it always does. Both are asked in turn, in an order by chance, so that nothing else tells them apart.
+ * Measures whether response times reveal known persons: 0.5 means that they do not (constant-time response), 1 that
+ * they always do. The order of each pair is random, so that nothing else distinguishes them.
  */
 export async function tellApart({ pairs, atOnce = 1, prepare, ask }: Asked): Promise<number> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
@@ -32,7 +32,7 @@ export async function tellApart({ pairs, atOnce = 1, prepare, ask }: Asked): Pro
   return Math.max(share, 1 - share);
 }
 
-/** How likely one of the first takes longer than one of the second. */
+/** The probability that a value of the first list is longer than one of the second. */
 function likelierLonger(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const one of first)
@@ -40,7 +40,7 @@ function likelierLonger(first: readonly number[], second: readonly number[]): nu
   return wins / (first.length * second.length);
 }
 
-/** An address that nobody asked from before, by its number. */
+/** A fresh IP address for each turn. */
 export function addressOfTurn(turn: number): string {
   return `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`;
 }

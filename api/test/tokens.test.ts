@@ -6,7 +6,7 @@ import { aCustomer, aProcess, callsAs, db, testConfig } from "./portal.ts";
 const PROFILE = "query Profile { profile { extranaute { loginEmail } } }";
 const MUTANTS = process.env["LONG"] === "1" ? 20_000 : 1_000;
 
-/** The same numbers every time: a failure can be met again. */
+/** Seeded, so that a failure can be reproduced. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ test(`A24 none of ${MUTANTS} changed tokens is accepted, and none is answered wi
 });
 
 test("A24 a token is taken in one spelling alone: neither the twin of its signature nor its spare bits are ours", async () => {
-  // A signature of P-256 is as right with n − s in the place of s.
+  // A P-256 signature stays valid with n − s instead of s.
   const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
   for (let turn = 0; turn < 8; turn++) {
     const anna = await aCustomer();
@@ -65,7 +65,7 @@ test("A24 a token is taken in one spelling alone: neither the twin of its signat
   }
 });
 
-/** The letter that differs from the last one in a bit that no byte of the signature uses. */
+/** The letter that differs from the last one only in a bit that the signature does not use. */
 function nextLetter(signature: string): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   return letters.charAt(letters.indexOf(signature.slice(-1)) ^ 1);
@@ -99,7 +99,7 @@ test("A24 a good token without its fingerprint opens nothing, and raises an alar
   await callsAs(forged, watched).graphql(PROFILE);
   expect(await counted()).toBe(before + 3);
   const stolen = { accountId: anna.id, sessionId: anna.session.sid, actor: "anonymous" };
-  // One line a session and hour.
+  // One line per session and hour.
   await expect.poll(lines).toEqual([stolen]);
 });
 

@@ -32,8 +32,8 @@ import { leaveTraces } from "./samples/requests.ts";
 import type { RunningPortal } from "../src/portal.ts";
 
 /**
- * Every operation × every actor × every id, generated from the schemas and the route list: whoever asks, not one byte of
- * somebody else's comes back; with the operations' own checks, and without them, so that row level security holds alone.
+ * Every operation × every actor × every id, generated from the schemas and the route list: no actor receives another
+ * customer's data; with the checks of the operations, and without them to test row level security alone.
  */
 
 interface Actor {
@@ -116,7 +116,7 @@ beforeAll(async () => {
     firstname: "Child",
     birthdate: "2005-01-01",
   });
-  // The victim sees the household; they see themselves alone.
+  // The victim sees the household; these two see only themselves.
   for (const { insuredNumber } of [spouse, child]) {
     await db
       .insertInto("accountInsured")
@@ -269,14 +269,14 @@ const AT_ONCE = 50;
 type Field = NonNullable<ReturnType<typeof privateFields>[number]>["field"];
 type Calls = ReturnType<typeof callsAs>;
 
-/** How long a code still waits and when a session was last seen depend on when one asks, not on whose id it was. */
+/** Removes values that depend on the time of the request and not on the id. */
 function withoutTime(answer: string): string {
   return answer
     .replaceAll(/"resendSeconds":\d+/g, '"resendSeconds":0')
     .replaceAll(/"seenAt":"[^"]+"/g, '"seenAt":""');
 }
 
-/** Asks for everything, a few at a time: an API that has too much to do refuses, and would give nobody anything. */
+/** Sends the requests a few at a time: an overloaded API refuses requests, which would hide leaks. */
 async function askedOf(
   calls: Calls,
   asked: readonly ((calls: Calls) => Promise<string>)[],
@@ -290,7 +290,7 @@ async function askedOf(
   return answers;
 }
 
-/** Every operation as a function of who calls it, tried with each of the ids wherever it takes one. */
+/** Every operation as a function of its caller, with each id wherever it takes one. */
 function operations(...given: string[]): ((calls: Calls) => Promise<string>)[] {
   const ids = given.length > 0 ? given : [String(victim.insuredNumber), victim.id, randomUUID()];
   const viaGraphql = privateFields().flatMap(({ kind, field }) =>
@@ -317,7 +317,7 @@ function privateFields() {
   });
 }
 
-/** Takes no id, and tells of whatever the other operations of the walk change meanwhile. */
+/** This route takes no id, and its answer changes with the other operations of the walk. */
 const tellsEverything = "/v1/my-data/export";
 
 function everyRoute(): { method: string; path: string }[] {
@@ -326,7 +326,7 @@ function everyRoute(): { method: string; path: string }[] {
     .map(({ method, path }) => ({ method, path }));
 }
 
-/** A document that asks a root field for all it has. */
+/** A document that selects all fields of a root field. */
 function documentFor(kind: string, field: Field | undefined, id = "1"): string {
   if (!field) throw new Error("No such field.");
   const args = field.args
@@ -335,7 +335,7 @@ function documentFor(kind: string, field: Field | undefined, id = "1"): string {
   return `${kind} Walk { ${field.name}${args.length > 0 ? `(${args.join(", ")})` : ""} ${selection(field.type, 4)} }`;
 }
 
-/** A value that a type takes: the id wherever one could stand, else something plain. */
+/** A value of a type: the id where one fits, else a simple value. */
 function valueFor(type: GraphQLInputType, id: string): string {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.name ?? "null";

@@ -1,4 +1,4 @@
-/** The entries of a zip, by its own directory. */
+/** The entries of a zip, by its central directory. */
 export function entriesIn(zip: Buffer): { name: string; content: Buffer }[] {
   const end = zip.lastIndexOf("PK\x05\x06", undefined, "latin1");
   const count = zip.readUInt16LE(end + 10);

@@ -12,7 +12,7 @@ interface ChromeLauncher {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>;
 }
 
-/** A headless browser that Lighthouse can reach, with these cookies in it. */
+/** A headless browser for Lighthouse with these cookies. */
 export async function openBrowser(cookies: readonly Cookie[]) {
   const chromePath = await findChromium();
   if (!chromePath) throw new Error("No Chromium was found: run `npm test`, which installs one.");
@@ -26,7 +26,7 @@ export async function openBrowser(cookies: readonly Cookie[]) {
   return chrome;
 }
 
-/** Through the browser's own protocol: the page must be able to read one of them, so a header would not do. */
+/** Sets cookies through the debugging protocol, because the page must be able to read one of them. */
 async function setCookies(port: number, cookies: readonly Cookie[]): Promise<void> {
   const about = await fetch(`http://127.0.0.1:${port}/json/version`);
   const { webSocketDebuggerUrl } = (await about.json()) as { webSocketDebuggerUrl: string };

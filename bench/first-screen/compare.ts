@@ -30,7 +30,7 @@ interface Page {
   cookies: Parameters<typeof loadPage>[2];
 }
 
-/** Screens of somebody who is signed in beside React with one heading and a page without scripts, in the same run. */
+/** Compares screens of a signed-in customer with a minimal React page and a page without scripts. */
 export async function compareFirstScreen(effort: Effort, open = openSeededDatabase): Promise<void> {
   if (!isWebFresh()) await step("Building the web", buildWeb);
   const emptyFolder = await step("Building the empty page", buildEmptyPage);
@@ -64,7 +64,7 @@ export async function compareFirstScreen(effort: Effort, open = openSeededDataba
 
 const TRIES = 5;
 
-/** Whether it is the page that we mean: the first ones after a start may come unpainted. */
+/** Checks that the page is the expected one: the first pages after a start may come without server rendering. */
 async function requirePage({ name, url, cookies }: Page): Promise<void> {
   const mark = cookies.length > 0 ? 'id="dehydrated"' : "<title>";
   for (let attempt = 1; attempt <= TRIES; attempt += 1)
@@ -72,7 +72,7 @@ async function requirePage({ name, url, cookies }: Page): Promise<void> {
   throw new Error(`The ${name} is not the page that is meant.`);
 }
 
-/** As a browser that goes there, which `fetch` cannot pretend to be. */
+/** Requests a page like a browser's navigation, whose headers `fetch` cannot send. */
 async function visit(url: string, cookies: Page["cookies"]): Promise<string> {
   const headers = {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),

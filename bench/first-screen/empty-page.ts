@@ -7,7 +7,7 @@ import { precompress } from "../../web/build/precompress.ts";
 
 const web = createRequire(join(import.meta.dirname, "../../web/package.json"));
 
-/** Builds React with one heading the way the portal is built, and gives the folder from which it is served. */
+/** Builds React with one heading like the portal, and returns the folder. */
 export async function buildEmptyPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "portal-bench-empty-"));
   const { build } = (await import(
@@ -28,12 +28,12 @@ export async function buildEmptyPage(): Promise<string> {
       reportCompressedSize: false,
     },
   });
-  // The server looks here for the texts to announce; this page has none.
+  // The server reads the texts to preload here; this page has none.
   writeFileSync(join(outDir, "locale-chunks.json"), "{}");
   return outDir;
 }
 
-/** A page of the same kind without any script, and gives the folder from which it is served. */
+/** Writes a page of the same kind without scripts, and returns the folder. */
 export function writeStaticPage(): string {
   const folder = mkdtempSync(join(tmpdir(), "portal-bench-static-"));
   const page = readFileSync(join(import.meta.dirname, "empty/index.html"), "utf8")

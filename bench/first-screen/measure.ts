@@ -2,7 +2,7 @@ import { loadTool } from "../tools.ts";
 import { openBrowser } from "./browser.ts";
 import { ownBlockingTime, type TraceEvent } from "./own-blocking-time.ts";
 
-/** What Lighthouse tells of one page load, by the name of its audit. */
+/** The figures of one page load by their Lighthouse audit. */
 export const audits = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -35,7 +35,7 @@ type LoadArguments = [url: string, device: Device, cookies: Parameters<typeof op
 
 const TRIES = 3;
 
-/** On a busy machine Lighthouse now and then loses the beginning of a page load; such a load is made again. */
+/** On a busy machine Lighthouse sometimes misses the beginning of a page load; the load is retried. */
 export async function loadPage(...page: LoadArguments): Promise<PageLoad> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -62,7 +62,7 @@ async function loadOnce(...[url, device, cookies]: LoadArguments): Promise<PageL
   }
 }
 
-/** How much slower than this machine Lighthouse takes a device to be. */
+/** The slowdown that Lighthouse assumes for a device. */
 const slowdowns: Record<Device, number> = { mobile: 4, desktop: 1 };
 
 function figuresIn({ lhr, artifacts }: Report, device: Device): PageLoad {

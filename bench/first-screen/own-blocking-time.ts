@@ -1,19 +1,19 @@
-/** What a browser says of a moment in its own work, in microseconds. */
+/** A trace event of the browser, in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** How long it took by the processor. */
+  /** The CPU time. */
   tdur?: number;
 }
 
-/** What Lighthouse lets a task take. */
+/** The duration of a task that Lighthouse does not count as blocking. */
 const UNNOTICED_MS = 50;
 
 /**
- * The blocking time by the processor in place of the clock, on one that is so many times slower. A task that waits while
- * other processes have the machine is long by the clock: on two processors, which the browser shares with its own helpers,
+ * The blocking time by CPU time instead of wall-clock time, on a processor slower by `slowdown`. By the clock, a task
+ * is long while it waits for other processes: on two processors, which the browser shares with its own helpers,
  * Lighthouse, the portal and PostgreSQL, that is most of it.
  */
 export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number): number {
@@ -23,7 +23,7 @@ export function ownBlockingTime(events: readonly TraceEvent[], slowdown: number)
   const tasks = events.filter(
     (one) => one.name === "RunTask" && one.pid === pid && one.tid === tid,
   );
-  // Some systems do not tell.
+  // Some systems do not report CPU time.
   if (!tasks.some(({ tdur }) => tdur !== undefined)) return Number.NaN;
   return tasks
     .filter((task) => task.ts > ts)

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { listen } from "../../api/src/core/http/server.ts";
 import { answerParent } from "./contestant.ts";
 
-/** The floor: nothing but the HTTP of Node, answering the body that the portal answers. */
+/** The lower bound: only Node's HTTP server with the portal's body. */
 let body = Buffer.alloc(0);
 
 const server = createServer((request, response) => {

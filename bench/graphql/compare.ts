@@ -52,14 +52,14 @@ interface Round {
   p99: number;
 }
 
-/** CPU per private request of the portal beside others that serve the same answer from the same database. */
+/** CPU per private request of the portal, compared with others that serve the same answer from the same database. */
 export async function compareGraphql(effort: Effort, open = openSeededDatabase): Promise<void> {
   const sizes = efforts[effort];
   const database = await step("Making a database with 2,000 households", () => open());
   const contestants = new Map<Name, Contestant>();
   try {
     for (const { name, file, named, isInstalled } of kinds) {
-      // What we are compared with is absent until the first real run.
+      // The compared servers are not installed before the first real run.
       if (effort === "smoke" && isInstalled) continue;
       const settings = { databaseUrl: database.url, namedStatements: named };
       contestants.set(name, await startContestant(file, settings));
@@ -107,7 +107,7 @@ async function compareCase(
   report(runners);
 }
 
-/** They may order fields differently; what they say must be the same. */
+/** The order of fields may differ; the content must be the same. */
 function requireSame(expected: string, answer: string, name: string): void {
   const isAnswer = expected.startsWith('{"data":{');
   if (!isAnswer || !isDeepStrictEqual(JSON.parse(expected), JSON.parse(answer)))
@@ -115,7 +115,7 @@ function requireSame(expected: string, answer: string, name: string): void {
 }
 
 async function countOne(contestant: Contestant, ticket: Ticket): Promise<WireCounts> {
-  // A connection that is new prepares its statements, and a driver that grows its pool says more than usual.
+  // A new connection prepares its statements, and a growing pool sends more than usual.
   await load(contestant.port, ticket, 64);
   const before = { ...(await contestant.ask("counts", undefined)) };
   const many = 20;

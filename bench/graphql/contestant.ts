@@ -1,27 +1,27 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
 
-/** How a request reaches a contestant. */
+/** A request to a contestant. */
 export interface Ticket {
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What one request cost on the wire to the database. */
+/** The database traffic of one request. */
 export interface WireCounts {
   statements: number;
   roundTrips: number;
 }
 
-/** What the parent asks of a contestant's process, and what it gets. */
+/** The messages between the parent and a contestant's process. */
 export interface Questions {
   start: { given: Settings; answer: { port: number } };
   ticket: { given: { operation: string; accountId: string }; answer: Ticket };
   counts: { given: undefined; answer: WireCounts };
   /** Microseconds of CPU, for systems without /proc. */
   cpu: { given: undefined; answer: number };
-  /** Bare only: what to answer from now on. */
+  /** For the bare server only: its next answer. */
   body: { given: string; answer: null };
 }
 type Question = keyof Questions;
@@ -38,7 +38,7 @@ export type Handlers = {
   [Q in Question]: (given: Questions[Q]["given"]) => Promise<Questions[Q]["answer"]>;
 };
 
-/** A server in a process of its own, so that its CPU can be told from that of the load. */
+/** A server in its own process, so that its CPU is separate from that of the load. */
 export async function startContestant(file: string, settings: Settings, nodeFlags: string[] = []) {
   const child = fork(join(import.meta.dirname, file), {
     execArgv: nodeFlags,
@@ -77,7 +77,7 @@ export async function startContestant(file: string, settings: Settings, nodeFlag
 }
 export type Contestant = Awaited<ReturnType<typeof startContestant>>;
 
-/** The child's side. It ends when the parent lets go of it, in whatever way. */
+/** The child's side. It ends when the parent disconnects. */
 export function answerParent(handlers: Partial<Handlers>): void {
   const all: Partial<Handlers> = {
     counts: async () => ({ statements: 0, roundTrips: 0 }),

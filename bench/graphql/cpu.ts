@@ -2,16 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
 import type { Contestant } from "./contestant.ts";
 
-/** Microseconds of CPU used so far. */
 interface CpuReading {
   node: number;
-  /** By backend; none where the system does not tell. */
+  /** By backend; empty if the system does not report it. */
   postgres: ReadonlyMap<number, number>;
 }
 
 export const seesPostgres = existsSync("/proc/self/schedstat");
 
-/** User and system time of a contestant and of the PostgreSQL backends that serve it alone. */
+/** User and system time of a contestant and of its own PostgreSQL backends. */
 export async function readCpu(
   { pid, ask }: Contestant,
   owner: pg.Client,
@@ -25,7 +24,7 @@ export async function readCpu(
   };
 }
 
-/** What was used between two readings, also by backends that are new. */
+/** The CPU used between two readings, including new backends. */
 export function usedBetween(before: CpuReading, after: CpuReading) {
   const backends = [...after.postgres].map(([pid, used]) => used - (before.postgres.get(pid) ?? 0));
   return {
@@ -34,7 +33,7 @@ export function usedBetween(before: CpuReading, after: CpuReading) {
   };
 }
 
-/** The backends of those connections whose client calls itself so. */
+/** The backends of connections with this application name. */
 async function backendsOf(owner: pg.Client, applicationName: string): Promise<number[]> {
   const { rows } = await owner.query<{ pid: number }>(
     "select pid from pg_stat_activity where application_name like $1 and pid <> pg_backend_pid()",
@@ -43,7 +42,7 @@ async function backendsOf(owner: pg.Client, applicationName: string): Promise<nu
   return rows.map(({ pid }) => pid);
 }
 
-/** Of all threads, garbage collection and compilation included. Nanoseconds, where /proc/…/stat counts in hundredths. */
+/** All threads, including garbage collection and compilation, in nanoseconds; /proc/…/stat is coarser. */
 export function microsecondsOf(pid: number): number {
   let nanoseconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {

@@ -10,7 +10,7 @@ export const trustedDocuments = (
   JSON.parse(readFileSync(file, "utf8")) as { private: Record<string, string> }
 ).private;
 
-/** What an operation is asked with: the homepage looks back twelve months. */
+/** The variables of an operation: the homepage covers the last twelve months. */
 export function variablesOf(operation: string): object {
   if (operation !== "Home") return {};
   const to = todayInZurich(new Date());

@@ -10,8 +10,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends the same request over and over on 16 connections that stay open, each waiting for its answer. Plain sockets:
- * an HTTP client would take more of the processor than some of the servers.
+ * Repeats the same request on 16 keep-alive connections, each waiting for its answer. It uses plain sockets, because an
+ * HTTP client would take more CPU than some of the servers.
  */
 export async function load(port: number, ticket: Ticket, requests: number): Promise<LoadResult> {
   const bytes = requestBytes(ticket);
@@ -34,7 +34,7 @@ export async function load(port: number, ticket: Ticket, requests: number): Prom
   return { seconds: (performance.now() - began) / 1000, latenciesMs };
 }
 
-/** One request after the other on one connection; how long each took. */
+/** Sends one request after the other on one connection; returns the time of each. */
 export async function walk(port: number, tickets: readonly Ticket[]): Promise<number[]> {
   const line = await openLine(port);
   const latenciesMs: number[] = [];
@@ -100,7 +100,7 @@ function exchange(socket: Socket, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** The body once all of it is there. Anything but a 200 of known length ends the benchmark. */
+/** The body once it is complete. Anything but a 200 of known length ends the benchmark. */
 function bodyIn(got: Buffer): Buffer | undefined {
   const headEnd = got.indexOf("\r\n\r\n");
   if (headEnd < 0) return undefined;

@@ -3,7 +3,7 @@ import { followInstalments, instalmentsOf } from "@portal/model/invoices/arrange
 import { subjectOf } from "@portal/model/invoices/invoice.ts";
 import { overdueSince } from "@portal/model/invoices/standing.ts";
 
-/** The further parts of the homepage's document, as the careful team would write them. */
+/** The further parts of the homepage's document, written as efficiently as an experienced team would. */
 type Overdue = Parameters<typeof overdueSince>[0];
 type Row = Record<string, unknown>;
 type Query = (name: string, text: string, values: unknown[]) => Promise<Row[]>;

@@ -12,7 +12,7 @@ interface Asking {
   accountId: string;
 }
 
-/** What the contestant offers: as much as the documents that are measured ask for. */
+/** The contestant's schema: only the fields of the measured documents. */
 export const contestantSchema = `
   type Query { profile: Profile! insureds: [Insured!]! unreadNotifications: Int! }
   type Profile { extranaute: Extranaute! insureds: [Insured!]! }
@@ -96,7 +96,7 @@ function contributionIn(row: Row | undefined) {
   if (!row) return null;
   const amount = (column: string) => Number(row[column]);
   const { borne, highest } = row;
-  // The children of a family have a limit together.
+  // The children of a family share a limit.
   const familyLeft =
     borne === null || highest === null
       ? undefined

@@ -7,7 +7,7 @@ import { documentId, trustedDocuments, variablesOf } from "./documents.ts";
 import { contestantSchema, resolversOn } from "./mercurius-resolvers.ts";
 import { observed } from "./wire.ts";
 
-/** What a careful team would write with Fastify and Mercurius: no session is checked and the owner's role asks. */
+/** A careful implementation with Fastify and Mercurius: without session checks and in the owner's role. */
 interface FastifyInstance {
   register(plugin: unknown, options: object): void;
   listen(options: { host: string; port: number }): Promise<string>;

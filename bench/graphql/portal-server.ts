@@ -8,7 +8,7 @@ import { answerParent } from "./contestant.ts";
 import { documentId, variablesOf } from "./documents.ts";
 import { observed } from "./wire.ts";
 
-/** The API as it runs in production: its log goes to the standard output, line by line. */
+/** The API as in production: it logs to the standard output, line by line. */
 const counts = { statements: 0, roundTrips: 0 };
 let portal: RunningPortal | undefined;
 
@@ -25,12 +25,12 @@ answerParent({
       },
       secrets: benchSecrets,
     });
-    // The offices rest: what they treat is not what is measured.
+    // The jobs are stopped, because they are not measured.
     const { worker, claims, invoiceOffice, outbox } = portal;
     await Promise.all([worker, claims, invoiceOffice, outbox].map((one) => one.stop()));
     return { port: await listen(portal.server, "127.0.0.1", 0) };
   },
-  /** Signed in as a login would, with the headers that a browser sends. */
+  /** A session with the headers of a browser. */
   async ticket({ operation, accountId }) {
     const session = await portal?.sessions.begin(accountId);
     if (!session) throw new Error("No session could be begun.");

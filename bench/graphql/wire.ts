@@ -3,8 +3,8 @@ import type pg from "pg";
 import type { WireCounts } from "./contestant.ts";
 
 /**
- * Counts what a pool sends: a statement ends with CommandComplete, a round trip with ReadyForQuery. Its connections stay
- * open while other contestants have their turn, so that the CPU of the backends behind them can be read.
+ * Counts the traffic of a pool: a statement ends with CommandComplete, a round trip with ReadyForQuery. Its connections
+ * stay open during the turns of other contestants, so that the CPU of their backends can be read.
  */
 export function observed(pool: pg.Pool, counts: WireCounts): pg.Pool {
   pool.options.idleTimeoutMillis = 0;

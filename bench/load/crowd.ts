@@ -4,7 +4,7 @@ import type { Person } from "./people.ts";
 
 const THINK_MS = 5_000;
 
-/** People who ask, read for a while and ask again, each on a connection of their own, until the time is over. */
+/** Customers who request, pause and request again, each on their own connection, until the time is over. */
 export async function crowd(
   port: number,
   people: readonly Person[],
@@ -15,7 +15,7 @@ export async function crowd(
   await Promise.all(
     people.map(async (person) => {
       const line = new Line(port);
-      // Nobody begins together with anybody else.
+      // Customers start at random times.
       await pause(Math.random() * Math.min(thinkMs, seconds * 500));
       for (let step = 0; performance.now() < ends; step += 1) {
         const ticket = person[step % person.length];
@@ -29,7 +29,7 @@ export async function crowd(
   return outcomes;
 }
 
-/** As many requests a second as wanted, whether the earlier ones were answered or not, up to `most` under way. */
+/** Sends a fixed number of requests a second, whether earlier ones are answered or not, at most `most` in parallel. */
 export async function flood(
   port: number,
   people: readonly Person[],

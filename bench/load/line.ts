@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 import type { Ticket } from "../graphql/contestant.ts";
 
-/** What came of a request: its status, or 0 where the connection ended before an answer. */
+/** The result of a request: its status, or 0 if the connection ended before an answer. */
 export interface Outcome {
   status: number;
   ms: number;
 }
 
-/** One person's connection. It stays open between requests and is opened anew when the server has closed it. */
+/** The keep-alive connection of one customer. It is reopened after the server has closed it. */
 export class Line {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -56,7 +56,7 @@ export class Line {
   }
 }
 
-/** The status once the whole answer is there. */
+/** The status once the answer is complete. */
 function statusIn(got: Buffer): number | undefined {
   const headEnd = got.indexOf("\r\n\r\n");
   if (headEnd < 0) return undefined;

@@ -16,15 +16,15 @@ const efforts = {
   quick: { accounts: 1_000, people: 1_000, seconds: 30, bestSeconds: 5, floodSeconds: 10 },
   smoke: { accounts: 20, people: 4, seconds: 0.3, bestSeconds: 0.2, floodSeconds: 0.2 },
 };
-/** How long memory is watched; 30 for a figure that is worth something. */
+/** The minutes of watching memory; a meaningful figure needs 30. */
 const MEMORY_MINUTES = Number(process.env["MEMORY_MINUTES"] ?? 1);
-/** As many at once as keep the process busy without making anybody wait for a place. */
+/** The number of parallel requests that keep the process busy without queueing. */
 const BUSY = 32;
 const RECOVERED_MS = 300;
-/** What comes later is no use to whoever waits. */
+/** A later answer is useless to the customer. */
 const IN_TIME_MS = 1_000;
 
-/** A thousand people at once, three times as much as the process can do, and its memory over the minutes. */
+/** A thousand customers at once, three times the capacity of the process, and its memory over the minutes. */
 export async function measureLoad(effort: Effort, open = openSeededDatabase): Promise<void> {
   const sizes = efforts[effort];
   const database = await step("Making a database", () => open(sizes.accounts));
@@ -69,7 +69,7 @@ async function overload(
   );
 }
 
-/** How long it takes until ten answers in a row come in time. */
+/** The time until ten answers in a row come in time. */
 async function recovery(port: number, people: readonly Person[]): Promise<number> {
   const began = performance.now();
   const line = new Line(port);
@@ -83,7 +83,7 @@ async function recovery(port: number, people: readonly Person[]): Promise<number
   return (performance.now() - began) / 1000;
 }
 
-/** Resident memory while the crowd goes on. */
+/** Resident memory under load. */
 async function watchMemory(
   { port, pid }: Contestant,
   people: readonly Person[],

@@ -3,7 +3,7 @@ import type { Contestant, Ticket } from "../graphql/contestant.ts";
 import { documentId, variablesOf } from "../graphql/documents.ts";
 import type { SeededDatabase } from "../seeded-database.ts";
 
-/** What people come for. Everybody begins at the homepage. */
+/** The journeys of customers; each begins at the homepage. */
 const journeys: readonly (readonly string[])[] = [
   [],
   ["Invoices"],
@@ -17,7 +17,7 @@ const journeys: readonly (readonly string[])[] = [
   ["Invoices", "Reimbursements", "CareCosts"],
 ];
 
-/** Somebody with a session of their own, and the requests that they make one after the other. */
+/** A customer with their own session, and their requests in order. */
 export type Person = readonly Ticket[];
 
 export async function signIn(
@@ -40,7 +40,7 @@ export async function signIn(
   return all;
 }
 
-/** Another request of the same person. */
+/** Another request of the same customer. */
 function asking({ headers }: Ticket, operation: string): Ticket {
   const year = Number(todayInZurich(new Date()).slice(0, 4));
   const variables = {

@@ -11,7 +11,7 @@ import { root } from "./replacements.ts";
 import { buildWorker } from "./worker-build.ts";
 
 const pglite = path.join(root, "node_modules/@electric-sql/pglite");
-/** What the data folder is made of. */
+/** The sources of the data folder. */
 const dataSources = [
   "api/{migrations,seed,src/{banks,places,insurer}}/**",
   "model/src/**",
@@ -23,7 +23,7 @@ const pageSources = [
   "api/trusted-documents.json",
 ];
 
-/** Makes the folder of static files, unless it is the one of these sources and this day already. */
+/** Builds the folder of static files, unless it is up to date with the sources and the day. */
 export async function buildDemo(
   environment: Environment,
   say: (step: string) => void,
@@ -36,7 +36,7 @@ export async function buildDemo(
   const build = shortHash(`${data} ${fingerprint(pageSources)} ${commit}`);
   const stamp = path.join(outDir, ".built-from");
   if (readIfThere(stamp) === build) return outDir;
-  // Whoever builds, tests too: Vite would make pages for developers in any other.
+  // Tests build too, and Vite would build development pages in any other mode.
   process.env["NODE_ENV"] = "production";
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(path.join(outDir, "insurer"), { recursive: true });
@@ -61,7 +61,7 @@ export async function buildDemo(
 
 interface DataParts {
   folder: string;
-  /** Changes with whatever the data are made of. */
+  /** A hash of the sources of the data. */
   sources: string;
   today: string;
   say: (step: string) => void;

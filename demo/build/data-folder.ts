@@ -16,7 +16,7 @@ import { loadShippedLocalities } from "../../api/src/places/import/shipped.ts";
 import { wireTo } from "../insurer/pglite-wire.ts";
 import { ownerUrl, rolePrefix, secretKeys } from "../insurer/settings.ts";
 
-/** Text sorts as in the embedded server. Journals in small pieces: what is empty in them travels too. */
+/** Text sorts as in the embedded server. WAL segments are small, because the visitor downloads them whole. */
 const clusterParams = [
   "--wal-segsize=1",
   "--locale-provider=builtin",
@@ -33,7 +33,7 @@ const startParams = [
 
 type Fill = (owner: pg.Client, stream: () => Duplex) => Promise<void>;
 
-/** A database in this process, filled and packed up again. */
+/** A database in this process, filled and packed. */
 async function packedUp(
   from: Pick<PGliteOptions, "loadDataDir" | "initDbStartParams">,
   fill: Fill,
@@ -50,7 +50,7 @@ async function packedUp(
   return dump;
 }
 
-/** The insurer's database before anybody is insured: it is the same on every day. */
+/** The insurer's database without customers, the same on every day. */
 export function makeEmptyInsurer(): Promise<Blob> {
   return packedUp({ initDbStartParams: clusterParams }, async (owner, stream) => {
     const secrets = createSecrets(secretKeys);
@@ -66,7 +66,7 @@ export function makeEmptyInsurer(): Promise<Blob> {
   });
 }
 
-/** The database as every first visit finds it: with the invented households as of a day, and nothing to spare. */
+/** The database of a first visit, compacted: with the invented households as of a day. */
 export function makeDataFolder(empty: Blob, today: string): Promise<Blob> {
   return packedUp({ loadDataDir: empty }, async (owner) => {
     await seedDemonstration(owner, createSecrets(secretKeys), { today });

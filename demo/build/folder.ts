@@ -3,7 +3,6 @@ import { root } from "./replacements.ts";
 
 export type Environment = "demo" | "review";
 
-/** Where a build goes. */
 export function folderOf(environment: Environment): string {
   return path.join(root, "dist", environment);
 }

@@ -6,11 +6,11 @@ import { brotliCompress, constants } from "node:zlib";
 import { root } from "./replacements.ts";
 
 const cache = path.join(root, "node_modules/.cache/demo");
-/** The data take 40 s more at the next better quality, for three hundredths of their size. */
+/** The next better quality takes 40 s more for 3 % of the size. */
 const QUALITY = 6;
 const WINDOW_BITS = 24;
 
-/** Something that is made once as long as its key stays: the data folder takes half a minute. */
+/** Caches a result by its key: the data folder takes half a minute. */
 export async function cached(
   name: string,
   key: string,

@@ -10,7 +10,7 @@ import { licences } from "../../web/build/licences.ts";
 import { localeChunkName } from "../../web/build/locale-chunks.ts";
 import { root } from "./replacements.ts";
 
-/** The portal's pages with the bar in front of them. The mode lets the portal take everybody for signed in. */
+/** The portal's pages with the bar in front of them. In this mode the portal treats every visitor as signed in. */
 export async function buildPage(outDir: string, mode: "demo" | "review"): Promise<void> {
   await build({
     root: fileURLToPath(new URL("../page", import.meta.url)),
@@ -42,7 +42,7 @@ export async function buildPage(outDir: string, mode: "demo" | "review"): Promis
   });
 }
 
-/** The crest, the font before the first word is set in it, and the portal while the insurer still moves in. */
+/** The logo, a preload of the font, and a prefetch of the portal while the insurer starts. */
 function brandFiles(): Plugin {
   return {
     name: "brand-files",
@@ -54,7 +54,7 @@ function brandFiles(): Plugin {
         const links = [
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${font}">`,
           ...code.map((file) => `<link rel="modulepreload" href="./${file}">`),
-          // Not a preload: they are used once the insurer is there, and a browser warns of one that waits.
+          // Not a preload: they are used after the insurer has started, and the browser warns of unused preloads.
           ...sheets.map((file) => `<link rel="prefetch" as="style" crossorigin href="./${file}">`),
         ];
         return html.replace("</title>", `</title>${links.join("")}`);
@@ -64,7 +64,7 @@ function brandFiles(): Plugin {
       this.emitFile({ type: "asset", fileName: "icon.svg", source: brandIcon() });
       const missing = readFileSync(new URL("../page/404.html", import.meta.url), "utf8");
       this.emitFile({ type: "asset", fileName: "404.html", source: missing });
-      // The pages around a session ask for it by this name, as they do on a server.
+      // The pages around a session request the font by this name, as on a server.
       const source = textFont(bundle)?.source ?? "";
       this.emitFile({ type: "asset", fileName: "fonts/figtree.woff2", source });
     },
@@ -76,14 +76,14 @@ function textFont(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset | undefin
   return files.find(({ fileName }) => /figtree-latin-wght-normal.*\.woff2$/.test(fileName));
 }
 
-/** What the portal's own entry is made of, down to the last file. It is run once the insurer is there. */
+/** All files of the portal's own entry. It runs once the insurer has started. */
 function portalFiles(bundle: Rolldown.OutputBundle): { code: string[]; sheets: string[] } {
   const entry = Object.values(bundle).find(
     (file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/web/src/main.tsx"),
   );
   const code = new Set(entry ? [entry.fileName] : []);
   const sheets = new Set<string>();
-  // A set goes on over what is added to it meanwhile.
+  // The iteration over a set includes entries that are added meanwhile.
   for (const name of code) {
     const file = bundle[name];
     if (file?.type !== "chunk") continue;

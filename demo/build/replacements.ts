@@ -4,7 +4,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const inDemo = (file: string) => `${root}demo/${file}`;
 const missing = inDemo("node/missing.cjs");
 
-/** Modules of Node that have a stand-in; any other of them is missing. */
+/** Replaced Node modules; any other one is missing. */
 export const nodeModules: Readonly<Record<string, string>> = {
   buffer: inDemo("node/buffer.ts"),
   crypto: inDemo("node/crypto.ts"),
@@ -20,7 +20,7 @@ export const nodeModules: Readonly<Record<string, string>> = {
   zlib: inDemo("node/zlib.ts"),
 };
 
-/** Files of the API that need a server's machine, and what does their part in a tab. */
+/** Files of the API that need a server, and their replacements in a tab. */
 export const apiFiles: Readonly<Record<string, string>> = {
   "api/src/core/http/server.ts": inDemo("replaced/server.ts"),
   "api/src/core/http/pages.ts": missing,
@@ -35,7 +35,7 @@ export const apiFiles: Readonly<Record<string, string>> = {
   "api/src/identity/relying-party.ts": inDemo("replaced/relying-party.ts"),
 };
 
-/** Packages that speak to other servers, or to a disk. */
+/** Packages that need other servers or a disk. */
 export const packages: ReadonlySet<string> = new Set([
   "@hono/node-server",
   "nodemailer",

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** A static host as any other: files, and the portal's page where there is none. It knows nothing of an insurer. */
+/** A static host with a fallback to the portal's page. It has no API. */
 export function serveFolder(folder: string, below = "/"): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
@@ -22,7 +22,7 @@ export function serveFolder(folder: string, below = "/"): Server {
   });
 }
 
-/** A host that cannot be told of other pages: what is missing is 404, with the page that the folder has for it. */
+/** A static host without a fallback: a missing file is 404, with the folder's own page for it. */
 export function servePlainly(folder: string, below = "/"): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
@@ -48,7 +48,7 @@ async function answer(folder: string, below: string, pathname: string) {
   return { type: "text/html; charset=utf-8", body: await portalPage(folder, below) };
 }
 
-/** What the service worker does from the second page on. */
+/** The same page that the service worker serves from the second page on. */
 async function portalPage(folder: string, below: string): Promise<string> {
   const html = await readFile(path.join(folder, "index.html"), "utf8");
   return html

@@ -11,7 +11,7 @@ const pglite = z
 const builtin = new Set(builtinModules);
 const FILES = "virtual:files";
 
-/** Lets the API find a browser where it looks for Node. */
+/** Replaces Node modules in the API by browser ones. */
 function forBrowser(): Plugin {
   return {
     name: "api-for-browser",
@@ -51,11 +51,11 @@ interface WorkerParts {
   commit: string;
   environment: "demo" | "review";
   bytes: number;
-  /** Tells one set of data from another. */
+  /** A hash of the data. */
   data: string;
 }
 
-/** The insurer as a script for a worker: a small one that opens the database, while the API's own is on its way. */
+/** The insurer as a worker script: a small one opens the database while that of the API loads. */
 export async function buildWorker(parts: WorkerParts): Promise<void> {
   const { outDir, commit, environment, bytes, data } = parts;
   await build({

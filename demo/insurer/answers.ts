@@ -1,8 +1,8 @@
 import type { PortalAnswer, PortalRequest } from "./protocol.ts";
 
 /**
- * A browser's own Response drops `set-cookie`, and a Request drops `cookie` and what else only the browser may say. Both
- * are the API's business, so they are kept beside them.
+ * The browser's Response drops `set-cookie`, and its Request drops `cookie` and other forbidden headers. The API needs
+ * both, so they are stored beside them.
  */
 const keptCookies = new WeakMap<Response, string[]>();
 
@@ -15,7 +15,7 @@ class CookieResponse extends Response {
   }
 }
 
-/** Once, before the API makes its first answer. */
+/** Called once, before the API creates its first response. */
 export function keepCookiesOfAnswers(): void {
   Object.assign(globalThis, { Response: CookieResponse });
 }
@@ -48,7 +48,7 @@ export async function answered(
   };
 }
 
-/** Headers without the rules that a Request puts on them. */
+/** Headers without the restrictions of a Request. */
 function withMore(
   given: Headers,
   named: [string, string][],

@@ -3,13 +3,13 @@ const FOLDER = "5";
 const decoder = new TextDecoder();
 
 interface Entry {
-  /** From the root of the archive, with a slash in front and none at the end. */
+  /** From the root of the archive, with a leading and without a trailing slash. */
   name: string;
-  /** A part of the archive itself; nothing for a folder. */
+  /** A view of the archive; undefined for a folder. */
   content: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** The entries of a tar archive, without copying them. Names are short here: none goes on in a second field. */
+/** The entries of a tar archive, without copying them. Long names in a second field are not supported. */
 export function* filesIn(archive: Uint8Array<ArrayBuffer>): Generator<Entry> {
   let at = 0;
   while (at + BLOCK <= archive.length && archive[at] !== 0) {

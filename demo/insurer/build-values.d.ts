@@ -1,8 +1,8 @@
-/** How many bytes a first visit loads, packed. The build knows. */
+/** The packed bytes of a first visit, set by the build. */
 declare const __BYTES__: number;
 declare const __COMMIT__: string;
 declare const __ENVIRONMENT__: "demo" | "review";
-/** Names the set of data that this build brings. */
+/** The name of this build's set of data. */
 declare const __DATA__: string;
-/** Names the version of the database program. */
+/** The version of the database program. */
 declare const __PROGRAM__: string;

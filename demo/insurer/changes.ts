@@ -1,7 +1,7 @@
-/** The files that were written since the build, in this browser. One that is gone is kept as nothing. */
+/** The files changed since the build, in this browser. A deleted file is null. */
 export interface Changes {
   read(): Promise<Map<string, Uint8Array | null>>;
-  /** All of them or none: between two statements the files fit together. */
+  /** All of them or none: the files are consistent between two statements. */
   write(files: ReadonlyMap<string, Uint8Array | null>): Promise<void>;
   close(): void;
 }

@@ -11,7 +11,7 @@ import { secretKeys } from "./settings.ts";
 
 const secrets = createSecrets(secretKeys);
 
-/** What the bar does: the operator's acts, and those of whoever looks at the portal. */
+/** The acts of the bar: those of the operator and those of the visitor. */
 export async function control(insurer: Insurer, act: Act): Promise<unknown> {
   const { owner } = insurer;
   switch (act.kind) {

@@ -10,21 +10,21 @@ const settings = [
   "min_wal_size=2MB",
   "max_wal_size=8MB",
   "wal_recycle=off",
-  // Files are kept between two statements, never in the middle of a page.
+  // Files are persisted between two statements, never in the middle of a page.
   "full_page_writes=off",
 ];
 
-/** Whoever speaks the wire protocol to it reads values for themselves: how PGlite would read them is not asked for. */
+/** The clients of the wire protocol parse values themselves, so PGlite needs no array types. */
 class WirePGlite extends PGlite {
   override _initArrayTypes(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** The first bytes of every program, and no more: what would make an empty database is never run, so it is not there. */
+/** An empty WebAssembly module replaces the program that creates an empty database, because it never runs. */
 const NO_PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Whoever waits for the first page comes first: what it writes is kept with what is written next, by the jobs at the latest. */
+/** Persisting waits for the first page: its writes are persisted with the next ones, at the latest by the jobs. */
 const FIRST_PAGE_MS = 2_000;
 
 /** Another build, or another folder on the same host, has another store. */
@@ -32,7 +32,7 @@ export function storeIn(folder: URL): string {
   return `insurer ${folder.pathname.replaceAll("/", " ")} ${__DATA__}`;
 }
 
-/** The insurer's database: the one that the build made, with what happened since in this browser. */
+/** The insurer's database: that of the build, with the changes of this browser. */
 export async function openDatabase(folder: URL, store: string, tell: Tell): Promise<PGlite> {
   const sums = new Map<string, number>();
   const unpacked = (name: string, version: string, type = "application/octet-stream") =>

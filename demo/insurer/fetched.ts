@@ -1,8 +1,8 @@
 const CACHE = "insurer unpacked";
 
 /**
- * Brotli halves what travels, and static hosts leave such files as they are: they are unpacked here, once. From then on
- * the browser has them as they are used, and keeps what it made of a program.
+ * Brotli halves the transferred bytes, and static hosts do not decode such files: they are unpacked here, once. The
+ * browser then caches the unpacked files and the compiled code.
  */
 export async function unpackedOnce(
   address: URL,
@@ -13,7 +13,7 @@ export async function unpackedOnce(
   const key = new URL(`?${version}`, address);
   const kept = await cache.match(key);
   if (kept) return kept;
-  // What an older build had there is of no use any more.
+  // Deletes the file of an older build.
   await cache.delete(address, { ignoreSearch: true });
   const headers = { "content-type": type };
   await cache.put(key, new Response(await unpacked(address, onBytes), { headers }));
@@ -40,7 +40,7 @@ async function unpacked(
   return nativelyUnpacked(packed).catch(() => unpackedByProgram(packed));
 }
 
-/** Where the browser cannot. The program makes its tables when it is read, so it is read only then. */
+/** For browsers without brotli streams. The decoder builds its tables on import, so it is imported only then. */
 async function unpackedByProgram(
   packed: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -11,28 +11,27 @@ import { removeChanges } from "./changes.ts";
 import { wireTo } from "./pglite-wire.ts";
 import { environmentAt, ownerUrl, rolePrefix, secretKeys } from "./settings.ts";
 
-/** Who looks at the portal goes before the jobs, which have time until the first page is there. */
+/** The jobs start after the first page, so that the visitor does not wait for them. */
 const JOBS_WAIT_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The whole insurer, running in this browser. */
 export interface Insurer {
   portal: RunningPortal;
   owner: pg.Client;
-  /** In the role that knows who people are. */
+  /** The pool of the identity role. */
   identity: pg.Pool;
   publicUrl: string;
   seededOn: string;
   today(): string;
-  /** Lets the insurer live in another day; sessions stay in real time. */
+  /** Moves the insurer's clock to another day; sessions stay in real time. */
   setToday(day: string): void;
-  /** Ends everything and forgets what happened. */
+  /** Stops the insurer and deletes all changes. */
   reset(): Promise<void>;
 }
 
 interface InsurerParts {
   db: PGlite;
-  /** Where the browser keeps the database. */
+  /** The name of the database's store in the browser. */
   store: string;
   folder: URL;
   environment: "demo" | "review";
@@ -81,7 +80,7 @@ async function seedDay(owner: pg.Client): Promise<string> {
   return rows[0]?.day ?? todayInZurich(systemClock.now());
 }
 
-/** The households were made for a day: that day it is, at the present time, until somebody chooses another. */
+/** The clock starts on the day of the seeded households, at the present time, until the visitor chooses another day. */
 function movableClock(firstDay: string): Clock & { moveTo(day: string): void } {
   let shiftMs = shiftTo(firstDay);
   return {

@@ -4,15 +4,15 @@ import type { Changes } from "./changes.ts";
 
 const DATA_FOLDER = "/pglite/data";
 
-/** What is used of a file in memory. */
+/** The used fields of a file in memory. */
 interface MemoryNode {
   mtime: number;
   usedBytes: number;
-  /** Bytes, signed or not, as whoever wrote them first had them; or what lies in a folder. */
+  /** Bytes, signed or not, as the writer gave them; or the entries of a folder. */
   contents: ArrayBufferView<ArrayBuffer> | Record<string, MemoryNode>;
 }
 
-/** What is used of Emscripten's files in memory, whose types PGlite does not bring. */
+/** The used part of Emscripten's in-memory files; PGlite exports no types for it. */
 interface MemoryFiles {
   mkdirTree(path: string): void;
   writeFile(path: string, content: Uint8Array, wish: { canOwn: true }): void;
@@ -20,12 +20,12 @@ interface MemoryFiles {
 }
 
 /**
- * The database's files in memory: those that the build made, as one piece, and over them the ones that were written since,
- * which the browser keeps. PGlite's own store holds every file apart, and compares all of them after every statement.
+ * The database's files in memory: those of the build as one buffer, and over them the changed ones, which the browser
+ * stores. PGlite's own store keeps each file apart and compares all of them after every statement.
  */
 export class KeptFolder extends EmscriptenBuiltinFilesystem {
   readonly #base: Uint8Array<ArrayBuffer>;
-  /** Written, and not yet kept. */
+  /** Changed files that are not stored yet. */
   #written = new Map<string, Uint8Array | null>();
   readonly #changes: Changes;
   readonly #known = new Map<string, { node: MemoryNode; size: number }>();
@@ -44,7 +44,7 @@ export class KeptFolder extends EmscriptenBuiltinFilesystem {
     files.mkdirTree(DATA_FOLDER);
     for (const { name, content } of filesIn(this.#base)) {
       if (!content) files.mkdirTree(DATA_FOLDER + name);
-      // The file is its part of the whole: nothing is copied.
+      // The file is a view of the whole buffer, not a copy.
       else if (!changed.has(name)) files.writeFile(DATA_FOLDER + name, content, { canOwn: true });
     }
     for (const [name, content] of changed) {
@@ -56,7 +56,7 @@ export class KeptFolder extends EmscriptenBuiltinFilesystem {
     performance.mark("files in memory");
   }
 
-  /** After every statement. What could not be kept is tried again with what the next one writes. */
+  /** Runs after every statement. Files that could not be stored are tried again with the next statement. */
   override async syncToFs(): Promise<void> {
     if (performance.now() < this.#keepsFrom) return;
     const gone = new Set(this.#known.keys());
@@ -87,7 +87,7 @@ export class KeptFolder extends EmscriptenBuiltinFilesystem {
     return Promise.resolve();
   }
 
-  /** A file without a time is kept as it is: whoever writes to it gives it one. */
+  /** A modification time of 0 marks a stored file: a write sets it. */
   #note(name: string, node: MemoryNode): void {
     node.mtime = 0;
     this.#known.set(name, { node, size: node.usedBytes });

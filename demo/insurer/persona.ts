@@ -1,9 +1,9 @@
 import type { RelyingParty } from "../../api/src/identity/relying-party.ts";
 
-/** Whose account the next sign-in opens; the bar chooses it. */
+/** The account that the next sign-in opens; the bar sets it. */
 export const persona = { accountId: "" };
 
-/** An identity provider that asks nobody anything: whoever signs in is the person that was chosen. */
+/** An identity provider without a prompt: it signs in the chosen persona. */
 export function personaProvider(callbackUrl: string, now: () => Date): RelyingParty {
   return {
     begin() {

@@ -14,14 +14,14 @@ import {
 } from "./wire-messages.ts";
 
 type Database = Pick<PGlite, "execProtocolRaw">;
-/** Lets a role wait before it asks for the session. */
+/** Delays a role before it takes the session. */
 type Turn = (user: string) => Promise<void> | undefined;
 
 const STATEMENT = "S".charCodeAt(0);
 
 /**
- * The one session that PGlite has, lent to one connection at a time: from its first message until the server says that it
- * is idle, so that a transaction is never interrupted by another connection. Whoever has it acts in the role it connected as.
+ * The only session of PGlite, lent to one connection at a time: from its first message until the server is idle, so
+ * that no other connection interrupts a transaction. The session takes the role of its connection.
  */
 class SharedSession {
   readonly connections = new Set<Connection>();
@@ -35,7 +35,7 @@ class SharedSession {
     this.#turn = turn;
   }
 
-  /** Waits for the session; whoever has it gives it back with what is returned. */
+  /** Waits for the session; the caller releases it with the returned function. */
   async take(user: string): Promise<() => void> {
     await this.#turn(user);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -52,15 +52,15 @@ class SharedSession {
   }
 }
 
-/** What `pg` takes for a socket. */
+/** The socket for `pg`. */
 class Connection extends EventEmitter {
-  /** Without it `pg` sends nothing, and says nothing. */
+  /** `pg` sends nothing, without an error, unless this is true. */
   readonly writable = true;
   readonly #session: SharedSession;
   #user: string | undefined;
   #corks = 0;
   #arrived: Uint8Array = new Uint8Array();
-  /** What a COPY has sent so far: PGlite takes it as a whole. */
+  /** The data of a COPY so far: PGlite takes them as a whole. */
   #copy: Uint8Array[] | undefined;
   #giveBack: (() => void) | undefined;
   #work: Promise<void> = Promise.resolve();
@@ -75,7 +75,7 @@ class Connection extends EventEmitter {
     queueMicrotask(() => this.emit("connect"));
   }
 
-  /** As a stream of Node: with an encoding before it, or without, somebody may want to hear that it was written. */
+  /** The signature of a Node stream: an optional encoding, then an optional callback. */
   write(bytes: Uint8Array, ...more: (string | (() => void) | undefined)[]): boolean {
     this.#arrived = joined([this.#arrived, bytes]);
     this.#flush();
@@ -127,7 +127,7 @@ class Connection extends EventEmitter {
     if (outgoing.length > 0) this.#then(() => this.#ask(outgoing));
   }
 
-  /** What of a message goes on to the database. */
+  /** The messages that are forwarded to the database. */
   #outgoing(one: Uint8Array): Uint8Array[] {
     if (this.#user === undefined) {
       this.#user = userIn(one);
@@ -136,7 +136,7 @@ class Connection extends EventEmitter {
     }
     const letter = letterOf(one);
     if (letter === "X") return [];
-    // The connections share one session and with it the names of statements: what another one has parsed goes first.
+    // All connections share one session and its statement names, so a statement of the same name is closed first.
     if (letter === "P" && nameIn(one) !== "") return [frame("C", [STATEMENT], nameIn(one)), one];
     if (letter === "Q" && /^copy\b.*\bfrom stdin/is.test(bodyOf(one))) {
       this.#copy = [];

@@ -1,3 +1,3 @@
-/** Everything of the worker that brings the API with it. */
+/** The parts of the worker that import the API. */
 export { control, stateOf } from "./controls.ts";
 export { openInsurer } from "./insurer.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** What the page and the insurer's worker say to each other. Each question brings the port for its answer. */
+/** The messages between the page and the insurer's worker. Each request has the port for its answer. */
 
 export interface PortalRequest {
   method: string;
@@ -8,7 +8,7 @@ export interface PortalRequest {
   path: string;
   headers: [string, string][];
   body?: ArrayBuffer;
-  /** All cookies of this browser, also those that a server would hide from the page. */
+  /** All cookies of this browser, including HttpOnly ones. */
   cookie: string;
 }
 
@@ -19,9 +19,9 @@ export interface PortalAnswer {
   setCookies: string[];
 }
 
-/** What the bar shows. */
+/** The state that the bar shows. */
 export interface InsurerState {
-  /** The day that the insurer lives in. */
+  /** The insurer's day. */
   today: string;
   seededOn: string;
   commit: string;
@@ -39,7 +39,7 @@ export interface SentMessage {
   sentAt: string;
 }
 
-/** What the bar asks for. */
+/** The requests of the bar. */
 export type Act =
   | { kind: "state" }
   | { kind: "personas"; language: Language }
@@ -55,10 +55,10 @@ export type Act =
 export type Question = { request: PortalRequest } | { act: Act };
 export type Reply = { answer: PortalAnswer } | { result: unknown } | { failure: string };
 
-/** What the worker tells by itself. */
+/** Messages that the worker sends unasked. */
 export type News =
   | { progress: { step: "program" | "data" | "start"; loaded: number; total: number } }
   | { ready: InsurerState }
   | { broken: string }
-  /** Everything was reset: whoever still looks at the old insurer begins anew. */
+  /** The insurer was reset: every open page reloads. */
   | { gone: true };

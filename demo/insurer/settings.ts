@@ -1,13 +1,13 @@
 import { parseSecretKeys } from "../../api/src/core/secrets/secrets.ts";
 
-/** Everything that a browser holds can be read there, so this key hides nothing: it only lets the same code run. */
+/** This key protects nothing, because the browser's data are readable there; it only lets the same code run. */
 const SECRET_KEYS = `demo:${Buffer.alloc(32, 7).toString("base64")}`;
 
 export const secretKeys = parseSecretKeys(SECRET_KEYS);
 export const rolePrefix = "portal";
 export const ownerUrl = "postgres://postgres@localhost/postgres";
 
-/** What the insurer is told at its start, wherever the folder is hosted. */
+/** The insurer's environment, independent of the host. */
 export function environmentAt(publicUrl: string, name: "demo" | "review"): Record<string, string> {
   return {
     ENVIRONMENT: name,

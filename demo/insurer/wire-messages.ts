@@ -1,10 +1,10 @@
-/** The frames of PostgreSQL's wire protocol, as far as the line to PGlite must understand them. */
+/** The used frames of PostgreSQL's wire protocol. */
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
 export const IDLE = "I".charCodeAt(0);
-/** The letter, and the length that counts itself. */
+/** The type byte, and the length, which includes itself. */
 const HEAD = 5;
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
@@ -32,7 +32,7 @@ export function frame(
   return joined([head, bytes]);
 }
 
-/** The frames that have arrived whole. The first one of a session has no letter. */
+/** The complete frames. The first frame of a session has no type byte. */
 export function* framesIn(bytes: Uint8Array, isFirst = false): Generator<Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const letters = isFirst ? 0 : 1;
@@ -53,7 +53,7 @@ export function bodyOf(one: Uint8Array): string {
   return decoder.decode(one.subarray(HEAD));
 }
 
-/** The user that the first frame of a session names. */
+/** The user of a session's first frame. */
 export function userIn(startup: Uint8Array): string {
   return /(?:^|\0)user\0([^\0]+)/.exec(decoder.decode(startup.subarray(8)))?.[1] ?? "postgres";
 }

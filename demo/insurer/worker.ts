@@ -15,7 +15,7 @@ function tell(news: News): void {
   for (const page of pages) page.postMessage(news);
 }
 
-/** The API's program is read while the database is unpacked. */
+/** The API's program loads while the database is unpacked. */
 async function open() {
   const store = storeIn(folder);
   const [db, { openInsurer, control, stateOf }] = await Promise.all([
@@ -70,7 +70,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? `${error.stack ?? error.message}${cause}` : String(error);
 }
 
-// Shared by all tabs where the browser can; else the tab that leads sends a port.
+// All tabs share the worker if the browser supports it; else the leading tab sends a port.
 self.addEventListener("connect", (event) => {
   if (event instanceof MessageEvent) for (const port of event.ports) connect(port);
 });

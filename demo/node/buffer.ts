@@ -1,6 +1,6 @@
 import { Buffer } from "buffer/";
 
-/** The package knows all of Node's Buffer but one encoding, which tokens and cookies are written in. */
+/** The package lacks one encoding of Node's Buffer, base64url, which tokens and cookies use. */
 const plainFrom = Buffer.from.bind(Buffer);
 // oxlint-disable-next-line typescript/unbound-method -- called for each buffer below
 const plainToString = Buffer.prototype.toString;

@@ -8,8 +8,8 @@ import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { Buffer } from "./buffer.ts";
 
 /**
- * What the API and its packages use of `node:crypto`. Web Crypto answers later, and none of this can wait: so it is the
- * audited code of `@noble`, slower than Node's and as right.
+ * The used part of `node:crypto`. Web Crypto is asynchronous, but the API needs synchronous results: so this uses the
+ * audited code of `@noble`, which is slower than Node's.
  */
 
 const algorithms = { md5, sha1, sha256, sha512 };
@@ -110,7 +110,7 @@ export function randomUUID(): string {
   return crypto.randomUUID();
 }
 
-/** From `least` on, or from zero with one number alone, up to `most` and without it. */
+/** A number from `least`, or from zero with one argument, up to but not including `most`. */
 export function randomInt(least: number, most?: number): number {
   const [from, to] = most === undefined ? [0, least] : [least, most];
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -125,7 +125,7 @@ export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean {
 
 const TAG_BYTES = 16;
 
-/** AES-GCM in Node's steps; the work is done in the last one. */
+/** AES-GCM with Node's streaming interface; the last step does the work. */
 class GcmSteps {
   readonly #key: SecretKey;
   readonly #nonce: Uint8Array;
@@ -175,7 +175,7 @@ export function createDecipheriv(_name: string, key: SecretKey, nonce: Uint8Arra
   return new GcmSteps(key, nonce, false);
 }
 
-/** The keys of the insurer come with its data folder. */
+/** The insurer's keys come with its data folder. */
 export function generateKeyPairSync(): never {
   throw new Error("Keys are made when the data folder is built.");
 }

@@ -1,7 +1,7 @@
 import files from "virtual:files";
 import { Buffer } from "./buffer.ts";
 
-/** The few files that the API reads at its start; the build put them in. */
+/** The few files that the API reads at its start; the build bundles them. */
 export function readFileSync(path: string, encoding?: "utf8"): Buffer | string {
   const content = files[path];
   if (content === undefined) throw new Error(`There is no file ${path} in the browser.`);

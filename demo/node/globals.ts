@@ -1,6 +1,6 @@
 import { Buffer } from "./buffer.ts";
 
-/** What code for Node takes for granted. Imported before everything else of the worker. */
+/** The globals of Node, imported before the rest of the worker. */
 
 const processOfBrowser = {
   env: {},
@@ -30,10 +30,10 @@ Object.assign(globalThis, {
   setImmediate: (work: (...given: unknown[]) => void, ...given: unknown[]) =>
     setTimeout(work, 0, ...given),
 });
-// Pages that other sites may embed have none; here it only ever stays in one thread.
+// Pages without cross-origin isolation do not have it; here it stays in one thread.
 if (!("SharedArrayBuffer" in globalThis))
   Object.assign(globalThis, { SharedArrayBuffer: ArrayBuffer });
-// Timers are numbers here, and nothing keeps a worker from ending.
+// Timers are numbers in browsers, and do not keep a worker alive.
 Object.assign(Number.prototype, {
   unref(this: number) {
     return this;

@@ -1,4 +1,4 @@
-// What a browser does not have. It may be imported and named; whoever uses it is told.
+// Modules that a browser does not have. They can be imported; using them throws.
 /** @type {(name: string) => unknown} */
 const missing = (name) =>
   new Proxy(

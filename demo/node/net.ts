@@ -6,7 +6,7 @@ export function connect(): never {
   throw new Error("There is no network below HTTP in the browser.");
 }
 
-/** Named by the mail sender, which is never made in a browser. */
+/** The mail sender imports it but never runs in a browser. */
 export function Socket(): never {
   return connect();
 }

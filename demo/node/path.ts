@@ -1,4 +1,4 @@
-/** What the API uses of `node:path`, for the paths of the files that the build put in. */
+/** The used part of `node:path`, for the paths of bundled files. */
 
 function join(...parts: string[]): string {
   const names: string[] = [];

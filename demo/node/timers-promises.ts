@@ -1,4 +1,4 @@
-/** `node:timers/promises`, as far as the API waits for something. */
+/** The used part of `node:timers/promises`. */
 
 export function setTimeout(
   ms: number,
@@ -20,7 +20,7 @@ function reasonOf(signal: AbortSignal): Error {
   return new Error("stopped", { cause: signal.reason });
 }
 
-/** Lets what waits go first: a message of one's own comes behind it, without the delay of a timer. */
+/** Yields to pending tasks by a message, without the delay of a timer. */
 export function setImmediate(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

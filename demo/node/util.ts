@@ -1,4 +1,4 @@
-/** What `pg` and the API use of `node:util`. */
+/** The used part of `node:util`. */
 
 export function isDate(value: unknown): value is Date {
   return value instanceof Date;

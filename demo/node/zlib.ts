@@ -1,7 +1,7 @@
 import { Inflate } from "fflate";
 import { Buffer } from "./buffer.ts";
 
-/** What the API uses of `node:zlib`: the sums of an archive, and a look into the streams of a PDF. */
+/** The used part of `node:zlib`: checksums of archives, and inflating the streams of a PDF. */
 
 export const constants = { Z_SYNC_FLUSH: 2 };
 
@@ -17,7 +17,7 @@ export function crc32(content: Uint8Array): number {
   return (sum ^ 0xff_ff_ff_ff) >>> 0;
 }
 
-/** Unpacks what is there; a stream that was cut off gives what it has. */
+/** Inflates the content; a truncated stream gives its complete part. */
 function unpack(content: Uint8Array, onPart: (part: Uint8Array) => void): void {
   const stream = new Inflate();
   stream.ondata = (part) => onPart(part);

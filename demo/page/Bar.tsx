@@ -15,13 +15,13 @@ import styles from "./bar.module.css";
 interface BarProps {
   readonly line: Line;
   readonly initial: InsurerState;
-  /** Somebody was on the way to a page of the identity provider. */
+  /** The visitor followed a link to a page of the identity provider. */
   readonly isProviderMissed: boolean;
 }
 
 const languageNames = { fr: "Français", de: "Deutsch", it: "Italiano", en: "English" };
 
-/** What whoever looks at the portal can change: who they are, which day it is, what is switched on, what fails. */
+/** The controls of the visitor: persona, day, feature flags and failures. */
 export function Bar({ line, initial, isProviderMissed }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState(initial);
@@ -74,7 +74,7 @@ export function Bar({ line, initial, isProviderMissed }: BarProps) {
   );
 }
 
-/** Whether the service worker has kept every file, so that the page opens without a network. */
+/** Whether the service worker has cached every file, so that the page opens offline. */
 function useIsKept(): boolean {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
@@ -136,8 +136,8 @@ function Language() {
 }
 
 /**
- * Another day is another page: what is on the screen was reckoned for this one. A day is typed in parts, so it holds once
- * the form is sent.
+ * Another day reloads the page, because the screen was computed for this day. The day applies when the form is sent,
+ * because it is typed in parts.
  */
 function Day({ line, today }: { line: Line; today: string }) {
   const words = texts[languageOfPage()];

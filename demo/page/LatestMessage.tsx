@@ -5,8 +5,8 @@ import styles from "./bar.module.css";
 const SHOWN_MS = 20_000;
 
 /**
- * What just left for a mailbox or a phone, as a phone would show it. It lies above every dialog: one that asks for a code
- * leaves the rest of the page out of reach.
+ * The latest message to a mailbox or phone, as a phone shows it. It lies above every dialog, because a modal dialog for
+ * a code makes the rest of the page inert.
  */
 export function LatestMessage({ sent }: { sent: readonly SentMessage[] | undefined }) {
   const place = useRef<HTMLDivElement>(null);

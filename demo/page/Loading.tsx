@@ -13,7 +13,7 @@ interface Broken {
 
 const MEGABYTE = 1_000_000;
 
-/** What a first visit sees until the insurer has moved in. */
+/** The first visit's screen until the insurer has started. */
 export function Loading(props: Progress | Broken) {
   const { loading } = texts[languageOfPage()];
   if (props.step === "broken")

@@ -6,7 +6,7 @@ import styles from "./bar.module.css";
 
 const PACE_MS = 2_000;
 
-/** What would have left for somebody's mailbox or phone, the newest first; nothing until it is known. */
+/** The messages that a customer would have received, the newest first; undefined until they are loaded. */
 export function useMessages(line: Line): readonly SentMessage[] | undefined {
   const [sent, setSent] = useState<readonly SentMessage[]>();
   useEffect(() => {

@@ -1,8 +1,8 @@
 const HIDDEN = "demo-cookies";
 
 /**
- * The cookies of the insurer. A worker cannot set any that the page may not read, so those lie beside the others: what
- * they protect from a stranger's script is in this browser anyway.
+ * The cookies of the insurer. A worker cannot set HttpOnly cookies, so they are stored beside the others: the data that
+ * they protect are in this browser anyway.
  */
 export function allCookies(): string {
   const hidden = Object.entries(hiddenCookies()).map(([name, value]) => `${name}=${value}`);

@@ -16,7 +16,7 @@ export function setFailure(wished: Failure): void {
   window.dispatchEvent(new Event(wished === "offline" ? "offline" : "online"));
 }
 
-/** Who asks the browser whether there is a network hears what the bar says. */
+/** Makes `navigator.onLine` return the state that the bar sets. */
 export function pretendConnection(): void {
   const browser = Object.getOwnPropertyDescriptor(Navigator.prototype, "onLine");
   const isReallyOnline = () => Boolean(browser?.get?.call(navigator));
@@ -24,7 +24,7 @@ export function pretendConnection(): void {
   Object.defineProperty(navigator, "onLine", { get, configurable: true });
 }
 
-/** Lets an answer fail the way that the bar says; nothing when it does not. */
+/** The failure that the bar sets; undefined for none. */
 export async function failed(): Promise<PortalAnswer | "offline" | undefined> {
   const now = failure();
   if (now === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

@@ -12,7 +12,7 @@ import { HomeDocument, homePeriod } from "../../web/src/home/home.ts";
 
 type Answers = Prefetched["responses"];
 
-/** What every page of the portal asks before it knows who is there. */
+/** The requests of every page before the customer is known. */
 export function askForEverybody(answers: Answers, configuration: ClientConfiguration): void {
   const { language } = currentAsker();
   const asker = { language };
@@ -25,8 +25,8 @@ export function askForEverybody(answers: Answers, configuration: ClientConfigura
 }
 
 /**
- * What the first screen asks about the person. The insurer has one thread: the homepage's question waits until the shell
- * has its answer, so that the shell is drawn meanwhile.
+ * The first screen's requests about the customer. The insurer has one thread: the homepage's request waits for the
+ * shell's answer, so that the shell is drawn meanwhile.
  */
 export async function askForPerson(
   answers: Answers,

@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** Written by the service worker into pages that are below the folder's own address. */
+    /** The service worker writes it into pages below the folder's own address. */
     readonly demoFolder?: string;
   }
 }
 
-/** Where the folder lies on its host, with a slash at the end. */
+/** The address of the folder on its host, with a slash at the end. */
 export const folder = new URL(window.demoFolder ?? "./", location.href);
 
-/** The same as a path without the slash; empty at the root. */
+/** The path of the folder without the slash; empty at the root. */
 export const basePath = folder.pathname.replace(/\/$/, "");

@@ -11,7 +11,7 @@ import { folder } from "./folder.ts";
 
 const LEADER = "insurer";
 
-/** The way to the insurer: a worker that all tabs share, since two would spoil what they keep. */
+/** The connection to the insurer: a worker that all tabs share, because two would corrupt the store. */
 export interface Line {
   ready: Promise<InsurerState>;
   request(request: PortalRequest): Promise<PortalAnswer>;
@@ -55,7 +55,7 @@ function ask(port: MessagePort, question: Question): Promise<Reply> {
   });
 }
 
-/** Where the browser knows how, the insurer outlives the way from one page to the next. */
+/** If the browser supports it, the worker survives a navigation. */
 const workerOptions = { type: "module", name: "insurer", extendedLifetime: true } as const;
 
 function portToInsurer(onBroken: (reason: Error) => void): MessagePort {
@@ -66,7 +66,7 @@ function portToInsurer(onBroken: (reason: Error) => void): MessagePort {
   return worker.port;
 }
 
-/** A program that did not arrive, or that the browser does not understand, says nothing by itself. */
+/** A worker script that fails to load or to parse reports only an error event. */
 function tellBroken(worker: EventTarget, onBroken: (reason: Error) => void): void {
   worker.addEventListener("error", (event) => {
     onBroken(new Error(event instanceof ErrorEvent ? event.message : ""));
@@ -74,8 +74,8 @@ function tellBroken(worker: EventTarget, onBroken: (reason: Error) => void): voi
 }
 
 /**
- * Where tabs cannot share a worker, the first of them runs it, and hands a line to it to each of the others: they find
- * each other through the service worker. When the first goes, its lock goes with it, and the next takes over.
+ * If tabs cannot share a worker, the first tab runs it and gives each other tab a port: they find each other through
+ * the service worker. When the first tab closes, its lock is released, and the next tab takes over.
  */
 function portToLeader(script: URL, onBroken: (reason: Error) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
@@ -96,6 +96,6 @@ function portToLeader(script: URL, onBroken: (reason: Error) => void): MessagePo
 async function lookForLeader(port: MessagePort): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(LEADER, [port]);
-  // The leader is gone: whoever is first to notice begins anew with a worker of their own.
+  // The leader is gone: the first tab that gets the lock reloads and starts its own worker.
   await navigator.locks.request(LEADER, () => location.reload());
 }

@@ -18,18 +18,18 @@ import { chosenDay, liveIn } from "./shifted-date.ts";
 import { chosenPersona, ensureSession } from "./sign-in.ts";
 import { languageOfPage } from "./texts.ts";
 
-/** What the insurer answers with something else than the portal. */
+/** Paths that the insurer answers with something other than the portal. */
 const otherAnswer = /^\/(?:logout|v1|api)(?:\/|$)/;
 const signIn = /^\/(?:login|session)(?:\/|$)/;
-/** The way to a password and to a new account is the identity provider's, which is not here. */
+/** Passwords and new accounts are pages of the identity provider, which the demonstration does not have. */
 const ofProvider = /^\/(?:activate|oidc)(?:\/|$)/;
-/** Whoever waits for the first page comes before what is fetched for later. */
+/** Prefetching waits until the first page is shown. */
 const FIRST_PAGE_MS = 2_000;
 const place = document.getElementById("demo");
 if (!place) throw new Error("The page has no place for the demonstration's bar");
 const view = createRoot(place);
 
-/** Whichever tab asked for the reset, all of them begin at the front door again. */
+/** After a reset in any tab, all tabs return to the homepage. */
 function beginAnew(): void {
   forgetCookies();
   localStorage.clear();
@@ -37,13 +37,13 @@ function beginAnew(): void {
   location.assign(`${basePath}/`);
 }
 
-/** The day that was chosen outlives the worker, which ends with its last tab. */
+/** The chosen day is stored, because the worker ends with its last tab. */
 function stateOfDay(line: Line): Promise<InsurerState> {
   const day = localStorage.getItem(chosenDay);
   return line.act(day ? { kind: "today", day } : { kind: "state" });
 }
 
-/** What the homepage fetches once it is drawn: here there is time for it before. What is missing is fetched again there. */
+/** Prefetches the code that the homepage loads after its first paint. A failed import is repeated there. */
 async function fetchFirstParts(): Promise<void> {
   await Promise.allSettled([
     import("../../web/src/core/technical-information.ts"),
@@ -57,7 +57,7 @@ async function fetchFirstParts(): Promise<void> {
   ]);
 }
 
-/** The portal's code runs while the insurer still moves in: it asks nothing before it is told how it is configured. */
+/** The portal's code starts while the insurer starts: it sends no request before it has its configuration. */
 function openPortal() {
   const { promise, resolve } = Promise.withResolvers<ClientConfiguration>();
   const responses: Prefetched["responses"] = new Map();
@@ -66,7 +66,7 @@ function openPortal() {
   return { responses, configure: resolve };
 }
 
-/** A plain host led here from a deep link (404.html): the address in the bar is the wished one again. */
+/** A static host redirected a deep link here (404.html): the address bar gets the original address. */
 function restoreAddress(): void {
   const wished = sessionStorage.getItem("demo-address");
   sessionStorage.removeItem("demo-address");
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   restoreAddress();
   pretendConnection();
   view.render(<Loading step="program" loaded={0} total={1} />);
-  // The worker's script is fetched through the service worker, so that it is there without a network the next time.
+  // The worker's script is fetched through the service worker, so that it is cached for offline use.
   await startServiceWorker();
   performance.mark("service worker");
   const line = openLine((news) => {
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
     line.ready,
   ]);
   performance.mark("insurer ready");
-  // What the insurer responses was asked for before it was awake: now it is.
+  // The insurer answers this address itself, and has started now.
   if (!portal) return location.reload();
   liveIn(state.today, todayInZurich(new Date()));
   const configuration = await loadConfiguration();

@@ -5,18 +5,18 @@ import { failed } from "./failures.ts";
 import { basePath, folder } from "./folder.ts";
 import type { Line } from "./line.ts";
 
-/** What the service worker asks a page, and what it hears: first that somebody is there, then the answer. */
+/** The service worker's request to a page, and the replies: first that the page exists, then the answer. */
 export type Asked = Omit<PortalRequest, "cookie">;
 export type Relayed = "here" | "offline" | PortalAnswer;
 
-/** Asks the insurer with all that this browser holds, and keeps what comes back. */
+/** Sends a request with all cookies of this browser, and stores those of the answer. */
 export async function askInsurer(line: Line, asked: Asked): Promise<PortalAnswer> {
   const answer = await line.request({ ...asked, cookie: allCookies() });
   keepCookies(answer.setCookies);
   return answer;
 }
 
-/** Hands on to the insurer what the service worker catches: links and tabs of their own come this way too. */
+/** Forwards requests that the service worker intercepts to the insurer, including those of links and new tabs. */
 export function relayRequests(line: Line): void {
   navigator.serviceWorker.addEventListener("message", ({ data, ports }: MessageEvent) => {
     const [back] = ports;
@@ -34,8 +34,8 @@ async function relayed(line: Line, asked: Asked): Promise<PortalAnswer | "offlin
 }
 
 /**
- * What this page asks at its start goes straight to the insurer: by way of the service worker it would take longer. From
- * the end of it on, which is called with what is returned, requests are seen where people look for them in their browser.
+ * The first requests of this page go directly to the insurer, because the service worker is slower. The returned
+ * function ends this, so that later requests appear in the browser's network panel.
  */
 export function askStraight(line: Line): () => void {
   const own = window.fetch;
@@ -45,7 +45,7 @@ export function askStraight(line: Line): () => void {
     const { origin, pathname, search } = new URL(request.url);
     const path = pathname.slice(basePath.length);
     const isInsurers = origin === folder.origin && pathname.startsWith(`${basePath}/`);
-    // A stream lasts until the page lets go of it: that the service worker knows how to tell.
+    // The service worker handles streams, because it knows when the page closes them.
     const isStream = request.headers.get("accept")?.startsWith("text/event-stream");
     if (!isInsurers || !apiPaths.test(path) || isStream) return network(request);
     const hasBody = request.method !== "GET" && request.method !== "HEAD";
@@ -75,12 +75,12 @@ function isAsked(data: unknown): data is Asked {
   return typeof data === "object" && data !== null && "path" in data && "method" in data;
 }
 
-/** From then on the requests of this page go through the service worker. */
+/** The requests of this page go through the service worker from then on. */
 export async function startServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const script = new URL("service-worker.js", folder);
   const registered = serviceWorker.register(script, { scope: folder.pathname });
-  // At a later visit it is at work already, and whether there is a newer one can wait.
+  // On a later visit it is active already, and its update can wait.
   if (serviceWorker.controller) return void registered.catch(() => undefined);
   await registered;
   if (serviceWorker.controller) return;

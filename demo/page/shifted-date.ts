@@ -1,9 +1,9 @@
-/** Where a browser keeps the day that somebody chose. */
+/** The key of the chosen day in the browser's storage. */
 export const chosenDay = "demo-today";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Lets this page live in the insurer's day, at the present time: otherwise the two would disagree about what is due. */
+/** Moves the clock of this page to the insurer's day, at the present time, so that both agree about due dates. */
 export function liveIn(day: string, realDay: string): void {
   const shiftMs = Math.round((Date.parse(day) - Date.parse(realDay)) / DAY_MS) * DAY_MS;
   if (shiftMs === 0) return;

@@ -9,7 +9,7 @@ export function chosenPersona(): string {
   return localStorage.getItem(KEPT) ?? "camille@example.ch";
 }
 
-/** Becomes somebody: signed in as the portal does it, by way of the provider that stands in for the real one. */
+/** Signs in as a persona through the portal's own sign-in, with the replaced identity provider. */
 export async function becomePersona(line: Line, login: string): Promise<void> {
   localStorage.setItem(KEPT, login);
   forgetCookies();
@@ -18,7 +18,7 @@ export async function becomePersona(line: Line, login: string): Promise<void> {
   await signIn(line);
 }
 
-/** Local, review and demo count as signed in: whoever has no session gets one. */
+/** Local, review and demo count as signed in: a visitor without a session gets one. */
 export async function ensureSession(line: Line): Promise<void> {
   const wished = new URL(location.href).searchParams.get("as");
   if (wished) return becomePersona(line, wished);

@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 import { currentLanguage } from "../../web/src/core/session/session.ts";
 
-/** The words of the bar; those of the portal are its own. */
+/** The texts of the bar; the portal has its own. */
 export interface Texts {
   loading: { title: string; start: string; about: string; broken: string };
   label: Record<"demo" | "review", string>;

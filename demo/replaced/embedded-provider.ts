@@ -1,4 +1,4 @@
-/** The pages of the sign-in are made for Node's HTTP server; here nobody is asked for a password. */
+/** The sign-in pages need Node's HTTP server; the demonstration asks for no password. */
 export function embeddedProvider(): Promise<undefined> {
   return Promise.resolve(undefined);
 }

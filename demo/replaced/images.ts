@@ -3,7 +3,7 @@ import type { redrawImage as redrawOnServer } from "../../api/src/files/images.t
 
 const QUALITY = 0.85;
 
-/** Draws the picture anew from its pixels, as the server does; a GIF becomes a PNG, which browsers can write. */
+/** Redraws the picture from its pixels, as the server does; a GIF becomes a PNG, which browsers can encode. */
 export const redrawImage: typeof redrawOnServer = async (content, mimeType) => {
   const picture = await createImageBitmap(
     new Blob([Uint8Array.from(content)], { type: mimeType }),

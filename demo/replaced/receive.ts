@@ -2,7 +2,7 @@ import { LARGEST_FILE } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { receiveFile as receiveOnServer } from "../../api/src/files/receive.ts";
 
-/** The part named `file` of a body that is in memory already; on the server it goes to the disk as it arrives. */
+/** The part named `file` of a body in memory; the server writes it to the disk as it arrives. */
 export const receiveFile: typeof receiveOnServer = async (upload, look) => {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
   if ((upload.contentLength ?? 0) > LARGEST_FILE + 16 * 1024) throw new Problem("TOO_LARGE");

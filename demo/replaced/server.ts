@@ -1,4 +1,4 @@
-/** Nobody listens in a tab: requests come from the page. */
+/** A tab has no server: requests come from the page. */
 export function createHttpServer(): { listening: false } {
   return { listening: false };
 }

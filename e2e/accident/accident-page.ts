@@ -7,7 +7,7 @@ export const ACCIDENT = "/help-accident";
 export const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
 export const dayBefore = formatDate(moveDay(todayInZurich(new Date()), { days: -2 }));
 
-/** The declaration as a person sees it, in French. */
+/** The declaration in French. */
 export function declarationOn(page: Page) {
   const main = page.locator("main");
   return {
@@ -27,7 +27,7 @@ export function declarationOn(page: Page) {
 }
 export type DeclarationPage = ReturnType<typeof declarationOn>;
 
-/** Who is alone on an account and retired fell yesterday: as little as can be said. */
+/** A declaration with the required fields only: a retired person, alone on the account, fell yesterday. */
 export async function fillUntilSummary(form: DeclarationPage, hour = "09:05"): Promise<void> {
   await form.choice("Situation le jour de l’accident").selectOption("RETRAITE");
   await form.next().click();
@@ -50,7 +50,7 @@ export async function fillUntilSummary(form: DeclarationPage, hour = "09:05"): P
   await form.at("Récapitulatif");
 }
 
-/** How many accidents somebody has declared since an earlier walk was forgotten. */
+/** The number of declared accidents of a person since the last `forget`. */
 export async function countDeclared({ owner }: PortalUnderTest, insured: number): Promise<number> {
   const { rows } = await owner.query(
     "select 1 from interaction where insured_number = $1 and type = 'ACCIDENT' and once",
@@ -59,7 +59,7 @@ export async function countDeclared({ owner }: PortalUnderTest, insured: number)
   return rows.length;
 }
 
-/** What was declared before may be declared again, and counts no more. */
+/** Earlier declarations no longer count, and can be declared again. */
 export async function forget({ owner }: PortalUnderTest): Promise<void> {
   await owner.query("delete from draft");
   await owner.query(

@@ -16,7 +16,7 @@ import {
 } from "./accident-page.ts";
 import { it } from "../harness/variation.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -105,7 +105,7 @@ test("O01 O03 O04 O07 a child's fall is declared on a phone by keyboard alone, a
   await form.sent().waitFor();
 });
 
-/** A switch, and the fields that are asked for with it: missing they are told, and off they are gone. */
+/** A switch and its fields: missing fields are reported, and switching off removes them. */
 async function expectSwitch(name: string | RegExp, fields: readonly (string | RegExp)[]) {
   await form.switchOf(name).check();
   await form.next().click();
@@ -242,7 +242,7 @@ test("O01 O06 O07 the draft comes back with its step, a report is attached, the 
   const other = await page.context().newPage();
   await other.goto(ACCIDENT);
   const second = declarationOn(other);
-  // The other tab does not have the file: it asks for it, or for the word that it comes later.
+  // The other tab does not have the file: it asks for it, or for the promise of it.
   await second.at("Circulation");
   await second.main.getByRole("checkbox", { name: /plus tard/ }).check();
   await second.next().click();

@@ -14,7 +14,7 @@ import {
   forget,
 } from "./accident-page.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -35,7 +35,7 @@ const choose = (name: string, mimeType: string, buffer: Buffer) =>
   page.locator("input[type=file]").setInputFiles([{ name, mimeType, buffer }]);
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 
-/** The errors of a range, each with the name of the field that it describes. */
+/** The errors of a range, each with the name of its field. */
 async function errorsOf(range: Locator): Promise<string[]> {
   const fields = await range.getByRole("textbox").all();
   const told = fields.map((field) =>
@@ -87,7 +87,7 @@ test.each([390, 1280])(
   },
 );
 
-/** To the field of the report, with all that is asked before it. */
+/** Goes to the field of the report, with all fields before it filled. */
 async function goToReport(): Promise<void> {
   await fillUntilSummary(form);
   await form.change("Circulation").click();
@@ -157,7 +157,7 @@ test("O06 O07 a report is to be sent later only where that was said, also after 
   await form.next().click();
   await form.at("Récapitulatif");
   await page.getByText(/^Brouillon enregistré à \d\d:\d\d$/).waitFor();
-  // A draft keeps no files: it stops where one is missing.
+  // A draft holds no files: it stops where one is missing.
   await page.goto(ACCIDENT);
   await form.at("Circulation");
   await form.main.getByRole("checkbox", { name: /plus tard/ }).check();

@@ -201,7 +201,7 @@ test("P02 P06 a broker comes first, and a call that is asked for is found in tra
   await row.getByText("Retirée").waitFor();
 });
 
-/** So many messages of an account that nobody answered; they are gone after the test. */
+/** Gives an account the most unanswered messages that are allowed; they are deleted after the test. */
 async function hasManyWaiting(insuredNumber: number): Promise<void> {
   const { owner } = portal;
   const ids = Array.from({ length: MOST_UNANSWERED }, () => randomUUID());

@@ -4,7 +4,7 @@ import { openPortal } from "../harness/portal.ts";
 import { amountsIn, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
-// Treated at once.
+// Requests are treated at once.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "0" });
 afterAll(() => portal.close());
 
@@ -64,7 +64,7 @@ it("N09 another rhythm of payment has its price for everybody who is on the invo
     .check();
   await wizard.next().click();
   await page.getByRole("radio", { name: "Chaque année" }).check();
-  // A line for each of nine people, below the head; both sums, the other premiums and the household after them.
+  // The head, a line for each of nine people, then both sums, the other premiums and the household.
   await expect.poll(() => wizard.receipt().getByRole("row").count()).toBe(1 + 9 + 4);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { amountsIn, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -12,7 +12,7 @@ const [luca, noe, giulia] = [4218731, 4218732, 5120044];
 const year = Number(todayInZurich(new Date()).slice(0, 4));
 const newYear = `${year + 1}-01-01`;
 
-/** Lets other terms hold from a day on, as a change that was treated does. */
+/** Sets other terms from a day on, like a treated change. */
 async function agree(insured: number, day: string, terms: string): Promise<void> {
   const { owner } = portal;
   await owner.query(
@@ -66,7 +66,7 @@ async function settled(): Promise<void> {
   await wizard.receipt().locator("[aria-busy=true]").waitFor({ state: "detached" });
 }
 
-/** Twelve premiums with a deductible, as the table of the chart has them, in francs. */
+/** Twelve premiums with a deductible, from the table of the chart, in francs. */
 async function inChart(deductible: string): Promise<number> {
   const chart = page.getByRole("region", { name: /Quelle franchise/ });
   await chart.getByRole("radio", { name: "Tableau" }).check();

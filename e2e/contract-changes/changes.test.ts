@@ -9,7 +9,7 @@ import { receiptOf } from "../harness/receipt.ts";
 import { amountsIn, openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -212,7 +212,7 @@ it("N04 a model that needs a doctor is not complete without one, and another mod
 });
 
 test("N09 the receipt says without and with, to the rappen, and a premium that fails shuts the way", async () => {
-  // From the beginning on: prices of what is offered may be asked for before anything is chosen.
+  // From the beginning, because prices of offers may be requested before a choice.
   await open("oliver@example.ch", `${WIZARD}?insured=7245002&change=deductible`, () =>
     page.route(/operationName=NewPremium/, (route) => route.abort()),
   );

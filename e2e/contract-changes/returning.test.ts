@@ -5,7 +5,7 @@ import { receiptOf } from "../harness/receipt.ts";
 import { openRequests, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -106,7 +106,7 @@ it("N06 the same from two tabs is one request, and the other tab says what happe
   await second.next().click();
   await second.consent(/conditions générales/).check();
 
-  // At once: a moment later the other tab would know of it by itself.
+  // At once: a moment later the other tab would be updated live.
   await Promise.all([wizard.send().dblclick(), second.send().click()]);
   const [mine, late] = await Promise.race([
     sentIn(page).then(() => [page, other] as const),

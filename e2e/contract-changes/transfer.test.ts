@@ -6,7 +6,7 @@ import { receiptOf } from "../harness/receipt.ts";
 import { openRequests, setFlags, titles, WIZARD, wizardOn } from "./wizard-page.ts";
 import { it } from "../harness/variation.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
@@ -130,7 +130,7 @@ const switched = [
   { changes: false, transfers: false, shows: [], entry: 0 },
 ];
 
-// The API's rules hold for all four; of what is seen, one shows the flags apart.
+// API tests cover all four; one of them is visible in the short run.
 test.each(process.env["LONG"] === "1" ? switched : switched.slice(0, 1))(
   "N01 H06 with changes $changes and transfers $transfers the wizard offers what is switched on",
   async ({ shows, entry, ...flags }) => {

@@ -3,14 +3,14 @@ import type { PortalUnderTest } from "../harness/portal.ts";
 
 export const WIZARD = "/contract/mutation";
 
-/** The wizard as a person sees it, in French. */
+/** The wizard in French. */
 export function wizardOn(page: Page) {
   const choices = (name: string) => page.getByRole("group", { name: `Changements pour ${name}` });
   return {
     choices,
-    /** The card of a person, which opens and closes. */
+    /** The expandable card of a person. */
     person: (name: string) => page.locator("summary").filter({ hasText: name }),
-    /** The sentence that names what cannot be changed, which opens with the reasons. */
+    /** The sentence about impossible changes, which expands to the reasons. */
     impossible: (name: string) =>
       page
         .locator("details")
@@ -34,7 +34,7 @@ export const titles = {
   summary: "Vérifiez et envoyez",
 };
 
-/** What somebody has asked for and nobody has decided, from the newest on. */
+/** The undecided requests of a person, the newest first. */
 export async function openRequests({ owner }: PortalUnderTest, insured: number) {
   const { rows } = await owner.query<{ type: string }>(
     `select type from interaction where insured_number = $1 and status in ('REQUEST', 'IN_PROGRESS')

@@ -7,7 +7,7 @@ import { openPortal } from "../harness/portal.ts";
 import { receiptOf } from "../harness/receipt.ts";
 import { it } from "../harness/variation.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 

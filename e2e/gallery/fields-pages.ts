@@ -27,7 +27,7 @@ const buildOnce = builtOnce("fields", async (outDir) => {
   writeFileSync(path.join(outDir, "index.html"), html);
 });
 
-/** The fields of the gallery, built by themselves and served beside the real API. */
+/** The fields of the gallery, built separately and served with the real API. */
 export async function openFields(clusterUrl: string) {
   const portal = await openPortal(clusterUrl);
   const outDir = await buildOnce();
@@ -42,7 +42,7 @@ export async function openFields(clusterUrl: string) {
   const address = server.httpServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
 
-  // Cookies know no ports: the session of the portal is one here too.
+  // Cookies ignore ports: the portal's session is valid here too.
   const url = `http://localhost:${port}`;
 
   const login = "camille@example.ch";
@@ -50,7 +50,7 @@ export async function openFields(clusterUrl: string) {
   return {
     url: `http://127.0.0.1:${port}`,
     owner: portal.owner,
-    /** Alone, for those who turn the clock of their window; else in turn with the others. */
+    /** In its own window for tests that change the clock; else in a reused one. */
     async visit({
       isAlone = false,
       ...wishes

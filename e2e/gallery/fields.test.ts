@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** Under an open list lies what axe cannot see through; that the rest is right, it says of the closed one. */
+/** Axe cannot check the part under an open list; the closed state covers it. */
 const findingsWhileOpen = async () =>
   (await axeFindings(page)).filter((line) => !/overlapped by another|has no value/.test(line));
 const options = () => page.getByRole("listbox").last().getByRole("option");
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const list = (label: string) => page.getByRole("combobox", { name: label, exact: true });
-/** What a screen reader reads after the name of a field. */
+/** The description that a screen reader reads after the name of a field. */
 const description = (input: Locator) =>
   input.evaluate((element) =>
     (element.getAttribute("aria-describedby") ?? "")

@@ -6,7 +6,7 @@ import { aPdf } from "../../api/test/corpus.ts";
 import { openGallery } from "./gallery-pages.ts";
 import { openPortal } from "../harness/portal.ts";
 
-// The upload field of the gallery, at the portal's own address: it speaks to the real API with a real session.
+// The gallery's upload field at the portal's address: it uses the real API with a real session.
 const gallery = await openGallery();
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(async () => {

@@ -79,7 +79,7 @@ describe("axe finds nothing", () => {
   };
 
   test.each(Object.entries(openStates))("with %s", async (name, { parts, reach }) => {
-    // By turns on a desk by day and on a phone by night.
+    // Alternates between a light desktop and a dark phone.
     const isOnPhone = Object.keys(openStates).indexOf(name) % 2 === 1;
     page = await gallery.visit("", isOnPhone ? { ...phone, colorScheme: "dark" } : {});
     await reach();
@@ -94,7 +94,7 @@ describe("axe finds nothing", () => {
     await page.clock.pauseAt(60_000);
     await button("Extend by 30 days");
     await page.getByRole("dialog").getByRole("status").getByText("Chargement en cours").waitFor();
-    // axe waits on timers too: the clock goes on in steps that end long before the act does.
+    // Axe uses timers too: the clock advances in steps that end long before the act does.
     const look: { found?: string[] } = {};
     const looking = axeFindings(page, [dialog]).then((found) => Object.assign(look, { found }));
     while (!look.found) await Promise.race([looking, page.clock.runFor(1)]);
@@ -155,7 +155,7 @@ describe("in narrow places", () => {
 });
 
 describe("a one-time code", () => {
-  /** The gallery has no API of its own; this is where one would be. */
+  /** The configuration of an API that the gallery does not have. */
   const configuration: ClientConfiguration = {
     environment: "production",
     demonstration: true,

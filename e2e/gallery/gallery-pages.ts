@@ -17,7 +17,7 @@ const buildOnce = builtOnce("gallery", (outDir) =>
   buildAsForPeople({ ...options, build: { outDir, emptyOutDir: true } }),
 );
 
-/** The gallery of the building blocks, built by itself and served on a port of its own. */
+/** The gallery of components, built separately and served on its own port. */
 export async function openGallery() {
   const outDir = await buildOnce();
   const server = await preview({
@@ -37,10 +37,10 @@ export async function openGallery() {
 
   return {
     outDir,
-    /** A page of the gallery, in French unless said otherwise. */
+    /** A page of the gallery, in French by default. */
     visit: async (search = "", wishes: BrowserContextOptions = {}) =>
       visitIn(await windows.aKept(wishes), search),
-    /** The same in a window of its own, for those who turn its clock. */
+    /** A page in its own window, for tests that change the clock. */
     visitAlone: async (wishes: BrowserContextOptions = {}) =>
       visitIn(await windows.aNew(wishes), ""),
     async close() {
@@ -50,7 +50,7 @@ export async function openGallery() {
   };
 }
 
-/** Builds for all files that a worker walks through; what was built goes with the worker. */
+/** Builds once for all files of a worker; the result is deleted with the worker. */
 export function builtOnce(
   name: string,
   buildTo: (outDir: string) => Promise<void>,
@@ -67,7 +67,7 @@ export function builtOnce(
   };
 }
 
-/** The test runner's own environment would give the slow and talkative React of developers. */
+/** The test runner's environment would build the slow development version of React. */
 export async function buildAsForPeople(config: InlineConfig): Promise<void> {
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";

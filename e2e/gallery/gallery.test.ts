@@ -350,7 +350,7 @@ test("the gallery says nothing in the console", async () => {
   page = await gallery.visit();
   const words: string[] = [];
   page.on("console", (message) => {
-    // The gallery is served without an API, and the browser says so itself.
+    // The gallery has no API, so the browser logs failed requests.
     if (!message.text().startsWith("Failed to load resource")) words.push(message.text());
   });
   page.on("pageerror", (error) => words.push(error.message));

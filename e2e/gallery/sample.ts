@@ -1,8 +1,8 @@
 import type { TestContext } from "vitest";
 
 /**
- * For `beforeEach`: of the tests of the building blocks by themselves, which the journeys of all areas walk over as
- * well, the short run makes every ninth, the long one each.
+ * For `beforeEach`: the short run makes every ninth test of single components, because the journeys use them as well;
+ * the long run makes each.
  */
 export function sampleOfBlocks(): (context: TestContext) => void {
   let index = 0;

@@ -7,14 +7,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds on a page, each as one line. A contrast that cannot be computed counts as one that fails. Of a page that
- * was looked at as a whole before, it is enough to look at the parts that changed.
+ * The findings of axe on a page, each as one line. A contrast that cannot be computed counts as a failure. After a
+ * check of the whole page, the caller checks only the changed parts.
  */
 export function axeFindings(page: Page, parts: readonly string[] = ["html"]): Promise<string[]> {
   return findings(page, parts, { type: "tag", values: tags });
 }
 
-/** Of a page that was looked at in one theme, the other can only have other colours. */
+/** After a check in one theme, the other can differ only in colours. */
 export function contrastFindings(page: Page): Promise<string[]> {
   return findings(page, ["html"], { type: "rule", values: ["color-contrast"] });
 }
@@ -24,9 +24,9 @@ async function findings(
   parts: readonly string[],
   runOnly: axe.RunOnly,
 ): Promise<string[]> {
-  // A bar that stays while the page scrolls lies over whatever is below it just then.
+  // A sticky bar covers the content below it.
   await page.evaluate(() => scrollTo(0, 0));
-  // Evaluated over the debugger: the page's own policy lets no foreign script in, and should not.
+  // Evaluated through the debugger, because the page's CSP blocks foreign scripts.
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(
     async ({ wanted, include }) => {
@@ -35,10 +35,10 @@ async function findings(
         { include },
         { runOnly: wanted, resultTypes: ["violations", "incomplete"] },
       );
-      // The words of a drawing, such as the names on a map, lie on its lines and bear an outline of their own.
+      // Labels of a drawing, such as the names on a map, lie on its lines and have their own outline.
       const isDrawn = (target: axe.UnlabelledFrameSelector) => {
         const element = document.querySelector(String(target[0]));
-        // Of arrows on keys axe tells nothing; they have the colours of the letters on other keys.
+        // Axe does not judge arrows on keys; they have the colours of the letters on other keys.
         const isArrow = element?.matches("kbd") && /^[^\p{L}\p{N}]+$/u.test(element.textContent);
         return isArrow || element?.matches('svg [aria-hidden="true"] *, svg[aria-hidden="true"] *');
       };

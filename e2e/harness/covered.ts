@@ -1,11 +1,11 @@
 /**
- * Names each control of a page that something else lies over: the element at its middle is neither
- * it, nor in it, nor its label. Runs in the page, of whatever browser.
+ * The controls of a page that another element covers: the element at the middle is neither the control, nor inside it,
+ * nor its label. Runs in the page, in any browser.
  */
 export async function coveredControls(): Promise<string[]> {
   const controls = "a[href], button, input, select, textarea, summary, [role=tab], [role=option]";
   const frames = [...document.querySelectorAll("dialog[open], [popover]:popover-open")];
-  // What lies above the page is what can be pressed: the last that was opened.
+  // Only the topmost overlay can be pressed: the last one opened.
   const scope = frames.at(-1) ?? document;
   const found: string[] = [];
   for (const control of scope.querySelectorAll<HTMLElement>(controls)) {
@@ -24,7 +24,7 @@ export async function coveredControls(): Promise<string[]> {
     return width > 2 && height > 2 && isSeen && control.checkVisibility();
   }
 
-  /** Nothing where the middle is out of the window, as of what appears only with the focus. */
+  /** Null if the middle is outside of the window, as for elements that appear only with the focus. */
   function elementAtMiddle(control: HTMLElement): Element | null {
     const [line] = control.getClientRects();
     if (!line) return null;

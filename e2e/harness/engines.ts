@@ -5,21 +5,21 @@ import { join } from "node:path";
 import { enginePrograms, hasFirefox, hasWebKit } from "../../scripts/browsers/engine-programs.ts";
 import { freePort } from "./free-port.ts";
 
-/** A cookie as Playwright writes it too. */
+/** A cookie in Playwright's format. */
 export interface EngineCookie {
   name: string;
   value: string;
   httpOnly?: boolean;
 }
 
-/** A window of another browser: what the journeys in Firefox and WebKit need, and no more. */
+/** A window of another browser: only the features that the journeys in Firefox and WebKit need. */
 export interface Engine {
   readonly name: string;
   goto(url: string): Promise<void>;
   setCookies(url: string, cookies: readonly EngineCookie[]): Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
-  /** A real press of the mouse at a point of the window. */
+  /** A real mouse press at a point of the window. */
   press(point: { x: number; y: number }): Promise<void>;
   type(text: string): Promise<void>;
   /** A picture of the window, as PNG. */
@@ -27,13 +27,13 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Which of the two this machine has; `npm run test:long` installs both on Debian. */
+/** The installed ones of the two; `npm run test:long` installs both on Debian. */
 export const engines = {
   firefox: hasFirefox() ? openFirefox : undefined,
   webkit: hasWebKit() ? openWebKit : undefined,
 };
 
-/** Firefox speaks WebDriver BiDi over a socket of its own. */
+/** Firefox uses WebDriver BiDi over its own socket. */
 async function openFirefox(size: { width: number; height: number }): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "portal-firefox-"));
   const port = await freePort();
@@ -92,7 +92,7 @@ async function openFirefox(size: { width: number; height: number }): Promise<Eng
   };
 }
 
-/** WebKit for GTK, Safari's engine, speaks classic WebDriver; it needs a screen, which Xvfb plays. */
+/** WebKit for GTK, Safari's engine, uses classic WebDriver; it needs a screen, which Xvfb provides. */
 async function openWebKit({ width, height }: { width: number; height: number }): Promise<Engine> {
   const display = `:${90 + (process.pid % 400)}`;
   const screen = spawn(
@@ -226,7 +226,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** What lies at a path of an answer, whose shape the protocol promises. */
+/** The value at a path of an answer, whose shape the protocol defines. */
 function read(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

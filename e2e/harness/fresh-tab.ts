@@ -5,7 +5,7 @@ import { step } from "../../scripts/progress.mjs";
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const script = fileURLToPath(new URL("../../scripts/demo.ts", import.meta.url));
 
-/** The demonstration that the journeys walk through is built from the present sources, as of today. */
+/** Builds the demonstration from the present sources, as of today. */
 export async function setup(): Promise<void> {
   await step("Building the demonstration", async () => {
     const { status, output } = await runToEnd(process.execPath, [script, "--build"], { cwd });

@@ -2,7 +2,7 @@ import type { TestProject } from "vitest/node";
 import { step } from "../../scripts/progress.mjs";
 import { buildWeb, isWebFresh } from "../../scripts/web-build.ts";
 
-/** However the journeys are started, the pages they walk through are those of the present sources. */
+/** Builds the pages from the present sources, however the journeys are started. */
 export async function setup(project: TestProject): Promise<void> {
   await refreshWeb();
   project.onTestsRerun(refreshWeb);

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 const MOST_TABS = 150;
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

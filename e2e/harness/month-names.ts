@@ -1,4 +1,4 @@
-/** What a month is called in French, as a list or a heading says it: `Novembre 2026`, or without its year. */
+/** The French name of a month in a list or heading: `Novembre 2026`, or without its year. */
 export function monthName(month: string, part?: "month"): string {
   const format = new Intl.DateTimeFormat("fr-CH", {
     month: "long",

@@ -3,7 +3,7 @@ import { codeMessage } from "../../api/src/insurer/confirmations/messages.ts";
 import { messageBinding } from "../../api/src/insurer/outbox/enqueue.ts";
 import type { PortalUnderTest } from "./portal.ts";
 
-/** The last one-time code that was sent, as the message says it. */
+/** The last sent one-time code, from its message. */
 export async function lastCode({
   owner,
   secrets,
@@ -18,7 +18,7 @@ export async function lastCode({
   return JSON.parse(text).code;
 }
 
-/** Types the code that was sent into the dialog that asks for it; the last digit sends it. */
+/** Types the sent code into the dialog; the last digit submits it. */
 export async function confirmWithCode(page: Page, portal: PortalUnderTest): Promise<void> {
   const field = page.getByRole("dialog").getByRole("textbox");
   await field.waitFor();

@@ -2,23 +2,23 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import type pg from "pg";
 import type { Secrets } from "../../api/src/core/secrets/secrets.ts";
 
-/** What a journey is given, wherever the insurer runs. */
+/** The portal of a journey, with the insurer on a server or in the tab. */
 export interface PortalUnderTest {
   url: string;
-  /** The database as its owner sees it. */
+  /** The database as its owner. */
   owner: pg.Client;
-  /** What hides values in it. */
+  /** The keys of encrypted values. */
   secrets: Secrets;
-  /** Where the operator's commands find it. */
+  /** The database of the operator's commands. */
   databaseUrl: string;
   logged: string[];
-  /** A browser of one's own, in French unless said otherwise. */
+  /** A new browser, in French by default. */
   visit(options?: BrowserContextOptions): Promise<Page>;
-  /** A browser that is signed in already, as if the login page had been passed. */
+  /** A browser with a session, without the login page. */
   visitAs(login: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A tab in a browser that others used before, without what they left: for walks of many short visits. */
+  /** A tab in a reused browser whose data were cleared: for walks of many short visits. */
   visitInTurn(login: string | undefined, options: BrowserContextOptions): Promise<Page>;
-  /** What a browser that is signed in holds, for browsers that Playwright does not drive. */
+  /** The cookies of a session, for browsers that Playwright does not drive. */
   cookiesOf(login: string): Promise<Cookie[]>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { freePort } from "./free-port.ts";
 import type { PortalUnderTest } from "./portal-under-test.ts";
 import { openWindows } from "./windows.ts";
 
-/** The portal of a test file: on a server, or in the tab where a run says so. */
+/** The portal of a test file: on a server, or in the tab if the run says so. */
 export async function openPortal(
   ...given: Parameters<typeof openServerPortal>
 ): Promise<PortalUnderTest> {
@@ -22,7 +22,7 @@ export async function openPortal(
   return openTabPortal();
 }
 
-/** The portal as people use it: the built pages, the real API and the demonstration households, on a port of its own. */
+/** The portal as customers use it: the built pages, the real API and the demonstration households, on its own port. */
 async function openServerPortal(
   clusterUrl: string,
   settings: Record<string, string> = {},
@@ -44,7 +44,7 @@ async function openServerPortal(
     secrets: testSecrets,
     log: createLog("info", (line) => void logged.push(line)),
     webFolder: path.join(import.meta.dirname, "../../web/dist"),
-    // Nothing is long on its way here, and the process has not listened for long.
+    // Requests arrive at once here, so the age of a page needs no tolerance.
     live: { underwayMs: 0 },
   });
   await listen(api.server, "127.0.0.1", port);
@@ -52,27 +52,27 @@ async function openServerPortal(
 
   return {
     url: config.publicUrl,
-    /** The database as its owner sees it. */
+    /** The database as its owner. */
     owner,
     secrets: testSecrets,
-    /** Where the operator's commands find it. */
+    /** The database of the operator's commands. */
     databaseUrl: clone.url,
     logged,
-    /** A browser of one's own, in French unless said otherwise. */
+    /** A new browser, in French by default. */
     visit: async (options: BrowserContextOptions = {}) => (await windows.aNew(options)).newPage(),
-    /** A browser that is signed in already, as if the login page had been passed. */
+    /** A browser with a session, without the login page. */
     async visitAs(login: string, options: BrowserContextOptions = {}): Promise<Page> {
       const context = await windows.aNew(options);
       await context.addCookies(await signedIn(login));
       return context.newPage();
     },
-    /** A tab in a browser that others used before, without what they left: for walks of many short visits. */
+    /** A tab in a reused browser whose data were cleared: for walks of many short visits. */
     async visitInTurn(login: string | undefined, options: BrowserContextOptions): Promise<Page> {
       const context = await windows.aKept(options);
       if (login) await context.addCookies(await signedIn(login));
       return context.newPage();
     },
-    /** What a browser that is signed in holds, for browsers that Playwright does not drive. */
+    /** The cookies of a session, for browsers that Playwright does not drive. */
     cookiesOf: signedIn,
     async close() {
       await windows.close();
@@ -99,7 +99,7 @@ async function connectOwner(connectionString: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString });
   owner.on("error", () => {});
   await owner.connect();
-  // Everybody has seen what is new; who has not is met in a test of its own.
+  // All accounts have seen the news; a test of its own covers an account that has not.
   await owner.query("update account set whats_new_seen_at = now()");
   return owner;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The page that follows once something was sent: its heading has the focus, and its address names the request. */
+/** The receipt page: its heading has the focus, and its address names the request. */
 export async function receiptOf(page: Page, title: string | RegExp): Promise<Locator> {
   const heading = page.getByRole("heading", { level: 1, name: title });
   await heading.waitFor({ timeout: 30_000 });

@@ -1,7 +1,6 @@
 /**
- * Journeys that are walked a second time, unchanged, in the build where the insurer lives in the tab: some of every area
- * that need nothing but pages, since whoever steps between a page and its server, or asks the server without a page, finds
- * none here. The first five are in every run, the others in the long one.
+ * Journeys that run a second time in the build with the insurer in the tab: some of every area that only use pages,
+ * because a test cannot intercept or call a server here. The first five are in every run, the others in the long one.
  */
 const journeys: readonly [file: string, title: RegExp][] = [
   ["e2e/documents.test.ts", /^L01 five years of documents/],

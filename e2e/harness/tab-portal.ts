@@ -12,8 +12,8 @@ import { openWindows } from "./windows.ts";
 const READY_MS = 60_000;
 
 /**
- * The portal of the demonstration build, for the same journeys: each browser holds an insurer of its own, and nothing but
- * a static host stands behind it. The database that `owner` asks is that of the browser that was opened last.
+ * The portal of the demonstration build for the same journeys: each browser has its own insurer, behind a static host.
+ * `owner` queries the database of the browser that was opened last.
  */
 export async function openTabPortal(): Promise<PortalUnderTest> {
   const server = serveFolder(folderOf("demo")).listen(0, "127.0.0.1");
@@ -28,7 +28,7 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
     const rows = rowsIn(await actIn(page, { kind: "sql", text, values }));
     return { rows, rowCount: rows.length };
   };
-  /** Whoever asks before anybody came, or after they went, is answered by an insurer as it was built. */
+  /** A query before the first visit or after the last one goes to a fresh insurer. */
   const untouched = async () => {
     latest = await (await windows.aNew({})).newPage();
     await latest.goto("/");
@@ -37,11 +37,11 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
   };
   const visitAs = async (login: string, options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await windows.aNew(options);
-    // It stays open, and keeps the insurer awake while the journey goes from page to page.
+    // This tab stays open and keeps the insurer running while the journey navigates.
     latest = await context.newPage();
     await latest.goto(`/?as=${login}`);
     await settled(latest);
-    // Everybody has seen what is new, as on the server.
+    // All accounts have seen the news, as on the server.
     await query("update account set whats_new_seen_at = now()");
     return context.newPage();
   };
@@ -66,7 +66,7 @@ export async function openTabPortal(): Promise<PortalUnderTest> {
   };
 }
 
-/** Bytes are buffers, as `pg` has them. */
+/** Bytes become buffers, as in `pg`. */
 function rowsIn(answer: unknown): unknown[] {
   const rows: object[] = Array.isArray(answer) ? answer : [];
   const asBuffer = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value) : value);
@@ -79,7 +79,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator("#root > *").first().waitFor({ state: "attached", timeout: READY_MS });
 }
 
-/** Asks the insurer in a page's browser, as the bar does. */
+/** Sends an act to the insurer in a page's browser, as the bar does. */
 export function actIn(page: Page, act: Act): Promise<unknown> {
   return page.evaluate(async (question) => {
     const options = { type: "module", name: "insurer", extendedLifetime: true } as const;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** A phone of today, upright. */
+/** A present-day phone in portrait. */
 export const phone = { width: 390, height: 844 };
 
-/** What a task took: how often something was pressed, and how many screens lay between. */
+/** The effort of a task: the number of taps and of screens scrolled. */
 export interface Effort {
   taps: number;
   screens: number;
@@ -12,10 +12,10 @@ export interface Effort {
 
 export type Phone = ReturnType<typeof tapsOn>;
 
-/** Counts what a person presses, and how far below or above the screen it lay. Typing is not counted. */
+/** Counts the taps, and their distance from the visible screen. Typing does not count. */
 export function tapsOn(page: Page) {
   const effort: Effort = { taps: 0, screens: 0 };
-  /** Brings something into sight. */
+  /** Scrolls an element into view. */
   const look = async (target: Locator) => {
     await target.waitFor();
     const y = await restingPlace(target);
@@ -32,7 +32,7 @@ export function tapsOn(page: Page) {
   return { page, effort, look, tap };
 }
 
-/** Where it stands once nothing above it moves any more. */
+/** The position of an element once nothing above it moves any more. */
 async function restingPlace(target: Locator): Promise<number> {
   let before = Number.NaN;
   let now = Number.NaN;

@@ -1,8 +1,8 @@
 import { test } from "vitest";
 
 /**
- * For what varies a journey that another test walks, such as a failure, a second tab or another country. Its rules are
- * proven without a browser as well; the short run leaves it out, the long one walks it.
+ * For variations of a journey that another test walks, such as a failure, a second tab or another country. Their rules
+ * are also tested without a browser; only the long run walks them.
  */
 // oxlint-disable-next-line vitest/no-disabled-tests -- the long run walks them
 export const it = test.skipIf(process.env["LONG"] !== "1");

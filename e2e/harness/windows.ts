@@ -7,7 +7,7 @@ import {
 import { findChromium } from "../../scripts/browsers/chromium.ts";
 import { keepRouting, waitUntilHydrated } from "./ssr.ts";
 
-/** The browsers for all files that a worker walks through; they end with the worker. */
+/** The browsers of all files of a worker; they end with the worker. */
 const running = new Map<boolean, Promise<Browser>>();
 
 function theBrowser({ light }: { light: boolean }): Promise<Browser> {
@@ -63,7 +63,7 @@ export async function openWindows(baseURL: string, wish = { light: true }) {
 
   return {
     aNew,
-    /** One window per set of wishes: a tab in it opens in half the time of a new one. Cookies do not stay. */
+    /** One window per set of options: a tab in it opens in half the time of a new window. Cookies are cleared. */
     async aKept(wishes: BrowserContextOptions): Promise<BrowserContext> {
       const key = JSON.stringify(wishes);
       const waiting = kept.get(key) ?? aNew(wishes);

@@ -10,7 +10,7 @@ const at = (page: Page) => {
   return pathname + search;
 };
 
-/** The code that listens comes after the first screen. */
+/** The key listener is loaded after the first screen. */
 async function pressUntil(page: Page, key: string, awaited: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -42,7 +42,7 @@ test("P01 O08 the help page says what matters now, and leads to everything that 
   await page.getByRole("link", { name: "Mon espace client" }).click();
   await page.waitForURL((url) => url.pathname === "/");
 
-  // Whoever is not the address owner has no addresses, no bank accounts and no invoices to change.
+  // An account that is not the address owner cannot change addresses, bank accounts and invoices.
   const luca = await portal.visitAs("luca@example.ch", { locale: "fr-CH" });
   await luca.goto("/help-contact");
   await luca.getByRole("link", { name: "Téléphones et e-mails" }).waitFor();
@@ -87,7 +87,7 @@ test("P01 by keyboard alone: a key opens the search anywhere, answers come while
   expect(at(page)).toBe("/profile?activeTab=financials");
   await dialog.waitFor({ state: "hidden" });
 
-  // A press beside it closes it; one that began in the field does not.
+  // A press outside closes the dialog; a press that began in the field does not.
   await opener.click();
   await field.fill("franchise");
   const box = await field.boundingBox();
@@ -99,7 +99,7 @@ test("P01 by keyboard alone: a key opens the search anywhere, answers come while
   await page.mouse.click(40, 600);
   await dialog.waitFor({ state: "hidden" });
 
-  // What is typed into a field is typed there; Escape leaves, and the focus is where it was.
+  // Shortcuts do not work in a field; Escape closes and restores the focus.
   await page.goto("/help-contact");
   await page.getByRole("combobox").focus();
   await page.keyboard.type("a/b");
@@ -148,7 +148,7 @@ test("P05 on a phone, without signing in: search, read, another language, and th
   await page.getByRole("heading", { level: 1, name: "Häufige Fragen" }).waitFor();
   await page.context().close();
 
-  // Who has chosen no language reads an address as it is written, whatever the browser prefers.
+  // Without a chosen language, the address determines the language, not the browser's preference.
   const found = await portal.visit({ locale: "en-GB" });
   await found.goto("/faq/modificare-la-franchigia");
   await found.getByRole("heading", { level: 1, name: "Come si modifica la franchigia?" }).waitFor();

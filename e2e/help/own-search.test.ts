@@ -92,7 +92,7 @@ test("P01 one's own invoice, statement, request and conversation are found and o
 
   await openSearch(page);
   await fieldOf(page).fill("police");
-  // A window without an opener may send its first request before the browser's driver listens to it: the server tells.
+  // The first request of a window without an opener may come before the driver listens, so the server's log counts.
   const opened = () => portal.logged.filter((line) => line.includes("/binary/")).length;
   const before = opened();
   await group(page, "Mes documents").getByRole("option").first().click();

@@ -10,7 +10,6 @@ async function forgetDrafts({ owner }: PortalUnderTest): Promise<void> {
   await owner.query("delete from draft");
 }
 
-/** The forms of the account and of its security page. */
 export const accountForms: readonly FormWalk[] = [
   {
     name: "account phone",

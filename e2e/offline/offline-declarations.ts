@@ -7,7 +7,7 @@ import { choose, fill, type FormWalk, hasField, press, send, tick } from "./offl
 const yesterday = formatDate(moveDay(todayInZurich(new Date()), { days: -1 }));
 const at = (step: string) => (page: Page) => Promise.resolve(page.url().endsWith(`step=${step}`));
 
-/** The declarations, as somebody says as little as can be said. */
+/** The declarations with the required fields only. */
 export const declarationForms: readonly FormWalk[] = [
   {
     name: "maternity",

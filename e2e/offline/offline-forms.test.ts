@@ -5,12 +5,12 @@ import { forms } from "./offline-forms.ts";
 import { walkWithCut } from "./offline-walk.ts";
 import { openPortal } from "../harness/portal.ts";
 
-// Nothing is treated behind a test's back.
+// No request is treated during a test.
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 await addDemonstrationCaregivers(portal.owner, todayInZurich(new Date()));
 afterAll(() => portal.close());
 
-/** All of them take minutes; a sample holds the rule. */
+/** All of them take minutes; the short run takes a sample. */
 const walked = process.env["LONG"] ? forms : forms.filter(({ name }) => name === "send documents");
 
 describe.each(walked)("a network that is cut while somebody fills in: $name", (form) => {

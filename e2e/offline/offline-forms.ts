@@ -34,7 +34,7 @@ import { accountForms } from "./offline-account-forms.ts";
 import { publicForms } from "./offline-public-forms.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
-/** Sofia has written nothing yet. */
+/** Sofia has no messages. */
 async function forgetMessages(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
   await portal.owner.query(
@@ -42,7 +42,7 @@ async function forgetMessages(portal: PortalUnderTest): Promise<void> {
   );
 }
 
-/** Sofia has no address and no number yet. */
+/** Sofia has no e-mail address and no number. */
 async function forgetContacts(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
   await portal.owner.query("delete from contact where insured_number = 8100450");
@@ -55,7 +55,7 @@ const edit = (field: string | RegExp) => press("Modifier", shows(field));
 const save = send("Enregistrer");
 const saveForCode = sendForCode("Enregistrer");
 
-/** The forms of the portal, each as somebody fills it in. */
+/** The forms of the portal with their steps. */
 export const forms: readonly FormWalk[] = [
   ...accountForms,
   {

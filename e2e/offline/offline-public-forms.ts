@@ -2,7 +2,7 @@ import type { PortalUnderTest } from "../harness/portal.ts";
 import { forgetRequests, heading } from "./offline-steps.ts";
 import { fill, type FormWalk, press, send, shows, tick } from "./offline-walk.ts";
 
-/** Martin has had no code and no card lately. */
+/** Martin has no recent code or card. */
 async function forgetVisits(portal: PortalUnderTest): Promise<void> {
   await forgetRequests(portal);
   await portal.owner.query("delete from insurance_card where interaction_id is not null");
@@ -10,7 +10,7 @@ async function forgetVisits(portal: PortalUnderTest): Promise<void> {
   await portal.owner.query("delete from throttle where key like 'visit:%'");
 }
 
-/** The forms of people who are not signed in. */
+/** The forms of visitors. */
 export const publicForms: readonly FormWalk[] = [
   {
     name: "request access",

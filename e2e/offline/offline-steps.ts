@@ -4,7 +4,7 @@ import type { PortalUnderTest } from "../harness/portal.ts";
 import { shows, type Step } from "./offline-walk.ts";
 
 let numbers = 10;
-/** What was saved by the walk before is no change. */
+/** A new number for each walk, because a saved one is no change. */
 export const anotherNumber = () => `+41 79 555 77 ${numbers++}`;
 
 export const switchOver: Step = {
@@ -16,7 +16,7 @@ export const switchOver: Step = {
 export const playJoker: Step = {
   does: "press Prolonger le délai",
   act: async (page) => {
-    // A refusal is told in a dialog.
+    // A dialog reports a refusal.
     if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Prolonger le délai" }).first().click();
   },
@@ -115,7 +115,7 @@ export const openInstalments: Step = {
 
 export const doctorDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Choisir un médecin de famille" });
-/** Those near home are there at once; a list that failed is asked for again. */
+/** Doctors near home are listed at once; a failed list is fetched again. */
 export const findDoctor: Step = {
   does: "pick a doctor",
   act: async (page) => {
@@ -139,11 +139,10 @@ export const chooseDoctor: Step = {
   isDone: () => Promise.resolve(false),
 };
 
-/** The page has this heading. */
 export const heading = (name: string) => (page: Page) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** What an earlier walk asked for may be asked for again. */
+/** Requests of an earlier walk may be repeated. */
 export async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
   await owner.query("delete from draft");
   await owner.query(

@@ -3,35 +3,35 @@ import { expect } from "vitest";
 import { lastCode } from "../harness/one-time-code.ts";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
-/** One thing that somebody does in a form. */
+/** One step in a form. */
 export interface Step {
   does: string;
   act(page: Page, portal: PortalUnderTest): Promise<void>;
-  /** Whether it has happened already: what needs no network happens also without one. */
+  /** Whether the step is done already: a step without a request also works offline. */
   isDone(page: Page): Promise<boolean>;
-  /** It leads to other fields, by itself or over the network: who goes on waits for them. */
+  /** The step leads to other fields, locally or over the network: the walk waits for them. */
   isOnward?: boolean;
 }
 
 export interface FormWalk {
   name: string;
-  /** Nobody, for what is open to everybody. */
+  /** Undefined for a public page. */
   login?: string;
   path: string;
-  /** The page is ready for the first step. */
+  /** Waits until the page is ready for the first step. */
   ready(page: Page): Promise<unknown>;
-  /** Forgets what earlier walks asked for. */
+  /** Deletes the requests of earlier walks. */
   prepare?(portal: PortalUnderTest): Promise<unknown>;
   steps: readonly Step[];
-  /** What the person reads at the end. */
+  /** The text at the end. */
   end: RegExp;
 }
 
 const patienceMs = 10_000;
-/** Long enough for a request that fails at once, and for what the page does then. */
+/** Long enough for a request that fails at once, and for the page's reaction. */
 const impatienceMs = 1_500;
 
-/** Cuts the network at one step of a form, and carries the form to its end once it is back. */
+/** Cuts the network at one step of a form, and completes the form once the network is back. */
 export async function walkWithCut(
   portal: PortalUnderTest,
   form: FormWalk,
@@ -73,14 +73,14 @@ async function take(step: Step, page: Page, portal: PortalUnderTest): Promise<vo
   if (step.isOnward) await expect.poll(() => step.isDone(page), { message: step.does }).toBe(true);
 }
 
-/** What could not be fetched is fetched by itself, once there is a network. */
+/** The page retries failed requests by itself once it is online. */
 async function comesByItself(step: Step, page: Page): Promise<boolean> {
   for (const end = Date.now() + impatienceMs; step.isOnward && Date.now() < end;)
     if (await step.isDone(page)) return true;
   return step.isDone(page);
 }
 
-/** What stands in the fields, in the order of the page. Months that are leafed through are not typed. */
+/** The values of the fields, in the order of the page, except those of the calendar's month. */
 function typedInto(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll("input, select, textarea")].flatMap((field) => {
@@ -97,7 +97,7 @@ function typedInto(page: Page): Promise<string[]> {
   );
 }
 
-/** The page stands, and all but what the step itself changes is as it was: all fields, where it led to others. */
+/** The page is still there, and at most the step's own field has changed, unless the step led to other fields. */
 async function expectTyped(page: Page, before: string[], step: Step): Promise<void> {
   const { does, isOnward } = step;
   expect(await page.locator("main h1").count(), `${does}: the page stands`).toBe(1);
@@ -107,7 +107,7 @@ async function expectTyped(page: Page, before: string[], step: Step): Promise<vo
   expect(lost.length, `${does}: lost ${lost.join(", ")}`).toBeLessThanOrEqual(1);
 }
 
-/** What failed may be told in a dialog, a moment later. */
+/** A dialog may report the error a moment later. */
 async function closeErrors(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: /^Erreur|^L’envoi n’a pas fonctionné/ });
   const isTold = await dialog.waitFor({ timeout: impatienceMs }).then(
@@ -119,7 +119,7 @@ async function closeErrors(page: Page): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Where a code is asked for it is given, and the end is read. */
+/** Enters the code if one is asked, and waits for the text at the end. */
 async function reachEnd(portal: PortalUnderTest, page: Page, end: RegExp): Promise<void> {
   const ended = page.getByText(end).first();
   await ended.or(codeField(page)).first().waitFor();
@@ -130,7 +130,7 @@ async function reachEnd(portal: PortalUnderTest, page: Page, end: RegExp): Promi
 const codeField = (page: Page) =>
   page.getByRole("dialog").getByRole("textbox", { name: "Code reçu" });
 
-/** Types the code that has arrived; the last digit sends it. */
+/** Types the received code; the last digit submits it. */
 export const enterCode: Step = {
   does: "enter the code",
   act: async (page, portal) => {
@@ -175,7 +175,7 @@ export function tick(role: "radio" | "checkbox" | "switch", name: RegExp): Step 
   };
 }
 
-/** Presses a button; done once what it brings is there. */
+/** Presses a button; done once its result is there. */
 export function press(name: string | RegExp, brings: (page: Page) => Promise<boolean>): Step {
   return {
     does: `press ${String(name)}`,
@@ -185,13 +185,13 @@ export function press(name: string | RegExp, brings: (page: Page) => Promise<boo
   };
 }
 
-/** Presses the button that sends: without a network nothing was sent. */
+/** Presses the submit button: offline nothing is sent. */
 export function send(name: string | RegExp): Step {
   const nothing = () => Promise.resolve(false);
   return { ...press(name, nothing), isOnward: false };
 }
 
-/** The same where a code is asked for then. */
+/** Presses the submit button of a form that asks for a code. */
 export function sendForCode(name: string | RegExp): Step {
   return {
     does: `press ${String(name)}`,

@@ -17,7 +17,7 @@ const link = (name: string) => page.getByRole("link", { name }).first();
 const missing = () => page.getByText("Cette partie n’a pas pu être chargée", { exact: false });
 const retry = () => page.getByRole("button", { name: "Réessayer" });
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
-/** Marks the document, so that one that was loaded anew is told from this one. */
+/** Marks the document to detect a reload. */
 const markPage = () => page.evaluate(() => void (document.body.dataset["mark"] = "here"));
 const isSamePage = () => page.evaluate(() => document.body.dataset["mark"] === "here");
 
@@ -56,7 +56,7 @@ it("without a network reaching for links, the bell and the menu leaves the form 
   const drawer = page.getByRole("dialog", { name: "Notifications" });
   await drawer.getByText("Cette partie n’a pas pu être chargée", { exact: false }).waitFor();
   await cut(false);
-  // It comes by itself with the network.
+  // It loads by itself once the page is online.
   await drawer.getByRole("listitem").first().waitFor();
   await page.keyboard.press("Escape");
   expect(await typed()).toBe("+4179555019");
@@ -167,7 +167,7 @@ it("after a release a screen whose code is gone is loaded anew, once, and only w
   expect(await isSamePage()).toBe(true);
 });
 
-/** The new code is there: the page is loaded anew on wish. */
+/** Serves the new code and presses the button that reloads the page. */
 async function retryRelease(): Promise<void> {
   await page.unroute(/InvoicesScreen\S*\.js/);
   await page.getByRole("button", { name: "Recharger la page" }).click();

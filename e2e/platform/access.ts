@@ -15,15 +15,15 @@ const whole = process.env["LONG"] === "1";
 interface Look {
   state: PortalState;
   language: Language;
-  /** Seen first in this one; the long walk then looks at the other. */
+  /** The theme of the first check; the long walk then checks the other. */
   theme: (typeof themes)[number];
 }
 
 const widths = { desk: 1280, phone: 390 };
 
 /**
- * Walks the states at one width. All of them in every language, and in both themes, are the long walk; the short one
- * takes a few states, and moves through widths, languages and themes from one to the next.
+ * Walks the states at one width. The long walk covers all of them in every language and both themes; the short one
+ * takes a few states and alternates widths, languages and themes.
  */
 export async function walkWithAxe(place: keyof typeof widths): Promise<void> {
   const width = widths[place];
@@ -65,11 +65,11 @@ async function contrastsIn(theme: Look["theme"], page: Page): Promise<string[]> 
   return contrastFindings(page);
 }
 
-/** Axe cannot tell the colours of what something lies over. */
+/** Axe cannot determine the colours behind overlapping elements. */
 const isSeen = (finding: string) => !/overlap/.test(finding);
 
 function looksAt(place: keyof typeof widths): Look[] {
-  // An address that is not built shows the same page as any other such; the first of them stands for all.
+  // All addresses that are not built show the same page, so only the first is checked.
   const first = portalStates.find(({ name }) => isUnbuilt(name));
   const states = portalStates.filter((state) => !isUnbuilt(state.name) || state === first);
   return states.flatMap((state, index) => {

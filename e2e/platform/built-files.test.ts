@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "../../web/dist");
-/** What the insurer in a tab is made of, as it stands in files that were built: names that no minifier changes. */
+/** Names of the insurer in a tab that no minifier changes. */
 const ofTheTab = /pglite|demoFolder|demo-persona|demo-failure|insurer\/data\.tar/i;
 
 test("A33 the pages that are shipped hold nothing of the insurer in a tab", () => {

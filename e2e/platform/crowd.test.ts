@@ -8,7 +8,7 @@ import { builtAddresses } from "../states/states.ts";
 
 const isLong = process.env["LONG"] === "1";
 const CAMILLE = 4218730;
-/** Every fourth household stands at the limit of all its fields at once. */
+/** Every fourth household has all fields at the limit. */
 const households = isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [0];
 const widths = isLong ? [320, 390, 768, 1280, 1920] : [320, 768, 1280];
 const spoken: readonly Language[] = isLong ? languages : ["de"];
@@ -16,7 +16,7 @@ const spoken: readonly Language[] = isLong ? languages : ["de"];
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
 
-/** Gives a household of the demonstration the longest texts that forms accept and insurers enter. */
+/** Gives a demonstration household the longest texts that forms and insurers allow. */
 async function rename({ firstname, lastname, address, account }: CrowdHousehold): Promise<void> {
   const household = `select l.insured_number from account_insured l join account a on a.id = l.account_id
     where a.insured_number = ${CAMILLE}`;
@@ -42,7 +42,7 @@ async function rename({ firstname, lastname, address, account }: CrowdHousehold)
 
 const SETTLES_MS = 15_000;
 
-/** What stands out of the page at the right, by its class and its first words. */
+/** The elements that overflow the page at the right, by class and first words. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -67,7 +67,7 @@ test.each(spoken)(
         await page.getByRole("heading", { level: 1 }).first().waitFor();
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          // A page follows a new width within a few frames, on a busy machine within seconds.
+          // A page adapts to a new width within a few frames, on a busy machine within seconds.
           const isWithin = async () => (await outside(page)).length === 0;
           await vi.waitUntil(isWithin, { timeout: SETTLES_MS }).catch(() => undefined);
           const found = await outside(page);

@@ -31,7 +31,7 @@ const signOut = async () => {
   await page.getByRole("button", { name: "Se déconnecter" }).first().click();
   await page.waitForURL(/\/session\/ended/);
 };
-/** How many forms of an account hold something unfinished. */
+/** The number of an account's drafts. */
 const unfinished = async (insuredNumber: number) => {
   const { rows } = await portal.owner.query(
     `select form from draft join account on account.id = account_id

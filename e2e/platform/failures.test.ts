@@ -12,7 +12,7 @@ afterEach(() => page.context().close());
 const home = /operationName=Home/;
 const maintenance = /\/v1\/maintenance/;
 
-/** Holds back an answer until it is released. */
+/** Delays an answer until it is released. */
 async function hold(pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -142,7 +142,7 @@ test("A34 a request that nobody asked for fails in silence: no dialog comes", as
   const refused = page.waitForResponse(/technicalInformation/);
   await page.goto("/");
   await refused;
-  // Another screen is asked for after the refusal came, and is there without a dialog over it.
+  // A navigation after the refusal opens its screen without a dialog.
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
@@ -177,7 +177,7 @@ test("the page runs under its content security policy without a word in the cons
 test("a painted screen asks for nothing twice, and for nothing before it is seen", async () => {
   page = await portal.visitAs("camille@example.ch");
   await page.goto("/", { waitUntil: "networkidle" });
-  // What a part fetched and then imports comes out of the browser's cache the second time.
+  // A prefetched part comes from the browser's cache when it is imported.
   const { asked, early } = await page.evaluate(() => {
     const [seen] = performance.getEntriesByName("first-contentful-paint");
     const fetched = performance

@@ -22,7 +22,7 @@ const language = (name: string) => ({
   path: "/",
 });
 
-/** Two in every run, one of which nobody writes first; all of them in the long one. */
+/** Two languages in every run, all in the long one. */
 const walked = process.env["LONG"] === "1" ? languages : (["de", "it"] as const);
 
 test.each(walked)("A01 the portal speaks %s, from the title to the meters", async (code) => {
@@ -134,7 +134,7 @@ it("A04 another tab of the same browser follows, keeps what was typed in it, and
   expect(await there.inputValue()).toContain("555 01 9");
   expect(await page.locator("html").getAttribute("lang")).toBe("de");
 
-  // A tab that could not follow asks in the language that it shows.
+  // A tab that could not load the new texts keeps its language in requests.
   await page.route(/\/assets\/texts-en/, (route) => route.abort());
   const refused = page.waitForEvent("requestfailed");
   await other.getByRole("contentinfo").getByRole("button", { name: "English" }).click();

@@ -30,7 +30,7 @@ it("C05 a complement is changed to the end in a demonstration: what was typed an
   expect(await search.inputValue(), "the present address stands there").toMatch(/ \d+, \d{4} \S/);
   const complement = page.locator("form").getByLabel("Complément");
   await complement.fill("c/o Famille Favre");
-  // At once: the pause after which a draft is kept has not passed.
+  // The click comes before the debounce of the draft has passed.
   await button("Enregistrer").click();
   const dialog = page.getByRole("dialog", { name: "Confirmer avec un code" });
   await dialog.getByRole("button", { name: /Utiliser le code \d{6}/ }).waitFor();
@@ -46,7 +46,7 @@ it("C05 a complement is changed to the end in a demonstration: what was typed an
   await page.goBack();
   expect(await codesOf(4218730), "the code of before was still good").toBe(1);
 
-  // Nobody reloads: the notice goes when the request is treated.
+  // Without a reload, the notice disappears when the request is treated.
   const pending = page.getByText("Un changement d’adresse est en cours de traitement");
   await pending.waitFor();
   await pending.waitFor({ state: "detached", timeout: 20_000 });

@@ -40,7 +40,7 @@ const kept = async (login: string, kind: string) =>
     )
   ).rows[0];
 
-/** Everything was read but the newest of these kinds, one of each; of reminders, the newest first step. */
+/** Marks all as read except the newest of each of these kinds; of reminders, the newest first step. */
 const leaveUnread = (login: string, kinds: readonly string[]) =>
   portal.owner.query(
     `update notification n set (seen_at, read_at) = (
@@ -136,7 +136,7 @@ test("E08 news of a kind that the server or this page does not know yet are told
   await tell({ kind: "PremiumNew" });
   await tell({ kind: "InvoicePaid", paymentDate: "2026-11-02", amount: 12_300 });
   await home(login);
-  // A newer server answers a page that was opened before: its kind is none of those that the page was built with.
+  // A newer server answers an older page with a kind that the page does not know.
   await page.route(/operationName=Notifications(&|$)/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: NotificationsQuery };
@@ -224,7 +224,7 @@ it("E09 a dismissed one is gone and seen, and comes back while undo is offered",
     .toEqual({ seen: true, read: true, deleted: true });
   const undo = drawer().getByRole("button", { name: "Annuler" });
   expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true);
-  // News have the list asked for again: it leaves the server before the undoing, and arrives after it.
+  // A notification refetches the list: the request leaves before the undo, and its answer arrives after it.
   const arrival = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   const list = /operationName=Notifications(&|$)/;
@@ -297,7 +297,7 @@ it("E09 all are marked as read at once, and an empty or failed list says so", as
     .toMatchObject({ seen: true, read: true });
   expect(await bell().getAttribute("aria-label")).toBe("Notifications");
 
-  // News would have the list asked for again by itself.
+  // The event stream would refetch the list.
   await renderInBrowser(page);
   await page.route(/notifications\/stream/, () => {});
   await page.route(/operationName=Notifications/, (route) => route.abort());
@@ -340,7 +340,7 @@ test("E09 a list that leaves the server before an act does not undo it", async (
   act.resolve();
   await expect.poll(() => isNew("Nouvelle facture")).toBe(0);
   await card("Nouvelle facture").first().getByRole("button", { name: "Marquer comme lu" }).click();
-  // The number is asked for beside the list, and may come after it.
+  // The count is fetched in parallel with the list, and may arrive after it.
   await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications");
 });
 
@@ -373,7 +373,7 @@ test("E08 E09 news of something owed name the invoice, say how far it has come a
   await expect.poll(() => kept(login, "InvoiceReminder")).toMatchObject({ read: true });
 });
 
-/** As the insurer tells Sofia of something. */
+/** A notification of the insurer to Sofia. */
 const tell = (kind: string, parameters: object) =>
   portal.owner.query(
     `with told as (
@@ -392,7 +392,7 @@ test("E08 a new page asks for nothing twice, and misses nothing that comes while
   await page.waitForResponse(/notifications\/stream/);
   const times = (name: string) =>
     asked.filter((url) => url.endsWith(`operationName=${name}`)).length;
-  // News makes the page ask once: a second question would have been one that it asked without a reason.
+  // A notification causes one request: a second one would have no reason.
   await tell("InvoicePaid", { paymentDate: "2026-11-01", amount: 100_00 });
   await expect.poll(() => times("UnreadNotifications")).toBeGreaterThan(0);
   await page.waitForFunction(() => document.readyState === "complete");

@@ -15,7 +15,7 @@ const addresses = [
   "/consent",
 ];
 
-/** As WebDriver names it. */
+/** The key code of WebDriver. */
 const escape = "\uE00C";
 
 let portal: PortalUnderTest;
@@ -43,12 +43,12 @@ describe.skipIf(!isLong).each([
     await engine.goto(portal.url + path);
     await seen(ready);
   };
-  /** Something is there that was asked for, in CSS. */
+  /** Waits for an element by its CSS selector. */
   const seen = async (selector: string) => {
     const isThere = `!!document.querySelector(${JSON.stringify(selector)})`;
     await expect.poll(() => engine.evaluate(isThere), { timeout: 20_000 }).toBe(true);
   };
-  /** The middle of an element, or another part of it, once it has come to rest. */
+  /** The middle of an element, or another part of it, once it has stopped moving. */
   const pointOf = (selector: string, part: { x: number; y: number }) =>
     engine.evaluate(`(async () => {
       const element = document.querySelector(${JSON.stringify(selector)});
@@ -113,7 +113,7 @@ describe.skipIf(!isLong).each([
 
   test("Escape closes a dialog that has only just begun to open", async () => {
     await go("/", "footer button");
-    // A page that is not painted for a while: the dialog waits to be modal.
+    // A page without frames: the dialog waits to become modal.
     await engine.evaluate(`(() => {
       requestAnimationFrame = () => 0;
       const opener = [...document.querySelectorAll("footer button")].at(-1);

@@ -43,7 +43,7 @@ const devices = async () =>
   (await portal.owner.query<{ count: number }>("select count(*)::int from push_subscription"))
     .rows[0]?.count;
 
-/** Chromium without a window has no push service behind it: from `subscribe` on, this stands for it. */
+/** Headless Chromium has no push service: this replaces it from `subscribe` on. */
 function standInForPushService(device: { endpoint: string; p256dh: string; auth: string }) {
   let kept: object | null = null;
   Object.assign(PushManager.prototype, {
@@ -112,7 +112,7 @@ test("E04 push chosen without a device is told; the device is turned on, gets a 
   await expect.poll(devices).toBe(0);
 });
 
-/** Hands a message to the worker as the browser would, and reads what it shows. */
+/** Delivers a message to the service worker as the browser would, and reads its notification. */
 async function shownFor(message: unknown): Promise<string[]> {
   const tools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -134,7 +134,7 @@ async function shownFor(message: unknown): Promise<string[]> {
       const registration = await navigator.serviceWorker.ready;
       return (await registration.getNotifications()).map(({ title }) => title);
     });
-  // A worker that is just waking up loses what is handed to it; the service would send it again.
+  // A starting service worker loses messages; the push service would send them again.
   await expect
     .poll(
       async () => {

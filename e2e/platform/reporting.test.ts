@@ -53,7 +53,7 @@ test("A34 with a collector configured an error is reported to it once, without a
 
 it("A34 one error in twenty-five carries a trace: which requests went before, and nothing of what they held", async () => {
   const page = await portal.visitAs("camille@example.ch");
-  // A page that the server rendered asks nothing before.
+  // A page rendered on the server sends no earlier request.
   await renderInBrowser(page);
   await page.addInitScript(() => {
     Math.random = () => 0.039;

@@ -97,7 +97,7 @@ test("A25 a session that ended elsewhere leads to the login at the next request"
   await portal.owner.query(
     "update session set ended_at = now(), ended_because = 'test' where ended_at is null",
   );
-  // What the page asks by itself may come first and take the button away.
+  // A request of the page itself may come first and remove the button.
   const press = page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   press.catch(() => undefined);
   await expect.poll(() => page.url()).toMatch(/\/oidc\/interaction\//);
@@ -120,7 +120,7 @@ test("A26 what the portal is used with is told once per session", async () => {
   });
   await page.reload();
   await atHome(/Camille/);
-  // The page tells it when it begins, long before anybody leaves for another screen.
+  // The page reports it at its start, long before a navigation.
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   expect(told).toHaveLength(1);
@@ -198,8 +198,8 @@ test("before the session ends for want of activity the page asks, and staying ke
   await page.clock.install();
   await page.goto("/");
   await atHome(/Camille/);
-  // The token is renewed once without activity, which tells the page when the session will end. The session is made to
-  // look old just before: a late request of the screen would make it young again.
+  // The token is renewed once without activity, which tells the page when the session will end. The session is aged
+  // just before, because a late request of the screen would prolong it.
   await page.route(
     /\/session\/renew$/,
     async (route) => {
@@ -211,7 +211,7 @@ test("before the session ends for want of activity the page asks, and staying ke
     { times: 1 },
   );
   const dialog = page.getByRole("dialog", { name: "Êtes-vous encore là ?" });
-  // In small steps: what watches the session is code that comes a moment after the screen.
+  // In small steps, because the code that watches the session loads a moment after the screen.
   const asksSoon = async () => {
     await page.clock.runFor(20_000);
     return dialog.isVisible();
@@ -230,7 +230,7 @@ test("A24 whoever finds the browser after the idle time is asked for the passwor
   await page.goto("/");
   await signIn("camille@example.ch");
   await atHome(/Camille/);
-  // A page that is still open would find out by itself, and be on its way already.
+  // An open page would notice by itself and navigate.
   await page.goto("about:blank");
   await portal.owner.query(
     "update session set seen_at = now() - interval '16 minutes' where ended_at is null",
@@ -238,7 +238,7 @@ test("A24 whoever finds the browser after the idle time is asked for the passwor
   await portal.owner.query(
     `update oidc_payload set payload = payload || '{"loginTs": 1}' where kind = 'Session'`,
   );
-  // The way to the provider without what asks it for the password.
+  // The redirect to the provider without the password prompt.
   await renderInBrowser(page);
   await page.route(
     /\/oidc\/auth\?/,

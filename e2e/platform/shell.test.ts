@@ -22,11 +22,11 @@ test("A07 every private address is built, and offered somewhere on the homepage"
     .locator("a[href^='/']")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("?")[0]));
   const isPrivate = (name: PathName) => paths[name].access === "private";
-  // The address of before leads to the page that took its place; a receipt is reached by sending something.
+  // The old address redirects to the new page; a receipt is reached only by sending something.
   const isUnlisted = (name: PathName) => name === "contact" || name === "requestSent";
   const open = pathNames.filter((name) => isPrivate(name) && !isUnlisted(name));
   expect(offered).toEqual(expect.arrayContaining(open.map((name) => paths[name].path)));
-  // That each of them opens its screen is seen by the walk of states.
+  // The walk of states checks that each address opens its screen.
   expect(builtAddresses).toEqual(expect.arrayContaining(open));
   await page.context().close();
 });
@@ -120,7 +120,7 @@ test("A17 below 1280 px the menu is a drawer, at most 480 px wide", async () => 
   const drawer = page.getByRole("dialog", { name: "Menu" });
   expect((await drawer.boundingBox())?.width).toBe(480);
   await drawer.getByRole("link", { name: "Accueil" }).waitFor();
-  // Nothing beside it can be reached, and the focus is in it.
+  // The rest of the page is inert, and the focus is in the dialog.
   await page.locator("dialog:modal").waitFor();
   expect(await drawer.locator(":focus").count()).toBe(1);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -237,7 +237,7 @@ test("Escape closes a dialog that has only just begun to open", async () => {
   const page = await home();
   const opener = page.getByRole("button", { name: "Réglages des cookies" });
   await opener.focus();
-  // A page that is not painted for a while: the dialog waits to be modal.
+  // A page without frames: the dialog waits to become modal.
   const frames = await page.evaluateHandle(() => {
     const kept = { request: window.requestAnimationFrame, waiting: [] as FrameRequestCallback[] };
     window.requestAnimationFrame = (callback) => kept.waiting.push(callback);
@@ -248,7 +248,7 @@ test("Escape closes a dialog that has only just begun to open", async () => {
   await dialog.waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog.isVisible(), { interval: 20 }).toBe(false);
-  // The frames that were held back come now: what waited for them must not open the dialog again.
+  // The held frames run now: their callbacks must not open the dialog again.
   await frames.evaluate(async ({ request, waiting }) => {
     window.requestAnimationFrame = request;
     for (const callback of waiting) callback(performance.now());
@@ -297,7 +297,7 @@ test("A11 the browser's way back finds a page where it was left, and its way for
   await page.goto("/documents");
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: /PDF/ }).nth(5).waitFor();
-  // What lies below comes in a quiet moment.
+  // The lower part loads when the page is idle.
   await expect.poll(() => page.evaluate(() => (scrollTo(0, 700), scrollY))).toBe(700);
   await page
     .getByRole("banner")
@@ -357,7 +357,7 @@ test("a page is printed without what can only be pressed, as a table that begins
 
 test("a browser that is too old gets a plain page in its language, and may try again", async () => {
   const page = await portal.visit({ locale: "de-CH" });
-  // As Safari was before iOS 17.4.
+  // Safari before iOS 17.4.
   await page.addInitScript(() => void Reflect.deleteProperty(Promise, "withResolvers"));
   await page.goto("/invoices");
   await page.getByRole("heading", { name: "Ihr Browser wird nicht unterstützt" }).waitFor();

@@ -5,8 +5,8 @@ import { isLazyRoute } from "../../web/src/lazy-routes.ts";
 import { openPortal } from "../harness/portal.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
-// Long enough for a busy machine: each page that can be rendered on the server is.
-// The whole browser, as people have it: the light one lacks what a page may ask for, such as passkeys.
+// The timeout is long enough for a busy machine: every page is rendered on the server. The full browser: the light one
+// lacks features such as passkeys.
 const settings = { SSR_TIMEOUT_MS: "5000" };
 const portal = await openPortal(inject("databaseUrl"), settings, { light: false });
 afterAll(() => portal.close());
@@ -16,9 +16,9 @@ const isLong = process.env["LONG"] === "1";
 const everyAddress = pathNames
   .filter((name) => paths[name].access === "private" && (name === "home" || isLazyRoute(name)))
   .map((name) => paths[name].path)
-  // What was begun there is asked for by the browser, before anything is drawn.
+  // The browser requests the drafts of these pages before it renders them.
   .filter((path) => !["/contract/mutation", "/help-accident", "/help-damage"].includes(path));
-/** What an address may say beyond its screen. */
+/** Addresses with parameters. */
 const deepLinks = [
   "/?lang=de",
   "/invoices?year=2025",
@@ -33,7 +33,7 @@ const everything = [...everyAddress, ...deepLinks];
 /** The heaviest, the first and the strangest; a long run visits all. */
 const some = ["/", "/account/security", "/contract", "/invoices?lang=it&status=open", "/nowhere"];
 const addresses = isLong ? everything : everything.filter((one) => some.includes(one));
-/** Tells how often it was looked at, and by which device: no two visits are the same. */
+/** These pages show the number of visits and the device: no two visits are the same. */
 const tellsOfVisits = ["/account", "/account/security"];
 
 let page: Page;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.context().on("request", (request) => {
-    // What the page before still asked for is not of this one.
+    // Requests of the page before do not count.
     if (request.isNavigationRequest()) asked.length = 0;
     const { pathname, searchParams } = new URL(request.url());
     if (/^\/(graphql|v1|api)\//.test(pathname))
@@ -59,8 +59,8 @@ beforeAll(async () => {
 });
 
 /**
- * What only a browser knows or does is its own, and what lies far below the first view comes in a quiet moment; the news
- * come by themselves, and refresh what may have changed.
+ * Requests that only the browser makes, those of idle prefetch, and those after the event stream, which refresh changed
+ * data, do not count.
  */
 function askedAnew(): string[] {
   const news = asked.findIndex((one) => one.endsWith("/stream"));
@@ -70,7 +70,7 @@ function askedAnew(): string[] {
   );
 }
 
-/** The elements of a page, each with its attributes in order; ids are counted, whoever gave them. */
+/** The elements of a page, each with its attributes in order; generated ids are numbered. */
 function elementsOf(visited: Page): Promise<string[]> {
   return visited.evaluate(() => {
     const ids: string[] = [];
@@ -79,7 +79,7 @@ function elementsOf(visited: Page): Promise<string[]> {
         if (!ids.includes(id)) ids.push(id);
         return `id${ids.indexOf(id)}`;
       });
-    // Where the focus has been, and what a choice once was, tells nothing of what is there.
+    // The former focus and the former choice do not matter.
     const isOwn = ({ name, value }: Attr) =>
       name !== "selected" && value !== "-1" && !(name === "style" && value === "");
     const lines: string[] = [];
@@ -94,13 +94,13 @@ function elementsOf(visited: Page): Promise<string[]> {
       lines.push(countedIds([node.tagName, ...attributes, ...value].join(" ")));
       for (const child of node.childNodes) tell(child);
     };
-    // What lies over the page stands beside it, in the order in which it came.
+    // Overlays stand beside the page, in the order in which they opened.
     tell(document.getElementById("root") ?? document.body);
     return lines.filter((line) => line.trim() !== "" && !line.startsWith("SCRIPT"));
   });
 }
 
-/** Both pages, at the latest when nothing comes any more. */
+/** Both pages once they are equal, or at the timeout. */
 async function bothOnceAlike(): Promise<[string[], string[]]> {
   const end = Date.now() + 8000;
   for (;;) {
@@ -125,7 +125,7 @@ const shiftOf = (visited: Page) =>
 test.each(addresses)(
   "%s is rendered on the server, and hydrates without a warning",
   async (address) => {
-    // The page before may still ask for something while the next one is under way.
+    // The page before may still send requests during the navigation.
     await page.goto("about:blank");
     complaints.length = 0;
     const [answer, plainAnswer] = await Promise.all([page.goto(address), plain.goto(address)]);
@@ -145,7 +145,7 @@ test.each(addresses)(
 test("the homepage of a family reaches a phone in one go", async () => {
   const answer = await page.goto("/");
   const { responseHeadersSize, responseBodySize } = (await answer?.request().sizes()) ?? {};
-  // What a server may send before it hears from the other side: ten packets.
+  // A server may send ten packets before the first acknowledgement.
   expect(Number(responseHeadersSize) + Number(responseBodySize)).toBeLessThan(14_600);
   expect(responseBodySize).toBeGreaterThan(5_000);
 });
@@ -192,7 +192,7 @@ test("what is done on a painted page before its code is there is done once, as s
   const going = slow.goto("/invoices", { waitUntil: "commit" });
   await slow.locator("html[data-hydrating]").waitFor({ state: "attached" });
   const bell = slow.getByRole("banner").getByRole("button", { name: /Notifications/ });
-  // A row opens wherever it is pressed.
+  // A press anywhere opens a row.
   await slow
     .locator("tbody tr")
     .first()

@@ -9,7 +9,7 @@ afterAll(() => portal.close());
 const contexts: BrowserContext[] = [];
 afterEach(() => Promise.all(contexts.splice(0).map((one) => one.close())));
 
-/** A browser in which a customer has signed in, at their invoices. */
+/** A browser with a session, at the invoices. */
 async function atInvoices(login: RegExp): Promise<Page> {
   const page = await portal.visit();
   contexts.push(page.context());
@@ -42,7 +42,7 @@ test("A25 signing out in one tab shows the sign-in page in every tab, without a 
   await isAtSignIn(second);
 });
 
-/** What a tab keeps of a person: nothing but where to go after the next sign-in. */
+/** The tab's stored data: only the address after the next sign-in. */
 const keptIn = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 const liveSessions = async () => {
   const { rows } = await portal.owner.query<{ live: number }>(
@@ -51,7 +51,7 @@ const liveSessions = async () => {
   );
   return rows[0]?.live;
 };
-/** Lets requests of a page wait until they are released. */
+/** Delays requests of a page until they are released. */
 async function hold(page: Page, address: RegExp) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ async function hold(page: Page, address: RegExp) {
 }
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Giulia Bernasconi/ }).click();
-  // Pressed by the page itself: a click of the driver waits for the navigation, which may be held back.
+  // The page clicks itself: a click of the driver waits for the navigation, which may be delayed.
   await page
     .locator("#account-menu")
     .getByText("Se déconnecter")

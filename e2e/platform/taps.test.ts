@@ -10,11 +10,11 @@ import { type Effort, type Phone, phone, tapsOn } from "../harness/taps.ts";
 const portal = await openPortal(inject("databaseUrl"), { REQUEST_DELAY_SECONDS: "86400" });
 afterAll(() => portal.close());
 
-/** What a thumb moves without noticing, in screens. */
+/** A scroll that the user does not notice, in screens. */
 const A_FINGER = 0.1;
 
 interface Task {
-  /** As `docs/taps.md` calls it. */
+  /** The name in `docs/taps.md`. */
   name: string;
   row: string;
   login: string;
@@ -26,11 +26,11 @@ const link = ({ page }: Phone, name: string | RegExp) => page.getByRole("link", 
 const button = ({ page }: Phone, name: string | RegExp) => page.getByRole("button", { name });
 const heading = ({ page }: Phone, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
-/** What the homepage says is new or on its way. */
+/** The homepage's links to news and pending matters. */
 const forYou = ({ page }: Phone, words: RegExp) =>
   page.getByRole("main").getByRole("link", { name: words }).first();
 
-/** Opens the search and chooses what it offers before anything is typed. */
+/** Opens the search and chooses one of its initial suggestions. */
 async function fromSearch(on: Phone, name: RegExp): Promise<void> {
   await on.tap(button(on, "Rechercher").first());
   await on.tap(on.page.getByRole("option", { name }));
@@ -48,7 +48,7 @@ async function sendBill(on: Phone, person?: RegExp): Promise<void> {
   await receiptOf(on.page, "Votre document est arrivé");
 }
 
-// Money is on its way to the family, whatever the day.
+// A payment to the family is pending on any day.
 await portal.owner.query(
   `update statement set date = current_date - 1, pays_on = current_date + 2 where id = (
      select id from statement where insured_number = 4218732 and pays_on is not null
@@ -174,7 +174,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** What the document says of each task: taps and screens. */
+/** The document's figures of each task: taps and screens. */
 const told = new Map(
   readFileSync(path.join(import.meta.dirname, "../../docs/taps.md"), "utf8")
     .split("\n")

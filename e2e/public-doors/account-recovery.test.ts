@@ -26,7 +26,7 @@ async function newestLink(template: string): Promise<string> {
   return JSON.parse(text).link;
 }
 
-/** Where a person who can sign in has gone: links and codes of an earlier walk are nobody's any more. */
+/** Restores an account that can sign in: links and codes of an earlier walk are deleted. */
 async function beginAnew(login: string): Promise<void> {
   for (const table of ["passkey", "second_factor", "recovery_code", "password_reset"])
     await portal.owner.query(
@@ -71,7 +71,7 @@ test("a forgotten password is replaced by keyboard alone, and its link is left n
   await page.getByRole("heading", { name: "Choisir un nouveau mot de passe" }).waitFor();
   expect(page.url(), "the address forgets it").not.toContain(token);
   await page.keyboard.type("short");
-  // The button that shows the password stands between the two fields.
+  // The button that shows the password is between the two fields.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.type("short");
@@ -123,7 +123,7 @@ test("a passkey is added with a code, signs in without a password, and is remove
   await page.goto("/logout");
   await page.getByRole("link", { name: /Se connecter/ }).click();
   await page.waitForURL(/\/oidc\/interaction\//);
-  // The browser may already be offering it in the first field; the button works in any case.
+  // The browser may offer the passkey in the first field already; the button works in any case.
   await page
     .getByRole("button", { name: "Continuer avec une clé d’accès" })
     .press("Enter", { timeout: 3000 })
@@ -144,7 +144,7 @@ it("who wants a code gets one after the password, or uses one from paper", async
   await page.goto("/account/security");
   await page.getByRole("button", { name: "Activer le code" }).press("Enter");
   await confirmWithCode(page, portal);
-  // Without codes for the day on which the phone is lost, they are offered at once.
+  // An account without recovery codes is offered them at once.
   const offer = page.getByRole("dialog", { name: "Gardez des codes de secours" });
   await offer.getByRole("button", { name: "Créer des codes" }).press("Enter");
   await confirmWithCode(page, portal);

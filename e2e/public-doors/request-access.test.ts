@@ -20,7 +20,7 @@ const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1,
 
 let next = 3_301_000 + (Date.now() % 100_000);
 
-/** Somebody like Martin Graf with a child, whom the page offers: each journey has its own, also when it is walked again. */
+/** A copy of Martin Graf with a child, whom the page offers: each journey, and each retry, has its own. */
 async function aNewcomer(firstname: string): Promise<{ name: string; email: string }> {
   const [number, child] = [next++, next++];
   const copy = async (table: string, columns: string, values: string, of: number, to: number) =>
@@ -46,14 +46,14 @@ async function aNewcomer(firstname: string): Promise<{ name: string; email: stri
   return { name: `${firstname} Favre`, email: `${firstname}.favre@example.ch`.toLowerCase() };
 }
 
-/** Opens the access with the code that is shown, and is in the portal. */
+/** Opens the account with the displayed code and waits for the portal. */
 async function enterWith(email: string, code: string): Promise<void> {
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
   await page.getByLabel("Nouveau mot de passe", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirmer le nouveau mot de passe").fill(PASSWORD);
   await button("Activer mon accès").click();
-  // The address is proved by a code that it is sent; a demonstration shows it.
+  // A code sent to the address proves it; a demonstration shows the code.
   await page.getByRole("heading", { name: "Confirmer votre adresse e-mail" }).waitFor();
   const [proof = ""] = /\d{6}/.exec(await page.locator(".note").first().innerText()) ?? [];
   await page.getByLabel("Code reçu par e-mail").fill(proof);
@@ -78,7 +78,7 @@ test("U01 U05 A08 by letter, from the login page over the form to the first scre
   await page.getByRole("radio", { name: "Par courrier" }).check();
   await button("Envoyer la demande").click();
   await page.getByText("champs sont à vérifier").waitFor();
-  // The label of the box is a sentence; its full stop does not stand before the colon.
+  // The label is a sentence; its full stop is removed before the colon.
   const terms = page.getByRole("link", { name: /conditions d’utilisation\s?:/ });
   expect(await terms.innerText()).toMatch(/^J’accepte les conditions d’utilisation\s: Cochez/);
   await page.getByLabel("Numéro d’assuré").fill("9");
@@ -98,7 +98,7 @@ test("U01 U05 A08 by letter, from the login page over the form to the first scre
   await again.pressSequentially("autre@example.ch");
   await button("Envoyer la demande").click();
   await page.getByText("Les deux adresses e-mail ne sont pas identiques.").first().waitFor();
-  // As a password manager or assistive technology fills it in.
+  // A password manager or assistive technology fills the field like this.
   await again.fill(email.toUpperCase());
   await button("Envoyer la demande").dblclick();
   await heading("Votre demande est envoyée");
@@ -132,7 +132,7 @@ async function atTheCode(name: string): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
-/** From one question about the result to the next, without the time between them. */
+/** Advances the clock from poll to poll. */
 async function passUntil(awaited: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -172,7 +172,7 @@ test("U03 online, with the computer and the phone side by side, to the first scr
   await page.getByRole("heading", { level: 1, name: /Brune/ }).waitFor();
 });
 
-/** Where the result of a check is awaited, which the test decides. */
+/** The page that polls for the result of a check, which the test decides. */
 async function awaitingResult(person: string) {
   const { name } = await aNewcomer(person);
   page = await portal.visit();

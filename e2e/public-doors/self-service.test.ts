@@ -16,7 +16,7 @@ const setFlag = (value: boolean) =>
     [value],
   );
 
-/** As if nobody had been here before: a journey may be walked twice. */
+/** Resets the state, because a journey may be retried. */
 beforeEach(async () => {
   await portal.owner.query("update interaction set business_key = null where type = 'CARD_ORDER'");
   await portal.owner.query(
@@ -51,7 +51,7 @@ test("V04 at a desk a card is ordered by a code, back and forth, and the same pe
   await page.getByText("Ce code est incorrect").waitFor();
   await button(/Utiliser le code \d{6}/).click();
   await title("Une nouvelle carte pour Martin Graf");
-  // A person with one insurer has chosen it already.
+  // The only insurer is preselected.
   expect(await page.getByRole("radio").first().isChecked()).toBe(true);
   await page.reload();
   await title("Une nouvelle carte pour Martin Graf");

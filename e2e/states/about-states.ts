@@ -6,7 +6,7 @@ const cards = (page: Page) => page.locator("main li h2").first().waitFor();
 const switches = (page: Page) => page.getByRole("switch").first().waitFor();
 const edit = (page: Page) => page.locator("main li button").first().click();
 
-/** A request of the page that finds nobody, and the dialog that tells of it put away. */
+/** Aborts a request of the page, and closes the error dialog. */
 async function fails(page: Page, call: RegExp): Promise<void> {
   await renderInBrowser(page);
   await page.route(call, (route) => route.abort());
@@ -85,7 +85,7 @@ const consent: PortalState[] = [
     path: "/consent",
     async reach(page) {
       await page.route(/operationName=UpdateConsents/, (route) => route.abort());
-      // Tall enough that the bar lies over nothing: axe cannot judge a text that does.
+      // Tall enough that the bar covers nothing: axe cannot judge covered text.
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 4_000 });
       await switches(page);
       await page.getByRole("switch").nth(2).click();
@@ -101,5 +101,4 @@ const consent: PortalState[] = [
   },
 ];
 
-/** Professional data and consents. */
 export const aboutStates: readonly PortalState[] = [...professional, ...consent];

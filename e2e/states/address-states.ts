@@ -5,7 +5,7 @@ import type { PortalState } from "./state.ts";
 
 const cards = (page: Page) => page.locator("main [role=tabpanel] h2").first().waitFor();
 
-/** What somebody typed in another state would open the form by itself. */
+/** A draft of another state would open the form by itself. */
 async function withoutDrafts(page: Page, { owner }: PortalUnderTest): Promise<void> {
   await owner.query("delete from draft");
   await page.reload();
@@ -23,7 +23,6 @@ const fails = (operation: RegExp) => async (page: Page) => {
   await page.locator("main [role=alert]").waitFor();
 };
 
-/** Postal addresses and bank accounts. */
 export const addressStates: readonly PortalState[] = [
   {
     name: "addresses, abroad",

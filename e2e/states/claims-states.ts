@@ -3,7 +3,6 @@ import { renderInBrowser } from "../harness/ssr.ts";
 
 const thisYear = new Date().getFullYear();
 
-/** Bills on their way and certificates for the taxes. */
 export const claimsStates: readonly PortalState[] = [
   {
     name: "reimbursements, certificate of a year that lasts",

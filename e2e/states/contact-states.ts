@@ -11,7 +11,7 @@ async function openFirst(page: Page): Promise<void> {
   await page.locator("main ol > li").first().waitFor();
 }
 
-/** What cannot be loaded says so where it would stand. */
+/** A failed part shows its error in its place. */
 const fails = (operation: RegExp) => async (page: Page) => {
   await renderInBrowser(page);
   await page.route(operation, (route) => route.abort());
@@ -29,7 +29,6 @@ async function refuse(page: Page): Promise<void> {
 const listed = (page: Page) => page.locator("main article").first().waitFor();
 const numbered = (page: Page) => page.locator("main a[href^='tel:']").first().waitFor();
 
-/** Messages, answers, phone numbers and calls. */
 export const contactStates: readonly PortalState[] = [
   {
     name: "messages, a new answer",

@@ -7,7 +7,7 @@ const goOn = "main button:not([disabled]):visible";
 const arrived = (page: Page, step: string) =>
   page.waitForURL((url) => (url.searchParams.get("step") ?? "choice") === step);
 
-/** The last of the buttons that lead on, at a desk or in the sheet. */
+/** The last of the buttons that lead on, on a desktop or in the sheet. */
 async function next(page: Page): Promise<void> {
   const way = page.locator(`aside ${goOn.replace("main ", "")}, ${goOn}`);
   await page.locator("aside [aria-busy=false]").first().waitFor();
@@ -19,7 +19,6 @@ async function chosen(page: Page): Promise<void> {
   await page.locator("main input[type=radio]").nth(1).check();
 }
 
-/** The wizard in each of its steps and kinds. */
 export const contractChangesStates: readonly PortalState[] = [
   {
     name: "contract change, nine people",

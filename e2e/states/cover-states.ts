@@ -39,14 +39,13 @@ const agencies: PortalState[] = [
     async reach(page) {
       await settled(page);
       await page.locator("[aria-invalid]").waitFor();
-      // Nothing was granted to this browser.
+      // This browser has no permission for the position.
       await page.locator("form button[type=button]").first().click();
       await page.locator("main [role=status] p").first().waitFor();
     },
   },
 ];
 
-/** Contracts, doctors and agencies. */
 export const coverStates: readonly PortalState[] = [
   ...tabs,
   {

@@ -76,7 +76,6 @@ const stateOf = (kind: string, path: string) => (who: string, name: string, reac
 const accident = stateOf("accident", ACCIDENT);
 const damage = stateOf("damage", DAMAGE);
 
-/** Both declarations in each of their steps. */
 export const declarationStates: readonly PortalState[] = [
   accident("camille", "whose and what is missing", async (page, portal) => {
     await begin(page, portal);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { opened, type PortalState, settled } from "./state.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
-/** Something is typed into the search of the page, and the answers are there. */
+/** Types into the page's search and waits for the results. */
 async function search(page: Page, typed: string): Promise<void> {
   await page.getByRole("combobox").fill(typed);
   await page.getByRole("option").or(page.locator("search p strong")).first().waitFor();
@@ -87,5 +87,4 @@ const questions: PortalState[] = [
   },
 ];
 
-/** The page where help begins, the search, and what people often ask. */
 export const helpStates: readonly PortalState[] = [...hub, ...questions];

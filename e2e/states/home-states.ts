@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
-/** The last part of the homepage is there. */
+/** Waits for the last part of the homepage. */
 const filled = (page: Page) =>
   page.locator("main section[aria-roledescription] img").last().waitFor();
 
-/** The homepage of people to whom it says different things. */
+/** The homepage of different customers. */
 export const homeStates: readonly PortalState[] = [
   { name: "home, filled", login: "camille@example.ch", path: "/", reach: filled },
   { name: "home, debt collection", login: "giulia@example.ch", path: "/", reach: filled },

@@ -4,7 +4,7 @@ import { renderInBrowser } from "../harness/ssr.ts";
 
 const lastYear = new Date().getFullYear() - 1;
 
-/** Opens every row of the table, so that each kind of details is looked at. */
+/** Expands every row of the table, so that each kind of details is checked. */
 async function openRows(page: Page): Promise<void> {
   await page.getByRole("table").waitFor();
   const closed = page.locator("main tbody button[aria-expanded=false]");
@@ -35,7 +35,6 @@ async function openReceipt(page: Page): Promise<void> {
 const listed = (page: Page) => page.getByRole("table").waitFor();
 const empty = (page: Page) => page.locator("main p").nth(2).waitFor();
 
-/** Change tracking and delegation vouchers. */
 export const trackingStates: readonly PortalState[] = [
   { name: "interactions, all open", login: "camille@example.ch", path: "/interactions" },
   { name: "interactions, a damage open", login: "giulia@example.ch", path: "/interactions" },

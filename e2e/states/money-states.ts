@@ -28,7 +28,6 @@ const plans: PortalState[] = (["running", "ended"] as const).map((course) => ({
   },
 }));
 
-/** Invoices and reimbursements. */
 export const moneyStates: readonly PortalState[] = [
   ...rowsOpen,
   ...plans,

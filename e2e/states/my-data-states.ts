@@ -15,7 +15,6 @@ const fails = (operation: RegExp) => async (page: Page) => {
   await page.keyboard.press("Escape");
 };
 
-/** My data and drafts, on the account page. */
 export const myDataStates: readonly PortalState[] = [
   { name: "my data", login: "camille@example.ch", path: "/account", reach: loaded },
   { name: "my data, heavy", login: "zbinden@example.ch", path: "/account", reach: loaded },
@@ -54,7 +53,7 @@ export const myDataStates: readonly PortalState[] = [
     async reach(page) {
       await loaded(page);
       const kept = page.waitForResponse((answer) => answer.url().includes("/v1/drafts/"));
-      // Another look may have left one: only what is new is kept.
+      // Another state may have left a draft: only a new value is stored.
       await page
         .locator("input[type=tel]")
         .first()

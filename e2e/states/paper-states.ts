@@ -2,7 +2,6 @@ import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { opened, type PortalState, settled } from "./state.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
-/** Documents, and sending them. */
 export const paperStates: readonly PortalState[] = [
   {
     name: "documents chosen",

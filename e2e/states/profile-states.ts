@@ -7,7 +7,6 @@ const column = (page: Page, place: number) =>
   page.locator("main [role=tabpanel] section[tabindex]").nth(place);
 const listed = (page: Page) => column(page, 1).waitFor();
 
-/** Personal data, e-mail addresses and phone numbers. */
 export const profileStates: readonly PortalState[] = [
   { name: "profile, contacts", login: "camille@example.ch", path: contacts, reach: listed },
   {

@@ -15,7 +15,7 @@ const started = (status: string) => ({
   status,
 });
 
-/** Martin's data are taken, and the code is shown; the check is at this status, which nobody changes. */
+/** Martin's data are accepted and the code is shown; the check stays at this status. */
 const atTheCode = (status: string) =>
   async function reach(page: Page): Promise<void> {
     await page.route(calls, (route) =>
@@ -34,7 +34,7 @@ async function forgetRequests({ owner }: PortalUnderTest): Promise<void> {
   await owner.query("delete from throttle where key like 'visit:access:%'");
 }
 
-/** Asking for access: the form, the page of the QR code, the stand-in for the check, and how it ends. */
+/** Requesting access: the form, the page of the QR code, the simulated check, and its results. */
 export const requestAccessStates: readonly PortalState[] = [
   {
     name: "request access, everything missing",
@@ -89,7 +89,7 @@ export const requestAccessStates: readonly PortalState[] = [
     path: phonePage,
     async reach(page) {
       await page.route(/identity-checks/, (route) => route.fulfill({ status: 204 }));
-      // The page has taken the secret out of its address.
+      // The page has removed the secret from its address.
       await page.goto("about:blank");
       await page.goto(phonePage);
       await page.getByRole("radio").first().waitFor();

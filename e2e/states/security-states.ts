@@ -9,7 +9,7 @@ const loaded = async (page: Page) => {
 
 const card = (page: Page) => page.locator("main .card:not([hidden])").waitFor();
 
-/** How somebody gets into their account, and the pages of the way back in. */
+/** The security settings of an account, and the pages of account recovery. */
 export const securityStates: readonly PortalState[] = [
   {
     name: "security, signing out everywhere",

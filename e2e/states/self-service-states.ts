@@ -44,7 +44,7 @@ const refused = (name: string, status: number, code: string, more: object = {}):
   },
 });
 
-/** Another card without an account: each step, and each card that stands in the way. */
+/** Another card without an account: each step, and each refusal. */
 export const selfServiceStates: readonly PortalState[] = [
   {
     name: "self-service, wrong",

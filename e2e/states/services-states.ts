@@ -4,7 +4,6 @@ import { renderInBrowser } from "../harness/ssr.ts";
 
 const fieldsThere = (page: Page) => page.locator("main fieldset").first().waitFor();
 
-/** Maternity, card order, cyber protection and the club. */
 export const servicesStates: readonly PortalState[] = [
   {
     name: "maternity, filled in",

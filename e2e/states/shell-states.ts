@@ -29,7 +29,7 @@ const openMenus: PortalState[] = [
   },
 }));
 
-/** What stands around every screen, and what takes its place. */
+/** The parts around every screen, and their replacements. */
 export const shellStates: readonly PortalState[] = [
   ...openMenus,
   { name: "nine insured", login: "zbinden@example.ch", path: "/", reach: settled },
@@ -128,7 +128,7 @@ export const shellStates: readonly PortalState[] = [
     path: "/",
     async reach(page) {
       await settled(page);
-      // Tall enough for the whole list: axe cannot judge what lies half under the bar of the undo.
+      // Tall enough for the whole list: axe cannot judge an entry that the undo bar covers.
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 12_000 });
       await bell(page).click();
       await page.locator("dialog[open] li").last().getByRole("button").click();

@@ -1,22 +1,20 @@
 import type { Page } from "playwright-core";
 import type { PortalUnderTest } from "../harness/portal.ts";
 
-/** A state of the portal that somebody can be in: who, where, and what is open. */
+/** A state of the portal: the account, the address, and the open parts. */
 export interface PortalState {
   name: string;
   login?: string;
   path: string;
-  /** Whether it turns the page's clock, which is that of its whole window. */
+  /** Whether the state changes the page's clock, which its whole window shares. */
   turnsClock?: boolean;
-  /** A list that lies over the page: what it covers is looked at where it is closed. */
+  /** Whether a list covers the page: the covered part is checked in another state. */
   coversPage?: boolean;
-  /** Brings the page into the state, and waits until it is there. */
+  /** Brings the page into the state and waits for it. */
   reach(page: Page, portal: PortalUnderTest): Promise<void>;
 }
 
-/** The page has its heading. */
 export const settled = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
 
-/** A dialog, drawer or menu is open. */
 export const opened = (page: Page) =>
   page.locator("dialog[open], [popover]:popover-open").first().waitFor();

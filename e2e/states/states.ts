@@ -20,7 +20,7 @@ import { shellStates } from "./shell-states.ts";
 import { type PortalState, settled } from "./state.ts";
 import { type PathName, paths, pathNames } from "../../web/src/core/routing/paths.ts";
 
-/** The paths that have a screen; a test holds this list against the portal. */
+/** The paths with a screen; a test compares this list with the portal. */
 export const builtAddresses: readonly PathName[] = [
   "home",
   "account",
@@ -61,7 +61,7 @@ export const builtAddresses: readonly PathName[] = [
   "selfServiceFailure",
 ];
 
-/** Every address of the table: built or not, each shows something. */
+/** Every address of the table, built or not. */
 const everyAddress: PortalState[] = pathNames.map((name) => ({
   name,
   login: "camille@example.ch",

@@ -1,6 +1,6 @@
 import { cleanIban } from "./typing/iban.ts";
 
-/** Where an account is kept. `noClearing` is the bank's number in Switzerland, five digits of every CH or LI IBAN. */
+/** The bank of an account. `noClearing` is its Swiss number, five digits of every CH or LI IBAN. */
 export interface Bank {
   noClearing: string;
   name: string;
@@ -9,12 +9,12 @@ export interface Bank {
   locality: string | null;
 }
 
-/** The number of the bank as soon as it is typed; none abroad. */
+/** The number of the bank as soon as it is typed; undefined abroad. */
 export function noClearingIn(iban: string): string | undefined {
   return /^(?:CH|LI)\d{2}(\d{5})/.exec(cleanIban(iban))?.[1];
 }
 
-/** Accounts at the post bear numbers of their own kind. */
+/** The bank number of Post accounts. */
 const POST = "09000";
 
 export function isPostAccount(iban: string): boolean {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** What the insurer offers by itself, beside its insurances. */
+/** The insurer's own offers besides insurance. */
 export const BusinessOfferName = /* @__PURE__ */ z.enum(["CYBERPROTECT"]);
 export type BusinessOfferName = z.infer<typeof BusinessOfferName>;
 
-/** NEW is asked for; the insurer sets the others. */
+/** The customer requests NEW; the insurer sets the others. */
 export const BusinessOfferState = /* @__PURE__ */ z.enum([
   "ERROR_POLICYHOLDER",
   "ERROR_TECHNICAL",
@@ -13,19 +13,19 @@ export const BusinessOfferState = /* @__PURE__ */ z.enum([
 ]);
 export type BusinessOfferState = z.infer<typeof BusinessOfferState>;
 
-/** Whether it stands: one that failed may be asked for again. */
+/** Whether a request is valid: a failed one may be repeated. */
 export function isRequested(state: BusinessOfferState): boolean {
   return state === "NEW" || state === "PROCESSED";
 }
 
-/** What is told with a request: for the whole family, or for one person. */
+/** The scope of a request: the whole family, or one person. */
 export const BusinessOfferField = /* @__PURE__ */ z.strictObject({
   field: z.literal("family", "invalid"),
   value: z.enum(["true", "false"], "invalid"),
 });
 export type BusinessOfferField = z.infer<typeof BusinessOfferField>;
 
-/** What a customer sends. Whatever comes later is set by the insurer, so that only NEW is taken. */
+/** The customer's request. Only NEW is accepted, because the insurer sets the later states. */
 export const RequestBusinessOffer = /* @__PURE__ */ z.strictObject({
   offerName: BusinessOfferName,
   state: z.literal("NEW", "invalid"),
@@ -33,7 +33,7 @@ export const RequestBusinessOffer = /* @__PURE__ */ z.strictObject({
 });
 export type RequestBusinessOffer = z.infer<typeof RequestBusinessOffer>;
 
-/** What an offer costs a month, in rappen. */
+/** The monthly price of an offer, in rappen. */
 export interface BusinessOfferPrice {
   family: boolean;
   monthlyPremium: number;

@@ -17,7 +17,7 @@ test("R01 a card's number has twenty digits, names its insurer and ends in a dig
   for (const number of numbers) expect(luhn(number)).toBe(0);
 });
 
-/** Written the other way round than the product does. */
+/** An independent implementation, unlike that of the product. */
 function luhn(number: string): number {
   let sum = 0;
   for (let place = 0; place < number.length; place++) {

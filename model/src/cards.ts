@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 import { cardReasons } from "./requests/codes.ts";
 
-/** Why somebody needs another card: COML it is lost, COME it is damaged, COMV it was stolen. */
+/** The reason for another card: COML lost · COME damaged · COMV stolen. */
 export const CardReason = /* @__PURE__ */ z.enum(cardReasons, "required");
 export type CardReason = z.infer<typeof CardReason>;
 
-/** Why no card can be ordered for somebody. */
+/** The reason why no card can be ordered for a person. */
 export const CardIneligibility = /* @__PURE__ */ z.enum([
   "NO_INSURANCE",
   "FOR_INFORMATION",
@@ -14,7 +14,7 @@ export const CardIneligibility = /* @__PURE__ */ z.enum([
 ]);
 export type CardIneligibility = z.infer<typeof CardIneligibility>;
 
-/** The card that somebody has: the number on its front, and until when it opens doors. */
+/** The card of a person: the number on its front and the end of its validity. */
 export const InsuranceCard = /* @__PURE__ */ z.object({
   cardNumber: z.string(),
   issuedOn: z.iso.date(),
@@ -22,7 +22,7 @@ export const InsuranceCard = /* @__PURE__ */ z.object({
 });
 export type InsuranceCard = z.infer<typeof InsuranceCard>;
 
-/** An insurer that gives somebody a card, and the card that they have of it. */
+/** An insurer that issues cards to the person, and the person's card of this insurer. */
 export const CardInsurer = /* @__PURE__ */ z.object({
   key: z.string(),
   label: z.string(),
@@ -30,7 +30,7 @@ export const CardInsurer = /* @__PURE__ */ z.object({
 });
 export type CardInsurer = z.infer<typeof CardInsurer>;
 
-/** What `GET /v1/veka/insureds-eligibility` says of each person. */
+/** The entry of each person in the answer of `GET /v1/veka/insureds-eligibility`. */
 export const CardEligibility = /* @__PURE__ */ z.object({
   insuredNumber: z.int(),
   eligibility: z.object({ eligible: z.boolean(), reason: z.nullable(CardIneligibility) }),
@@ -38,30 +38,30 @@ export const CardEligibility = /* @__PURE__ */ z.object({
 });
 export type CardEligibility = z.infer<typeof CardEligibility>;
 
-/** Within so many weeks a card that was ordered is there. */
+/** An ordered card arrives within this time. */
 export const CARD_WEEKS = { least: 4, most: 5 } as const;
 
-/** So many cards a year can be ordered for somebody; who needs more talks to us, because it may be abuse. */
+/** The most cards that can be ordered for a person in a year; the customer calls for more, because it may be abuse. */
 export const CARDS_A_YEAR = 3;
 
 const CARD_YEARS = 3;
 
-/** A card holds until the end of the third year after the one in which it was made. */
+/** A card is valid until the end of the third year after the year of its issue. */
 export function cardValidUntil(issuedOn: string): string {
   return `${Number(issuedOn.slice(0, 4)) + CARD_YEARS}-12-31`;
 }
 
-/** A card that was ordered after this day is still on its way. */
+/** A card that was ordered after this day has not arrived yet. */
 export function cardsOnTheirWaySince(today: string): string {
   return moveDay(today, { days: -7 * CARD_WEEKS.most });
 }
 
-/** Cards that were ordered after this day count towards the most of a year. */
+/** Cards that were ordered after this day count towards the limit of a year. */
 export function cardsCountedSince(today: string): string {
   return moveDay(today, { months: -12 });
 }
 
-/** Health insurance, Switzerland. */
+/** The ISO/IEC 7812 prefix of Swiss health insurance. */
 const ISSUER = "80756";
 const SERIAL_DIGITS = 9;
 
@@ -71,7 +71,7 @@ export function cardNumberOf(insurerCode: string, serial: number): string {
   return digits + checkDigit(digits);
 }
 
-/** As it stands on the card: in groups of four. */
+/** The card number in groups of four, as printed on the card. */
 export function groupedCardNumber(cardNumber: string): string {
   return cardNumber.replace(/(\d{4})(?=\d)/g, "$1\u00A0");
 }
@@ -85,7 +85,7 @@ function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** What an order holds beside its person. */
+/** The content of an order without its person. */
 export const OrderCard = /* @__PURE__ */ z.strictObject({
   healthInsurer: z
     .string("required")
@@ -94,7 +94,7 @@ export const OrderCard = /* @__PURE__ */ z.strictObject({
 });
 export type OrderCard = z.infer<typeof OrderCard>;
 
-/** The same as the form holds it. */
+/** The content of an order as the form holds it. */
 export const CardOrder = /* @__PURE__ */ z.strictObject({
   concernedInsured: z.int("required"),
   insurance: OrderCard.shape.healthInsurer,

@@ -9,7 +9,7 @@ import { isDay } from "./typing/typed-dates.ts";
 export const CaregiverCategory = /* @__PURE__ */ z.enum(["MIG", "MPR", "CAB", "PED", "GYN"]);
 export type CaregiverCategory = z.infer<typeof CaregiverCategory>;
 
-/** A doctor, or a practice of several, whom an insured person can choose. */
+/** A doctor or a group practice that an insured person can choose. */
 export interface Caregiver {
   noPartenaire: string;
   nomPrenom: string;
@@ -17,24 +17,24 @@ export interface Caregiver {
   npa: string;
   localite: string;
   canton: string;
-  /** The network of doctors it belongs to on the day asked for. */
+  /** The doctors' network of the practice on the requested day. */
   codeReseau: string | null;
   sousCategorie: CaregiverCategory;
   pediatre: boolean;
   acceptsNewPatient: boolean;
   languages: readonly string[];
-  /** Where the practice is; nothing where only its locality is known. */
+  /** The position of the practice; null if only its locality is known. */
   geolocation: Coordinates | null;
-  /** Kilometres from the place that was asked for, as the crow flies. */
+  /** Kilometres from the searched place, as the crow flies. */
   distance: number | null;
 }
 
 export const CAREGIVERS_PER_PAGE = 10;
-/** More are not listed: whoever gets so many has to say more precisely what is looked for. */
+/** A search lists at most this many: the customer has to narrow a broader one. */
 export const MAX_CAREGIVERS = 100;
 const MAX_IDS = 50;
 
-/** For whom a doctor is looked for: the insured, their product, and the day on which it begins. */
+/** The person who looks for a doctor, their product, and the day on which it begins. */
 export const CaregiverInsured = /* @__PURE__ */ z.strictObject({
   insuredNumber: z.int("required"),
   productCode: z
@@ -44,7 +44,7 @@ export const CaregiverInsured = /* @__PURE__ */ z.strictObject({
 });
 export type CaregiverInsured = z.infer<typeof CaregiverInsured>;
 
-/** What is looked for. The locality, once known, is where distances begin; else the point is. */
+/** The terms of a search. Distances are measured from the locality if it is known, else from the point. */
 export const CaregiverFilters = /* @__PURE__ */ z
   .strictObject({
     name: z.nullish(z.string()),
@@ -69,19 +69,19 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Whom a product lets its insured choose. */
+/** The doctors that a product allows. */
 export interface CaregiverChoice {
   categories: readonly CaregiverCategory[];
-  /** Only who belongs to a network of doctors. */
+  /** Only doctors of a network. */
   isInNetwork: boolean;
 }
 
 const firstCare = ["MIG", "MPR", "CAB", "PED"] as const;
 
 /**
- * By the beginning of the product's code. Free choice (RT) means every doctor; a family doctor (RF) is one of first
- * care; a network (RX) is entered through a doctor of first care that belongs to it. With telemedicine (RS) the first
- * call goes to the telephone, and supplementary products choose no doctor.
+ * By the beginning of the product's code. Free choice (RT) allows every doctor; a family doctor (RF) is one of first
+ * care; a network (RX) requires a doctor of first care that belongs to it. With telemedicine (RS) the first call goes
+ * to the telephone, and supplementary products have no doctor.
  */
 const choices: Readonly<Record<string, CaregiverChoice>> = {
   RT: { categories: CaregiverCategory.options, isInNetwork: false },
@@ -94,17 +94,17 @@ export function choiceOf(productCode: string): CaregiverChoice | undefined {
   return Object.hasOwn(choices, prefix) ? choices[prefix] : undefined;
 }
 
-/** Whether people with this product name a doctor whom they see first: their family doctor, or one of a network. */
+/** Whether a person with this product names a doctor of first contact: a family doctor, or one of a network. */
 export function namesDoctor(productCode: string): boolean {
   return choiceOf(productCode)?.categories === firstCare;
 }
 
-/** Until the 18th birthday a paediatrician may be chosen, and afterwards no more. */
+/** A person can choose a paediatrician until the 18th birthday. */
 export function maySeePaediatrician(birthdate: string, validDate: string): boolean {
   return birthdate > latestMajorBirthday(validDate);
 }
 
-/** What was typed without the words that are too short to search by: `Dr de Werra` looks for `Werra`. */
+/** The typed text without words that are too short to search by: `Dr de Werra` searches for `Werra`. */
 export function searchedWords(typed: string): string {
   return searchText(typed)
     .split(" ")
@@ -112,12 +112,12 @@ export function searchedWords(typed: string): string {
     .join(" ");
 }
 
-/** Whether enough was typed to look for a doctor. */
+/** Whether the typed text is long enough to search for a doctor. */
 export function canSearchCaregivers({ name, locality }: { name: string; locality: string }) {
   return searchedWords(name) !== "" || searchedWords(locality) !== "";
 }
 
-/** None of those found can be placed: the person has to say more precisely what is looked for. */
+/** No result has a position on the map: the customer has to narrow the search. */
 export function needsRefinedSearch(found: readonly Pick<Caregiver, "geolocation">[]): boolean {
   return found.length > 0 && found.every(({ geolocation }) => geolocation === null);
 }

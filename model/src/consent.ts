@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { latestMajorBirthday } from "./calendar/birthdays.ts";
 
-/** What people can agree to, in the order of the screen, each with the ways in which they can be reached. */
+/** The purposes of consent, in the order of the screen, each with its channels of contact. */
 export const consentCategories = {
   customized_offers: ["mail", "email", "sms", "phone"],
   personalized_services: ["mail", "email", "sms", "phone"],
@@ -14,21 +14,20 @@ type Categories = typeof consentCategories;
 export type ConsentCategory = keyof Categories;
 export type ConsentChannel = Categories[ConsentCategory][number];
 
-/** What has one channel alone needs no name for it. */
+/** A category with a single channel shows no name for it. */
 export function isNamedChannel(channel: string): channel is Exclude<ConsentChannel, "other"> {
   const named: readonly string[] = consentCategories.customized_offers;
   return named.includes(channel);
 }
 
-/** 1: somebody agrees; 0: they do not, or never said so. */
+/** 1: the person agrees; 0: the person refuses or never decided. */
 export type Bit = 0 | 1;
 
-/** How somebody's consents stand. */
 export type Consents = {
   [Category in ConsentCategory]: Record<Categories[Category][number], Bit>;
 };
 
-/** Decisions about some channels; what is not named stays as it is. Only the API asks for this rule. */
+/** Decisions about some channels; the other channels stay unchanged. Only the API uses this rule. */
 export function consentsRule() {
   const bit = z.nullish(z.union([z.literal(0), z.literal(1)], "consents.value"));
   const two = z.strictObject({ mail: bit, email: bit });
@@ -46,14 +45,14 @@ export function consentsRule() {
 }
 export type ConsentsChange = z.infer<ReturnType<typeof consentsRule>>;
 
-/** A channel of a category, with what it is or shall be. */
+/** A channel of a category with its present or new value. */
 export interface ConsentLine {
   category: string;
   channel: string;
   value: number;
 }
 
-/** Consents or decisions, channel by channel; what is not said is left out. */
+/** Consents or decisions, one line per channel; undecided channels are left out. */
 export function consentLines(
   consents: Readonly<Record<string, unknown>> | Consents | ConsentsChange,
 ): ConsentLine[] {
@@ -72,11 +71,10 @@ interface Person {
   forInformation: boolean;
 }
 
-/** An account decides for its own person and for children: an adult's consents are theirs alone. */
+/** An account decides for its own person and for children; an adult decides about their own consents. */
 export function decidesFor(person: Person, today: string): boolean {
   if (person.forInformation) return false;
   return person.partPrincipal || person.birthdate > latestMajorBirthday(today);
 }
 
-/** How many entries of the history come at a time. */
 export const consentPageSize = 20;

@@ -10,10 +10,10 @@ export type ContactNature = z.infer<typeof ContactNature>;
 
 export type ContactKind = "EMAIL" | "PHONE";
 
-/** How many e-mail addresses, and how many numbers, somebody may have with us. */
+/** The most e-mail addresses, and the most phone numbers, of a person. */
 export const mostContacts = messageCounts["contacts.tooMany"];
 
-/** Somebody may have more from before there was a limit: then one has to go before another one can come. */
+/** A person may have more entries from before the limit: they have to delete one before they add another. */
 export function tooManyContacts(entries: readonly unknown[]): boolean {
   return entries.length > mostContacts;
 }
@@ -26,7 +26,7 @@ export function mayAddContact(entries: readonly unknown[]): boolean {
 export const EmailContact = /* @__PURE__ */ z.strictObject({ email: Email, nature: ContactNature });
 export type EmailContact = z.infer<typeof EmailContact>;
 
-/** A phone number as its form holds it; `mobile` says that it takes text messages. */
+/** A phone number as its form holds it; `mobile` says that it receives text messages. */
 export const PhoneContact = /* @__PURE__ */ z.strictObject({
   number: Phone,
   nature: ContactNature,
@@ -37,7 +37,7 @@ export type PhoneContact = z.infer<typeof PhoneContact>;
 const Person = { insuredNumber: /* @__PURE__ */ z.int32("required") };
 const Entry = {
   id: /* @__PURE__ */ z.uuid("invalid"),
-  /** What the change starts from: if the entry is another one by now, nothing is overwritten. */
+  /** The version that the customer edited: if the entry has another one by now, nothing is overwritten. */
   version: /* @__PURE__ */ z.nullish(z.int32("invalid")),
 };
 

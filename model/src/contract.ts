@@ -3,17 +3,17 @@ import { moveDay } from "./calendar/calendar.ts";
 import type { Coordinates } from "./places/places.ts";
 import { risks } from "./requests/codes.ts";
 
-/** What somebody is covered for on a day. All amounts in rappen. */
+/** The contracts of a person on a day. All amounts in rappen. */
 export interface InsuredContracts {
   insuredNumber: number;
-  /** Where the locality of the legal domicile lies, as far as the directory knows it. */
+  /** The position of the locality of the legal domicile, if the directory has it. */
   domicile: Coordinates | null;
   healthBasic: BasicContract | null;
   supplementals: readonly SupplementaryContract[];
   supplementalsMonthlyAmount: number;
-  /** Property is insured by the policyholder alone, so the main insured alone has any. */
+  /** Only the policyholder insures property, so only the main insured has any. */
   estate: readonly PropertyContract[];
-  /** What is paid a month for all of the above. */
+  /** The monthly amount of all these contracts. */
   monthlyAmount: number;
 }
 
@@ -22,7 +22,7 @@ export interface Product {
   value: string;
 }
 
-/** Part of a premium beside its gross amount: subsidies, rebates, environmental refund, … What lowers it bears a minus. */
+/** A part of a premium besides its gross amount: subsidies, rebates, environmental refund. Reductions are negative. */
 export interface PremiumPart {
   type: string;
   amount: number;
@@ -30,7 +30,7 @@ export interface PremiumPart {
 
 export interface BasicContract {
   product: Product;
-  /** Francs a year as an amount in rappen, and its tariff code. */
+  /** The yearly deductible in rappen, and its tariff code. */
   deductible: number;
   codeDeductible: string;
   /** Whether accidents are covered. */
@@ -38,7 +38,7 @@ export interface BasicContract {
   healthInsurer: Product;
   startingDate: string;
   primaryCareDoctor: CareDoctor | null;
-  /** The year of the tariff. It lags behind while the premiums of the year that is looked at are not announced. */
+  /** The year of the tariff. It is an earlier one until the premiums of the displayed year are announced. */
   tariffYear: number;
   grossPremium: number;
   reductionPrimes: readonly PremiumPart[];
@@ -93,7 +93,7 @@ export interface Telemedecin {
 
 export interface SupplementaryContract {
   product: Product;
-  /** Who carries it. */
+  /** The insurer of the contract. */
   insurerCode: string;
   level: string | null;
   startingDate: string;
@@ -101,7 +101,7 @@ export interface SupplementaryContract {
   risk: Risk;
   /** Number of the employer's or association's framework agreement. */
   frameworkAgreementNumber: string | null;
-  /** The day until which nothing is paid yet. */
+  /** The last day of the waiting period without benefits. */
   waitingPeriod: string | null;
   variantes: readonly string[];
   monthlyAmount: number;
@@ -112,11 +112,11 @@ export interface SupplementaryContract {
 export interface PropertyContract {
   type: PropertyType;
   product: Product;
-  /** Who carries it. */
+  /** The insurer of the contract. */
   insurerCode: string;
   noContract: string;
   periodicity: Periodicity;
-  /** A year, stamp included. */
+  /** For a year, including stamp duty. */
   totalPremiumAmount: number;
   monthlyAmount: number;
   insuredCircle: InsuredCircle;
@@ -162,7 +162,7 @@ export interface PropertyModule {
   insuredAmount: number;
 }
 
-/** What a basic contract would be with another product, deductible or risk, from a day on. */
+/** A basic contract with another product, deductible or risk, from a day on. */
 export const PremiumInput = /* @__PURE__ */ z.strictObject({
   codeCaisse: z.string().check(z.maxLength(10)),
   codeProduit: z.string().check(z.maxLength(10)),
@@ -171,12 +171,12 @@ export const PremiumInput = /* @__PURE__ */ z.strictObject({
   /** `N/A` where the product has none. */
   codeVariante: z.string().check(z.maxLength(20)),
   dateEntree: z.iso.date("date.invalid"),
-  /** Another rhythm of payment than the contract has. */
+  /** A payment frequency that differs from the contract's. */
   periodicity: z.nullish(Periodicity),
 });
 export type PremiumInput = z.infer<typeof PremiumInput>;
 
-/** The premium of a wished contract. All amounts in rappen a month. */
+/** The premium of a requested contract. All amounts in rappen a month. */
 export interface Premium {
   /** Without clauses, refund and subsidies. */
   grossPremium: number;
@@ -185,7 +185,7 @@ export interface Premium {
   discount: readonly Discount[];
   /** Gross premium less the discounts. */
   netPremium: number;
-  /** What is to be paid: net premium, refund and subsidies counted in. */
+  /** The amount to pay: net premium, refund and subsidies included. */
   actualPremium: number;
   /** Resident abroad: no refund. */
   foreigner: boolean;
@@ -194,20 +194,20 @@ export interface Premium {
 export interface Discount {
   codeClause: string;
   montantRabais: number;
-  /** Whether the net premium has this discount in it already; the others come off afterwards. */
+  /** Whether the net premium includes this discount already; the others are deducted afterwards. */
   dejaDeduitRabais: boolean;
 }
 
 const YEARS_BACK = 2;
 const YEARS_AHEAD = 1;
 
-/** How many years ahead contracts can be looked at, as `contractsAddYearsVisible` configures it. */
+/** The number of future years in which contracts are visible, from `contractsAddYearsVisible`. */
 export function yearsAhead(configured: unknown): number {
   const years = Number(configured ?? YEARS_AHEAD);
   return Number.isInteger(years) && years >= 0 ? years : YEARS_AHEAD;
 }
 
-/** The months, `YYYY-MM`, in which contracts can be looked at: two years back, as far ahead as is configured. */
+/** The months, `YYYY-MM`, in which contracts are visible: two years back, and the configured years ahead. */
 export function contractMonths(today: string, years: number): { first: string; last: string } {
   return {
     first: moveDay(today, { months: -12 * YEARS_BACK }).slice(0, 7),
@@ -215,7 +215,7 @@ export function contractMonths(today: string, years: number): { first: string; l
   };
 }
 
-/** Whether contracts can be looked at on a day. */
+/** Whether contracts are visible on a day. */
 export function isContractDay(day: string, today: string, years: number): boolean {
   const { first, last } = contractMonths(today, years);
   const month = day.slice(0, 7);

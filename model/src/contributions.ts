@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** A year that cost shares can be asked for. */
+/** The year of a query for cost shares. */
 export const CostShareYear = /* @__PURE__ */ z.object({
   year: z
     .int("number.invalid")
     .check(z.minimum(1996, "number.invalid"), z.maximum(9999, "number.invalid")),
 });
 
-/** How far a yearly share of the costs is used up. All amounts in rappen. */
+/** The used part of a yearly cost share. All amounts in rappen. */
 export interface CostShare {
   annual: number;
   paid: number;
@@ -15,7 +15,7 @@ export interface CostShare {
   toBePaid: number;
 }
 
-/** `most` is what may be asked for at all: the children of a family have a limit together. */
+/** `most` is the most that can still be charged: the children of a family share a limit. */
 export function costShare(
   annual: number,
   paid: number,
@@ -25,7 +25,7 @@ export function costShare(
   return { annual, paid, percent, toBePaid: Math.max(0, Math.min(annual - paid, most)) };
 }
 
-/** What somebody has borne of a year, and can be asked to bear. */
+/** The cost shares of a person in a year: paid and at most. */
 export interface YearOfShares {
   deductibleAnnual: number;
   deductiblePaid: number;
@@ -33,7 +33,7 @@ export interface YearOfShares {
   coinsurancePaid: number;
 }
 
-/** Both shares of a year: what is left of the family's limit goes to the deductible first, as bills do. */
+/** Both shares of a year: the rest of the family's limit goes to the deductible first, as in settlements. */
 export function costShares(
   year: YearOfShares,
   familyLeft: number = Number.POSITIVE_INFINITY,

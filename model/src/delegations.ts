@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 
-/** What a family doctor sends somebody to another provider for. */
+/** The treatment for which a family doctor delegates a person to another provider. */
 export const TreatmentNature = /* @__PURE__ */ z.enum([
   "AFCH",
   "AFST",
@@ -20,10 +20,10 @@ export type TreatmentNature = z.infer<typeof TreatmentNature>;
 export const DelegationStatus = /* @__PURE__ */ z.enum(["VALID", "SOON_EXPIRED", "EXPIRED"]);
 export type DelegationStatus = z.infer<typeof DelegationStatus>;
 
-/** With this many days left or fewer, it is time to think of the next voucher. */
+/** With this many days left or fewer, the voucher expires soon. */
 const SOON_DAYS = 30;
 
-/** How a voucher stands on a day; it holds until the end of its last day. */
+/** The status of a voucher on a day; it is valid until the end of its last day. */
 export function delegationStatus(endValidity: string, today: string): DelegationStatus {
   if (endValidity < today) return "EXPIRED";
   return endValidity <= moveDay(today, { days: SOON_DAYS }) ? "SOON_EXPIRED" : "VALID";

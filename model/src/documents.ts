@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a document is: the first five are the specification's words. */
+/** The type of a document: the first five are from the specification. */
 export const DocumentType = /* @__PURE__ */ z.enum([
   "INVOICE",
   "FOREIGN_INVOICE",
@@ -10,7 +10,6 @@ export const DocumentType = /* @__PURE__ */ z.enum([
 ]);
 export type DocumentType = z.infer<typeof DocumentType>;
 
-/** What it is more closely. */
 export const DocumentSubType = /* @__PURE__ */ z.enum([
   "POLICY",
   "CONDITIONS",
@@ -26,7 +25,7 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
 ]);
 export type DocumentSubType = z.infer<typeof DocumentSubType>;
 
-/** What somebody looks for when a help page sends them to their documents. */
+/** The filters with which a help page opens the documents. */
 export const DocumentFilterType = /* @__PURE__ */ z.enum([
   "CONTRACT",
   "CERTIFICATE",
@@ -36,13 +35,13 @@ export const DocumentFilterType = /* @__PURE__ */ z.enum([
 ]);
 export type DocumentFilterType = z.infer<typeof DocumentFilterType>;
 
-/** An id of the document archive: it stays the same as long as the document exists. */
+/** An id of the document archive, constant as long as the document exists. */
 export const iddmsPattern = /^[0-9A-F]{20}$/;
 
-/** One archive file holds at most this many documents. */
+/** The most documents of one zip file. */
 export const MOST_DOCUMENTS_IN_ZIP = 50;
 
-/** The documents of a zip: each of them once, and not too many. */
+/** The documents of a zip file, each at most once. */
 export const DocumentSelection = /* @__PURE__ */ z.pipe(
   z
     .array(z.string())
@@ -61,8 +60,8 @@ interface Recipient {
 }
 
 /**
- * Who gets a document about a person. What tells of somebody's health or care goes to that person's own account once
- * they are 18, and to nobody's while they have none: it then goes by post. Everything else goes to the address owner.
+ * The recipient of a document about a person. A document about health or care goes to the person's own account from the
+ * age of 18, and by post if they have no account. Any other document goes to the address owner.
  */
 export function recipientOf<Account extends Recipient>(
   about: { insuredNumber: number; birthdate: string },
@@ -74,7 +73,7 @@ export function recipientOf<Account extends Recipient>(
   return accounts.find(({ isAddressOwner }) => isAddressOwner) ?? ofTheirOwn;
 }
 
-/** Whether somebody is an adult on a day: from then on, what tells of their health is theirs alone. */
+/** Whether a person is an adult on a day: only adults see documents about their health. */
 export function isOfAge(birthdate: string, day: string): boolean {
   const grownUpIn = Number(birthdate.slice(0, 4)) + ADULT_AGE;
   return day >= `${grownUpIn}${birthdate.slice(4)}`;

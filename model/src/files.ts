@@ -1,13 +1,13 @@
 import { messageCounts } from "./portal/message-counts.ts";
 
-/** What a customer may send us, and how its name is kept. The browser asks first, the API decides. */
+/** The limits of uploaded files. The browser checks them first, the API decides. */
 
 export const LARGEST_FILE_MB = 5;
 export const LARGEST_FILE = LARGEST_FILE_MB * 1024 * 1024;
-/** A file that nothing refers to by then is removed. */
+/** A file without a reference is removed after this time. */
 export const FILE_LIFE_SECONDS = messageCounts["files.gone"] * 3600;
 const LONGEST_NAME = 120;
-/** File systems count bytes: 255 at most. */
+/** File systems allow at most 255 bytes. */
 const LONGEST_NAME_BYTES = 200;
 const LONGEST_EXTENSION = 20;
 
@@ -22,7 +22,7 @@ export type FileExtension = keyof typeof mimeTypes;
 export type FileMimeType = (typeof mimeTypes)[FileExtension];
 export const fileExtensions = ["pdf", "jpg", "jpeg", "png", "gif"] as const;
 
-/** An uploaded file as the API tells of it. */
+/** An uploaded file in the answers of the API. */
 export interface UploadedFile {
   uuid: string;
   /** In bytes, as stored. */
@@ -31,10 +31,10 @@ export interface UploadedFile {
   mimeType: string;
 }
 
-/** Why a file is refused; each is the key of a message. */
+/** The reason for refusing a file, a message key. */
 export type FileProblem = "415" | "413" | "empty" | "file_name";
 
-/** Looks at a name and a size before a single byte is sent. */
+/** Checks name and size before the upload. */
 export function findFileProblem(
   { name, size }: { name: string; size: number },
   accepted: readonly FileExtension[] = fileExtensions,
@@ -47,7 +47,7 @@ function sizeProblem(size: number): FileProblem | undefined {
   return size > LARGEST_FILE ? "413" : undefined;
 }
 
-/** A percent sign is refused rather than replaced: it may be half of an escape that somebody decodes twice. */
+/** A percent sign is refused, not replaced: it may be part of an escape that is decoded twice. */
 export function findNameProblem(
   name: string,
   accepted: readonly FileExtension[] = fileExtensions,
@@ -57,22 +57,22 @@ export function findNameProblem(
   return extension && accepted.includes(extension) ? undefined : "415";
 }
 
-/** The extension that says what the file claims to be, in lower case, if we take such files at all. */
+/** The extension of a file name in lower case, if such files are accepted. */
 export function extensionOf(name: string): FileExtension | undefined {
   const extension = /\.([a-z]{3,4})$/.exec(tidied(name).toLowerCase())?.[1];
   return fileExtensions.find((known) => known === extension);
 }
 
-// Specified: / ? < > \ : * | ; ! %. Beyond it quotes, which end a value in headers and in shells.
+// Specified: / ? < > \ : * | ; ! %. Quotes are added, because they end a value in headers and in shells.
 const REPLACED = /[/?<>\\:*|;!%"'`\u2018-\u201f]/g;
-// Controls, line ends, and marks that turn the reading direction or are not seen at all.
+// Controls, line ends, and characters that are invisible or change the reading direction.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\ufffd]/gu;
-// Windows opens a device under these names, whatever the extension.
+// Windows opens a device under these names, with any extension.
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])$/i;
 
 /**
- * The name under which a file is kept: no path, no device, nothing that breaks a header or deceives a reader. A name
- * that was made safe stays as it is when made safe again.
+ * The name under which a file is stored: no path, no device, no character that breaks a header or misleads a reader.
+ * The function is idempotent.
  */
 export function safeFileName(name: string): string {
   const whole = tidied(name)
@@ -84,12 +84,12 @@ export function safeFileName(name: string): string {
   return shortened(hasExtension ? whole.slice(0, dot) : whole, extension) + extension;
 }
 
-/** The name of a file as the person reads it: without characters that are not seen or turn the reading direction. */
+/** The name of a file for display, without characters that are invisible or change the reading direction. */
 export function shownFileName(name: string): string {
   return tidied(name) || "…";
 }
 
-/** One spelling of each letter, no unseen characters, single blanks, no blanks or dots at the end. */
+/** One spelling of each letter, no invisible characters, single blanks, no blanks or dots at the end. */
 function tidied(name: string): string {
   return name
     .toWellFormed()
@@ -100,7 +100,7 @@ function tidied(name: string): string {
     .replace(/[ .]+$/, "");
 }
 
-/** The stem without leading dots and hyphens, never a device, as long as there is room for. */
+/** The stem without leading dots and hyphens, not a device, cut to the maximum length. */
 function shortened(stem: string, extension: string): string {
   const bare = stem.replace(/^[ .-]+/, "");
   const isDevice = DEVICE.test(bare.split(".", 1)[0]?.trim() ?? "");
@@ -118,7 +118,7 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** The header that offers a file for saving (RFC 6266), with the name in ASCII and in full (RFC 8187). */
+/** The header that offers a file for download (RFC 6266), with the name in ASCII and in full (RFC 8187). */
 export function contentDisposition(name: string, kind: "attachment" | "inline" = "attachment") {
   const safe = safeFileName(name);
   const plain = safe

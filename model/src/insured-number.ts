@@ -1,4 +1,4 @@
-/** `4218730` as people read it aloud: `4 218 730`, with spaces that never break the line. */
+/** `4218730` in groups, `4 218 730`, with non-breaking spaces. */
 export function groupedNumber(insuredNumber: number): string {
   return String(insuredNumber).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }

@@ -10,10 +10,10 @@ const YOUNGEST = 12;
 const OLDEST = 55;
 const MONTHS_BACK = 12;
 
-/** How far ahead a 13th week can be declared: a doctor knows it by then. */
+/** The most days before its beginning that a 13th week can be declared: a doctor knows it by then. */
 const DAYS_AHEAD = messageCounts["maternity.thirteenthWeek"];
 
-/** Whether a pregnancy or a birth can be declared for this person: a woman we insure, of an age to bear a child. */
+/** Whether a pregnancy or a birth can be declared for a person: an insured woman of childbearing age. */
 export function isEligibleForMaternity(
   person: { gender: Gender; birthdate: string; forInformation: boolean },
   today: string,
@@ -22,7 +22,7 @@ export function isEligibleForMaternity(
   return person.gender === "F" && !person.forInformation && age >= YOUNGEST && age <= OLDEST;
 }
 
-/** What is declared: the day of birth, or the day on which the 13th week of pregnancy begins. */
+/** The declared event: the birth, or the beginning of the 13th week of pregnancy. */
 export const MaternityEvent = /* @__PURE__ */ z.enum(maternityEvents, "required");
 export type MaternityEvent = z.infer<typeof MaternityEvent>;
 
@@ -41,7 +41,7 @@ const wrongDay: Readonly<Record<MaternityEvent, string>> = {
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** What a declaration holds, whichever door it comes through. */
+/** A declaration, from the form or from the API. */
 const Declaration = /* @__PURE__ */ z.strictObject({
   concernedInsured: z
     .int("required")
@@ -51,7 +51,7 @@ const Declaration = /* @__PURE__ */ z.strictObject({
 });
 export type DeclareMaternity = z.infer<typeof Declaration>;
 
-/** The rule of the form and of the API: a day that nobody can declare today is wrong by its reason. */
+/** The rule of the form and of the API: a day outside the allowed range is refused with its reason. */
 export function declareMaternityRule(today: string) {
   return Declaration.check(
     z.superRefine(({ type, date }, context) => {

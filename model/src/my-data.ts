@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { deletionScopes } from "./requests/codes.ts";
 
-/** What is held about somebody, as they would sort it. */
+/** The categories of stored data, as the customer reads them. */
 export const HeldCategory = /* @__PURE__ */ z.enum([
   "account",
   "people",
@@ -17,11 +17,11 @@ export const HeldCategory = /* @__PURE__ */ z.enum([
 ]);
 export type HeldCategory = z.infer<typeof HeldCategory>;
 
-/** Who looked at something: oneself, the household's address owner, somebody at the insurer, or its machines. */
+/** The actor of an access: the account, the household's address owner, a clerk, or the insurer's system. */
 export const AccessWho = /* @__PURE__ */ z.enum(["YOU", "HOUSEHOLD", "STAFF", "OFFICE"]);
 export type AccessWho = z.infer<typeof AccessWho>;
 
-/** What was looked at or changed, in words of the customer. */
+/** The accessed area, in words of the customer. */
 export const AccessArea = /* @__PURE__ */ z.enum([
   "PROFILE",
   "CONTRACTS",
@@ -36,7 +36,7 @@ export const AccessArea = /* @__PURE__ */ z.enum([
 ]);
 export type AccessArea = z.infer<typeof AccessArea>;
 
-/** Which area a line of the audit is about, the first that fits. */
+/** The area of an audit entry: the first match counts. */
 const areas: readonly [RegExp, AccessArea][] = [
   [/signIns|accesses|my data|my-data/i, "MY_DATA"],
   [/ownSearch/, "SEARCH"],
@@ -57,9 +57,9 @@ export function accessArea(action: string, subject: string | null): AccessArea {
   return areas.find(([pattern]) => pattern.test(words))?.[1] ?? "OTHER";
 }
 
-/** The header that says how many entries an export will have. */
+/** The header with the number of entries of an export. */
 export const exportEntries = "x-entries";
 
-/** What somebody wants deleted: what nobody must keep, or that and the account itself. */
+/** The extent of a deletion: data without a retention duty, or these and the account. */
 export const DeletionScope = /* @__PURE__ */ z.enum(deletionScopes);
 export type DeletionScope = z.infer<typeof DeletionScope>;

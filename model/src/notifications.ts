@@ -3,7 +3,7 @@ import { languages } from "./portal/languages.ts";
 import { ReminderStep } from "./invoices/reminder-steps.ts";
 import type { PreferenceKey } from "./settings.ts";
 
-/** What somebody is told of, by the names that the specification gives. */
+/** The kinds of notifications, by the names of the specification. */
 export const NotificationKind = /* @__PURE__ */ z.enum([
   "InvoiceReminder",
   "InvoicePaid",
@@ -18,7 +18,7 @@ const Day = /* @__PURE__ */ z.iso.date();
 /** In rappen. */
 const Amount = /* @__PURE__ */ z.int();
 const NoInvoice = /* @__PURE__ */ z.string().check(z.minLength(1));
-/** Whom it concerns; nothing where it concerns the whole household. */
+/** The person concerned; null for the whole household. */
 const InsuredNumber = /* @__PURE__ */ z.nullable(z.int());
 
 const Words = /* @__PURE__ */ z.strictObject({
@@ -26,7 +26,7 @@ const Words = /* @__PURE__ */ z.strictObject({
   body: z.string().check(z.minLength(1)),
 });
 
-/** What a notification of each kind tells. */
+/** The content of a notification of each kind. */
 export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("InvoiceReminder"),
@@ -43,7 +43,7 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     noInvoice: NoInvoice,
     amountDue: Amount,
     dueDate: Day,
-    /** The bank debits it on the due date: there is nothing to do. */
+    /** The bank debits the invoice on the due date: the customer has nothing to do. */
     isDebited: z._default(z.boolean(), false),
   }),
   z.strictObject({
@@ -58,7 +58,7 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     documentDate: Day,
     texts: z.record(z.enum(languages), Words),
     campaignName: z.nullable(z.string()),
-    /** The conversation in which the insurer answered, where that is the news. */
+    /** The conversation with the insurer's answer, if the news is an answer. */
     conversation: z.optional(z.uuid()),
   }),
   z.strictObject({
@@ -69,16 +69,16 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
 ]);
 export type News = z.infer<typeof News>;
 
-/** News that a newer version of the portal wrote: what they tell is not known here, only that there are some. */
+/** News written by a newer version of the portal: this version cannot read their content. */
 export const otherNews = { kind: "OtherNews" } as const;
 export type OtherNews = typeof otherNews;
 
-/** News as they were kept. Nodes of two versions run side by side during an update. */
+/** Reads stored news. Nodes of two versions run side by side during an update. */
 export function readNews(kept: unknown): News | OtherNews {
   return News.safeParse(kept).data ?? otherNews;
 }
 
-/** Which choice of the settings decides how a kind is told. A payment that arrived is shown in the portal alone. */
+/** The setting that decides the channel of a kind. A received payment is shown in the portal only. */
 export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | undefined>> = {
   InvoiceReminder: "invoiceReminder",
   InvoicePaid: undefined,
@@ -88,5 +88,5 @@ export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | und
   CertificatNew: "certificatNew",
 };
 
-/** So many of the newest are shown and counted; what is older is in nobody's way. */
+/** The page shows and counts only this many of the newest. */
 export const MOST_NOTIFICATIONS = 200;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Who makes an offer. What is not known is nothing. */
+/** The partner of an offer. Unknown fields are null. */
 export const OfferPartner = z.object({
   name: z.string(),
   address: z.nullable(z.string()),
@@ -11,7 +11,7 @@ export const OfferPartner = z.object({
 });
 export type OfferPartner = z.infer<typeof OfferPartner>;
 
-/** What an offer says, in one language. */
+/** The texts of an offer in one language. */
 export const OfferTexts = z.object({
   title: z.string(),
   subtitle: z.string(),

@@ -1,4 +1,4 @@
-/** What a product is about; the first two letters of its code say it. */
+/** The families of products, by the first two letters of their codes. */
 const familyByPrefix = {
   RT: "STANDARD",
   RX: "NETWORK",
@@ -9,7 +9,7 @@ const familyByPrefix = {
 } as const;
 export type ProductFamily = (typeof familyByPrefix)[keyof typeof familyByPrefix];
 
-/** The family of a product, or nothing where its prefix is none of ours. */
+/** The family of a product; undefined for an unknown prefix. */
 export function productFamily(code: string): ProductFamily | undefined {
   const prefix = code.slice(0, 2).toUpperCase();
   return Object.entries(familyByPrefix).find(([known]) => known === prefix)?.[1];

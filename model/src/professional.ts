@@ -17,29 +17,29 @@ export const ProfessionalStatus = /* @__PURE__ */ z.enum([
 ]);
 export type ProfessionalStatus = z.infer<typeof ProfessionalStatus>;
 
-/** What somebody does on a day, as far as insurance depends on it. */
+/** The professional status of a person on a day, as far as insurance depends on it. */
 export interface Occupation {
   professionalStatus: string;
-  /** The day until which a training is proven. */
+  /** The last day of a proven training. */
   trainingUntil: string | null;
 }
 
-/** So many days after the end of work the employer's insurer still pays for accidents (LAA art. 3 al. 2). */
+/** The employer's insurer covers accidents for this many days after the end of work (LAA art. 3 al. 2). */
 export const DAYS_INSURED_AFTER_WORK = 31;
 
-/** Whoever has such an employer may leave accidents out of basic insurance (LAMal art. 8). */
+/** An employed person or apprentice may exclude accidents from basic insurance (LAMal art. 8). */
 export function mayLeaveAccidentsOut(occupation: Occupation | undefined): boolean {
   return occupation?.professionalStatus === "EMP" || occupation?.professionalStatus === "APP";
 }
 
-/** Apprentices, and whoever proved a training that lasts on the day. */
+/** Apprentices, and persons with a proven training that lasts on the day. */
 export function isInTrainingOn(occupation: Occupation | undefined, day: string): boolean {
   if (!occupation) return false;
   const { professionalStatus, trainingUntil } = occupation;
   return professionalStatus === "APP" || (trainingUntil !== null && day <= trainingUntil);
 }
 
-/** What is asked beside status and date of entry, in the order of the form. */
+/** The fields besides status and date of entry, in the order of the form. */
 export const professionalFields = [
   "employer",
   "occupation",
@@ -50,10 +50,10 @@ export const professionalFields = [
 ] as const;
 export type ProfessionalField = (typeof professionalFields)[number];
 
-/** Whether a field has to be filled in; a canton only has to where the work is in Switzerland. */
+/** Whether a field is required; a canton is required only for work in Switzerland. */
 type Need = "required" | "requiredInSwitzerland";
 
-/** Which fields each status shows, and what they need. A field that is not named is hidden and not sent. */
+/** The fields of each status and their need. The form hides and does not send the others. */
 const matrix: Record<ProfessionalStatus, Partial<Record<ProfessionalField, Need>>> = {
   EMP: {
     employer: "required",
@@ -68,7 +68,7 @@ const matrix: Record<ProfessionalStatus, Partial<Record<ProfessionalField, Need>
   DIP: {},
 };
 
-/** How a field stands in the form of a status. */
+/** Whether a field is hidden, optional or required for a status. */
 export function fieldState(
   status: string | undefined,
   field: ProfessionalField,
@@ -80,7 +80,7 @@ export function fieldState(
   return need === "required" || country === "CH" ? "required" : "optional";
 }
 
-/** Nobody works before the end of compulsory school: younger people have no professional data. */
+/** Younger people have no professional data: work begins after compulsory school. */
 export const youngestProfessional = 15;
 
 export function hasProfessionalData(birthdate: string, today: string): boolean {
@@ -89,7 +89,7 @@ export function hasProfessionalData(birthdate: string, today: string): boolean {
 
 const YEARS_AHEAD = 10;
 
-/** The days on which something may begin or end: not before the person was born, and not a lifetime ahead. */
+/** The allowed days of a beginning or an end: after the person's birth and not a lifetime ahead. */
 export function professionalDays(person: { birthdate: string; today: string }): DayBounds {
   const { birthdate, today } = person;
   const min = birthdate > earliestBirthday ? birthdate : earliestBirthday;
@@ -101,7 +101,7 @@ function yearsLater(day: string, years: number): string {
   return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;
 }
 
-/** What somebody tells of their work, as a form holds it: what is empty or absent is not said. */
+/** Professional data as the form holds them: an empty or absent field is not filled in. */
 export function told() {
   const text = z.optional(z.string("invalid").check(z.trim()));
   const day = z.optional(z.string("date.format"));
@@ -118,7 +118,7 @@ export function told() {
 }
 export type Told = z.infer<ReturnType<typeof told>>;
 
-/** Professional data as they are sent and kept: the fields of the status, and no others. */
+/** Professional data as sent and stored: only the fields of the status. */
 export interface ProfessionalData extends Partial<Record<ProfessionalField, string>> {
   professionalStatus: ProfessionalStatus;
   dateOfEntry: string;
@@ -126,7 +126,7 @@ export interface ProfessionalData extends Partial<Record<ProfessionalField, stri
 
 const known = /* @__PURE__ */ z.nullable(z.string());
 
-/** What was told and holds from a day on, with its codes in words. All of it is empty while nothing is known. */
+/** The data that apply from a day on, with the labels of their codes. All fields are null while nothing is known. */
 const ProfessionalRecord = /* @__PURE__ */ z.object({
   professionalStatus: known,
   professionalStatusTranslation: known,
@@ -142,16 +142,16 @@ const ProfessionalRecord = /* @__PURE__ */ z.object({
 });
 export type ProfessionalRecord = z.infer<typeof ProfessionalRecord>;
 
-/** A person with what they do today, and what is announced. `GET /v1/partners/professional_data` answers with a list. */
+/** A person with the present and the announced data. `GET /v1/partners/professional_data` returns a list of them. */
 export const ProfessionalPerson = /* @__PURE__ */ z.extend(ProfessionalRecord, {
   insuredNumber: z.int(),
   announced: z.nullable(ProfessionalRecord),
-  /** Whether a change waits to be treated, whoever of the household told it. */
+  /** Whether a change of any account of the household waits for the clerk. */
   pendingUpdate: z.boolean(),
 });
 export type ProfessionalPerson = z.infer<typeof ProfessionalPerson>;
 
-/** The rule of the form and of the API. A hidden field that holds something is refused: it would be kept unseen. */
+/** The rule of the form and of the API. It refuses a filled hidden field: it would be kept unseen. */
 export function professionalRule(bounds: DayBounds): z.ZodMiniType<ProfessionalData, Told> {
   return z.pipe(
     told(),
@@ -181,7 +181,7 @@ export function professionalRule(bounds: DayBounds): z.ZodMiniType<ProfessionalD
   );
 }
 
-/** The key of what is wrong with a field, where something is. */
+/** The message key of a field's error. */
 function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
   const state = fieldState(said.professionalStatus, field, said.country);
   const value = said[field];
@@ -195,7 +195,7 @@ function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): 
 
 function textProblem(value: string, most: number): string | undefined {
   if (value.length > most) return "text.tooLong";
-  // Nobody types them, and no letter can print them.
+  // No letter can print control characters.
   return /\p{Cc}|\p{Cs}/u.test(value) ? "invalid" : undefined;
 }
 
@@ -205,7 +205,7 @@ function endProblem(end: string, entry: string | undefined, bounds: DayBounds) {
 
 const days: readonly (keyof Told)[] = ["dateOfEntry", "endOfQualifyingPeriod"];
 
-/** A form whose date cannot be read holds `undefined` there; what was left out is empty or absent. */
+/** A form with an unreadable date holds `undefined`; a date that was left out is empty or absent. */
 function missing(said: Told, field: keyof Told): string {
   const isUnreadable = days.includes(field) && field in said && said[field] === undefined;
   return isUnreadable ? "date.format" : "required";
@@ -215,7 +215,7 @@ function dayProblem(day: string | undefined, bounds: DayBounds): string | undefi
   return !day || (isDay(day) && isWithin(day, bounds)) ? undefined : "date.format";
 }
 
-/** The names of the statuses. Apprentices are known to contract changes alone. */
+/** The names of the statuses. Only contract changes know apprentices. */
 const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   EMP: { fr: "Salarié·e", de: "Angestellt", it: "Dipendente", en: "Employed" },
   IND: {
@@ -246,7 +246,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   APP: { fr: "En apprentissage", de: "In der Lehre", it: "In apprendistato", en: "Apprentice" },
 };
 
-/** What a status is called; a code that we do not know stands for itself. */
+/** The name of a status; an unknown code is returned as it is. */
 export function professionalStatusName(code: string, language: Language): string {
   return names[code]?.[language] ?? code;
 }

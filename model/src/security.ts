@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
 import { Email } from "./typing/email.ts";
 
-/** How many passkeys an account has at most. */
 export const MOST_PASSKEYS = 10;
-/** How many recovery codes are made at a time. */
+/** The number of recovery codes of one set. */
 export const RECOVERY_CODES = 10;
 const LONGEST_PASSKEY_NAME = 60;
 
-/** What somebody calls a passkey, to know it again. */
+/** The customer's name for a passkey. */
 export const PasskeyName = /* @__PURE__ */ z
   .string()
   .check(z.trim(), z.minLength(1, "required"), z.maxLength(LONGEST_PASSKEY_NAME, "invalid"));
 
-/** Another address to sign in with. */
+/** The new e-mail address for signing in. */
 export const ChangeLoginEmail = /* @__PURE__ */ z.strictObject({ email: Email });
 export type ChangeLoginEmail = z.infer<typeof ChangeLoginEmail>;
 
-/** What staff can change in how a customer signs in, when the customer no longer can. */
+/** The sign-in data that a clerk can change for a customer who cannot sign in. */
 export const AccountChangeKind = /* @__PURE__ */ z.enum(["LOGIN_EMAIL", "PHONE", "SECOND_FACTOR"]);
 export type AccountChangeKind = z.infer<typeof AccountChangeKind>;
 
@@ -27,8 +26,8 @@ interface Protection {
 }
 
 /**
- * What an account lacks to be well protected: a second step (a passkey, or a code after the password), or a way in for who
- * loses the phone that the codes go to. A passkey needs no recovery codes: the password still opens the account.
+ * The missing protection of an account: a second factor (a passkey, or a code after the password), or recovery codes
+ * for a lost phone. An account with a passkey needs no recovery codes: the password still opens it.
  */
 export function missingProtection(account: Protection): "secondStep" | "recoveryCodes" | undefined {
   if (account.passkeys === 0 && !account.hasCodeAtSignIn) return "secondStep";

@@ -3,16 +3,16 @@ import { messageCounts } from "./portal/message-counts.ts";
 import type { InteractionNature, InteractionType } from "./requests/interactions.ts";
 import { sentDocumentTypes } from "./requests/codes.ts";
 
-/** What customers send us. An invoice from abroad is looked at by other people than one from here. */
+/** The kinds of sent documents. Other clerks examine invoices from abroad. */
 export const SentDocumentType = /* @__PURE__ */ z.enum(sentDocumentTypes, "required");
 export type SentDocumentType = z.infer<typeof SentDocumentType>;
 
-/** One sending holds at most this many files. */
+/** The most files of one sending. */
 export const MOST_SENT_FILES = messageCounts["files.tooMany"];
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** What is sent: PDFs that were uploaded before, what they are, and whom they concern. */
+/** A sending: uploaded PDFs, their kind and the person concerned. */
 export const SendDocuments = /* @__PURE__ */ z.object({
   insuredNumber: z
     .pipe(z.string("required").check(z.regex(/^[1-9]\d{0,9}$/, "required")), z.transform(Number))
@@ -26,7 +26,7 @@ export const SendDocuments = /* @__PURE__ */ z.object({
 });
 export type SendDocuments = z.infer<typeof SendDocuments>;
 
-/** Whether it asks us for money: then it becomes a claim. */
+/** Whether the document is a bill: a bill becomes a claim. */
 export function isBill(documentType: SentDocumentType): boolean {
   return documentType === "INVOICE" || documentType === "FOREIGN_INVOICE";
 }
@@ -36,7 +36,7 @@ interface TrackedAs {
   nature: InteractionNature;
 }
 
-/** As what a sending is found in change tracking. */
+/** Type and nature of a sending in change tracking. */
 export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
   INVOICE: { type: "INVOICE", nature: "INVOICE" },
   FOREIGN_INVOICE: { type: "INVOICE", nature: "INVOICE" },
@@ -44,11 +44,11 @@ export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
   DOCUMENT: { type: "DOCUMENT", nature: "DOCUMENT" },
 };
 
-/** Within so many working days a bill is settled as a rule: what the conditions promise, and whoever sends one reads. */
+/** A bill is usually settled within this many working days, as the conditions promise and the sender reads. */
 export const BILL_WORKING_DAYS = 10;
 export const OTHER_HOURS = 48;
 
-/** How long the insurer takes as a rule: what is about costs takes longer to look at. */
+/** The usual time of an answer: documents about costs take longer. */
 export function answeredWithin(documentType: SentDocumentType): {
   unit: "workingDays" | "hours";
   count: number;

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { languages } from "./portal/languages.ts";
 import type { PaymentMode } from "./portal/profile.ts";
 
-/** How a person is told of something new. */
+/** The channel of a notification. */
 export const Channel = /* @__PURE__ */ z.enum(["NONE", "EMAIL", "SMS", "PUSH"]);
 export type Channel = z.infer<typeof Channel>;
 
-/** What a person can be told of, in the order of the settings. */
+/** The kinds of notifications, in the order of the settings. */
 export const preferenceKeys = [
   "invoiceNew",
   "invoiceReminder",
@@ -16,27 +16,27 @@ export const preferenceKeys = [
 ] as const;
 export type PreferenceKey = (typeof preferenceKeys)[number];
 
-/** What an account can be told of: invoices go to the address owner alone. */
+/** The kinds of notifications of an account: only the address owner receives invoices. */
 export function offeredPreferences(account: { isAddressOwner: boolean }): readonly PreferenceKey[] {
   if (account.isAddressOwner) return preferenceKeys;
   return preferenceKeys.filter((key) => key !== "invoiceNew" && key !== "invoiceReminder");
 }
 
-/** The channel of each kind of news. */
+/** The channel of each kind of notification. */
 export const NotificationPreferences = /* @__PURE__ */ z.record(z.enum(preferenceKeys), Channel);
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** The channels that a person chooses. A kind of news that is left out, or empty, keeps its channel. */
+/** The chosen channels. A kind that is missing or null keeps its channel. */
 export const PreferenceChanges = /* @__PURE__ */ z.partialRecord(
   z.enum(preferenceKeys),
   z.nullish(Channel),
 );
 export type PreferenceChanges = z.infer<typeof PreferenceChanges>;
 
-/** The channel until a person chooses another. */
+/** The channel until the customer chooses another. */
 export const DEFAULT_CHANNEL: Channel = "EMAIL";
 
-/** A browser that takes push messages, as its push service describes it. */
+/** A browser that receives push messages, as its push service describes it. */
 export const PushDevice = /* @__PURE__ */ z.strictObject({
   endpoint: z.url("push.endpoint").check(z.maxLength(2000, "push.endpoint")),
   p256dh: z.string().check(z.regex(/^[\w-]{86,88}=?$/, "push.keys")),
@@ -57,22 +57,22 @@ interface Account {
   paymentMode: PaymentMode;
 }
 
-/** E-bills reach the bank, so a letter beside them is not offered. */
+/** E-bills go to the bank, so letters are not offered in addition. */
 export function isPaperLocked({ paymentMode }: Pick<Account, "paymentMode">): boolean {
   return paymentMode === "PYN" || paymentMode === "YWB";
 }
 
-/** Why a channel cannot be chosen: the invoice comes on paper, or the bank debits it by itself. */
+/** The reason for a locked channel: invoices on paper, or direct debit. */
 export type LockReason = "paper" | "directDebit";
 
-/** The channels that cannot be chosen, each with its reason. */
+/** The locked channels with their reasons. */
 export function lockedPreferences(account: Account): Partial<Record<PreferenceKey, LockReason>> {
   const debited = account.paymentMode === "SDD" || account.paymentMode === "LSV";
   if (debited) return { invoiceNew: "directDebit", invoiceReminder: "directDebit" };
   return account.correspondance === "PAPER" ? { invoiceNew: "paper" } : {};
 }
 
-/** Message keys for what was changed although it is locked. */
+/** Message keys of changes to locked channels. */
 export function refusedChanges(
   account: Account,
   before: NotificationPreferences,
@@ -85,7 +85,7 @@ export function refusedChanges(
   return Object.fromEntries(refused.map((key) => [key, `preferences.${locked[key]}`]));
 }
 
-/** The language of letters and messages, which is not always that of the pages. */
+/** The language of letters and messages, which may differ from that of the pages. */
 export const ChangeMessageLanguage = /* @__PURE__ */ z.strictObject({
   language: z.enum(languages),
 });

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { formatDayIn } from "./calendar/dates.ts";
 
-/** How a bill came to us. */
+/** The origin of a bill. */
 export const ClaimChannel = /* @__PURE__ */ z.enum(["CUSTOMER", "PROVIDER"]);
 export type ClaimChannel = z.infer<typeof ClaimChannel>;
 
-/** Where a bill stands that is not decided yet. */
+/** The status of an undecided bill. */
 export const PendingStatus = /* @__PURE__ */ z.enum(["RECEIVED", "IN_REVIEW"]);
 export type PendingStatus = z.infer<typeof PendingStatus>;
 
 /**
- * What follows from a statement: money to the customer, an invoice for their share that is still to come, there or paid,
- * or nothing more.
+ * The result of a statement: a payment to the customer, an invoice for their share (to come, issued or paid), or
+ * nothing more.
  */
 export const StatementStatus = /* @__PURE__ */ z.enum([
   "IN_PAYMENT",
@@ -23,14 +23,14 @@ export const StatementStatus = /* @__PURE__ */ z.enum([
 ]);
 export type StatementStatus = z.infer<typeof StatementStatus>;
 
-/** What a line does to an earlier one: it takes it back, or says what holds instead. */
+/** The effect of a line on an earlier one: it reverses or replaces it. */
 export const StatementCorrection = /* @__PURE__ */ z.enum(["REVERSAL", "REPLACEMENT"]);
 export type StatementCorrection = z.infer<typeof StatementCorrection>;
 
-/** Working days within which we decide about a bill that was sent in. */
+/** The working days until a decision about a sent bill. */
 export const DAYS_TO_DECIDE = 10;
 
-/** Working days from a decision to the money. */
+/** The working days from a decision to the payment. */
 export const DAYS_TO_PAY = 3;
 
 const Day = /* @__PURE__ */ z.iso.date("date.invalid");
@@ -39,12 +39,12 @@ export const StatementPeriod = /* @__PURE__ */ z
   .object({ from: Day, to: Day })
   .check(z.refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" }));
 
-/** Statements are counted for each person and year: `2026-4218730-003`. */
+/** Statements are numbered by person and year: `2026-4218730-003`. */
 export function statementNumberOf(date: string, insuredNumber: number, count: number): string {
   return `${date.slice(0, 4)}-${insuredNumber}-${String(count).padStart(3, "0")}`;
 }
 
-/** What people remember of a statement: who gave the care, how many others did, and the first day of it. */
+/** The summary of a statement: the provider, the number of others, and the first day of care. */
 export const NamedCare = /* @__PURE__ */ z.strictObject({
   provider: z.string(),
   others: z.int(),
@@ -52,7 +52,7 @@ export const NamedCare = /* @__PURE__ */ z.strictObject({
 });
 export type NamedCare = z.infer<typeof NamedCare>;
 
-/** None for a statement without lines. */
+/** Undefined for a statement without lines. */
 export function namedCare(
   lines: readonly { provider: string; treatmentBegin: string }[],
 ): NamedCare | undefined {
@@ -65,7 +65,7 @@ export function namedCare(
   return { provider, others, day: day ?? first.treatmentBegin };
 }
 
-/** `Cabinet Dr méd. Perret + 2`, and `01.07` as it stands beside a statement of the same year. */
+/** `Cabinet Dr méd. Perret + 2`, and `01.07` beside a statement of the same year. */
 export function careLabel({ provider, others, day }: NamedCare, date: string) {
   return {
     provider: others > 0 ? `${provider} + ${others}` : provider,
@@ -73,7 +73,7 @@ export function careLabel({ provider, others, day }: NamedCare, date: string) {
   };
 }
 
-/** Our payment is told first: it is what people look for. */
+/** The payment to the customer comes first, because customers look for it. */
 export function statementStatus(
   {
     owed,
@@ -83,13 +83,13 @@ export function statementStatus(
   today: string,
 ): StatementStatus {
   if (paysOn) return paysOn > today ? "IN_PAYMENT" : "PAID";
-  // What a correction gives back is a credit already.
+  // The refund of a correction is a credit already.
   if (owed <= 0) return "CLOSED";
   if (!invoice) return "TO_BE_INVOICED";
   return invoice.isPaid ? "SHARE_PAID" : "INVOICED";
 }
 
-/** The last day that the certificate of a year tells of: that of the year, or today while it lasts. */
+/** The last day of a year's certificate: the end of the year, or today in the current year. */
 export function certificateDay(year: number, today: string): string {
   const last = `${year}-12-31`;
   return last < today ? last : today;

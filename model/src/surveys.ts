@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The moments at which somebody may be asked for an opinion, each a survey of its own. */
+/** The occasions of a survey, each with its own survey. */
 export const SurveyName = /* @__PURE__ */ z.enum([
   "HOMEPAGE",
   "DOCUMENTS",
@@ -14,7 +14,7 @@ export const AddSurveyPrompt = /* @__PURE__ */ z.strictObject({
   surveyName: z.enum(SurveyName.options, "required"),
 });
 
-/** What may be asked of whoever is not signed in: a few surveys by their names. */
+/** The surveys that a visitor may request by name. */
 export const SurveysWanted = /* @__PURE__ */ z.strictObject({
   surveyNames: z.array(z.string()).check(z.maxLength(20, "invalid")),
 });

@@ -1,7 +1,7 @@
-/** How long a field waits after the last key before it asks the insurer whether a value is right. */
+/** The debounce of a field before it asks the API to validate its value. */
 export const validationPauseMs = 300;
 
-/** What the insurer says of a phone number: whether its country knows it, and of what kind it is. */
+/** The API's validation of a phone number: whether it exists in its numbering plan, and its type. */
 export interface PhoneVerdict {
   valid: boolean;
   type: string | null;

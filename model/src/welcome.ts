@@ -1,16 +1,16 @@
 import { moveDay } from "./calendar/calendar.ts";
 
-/** For so many days after their cover begins, customers are shown what is left to set up. */
+/** For this many days after their cover begins, customers see the steps of setting up. */
 export const WELCOME_DAYS = 60;
 
 interface Membership {
-  /** When the basic contract began; null without one. */
+  /** The first day of the basic contract; null without one. */
   joined: string | null;
-  /** How many invoices were paid so far. */
+  /** The number of paid invoices. */
   paidInvoices: number;
 }
 
-/** Who joined within the last days and has paid no invoice yet. A recent change of an old contract alone is no welcome. */
+/** A customer who joined recently and has paid no invoice yet. A recent change of an old contract does not count. */
 export function isNewcomer({ joined, paidInvoices }: Membership, today: string): boolean {
   if (joined === null || paidInvoices > 0) return false;
   return moveDay(joined, { days: WELCOME_DAYS }) >= today;
@@ -18,14 +18,14 @@ export function isNewcomer({ joined, paidInvoices }: Membership, today: string):
 
 interface SetUp {
   hasRefundAccount: boolean;
-  /** Null where the model asks for no family doctor. */
+  /** Null if the model requires no family doctor. */
   hasFamilyDoctor: boolean | null;
   hasSecondStep: boolean;
 }
 
 export type WelcomeStep = "refundAccount" | "familyDoctor" | "secondStep" | "email";
 
-/** What is to be set up, by weight: open steps first, done ones below. The login e-mail was proved at activation. */
+/** The steps of setting up by weight, open ones first. The login e-mail was proved at activation. */
 export function welcomeSteps(setUp: SetUp): { step: WelcomeStep; isDone: boolean }[] {
   const steps: { step: WelcomeStep; isDone: boolean | null }[] = [
     { step: "refundAccount", isDone: setUp.hasRefundAccount },

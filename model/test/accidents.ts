@@ -7,7 +7,7 @@ export const noonOfSunday: AccidentMoment = {
   birthdate: "2019-06-02",
 };
 
-/** A child fell off a swing: whatever has to be said is said, and no switch is on. */
+/** A child fell off a swing: all required fields, and no switch on. */
 export const swing: AccidentForm = {
   ...startOfAccident,
   concernedInsured: "4218732",
@@ -22,7 +22,7 @@ export const swing: AccidentForm = {
   insurerCompanyAuthorized: true,
 };
 
-/** What a group of fields holds once its switch is on; each is asked for by the switch alone. */
+/** The fields of a group once its switch is on; the switch alone requires them. */
 export const switchedOn: Readonly<Record<string, Partial<AccidentForm>>> = {
   "employed for less than eight hours": {
     status: "SALARIE",

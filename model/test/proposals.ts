@@ -9,7 +9,7 @@ import type {
   TransferPeriod,
 } from "../src/contract-changes/proposal.ts";
 
-/** The people to whom something is proposed. */
+/** The persons of the proposals. */
 export const [anna, ben, carla] = [4711, 4712, 4713] as const;
 
 const newYear = "2027-01-01";
@@ -34,7 +34,7 @@ export function offered(code: MutationCode, ...values: ProposedValue[]): Propose
 
 const withDoctor = { primaryCareDoctor: true, primaryCareDoctorMandatory: true };
 
-/** Anna can change everything, Ben his deductible alone, and Carla nothing, since a change of hers waits. */
+/** Anna can change everything, Ben only his deductible, and Carla nothing, because a change of hers is pending. */
 export const mutationProposal: MutationProposal = {
   id: "proposal-1",
   warningMessage: null,
@@ -148,7 +148,7 @@ export function period(date: string, more: Partial<TransferPeriod> = {}): Transf
   };
 }
 
-/** Anna can go in July or January, Ben in January with accidents covered, Carla not at all: she is in arrears. */
+/** Anna can transfer in July or January, Ben in January with accidents covered, Carla not: she is in arrears. */
 export const transfers: InsuredTransfer[] = [
   { noAssure: anna, constraints: [], periodes: [period("2027-01-01"), period("2027-07-01")] },
   {

@@ -13,7 +13,7 @@ import {
 } from "../src/contract-changes/wizard-state.ts";
 import { period } from "./proposals.ts";
 
-/** Few codes and days, so that chance often meets what is offered, and sometimes what is not. */
+/** Few codes and days, so that random values often match an offer, and sometimes do not. */
 const people = [1, 2, 3, 4];
 const codes = ["A", "B", "C"];
 const days = ["2026-12-01", "2027-01-01", "2027-07-01", "2028-01-01"];
@@ -94,7 +94,7 @@ const transferProposal = fc.record({
   ),
 });
 
-/** What an insurer might propose, sense and nonsense. */
+/** Random proposals, sensible or not. */
 export const anyProposals: fc.Arbitrary<Proposals> = fc.record({
   mutation: fc.option(mutationProposal, { freq: 8 }),
   transfer: fc.option(transferProposal, { freq: 4 }),
@@ -115,7 +115,7 @@ const codesOf: Record<TransferPart, readonly string[]> = {
 const step = fc.constantFrom<(0 | 1 | 2)[]>(0, 1, 2);
 const type = <const Type extends string>(...types: Type[]) => fc.constantFrom(...types);
 
-/** What somebody might do, in any order. */
+/** Random acts in any order. */
 const anyAct: fc.Arbitrary<WizardAct> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: type("choose", "unchoose"), ...change }) },
   {
@@ -173,7 +173,7 @@ const anyAct: fc.Arbitrary<WizardAct> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: type("goTo"), step }) },
 );
 
-/** Blind, or what somebody would do who wants to get to the end: chance alone seldom does. */
+/** A random act, or one that leads towards the end: random acts alone seldom reach it. */
 export type Move = { blind: WizardAct } | { sensible: number };
 export const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ blind: anyAct }),

@@ -21,7 +21,7 @@ function peopleOf({ mutation, transfer }: Proposals): number[] {
   return [...new Set(all.map(({ noAssure }) => noAssure))];
 }
 
-/** All that can be ticked. */
+/** Every offer that can be ticked. */
 export function offers(state: WizardState, proposals: Proposals): WizardAct[] {
   return peopleOf(proposals).flatMap((insured): WizardAct[] => [
     ...MutationCode.options
@@ -33,7 +33,7 @@ export function offers(state: WizardState, proposals: Proposals): WizardAct[] {
   ]);
 }
 
-/** What completes the changes that are ticked, keeping what is filled in. */
+/** The acts that complete the ticked changes and keep the filled fields. */
 function changeFillings(state: WizardState, { mutation }: Proposals): WizardAct[] {
   return Object.entries(state.changes).flatMap(([number, chosen]) =>
     MutationCode.options.flatMap((code): WizardAct[] => {
@@ -56,7 +56,7 @@ function changeFillings(state: WizardState, { mutation }: Proposals): WizardAct[
   );
 }
 
-/** What completes the transfers that are ticked, one part after the other. */
+/** The acts that complete the ticked transfers, one part after the other. */
 function transferFillings(state: WizardState, { transfer }: Proposals): WizardAct[] {
   return Object.entries(state.transfers).flatMap(([number, chosen]): WizardAct[] => {
     const insured = Number(number);
@@ -82,7 +82,7 @@ function firstOf(part: TransferPart, options: ReturnType<typeof transferOptions>
   return first[part];
 }
 
-/** What somebody does who wants to get to the end. */
+/** The acts of a customer who wants to reach the end. */
 export function sensibleActs(state: WizardState, proposals: Proposals): WizardAct[] {
   const next = { type: "next" } as const;
   if (state.step === 0) return [...offers(state, proposals), next];
@@ -95,7 +95,7 @@ export function sensibleActs(state: WizardState, proposals: Proposals): WizardAc
   ];
 }
 
-/** Sends all that is ticked; where nothing is, the first thing offered. */
+/** Sends all that is ticked; if nothing is, the first offer. */
 export function wayOut(state: WizardState, proposals: Proposals): WizardState {
   let now = reduce(state, { type: "goTo", step: 0 }, proposals);
   const walk = (acts: readonly WizardAct[]) => {

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** The same engine without windows and menus: it takes a quarter to a third less of the processor. */
+/** The same engine without windows and menus: it needs a quarter to a third less CPU. */
 const light = "chromium-headless-shell";
 const macPrograms = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -31,7 +31,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Ubuntu's package is a script that only tells how to install a snap. */
+/** Ubuntu's package is a script that only explains how to install a snap. */
 function isStub(path: string): boolean {
   return statSync(path).size < 10_000 && readFileSync(path, "utf8").includes("snap install");
 }

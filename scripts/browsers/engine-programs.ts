@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Where Debian puts what drives the other two engines; WebKit's needs a screen, which Xvfb plays. */
+/** Debian's paths of the drivers of the other two engines; WebKit's needs a screen, which Xvfb provides. */
 export const enginePrograms = {
   firefox: "/usr/bin/firefox-esr",
   webkit: "/usr/bin/WebKitWebDriver",

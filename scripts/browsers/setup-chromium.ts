@@ -12,7 +12,7 @@ const mend =
   "Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run this again. The journeys in the browser need it.";
 
 if (!(await findChromium())) await install();
-// The long tests also walk through Firefox and Safari's engine.
+// The long tests also use Firefox and WebKit.
 if (process.argv.includes("--engines") && isRoot && isDebian() && !(hasFirefox() && hasWebKit())) {
   await step("Installing Firefox and WebKit from Debian", installEngines);
 }
@@ -46,10 +46,10 @@ async function installEngines(): Promise<void> {
 }
 
 async function installFromDebian(): Promise<void> {
-  // Most journeys take the light one, which older releases of Debian do not have.
+  // Most journeys use the light browser, which older releases of Debian do not have.
   const both = ["chromium", "chromium-headless-shell"];
   if ((await request(...both)).status === 0) return;
-  // A fresh image comes without package lists.
+  // A fresh image has no package lists.
   await apt("update");
   if ((await request(...both)).status === 0) return;
   await request("chromium");
@@ -58,7 +58,7 @@ async function installFromDebian(): Promise<void> {
 async function downloadWithPlaywright(): Promise<void> {
   const manifest = createRequire(import.meta.url).resolve("playwright-core/package.json");
   const args = [join(dirname(manifest), "cli.js"), "install"];
-  // Only root may install the libraries that the browser needs.
+  // Only root may install the browser's libraries.
   const withLibraries = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
   const all = [...args, ...withLibraries, "chromium"];
   const { output } = await runToEnd(process.execPath, all, { cwd: root });

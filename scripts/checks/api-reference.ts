@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RulesetDefinition } from "@stoplight/spectral-core";
 import { findUndescribed } from "./described-schema.ts";
 
-/** What the reference of the API leaves unsaid: of the REST paths by Spectral's rules, of GraphQL by our own. */
+/** Gaps in the API reference: of the REST paths by Spectral's rules, of GraphQL by our own. */
 export async function findReferenceFaults(root: string): Promise<string[]> {
   const faults = await openApiFaults(readFileSync(join(root, "api", "openapi.json"), "utf8"));
   return [...faults.map((fault) => `api/openapi.json: ${fault}`), ...findUndescribed(root)];
@@ -11,21 +11,21 @@ export async function findReferenceFaults(root: string): Promise<string[]> {
 
 /** Each route has an id, one of the listed areas, a summary and a description, and so on. */
 export async function openApiFaults(contract: string): Promise<string[]> {
-  // A second to load, which no other check has to wait for.
+  // The import takes a second, so only this check loads it.
   const { Spectral } = await import("@stoplight/spectral-core");
   const { oas } = await import("@stoplight/spectral-rulesets");
   const spectral = new Spectral();
   if (!isRuleset(oas)) throw new Error("Spectral's rules for OpenAPI are not what they were.");
   spectral.setRuleset({
     extends: [[oas, "all"]],
-    // The insurer is invented and has no page of its own.
+    // The insurer is invented and has no page.
     rules: { "contact-properties": "off" },
   });
   const results = await spectral.run(contract);
   return results.map(({ path, message, code }) => `${path.join(" ")}: ${message} (${code})`);
 }
 
-/** Its own type names one of the many shapes that a ruleset may have. */
+/** The library's type covers only one of a ruleset's shapes. */
 function isRuleset(rules: object): rules is RulesetDefinition {
   return "rules" in rules;
 }

@@ -3,13 +3,13 @@ import { dirname, join, normalize } from "node:path";
 
 interface Direction {
   says: string;
-  /** Files the direction holds for. */
+  /** The files of the rule. */
   from: RegExp;
-  /** All they may import; `$1` is what the first group of `from` matched, so a new area is covered unlisted. */
+  /** Their allowed imports; `$1` is the first group of `from`, so a new area is covered too. */
   may: string;
 }
 
-/** Files are named from the root of the repository; a package is named as it is imported, `package:zod/mini`. */
+/** Files are named from the root of the repository; packages by their import, `package:zod/mini`. */
 const directions: Direction[] = [
   {
     says: "model imports the small edition of zod alone",
@@ -104,7 +104,7 @@ const directions: Direction[] = [
   },
 ];
 
-/** Every import that goes against a direction, and every circle, as lines for a reader. Imports of types count. */
+/** Every import against a direction, and every cycle, as readable lines. Type imports count. */
 export function findCrossings(root: string): string[] {
   const files = globSync("{api,bench,brand,demo,e2e,model,scripts,web}/**/*.{ts,tsx}", {
     cwd: root,
@@ -120,7 +120,7 @@ export function findCrossings(root: string): string[] {
   ];
 }
 
-/** One circle for each group of files that reach each other. */
+/** One cycle for each group of files that reach each other. */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, findBreakingChanges } from "graphql";
 
-/** Something that worked against the last version and no longer does. */
+/** A breaking change since the last version. */
 export interface Break {
-  /** What it concerns, as the changelog must name it: `Invoice.total` or `POST /v1/files`. */
+  /** Its subject, as the changelog must name it: `Invoice.total` or `POST /v1/files`. */
   subject: string;
   says: string;
 }
@@ -12,8 +12,8 @@ export interface Break {
 const schemas = ["schema.graphql", "schema.public.graphql"];
 
 /**
- * Every break of the API since the last version that the changelog does not name. The contracts of
- * that version are kept in `api/released`; a release copies the new ones there.
+ * Every breaking change of the API that the changelog does not name. `api/released` holds the contracts of the last
+ * version; a release copies the new ones there.
  */
 export function findUntoldBreaks(root: string): string[] {
   const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
@@ -33,7 +33,7 @@ export function findUntoldBreaks(root: string): string[] {
     );
 }
 
-/** What the changelog says of the version to come. */
+/** The changelog's entry of the next version. */
 function unreleased(changelog: string): string {
   return changelog.split(/^## /m).find((part) => part.startsWith("Unreleased")) ?? "";
 }
@@ -45,7 +45,7 @@ export function schemaBreaks(before: string, after: string): Break[] {
   }));
 }
 
-/** What a client of the REST paths can notice: a path, a parameter or an answer that went, or one that is newly asked for. */
+/** Breaking changes of the REST API: a removed path, parameter or answer, or a new required input. */
 export function openApiBreaks(before: unknown, after: unknown): Break[] {
   return operationsOf(before).flatMap(({ subject, operation }) => {
     const now = operationsOf(after).find((one) => one.subject === subject)?.operation;
@@ -74,7 +74,7 @@ function answersOf(operation: unknown): string[] {
   return entriesOf(at(operation, "responses")).map(([status]) => status);
 }
 
-/** The parameters and the fields of a JSON body that a request must have. */
+/** The required parameters and fields of a JSON body. */
 function demandsOf(operation: unknown): string[] {
   const parameters = at(operation, "parameters");
   const named = (Array.isArray(parameters) ? parameters : []).filter(

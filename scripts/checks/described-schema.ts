@@ -19,7 +19,7 @@ import {
 
 const schemas = ["schema.graphql", "schema.public.graphql"];
 
-/** Names that say all there is to say, as long as there is always a value. */
+/** Names that need no description if there is always a value. */
 const selfExplaining = new Set([
   "amount",
   "birthdate",
@@ -51,7 +51,7 @@ const selfExplaining = new Set([
 /** Enums whose values are plain words of their area. */
 const plainWords = new Set(["AccessArea", "InteractionNature", "NotificationType"]);
 
-/** What of the GraphQL schemas has neither a description nor a name that explains itself. */
+/** The parts of the GraphQL schemas without a description and without a self-explaining name. */
 export function findUndescribed(root: string): string[] {
   return schemas.flatMap((file) =>
     undescribedIn(readFileSync(join(root, "api", file), "utf8")).map(
@@ -86,12 +86,12 @@ function undescribedParts(type: GraphQLNamedType): string[] {
   ]);
 }
 
-/** A name never says when there is no value. */
+/** The name of a nullable field does not say when it is null. */
 function isUnclear({ name, type, description }: GraphQLField<unknown, unknown>): boolean {
   return !description && !(selfExplaining.has(name) && isNonNullType(type));
 }
 
-/** Nor does it say what holds where somebody leaves it out. */
+/** The name of an optional input does not say its default. */
 function isUnclearInput(field: GraphQLInputField): boolean {
   return !field.description && !(selfExplaining.has(field.name) && isRequiredInputField(field));
 }

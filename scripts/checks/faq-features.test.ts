@@ -6,7 +6,7 @@ import { agedAnswers, faqFeatures, fingerprintOf } from "./faq-features.ts";
 
 const repository = dirname(dirname(import.meta.dirname));
 
-/** A repository with one question, which speaks of a text and of a rule. */
+/** A repository with one question, whose answer refers to a text and a rule. */
 function aRepository(answer: string): string {
   const root = mkdtempSync(join(tmpdir(), "faq-"));
   const write = (file: string, content: string) => {

@@ -6,14 +6,14 @@ import { answersIn } from "./faq-migrations.ts";
 import kept from "./faq-features.json" with { type: "json" };
 import { flatten } from "./locales.ts";
 
-/** Question, then what its answer speaks of, with its fingerprint on the day that an editor last compared the two. */
+/** Question, then the features of its answer, with their fingerprint when an editor last compared them. */
 export type FaqFeatures = Record<string, Record<string, string>>;
 
 export const FEATURES_FILE = "scripts/checks/faq-features.json";
 
 /**
- * Answers that may have aged: what they speak of is gone, or is not what it was when the answer was last compared with
- * it. A feature is a text of the web (`security:email.help`) or something in a file (`model/src/send.ts#MOST_SENT_FILES`).
+ * Answers that may be outdated: a feature is gone, or has changed since the answer was last compared with it. A feature
+ * is a text of the web (`security:email.help`) or a name in a file (`model/src/send.ts#MOST_SENT_FILES`).
  */
 export function findAgedAnswers(root: string): string[] {
   return agedAnswers(root, faqFeatures);
@@ -53,7 +53,7 @@ export function agedAnswers(root: string, features: FaqFeatures): string[] {
 const advice = (id: string) =>
   `read the answer in four languages, then run node scripts/faq-reviewed.ts ${id}`;
 
-/** Nothing where the text or the name does not exist. French decides, as it does about keys. */
+/** Undefined if the text or the name does not exist. The French text counts. */
 export function fingerprintOf(root: string, feature: string): string | undefined {
   const said = feature.includes("#") ? declared(root, feature) : worded(root, feature);
   return said && createHash("sha256").update(said).digest("hex").slice(0, 8);
@@ -66,7 +66,7 @@ function worded(root: string, feature: string): string | undefined {
   return new Map(flatten(JSON.parse(readFileSync(file, "utf8")))).get(key);
 }
 
-/** What is declared under a name: its line, and those below it that are indented further. */
+/** The declaration of a name: its line, and the following lines that are indented further. */
 function declared(root: string, feature: string): string | undefined {
   const [file = "", name = ""] = feature.split("#");
   if (!existsSync(join(root, file))) return undefined;

@@ -4,7 +4,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { flatten } from "./locales.ts";
 
 export interface FaqAnswer {
-  /** The last migration that words it. */
+  /** The last migration with its wording. */
   file: string;
   question: string;
   answer: readonly string[];
@@ -16,7 +16,7 @@ export function answersIn(root: string, language: Language): Map<string, FaqAnsw
   const answers = new Map<string, FaqAnswer>();
   for (const file of files.toSorted()) {
     const sql = readFileSync(join(root, file), "utf8");
-    // A migration holds one list under $content$, or one under the name of each language.
+    // A migration holds one list under $content$, or one for each language.
     const mark = sql.includes("$content$") ? "$content$" : `$${language}$`;
     const [, content = "[]"] = sql.split(mark);
     const told = Map.groupBy(flatten(JSON.parse(content)), ([key]) => key.split(".")[0]);

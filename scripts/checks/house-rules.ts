@@ -5,7 +5,7 @@ import { join } from "node:path";
 interface HouseRule {
   says: string;
   pattern: RegExp;
-  /** Files it looks at; all of them when absent. */
+  /** The files of the rule; all files if absent. */
   files?: RegExp;
 }
 
@@ -36,7 +36,7 @@ const nameRules: HouseRule[] = [
   { says: "would only pass on other files", pattern: /(^|\/)index\.tsx?$/ },
 ];
 
-/** Where the tracked files break a rule that no other tool looks after. */
+/** Violations of rules that no other tool checks, in the tracked files. */
 export function findHouseFaults(root: string): string[] {
   return trackedFiles(root)
     .filter((file) => !file.startsWith("scripts/checks/house-rules"))

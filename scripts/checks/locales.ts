@@ -5,7 +5,7 @@ const languages = ["fr", "de", "it", "en"] as const;
 type Language = (typeof languages)[number];
 type Texts = Map<string, string>;
 
-/** Everything in which the four languages of a folder of texts are not in step. */
+/** All differences between the four languages of a folder of texts. */
 export function findLocaleFaults(folder: string): string[] {
   const groups = new Set(languages.flatMap((language) => groupsIn(join(folder, language))));
   return [...groups].toSorted().flatMap((group) => {
@@ -69,7 +69,7 @@ function placeholderFaults(texts: Map<Language, Texts>, base: string): string[] 
     );
 }
 
-/** Each language addresses a person in its own way, so one name stands for another. */
+/** Each language addresses a person in its own way, so the placeholders of names are equivalent. */
 function placeholdersIn(text: string): string[] {
   const found = text.match(/\{\{[^}]*\}\}/g) ?? [];
   return found.map((name) => name.replace(/\{\{(?:first|last|full)name\}\}/, "{{name}}"));

@@ -1,9 +1,9 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
 interface Possessive {
-  /** A person or thing other than the reader, of which the text has just spoken. */
+  /** A person or thing other than the reader, mentioned just before. */
   third: RegExp;
-  /** “Your” and “his or her” at once: German capitalises both after a colon or a full stop, Italian writes both alike. */
+  /** “Your” and “his or her” at once: German capitalises both after a colon or full stop, Italian writes both alike. */
   both: RegExp;
 }
 
@@ -20,7 +20,7 @@ const possessives: Partial<Record<Language, Possessive>> = {
   },
 };
 
-/** Texts in which a reader was asked whom the word means, and every reader said the same. A changed text is read anew. */
+/** Texts whose meaning readers confirmed. A changed text has to be confirmed again. */
 const reviewed: ReadonlySet<string> = new Set([
   "Ab {{hours}} Stunden pro Woche versichert der Arbeitgeber auch Freizeitunfälle. Melden Sie ihm den Unfall: Er gibt ihn seiner Versicherung weiter. Hier ist nichts zu senden; Ihre Angaben bleiben gespeichert, falls sich die Antwort ändert.",
   "Für diese Person wird bereits eine Änderung bearbeitet. Ihre Änderung wurde nicht gespeichert; erfassen Sie sie nochmals, sobald die erste erledigt ist.",
@@ -36,7 +36,7 @@ const reviewed: ReadonlySet<string> = new Set([
   "Qualcuno desidera accedere allo spazio clienti con questo indirizzo e-mail. Se è lei, lo confermi con il link qui sotto entro ${EMAIL_LINK_MINUTES} minuti.",
 ]);
 
-/** Nothing where the text cannot be misread. */
+/** Undefined if the text cannot be misread. */
 export function ambiguousPossessive(language: Language, text: string): string | undefined {
   const rule = possessives[language];
   const [third] = rule?.third.exec(text) ?? [];

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** SQL that begins with one of these is a statement; anything else is a part that the query builder puts into one. */
+/** SQL that begins with one of these is a statement; other SQL is a part for the query builder. */
 const STATEMENT = /^\s*(?:select|insert|update|delete|with|merge|call|set|lock|truncate)\b/i;
-/** Before the first backtick of a template of Kysely's, under either name that it is imported by. */
+/** Before the first backtick of a Kysely template, under either imported name. */
 const KYSELY_TAG = /\b(?:raw|sql)(?:<[^`;]*?>)?$/;
 const LITERAL = /\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`/g;
 const SQL_TOKEN = /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$\w*\$|"[^"]*"|\w+|[^\s\w]/g;
 
-/** A condition does not go on beyond these words, so that what stands on their two sides is not one condition. */
+/** A condition ends at these words. */
 const CLAUSE =
   /^(?:select|from|where|on|having|when|then|else|if|elsif|check|using|returning|set|group|order|limit|join|values|with|union|return|returns|begin|loop|exit|continue|perform|into|window|as|,|;|\$\w*\$)$/i;
 
-/** Migrations are not edited: in this one, older than the rule, `and` binds first, as it was meant. */
+/** Migrations are not edited: in this older one, `and` binds first, as intended. */
 const OLDER = "api/migrations/0093_cost_of_an_answer.sql";
 
 /**
- * Where `and` and `or` may bind otherwise than they read. A raw condition that the query builder joins to others by
- * `and` stands in brackets, which `condition` writes; within SQL, the two words are not mixed without brackets.
+ * Conditions in which `and` and `or` may bind unexpectedly. A raw condition that the query builder joins by `and` needs
+ * brackets, which `condition` writes; within SQL, the two words are not mixed without brackets.
  */
 export function findSqlFaults(root: string): string[] {
   const code = globSync("{api,e2e,demo,bench,scripts}/**/*.ts", {
@@ -58,9 +58,9 @@ export function faultsInMigration(file: string, source: string): string[] {
 }
 
 interface Bindings {
-  /** The first place at which both words stand in one condition. */
+  /** The first place with both words in one condition. */
   mixed: { at: number } | undefined;
-  /** Whether one of them stands outside of all brackets. */
+  /** Whether one of them is outside of all brackets. */
   open: boolean;
 }
 
@@ -95,20 +95,20 @@ function bindings(text: string): Bindings {
   return { mixed, open };
 }
 
-/** `create or replace` and `insert or update` are no conditions. */
+/** `create or replace` and `insert or update` are not conditions. */
 function isReplace(text: string, at: number): boolean {
   return /^or\s+(?:replace|update|insert|delete|truncate)\b/i.test(text.slice(at, at + 20));
 }
 
 interface Literal {
-  /** What stands before it on its line. */
+  /** The text before it on its line. */
   tag: string;
-  /** Its text; what is put in stands as `$`. */
+  /** Its text, with `$` for each interpolation. */
   text: string;
   at: number;
 }
 
-/** Every string and template of a source file, those within a template's `${…}` included. */
+/** Every string and template of a source file, including those within `${…}`. */
 function literalsIn(source: string, from = 0): Literal[] {
   const found: Literal[] = [];
   const pattern = new RegExp(LITERAL);

@@ -6,7 +6,7 @@ const source = "web/src/**/*.{ts,tsx}";
 const bindings = /const (\w+) = useTexts\("(\w+)"\)/g;
 const plural = /_(one|other)$/;
 
-/** Every text that is asked for by name without a value that it names: a person would read `{{count}}`. */
+/** Every text that is used without one of its values: the customer would read `{{count}}`. */
 export function findMissingValues(root: string): string[] {
   const texts = new Map<string, Map<string, string>>();
   return globSync(source, { cwd: root }).flatMap((file) => {
@@ -19,7 +19,7 @@ export function findMissingValues(root: string): string[] {
   });
 }
 
-/** In one file. Only what is plainly written is looked at: a key in quotes, and values in braces or none at all. */
+/** In one file. Only literal uses are checked: a quoted key, and values in braces or none. */
 export function missingValues(
   code: string,
   textsOf: (group: string) => ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function missingValues(
       return missing.map((one) => `${name}("${key}") of ${group} needs {{${one}}}`);
     });
   });
-  // Each component of the file may bind the same texts.
+  // Several components of the file may use the same texts.
   return [...new Set(faults)];
 }
 

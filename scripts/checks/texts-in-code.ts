@@ -1,6 +1,6 @@
 import { isLanguage, type Language, languages } from "@portal/model/portal/languages.ts";
 
-/** A text that somebody may read, and where it stands. */
+/** A text for readers, and its place. */
 export interface FoundText {
   language: Language;
   place: string;
@@ -10,17 +10,17 @@ export interface FoundText {
 const token =
   /\/\/[^\n]*|\/\*[^]*?\*\/|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<four>\binFour\()|(?<key>\b[a-z]{2})(?=:)|(?<mark>[{}()[\],;])/g;
 
-/** What stands between a pair of brackets: the language around it, and that of the present element. */
+/** The state within a pair of brackets: the language around it, and that of the present element. */
 interface Frame {
   around: Language | undefined;
   own: Language | undefined;
-  /** The languages of the arguments that follow, in a call of `inFour`. */
+  /** The languages of the following arguments, in a call of `inFour`. */
   next?: readonly Language[];
 }
 
 /**
- * The texts of a source file that stand under `fr:`, `de:`, `it:` or `en:`, as `French|German|Italian|English`, or as the
- * arguments of `inFour`.
+ * The texts of a source file under `fr:`, `de:`, `it:` or `en:`, in `French|German|Italian|English`, or in arguments of
+ * `inFour`.
  */
 export function textsInCode(source: string, file: string): FoundText[] {
   const found: FoundText[] = [];

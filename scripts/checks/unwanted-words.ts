@@ -1,14 +1,14 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
-/** A word that the portal does not use, and what it says instead. */
+/** A word that the portal does not use, and its replacement. */
 export interface UnwantedWord {
   pattern: RegExp;
   use: string;
 }
 
 /**
- * One word for one thing. The list holds what was once written another way, so that it does not come back; the words to
- * keep are those of `docs/decisions/0054-one-word-for-one-thing.md`.
+ * One word for one thing. The list holds former wordings, so that they do not come back; the words to keep are in
+ * `docs/decisions/0054-one-word-for-one-thing.md`.
  */
 export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> = {
   fr: [

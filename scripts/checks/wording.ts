@@ -13,7 +13,7 @@ interface Typography {
   only?: Language;
 }
 
-/** Spaces that are drawn as a box in a list of faults are written by their number here. */
+/** Spaces are written by their code, because a list of errors shows them as a box. */
 const typography: readonly Typography[] = [
   { only: "fr", pattern: /(?<!\u202f)[;!?](?=\s|$)/, says: "needs U+202F before ; ! ?" },
   { only: "fr", pattern: /[^\u00a0/\s]:(?=\s|$)|[ \u202f]:/, says: "needs U+00A0 before :" },
@@ -30,7 +30,7 @@ const typography: readonly Typography[] = [
   { pattern: /\d %/, says: "needs U+00A0 before %" },
 ];
 
-/** Where the texts of the portal, of its messages, papers and seeds use an unwanted word or a wrong sign. */
+/** Unwanted words and wrong signs in the texts of the portal, its messages, documents and seeds. */
 export function findWordingFaults(root: string): string[] {
   return allTexts(root).flatMap(wordingFaults);
 }
@@ -65,13 +65,13 @@ function localeTexts(root: string): FoundText[] {
         place: `${group}:${key}`,
         text,
       }));
-      // What people may type into the search is theirs; nobody reads it.
+      // Search words are not displayed.
       return all.filter(({ place }) => !/^search:entries\..*\.words$/.test(place));
     });
   });
 }
 
-/** The questions and answers that migrations bring, as the last of them words each. */
+/** The questions and answers of the migrations, in their latest wording. */
 function faqTexts(root: string): FoundText[] {
   return languages.flatMap((language) =>
     [...answersIn(root, language)].flatMap(([id, { file, question, answer }]) =>
@@ -85,8 +85,8 @@ function faqTexts(root: string): FoundText[] {
 }
 
 /**
- * Texts outside the locales: of messages, papers, pages that stand alone, conditions, rules and seeds. Invented names are
- * none, and the words that people may type into the search are theirs.
+ * Texts outside the locales: of messages, documents, standalone pages, conditions, rules and seeds. Invented names and
+ * search words are excluded.
  */
 function codeTexts(root: string): FoundText[] {
   return ["api/src", "api/seed", "model/src", "web/src"].flatMap((folder) =>
@@ -96,7 +96,7 @@ function codeTexts(root: string): FoundText[] {
   );
 }
 
-/** Part of an address, a path of an icon or a code is no text. */
+/** Parts of addresses, icon paths and codes are not texts. */
 function isSentence({ text }: FoundText): boolean {
   return /\p{L}{2}/u.test(text) && !/^[\w./:-]+$/.test(text.replaceAll(/^\p{Lu}\p{Ll}+$/gu, " "));
 }

@@ -2,13 +2,13 @@ import type { Line } from "./lines.ts";
 
 type Point = [number, number];
 
-/** Outlines of neighbours lie so many pixels of the drawing apart, and the country's own outline yet farther. */
+/** The distance in pixels between outlines of neighbours, and the larger one to the country's outline. */
 const SAME_BORDER = 30;
 const SAME_OUTLINE = 110;
 
 /**
- * Every canton comes with an outline of its own, a little off its neighbour's. What follows the country's outline or a
- * canton that is drawn already is left out, and so is the shore of a lake; the ends are led to where they meet it.
+ * Every canton has its own outline, slightly off its neighbour's. Parts along the country's outline, along a drawn
+ * canton or along a lake are left out; the ends are extended to the drawn lines.
  */
 export function bordersBetween(cantons: Line[], outline: Line): Line[] {
   const drawn: Line[] = [];
@@ -33,7 +33,7 @@ function closed(ring: Line): Line {
 
 type Nearest = (point: Point) => Point | undefined;
 
-/** The parts of a line that are near nothing drawn yet. */
+/** The parts of a line that are not near a drawn line. */
 function partsOf(line: Line, nearest: Nearest): Line[] {
   const parts: Line[] = [];
   let part: Line = [];
@@ -49,7 +49,7 @@ function partsOf(line: Line, nearest: Nearest): Line[] {
   return [...parts, part].filter(({ length }) => length > 3);
 }
 
-/** The point of what is drawn that this one follows, if any. */
+/** The nearest point of a drawn line, if it is close. */
 function nearestOf(point: Point, drawn: Line[], outline: Line): Point | undefined {
   const onOutline = closest(point, outline, SAME_OUTLINE);
   if (onOutline) return onOutline;
@@ -77,7 +77,7 @@ function closest([x, y]: Point, line: Line, within: number): Point | undefined {
 
 const STEP = 20;
 
-/** Points close enough together that a line ends where the other begins. */
+/** Adds points, so that a line ends where the other begins. */
 function densified(line: Line): Line {
   return line.flatMap((from, index) => {
     const to = line[index + 1];

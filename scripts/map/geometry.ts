@@ -28,10 +28,10 @@ import { readTowns } from "./towns.ts";
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder that the packages were installed in.");
 
-/** What a wide screen shows of the surroundings at the farthest zoom. */
+/** The visible surroundings on a wide screen at the farthest zoom. */
 const surroundings = { west: 1.5, east: 15, south: 43.5, north: 50 };
 const lakeland = { west: 5.6, east: 11, south: 45.4, north: 48.1 };
-/** Off Geneva, a piece of the lake is missing. */
+/** A missing part of the lake near Geneva. */
 const petitLac: Line = [
   [6.1, 46.3],
   [6.25, 46.19],
@@ -39,9 +39,9 @@ const petitLac: Line = [
 /** Square pixels of the drawing: a tenth of a square kilometre, and two of them. Ponds abroad are left out. */
 const LEAST_POND = 150;
 const LEAST_LAKE = 2500;
-/** How many towns are there before anybody zooms in. */
+/** The number of towns at the farthest zoom. */
 const CITIES = 110;
-/** The radius of the Earth that jvectormap counts with. */
+/** The radius of the Earth in jvectormap. */
 const SPHERE = 6_381_372;
 
 const out = path.join(import.meta.dirname, "../../web/src/ui/map");
@@ -101,7 +101,7 @@ function atlas(): { lines: Line[]; owners: Map<number, Set<string>>; swiss: numb
   return { lines, owners, swiss: (own?.arcs ?? []).flat(2) };
 }
 
-/** Lines between two countries; coasts have one country alone. */
+/** Lines between two countries; a coast belongs to one country only. */
 function bordersOf(): string {
   const { lines, owners } = atlas();
   return lines

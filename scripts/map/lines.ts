@@ -75,7 +75,7 @@ export function isInside([point = [0, 0]]: Line, ring: Line): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** A closed, smooth SVG path that bends at the points of a ring and runs through the middles between them. */
+/** A closed, smooth SVG path that bends at the points of a ring and passes through the middles between them. */
 export function curveOf(ring: Line): string {
   const middles = ring.map(([x, y], index): [number, number] => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
@@ -91,7 +91,7 @@ export function curveOf(ring: Line): string {
   return `M${joined([x, y])}q${bends.join(" ").replaceAll(" -", "-")}z`;
 }
 
-/** An SVG path in relative steps; steps of nothing are left out. */
+/** An SVG path in relative steps; empty steps are left out. */
 export function pathOf(line: Line): string {
   const [start = [0, 0], ...rest] = line;
   let [x, y] = start;
@@ -104,7 +104,7 @@ export function pathOf(line: Line): string {
   return `M${joined(start)}l${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-/** A minus parts two numbers as well as a space. */
+/** A minus separates two numbers as well as a space. */
 function joined([x, y]: [number, number]): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

@@ -1,4 +1,4 @@
-/** Names that the map writes beside its towns, as people of the place write them. The farthest zoom comes last. */
+/** The names beside the map's towns, in the local language. The farthest zoom comes last. */
 const names = {
   country: [
     ["France", 46.55, 5.35, 7],

@@ -1,12 +1,12 @@
 import { type Line, simplified } from "./lines.ts";
 
-/** The side of a raster's cell, in pixels of the drawing: some 50 metres. */
+/** The side of a raster cell, in pixels of the drawing: about 50 metres. */
 const CELL = 2;
 
 /**
- * Lakes arrive cut into the cells of a grid. They are painted into a raster, where the pieces of a lake become one, and
- * their shores are followed around it. Where a piece is missing (`torn`: the north-western and the south-eastern corner),
- * the lake is what belongs to the country and to no canton, since cantons end at the shores of shared lakes.
+ * Lakes arrive cut into the cells of a grid. They are painted into a raster, where the pieces of a lake join, and their
+ * shores are traced. Where a piece is missing (`torn`: the north-western and the south-eastern corner), the lake is the
+ * part of the country outside all cantons, because cantons end at the shores of shared lakes.
  */
 export function shoresOf(
   pieces: Line[][],
@@ -46,7 +46,7 @@ export function shoresOf(
   }
 }
 
-/** Fills a polygon row by row, by the even-odd rule. A hair wider than it is, so that neighbours touch. */
+/** Fills a polygon row by row, by the even-odd rule, slightly wider than it is, so that neighbours touch. */
 function paint(raster: Uint8Array, width: number, rings: Line[], value = 1): void {
   const ys = rings.flat().map(([, y]) => y);
   for (let row = Math.floor(Math.min(...ys)); row <= Math.max(...ys); row++) {
@@ -71,16 +71,16 @@ function crossing(
   return [ax + ((y - ay) / (to[1] - ay)) * (to[0] - ax)];
 }
 
-/** Cantons are drawn some hundred metres apart; gaps as narrow as that are no lakes. */
+/** Cantons are drawn some hundred metres apart; such narrow gaps are not lakes. */
 const GAP_CELLS = 9;
 
-/** What is left of a raster without anything narrow: shrunk, then grown again. */
+/** Removes narrow parts of a raster: it is shrunk, then grown again. */
 function opened(raster: Uint8Array, width: number): Uint8Array {
   const shrunk = swept(swept(raster, 1, 0, GAP_CELLS), width, 0, GAP_CELLS);
   return swept(swept(shrunk, 1, 1, GAP_CELLS), width, 1, GAP_CELLS);
 }
 
-/** Spreads a value so many cells both ways along rows (stride 1) or columns. */
+/** Spreads a value by `reach` cells both ways along rows (stride 1) or columns. */
 function swept(raster: Uint8Array, stride: number, value: number, reach: number): Uint8Array {
   const result = raster.slice();
   raster.forEach((cell, index) => {

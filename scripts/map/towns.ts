@@ -10,7 +10,7 @@ interface Town {
   lng: number;
 }
 
-/** Towns that share their name with a village: where the town is. */
+/** The cantons of towns that share their name with a village. */
 const cantonOfTown: Record<string, string> = {
   Altdorf: "UR",
   Baar: "ZG",
@@ -24,7 +24,7 @@ const cantonOfTown: Record<string, string> = {
 };
 const CLOSE_DEGREES = 0.012;
 
-/** The largest so many localities, each once. Packed as text, since there are thousands. */
+/** The largest localities, each once, packed as text, because there are thousands. */
 export function readTowns(most = Infinity): { names: string; steps: string } {
   const file = path.join(import.meta.dirname, "../../api/seed/places/places.tsv");
   const rows = readFileSync(file, "utf8").trim().split("\n").map(rowOf);
@@ -37,7 +37,7 @@ export function readTowns(most = Infinity): { names: string; steps: string } {
   return { names: apart.map(({ name }) => name).join("|"), steps: stepsOf(apart) };
 }
 
-/** From one to the next, which is shorter than where each is. */
+/** Differences from one to the next are shorter than coordinates. */
 function stepsOf(towns: Town[]): string {
   const points = towns.map(toOrigin).map(({ x, y }) => [Math.round(x), Math.round(y)] as const);
   return points
@@ -50,7 +50,7 @@ function stepsOf(towns: Town[]): string {
 
 function rowOf(line: string) {
   const [, name = "", canton = "", lat, lng] = line.split("\t");
-  // Equal names bear their canton in the directory; on a map the place itself tells them apart.
+  // The directory adds the canton to equal names; a map does not need it.
   return {
     name: name.replace(/ \([A-Z]{2}\)$| [A-Z]{2}$/, ""),
     canton,

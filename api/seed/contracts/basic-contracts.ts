@@ -19,7 +19,7 @@ const FIRST_AGE_OF_ADULTS = 19;
 
 const madeOnce = new WeakMap<Household, readonly BasicContract[]>();
 
-/** A row for every time in which the terms of somebody's basic insurance stayed the same; made once for all who ask. */
+/** One row for each period with the same terms of a person's basic insurance, cached by household. */
 export function basicContractRows(household: Household, world: World): BasicContract[] {
   const rows = madeOnce.get(household) ?? madeContracts(household, world);
   madeOnce.set(household, rows);
@@ -69,13 +69,13 @@ export function premiumReductionRows(household: Household, world: World): Reduct
   );
 }
 
-/** The years that history knows, each with the day from which it counts for the person. */
+/** The years of the history, each with the day from which it counts for the person. */
 function yearsOf(person: Person, household: Household, { today }: World) {
   const start = beginningOf(person, household);
   const [began, now] = [yearOf(start), yearOf(today)];
   const first = Math.max(began, now - YEARS_BACK);
   const grownUp = yearOf(person.birthdate) + FIRST_AGE_OF_ADULTS;
-  // Before the history it matters only whether somebody was a child.
+  // Before the history, only the change from child to adult matters.
   const before = [began, grownUp].filter((year) => began <= year && year < first);
   const known = Array.from({ length: now - first + 1 }, (_, place) => first + place);
   return [...new Set([...before, ...known])]

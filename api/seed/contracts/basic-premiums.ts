@@ -15,7 +15,7 @@ interface BasicPremium {
 }
 type Contract = ReturnType<typeof basicContractRows>[number];
 
-/** What basic insurance costs somebody a month on a day, by the rows that are put into the database. */
+/** The monthly premium of a person's basic insurance on a day, computed from the seeded rows. */
 export function basicPremiums(
   household: Household,
   world: World,

@@ -7,14 +7,14 @@ import { basicContractRows } from "./basic-contracts.ts";
 
 const CARD_YEARS = 3;
 
-/** A card as it was made; the last of a person is the one in use. */
+/** An issued card; the last one of a person is in use. */
 interface SeededCard {
   issuedOn: string;
   validUntil: string;
   place: number;
 }
 
-/** Soon after the beginning of somebody's insurance, and every third autumn. */
+/** A person gets a card soon after the beginning of their insurance, and every third autumn. */
 export function cardsOf(person: Person, joined: string, today: string): SeededCard[] {
   const since = person.birthdate > joined ? person.birthdate : joined;
   const first = addDays(since, 9 + (person.insuredNumber % 5));
@@ -27,7 +27,7 @@ export function cardsOf(person: Person, joined: string, today: string): SeededCa
   return cards;
 }
 
-/** The serial numbers of invented cards are lower than those that the portal gives out. */
+/** Seeded serial numbers are lower than those that the portal assigns. */
 const SERIALS = 900_000_000;
 const CARDS_PER_PERSON = 10;
 
@@ -40,7 +40,7 @@ export function seededCardNumber(
   return cardNumberOf(insurerCode, serial);
 }
 
-/** The card that each insured person has in use; one that is still to come is in nobody's hands. */
+/** The card in use of each insured person; a card that is not issued yet has no row. */
 export function insuranceCardRows(
   household: Household,
   world: World,

@@ -15,7 +15,7 @@ import { type Random, randomOf } from "../random.ts";
 
 const known = new WeakMap<Household, ReadonlyMap<number, Cover>>();
 
-/** What everybody of a household is covered for; those who are known for information only are not. */
+/** The covers of a household; persons known for information only have none. */
 export function coversOf(household: Household, world: World): ReadonlyMap<number, Cover> {
   const covers = known.get(household) ?? inventedCovers(household, world);
   known.set(household, covers);
@@ -61,7 +61,7 @@ interface Terms {
   periodicity: Periodicity;
   isSubsidised: boolean;
   wantsMore: boolean;
-  /** Whether accidents may be insured elsewhere. */
+  /** Whether the person may exclude accidents. */
   mayLeaveOut: boolean;
 }
 

@@ -4,14 +4,14 @@ import { yearOf } from "../days.ts";
 import type { Household, Person, World } from "../people/household.ts";
 import { type Random, randomOf } from "../random.ts";
 
-/** How far the history of the demonstration goes back. */
+/** The number of years in the history of the demonstration. */
 export const YEARS_BACK = 5;
 
 export function isChildIn(year: number, { birthdate }: Pick<Person, "birthdate">): boolean {
   return ageClassIn(year, birthdate) === "CHILD";
 }
 
-/** A person's deductible in each year, in rappen: contracts and contributions both follow it. */
+/** A person's deductible in each year, in rappen: contracts and contributions use it. */
 export function deductibleCourse(
   person: Person,
   childDeductible: number,
@@ -39,7 +39,7 @@ function known(
   });
 }
 
-/** Now and then somebody chooses another one. */
+/** A random person changes the deductible now and then. */
 function invented(random: Random): number[] {
   let chosen = adultDeductible(random);
   return Array.from({ length: YEARS_BACK + 1 }, () => {
@@ -59,7 +59,7 @@ function adultDeductible(random: Random): number {
   ]);
 }
 
-/** One for all children of a household; most have none. */
+/** The same for all children of a household; most have none. */
 export function childDeductibleOf({ people }: Household, { seed }: World): number {
   const [first] = people;
   if (!first || people.some((person) => person.thisYear)) return 0;

@@ -8,7 +8,7 @@ import { DEMONSTRATION_CAREGIVERS } from "../places/caregivers.ts";
 import type { Home, Household, Person, World } from "../people/household.ts";
 import { randomOf } from "../random.ts";
 
-/** Whom people near a place go to first: those of its NPA, else the nearest one of the canton. */
+/** The doctors near a place: those of its NPA, else the nearest one of the canton. */
 interface Near {
   doctors: readonly CareDoctor[];
   paediatricians: readonly CareDoctor[];
@@ -16,7 +16,7 @@ interface Near {
 
 let known: { today: string; near: (home: Home) => Near } | undefined;
 
-/** The family doctor of somebody: one for the household, and a paediatrician for its children. */
+/** The family doctor of a person: one for the household, and a paediatrician for its children. */
 export function familyDoctorOf(
   person: Person,
   household: Household,
@@ -32,7 +32,7 @@ export function familyDoctorOf(
   return choice[random.between(0, choice.length - 1)] ?? null;
 }
 
-/** The invented doctors who stay, by place. Each place is looked at once. */
+/** The invented doctors without an end date, cached by place. */
 function directory(today: string): (home: Home) => Near {
   const staying = [...inventedDoctors(0, DEMONSTRATION_CAREGIVERS, today)].filter(
     ({ validTo }) => validTo === null,
@@ -79,7 +79,7 @@ function closest(
   return nearest ? [named(nearest.doctor)] : [];
 }
 
-/** As a contract names them. */
+/** The doctor as a contract names them. */
 function named({ noPartenaire, nomPrenom, place }: Doctor): CareDoctor {
   return { noPartenaire, nomPrenom, npa: place.npa, localite: place.name };
 }

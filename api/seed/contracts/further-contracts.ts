@@ -11,7 +11,7 @@ type PropertyContract = Insertable<Tables["propertyContract"]>;
 
 const TERM_YEARS = 5;
 
-/** Supplementary insurance of everybody in a household, since they joined or were born. */
+/** The supplementary insurance of a household's persons, since they joined or were born. */
 export function supplementaryContractRows(
   household: Household,
   world: World,
@@ -36,13 +36,13 @@ export function supplementaryContractRows(
   });
 }
 
-/** What the policyholder has insured besides people. */
+/** The property insurance of the policyholder. */
 export function propertyContractRows(household: Household, world: World): PropertyContract[] {
   const covers = coversOf(household, world);
   return household.people.flatMap((person) => {
     const home = person.home ?? household.home;
     const validFrom = beginningOf(person, household);
-    // One rhythm for all of somebody's premiums.
+    // All premiums of a person have the same frequency.
     const { property = [], periodicity = "MONTHLY" } = covers.get(person.insuredNumber) ?? {};
     return property.map(({ modules, constructionType = "SOLID", ...chosen }, place) => ({
       noContract: `${person.insuredNumber}-${place + 1}`,
@@ -65,7 +65,7 @@ export function propertyContractRows(household: Household, world: World): Proper
   });
 }
 
-/** A term is five years, and another five when nobody gives notice. */
+/** A term of five years is renewed for five more without a notice. */
 function endOfTerm(validFrom: string, today: string): string {
   const terms = Math.floor((yearOf(today) - yearOf(validFrom)) / TERM_YEARS) + 1;
   return addDays(moveDay(validFrom, { months: 12 * TERM_YEARS * terms }), -1);

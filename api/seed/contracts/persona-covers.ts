@@ -1,6 +1,6 @@
 import type { Cover, Home } from "../people/household.ts";
 
-/** Where the demonstration people live. */
+/** The homes of the demonstration people. */
 export const homes = {
   rochat: home("Avenue du Mont-d'Or 23", "1007 Lausanne", "VD"),
   ammann: home("Gerechtigkeitsgasse 41", "3011 Bern", "BE"),
@@ -9,7 +9,7 @@ export const homes = {
     ...home("Josefstrasse 112", "8005 Zürich", "ZH"),
     before: { home: home("Marktgasse 7", "8400 Winterthur", "ZH"), yearsAgo: 3 },
   },
-  // They live here by law, so that they may choose model and deductible (OAMal art. 101a); letters go across the border.
+  // Their legal domicile is in Geneva, so they may choose model and deductible (OAMal art. 101a).
   smith: {
     ...home("Rue de Lyon 77", "1203 Genève", "GE"),
     letters: { ...home("Rue de Meyrin 14", "01210 Ferney-Voltaire", null), country: "FR" },
@@ -24,7 +24,7 @@ export const homes = {
 
 const LAKE_AGREEMENT = "10045";
 
-/** What they are covered for, by insured number. Whoever has no entry gets something invented. */
+/** The covers by insured number; a person without an entry gets an invented one. */
 export const personaCovers: Readonly<Record<number, Cover>> = {
   4218730: {
     productCode: "RX01",
@@ -155,7 +155,7 @@ export const personaCovers: Readonly<Record<number, Cover>> = {
   9900123: { productCode: "RX01", insurerCode: "9102", risk: "OHN" },
 };
 
-/** The deductibles they had before, in CHF. */
+/** The former deductibles in CHF. */
 export const deductiblesBefore: Readonly<Record<number, { yearsAgo: number; deductible: number }>> =
   {
     4218730: { yearsAgo: 3, deductible: 1500 },

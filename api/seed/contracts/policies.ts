@@ -8,7 +8,7 @@ import type { Household, World } from "../people/household.ts";
 import { policyCovers } from "./policy-covers.ts";
 import { conditionedProduct } from "../tariffs/named.ts";
 
-/** A policy for everybody and every year, sent in October before it; the first one with the insurance. */
+/** A policy for each person and year, sent in the October before; the first one at the beginning of the insurance. */
 export function policiesSent(household: Household, world: World): SentDocument[] {
   const { today, yearsOfPost } = world;
   const { people, joined } = household;
@@ -42,7 +42,7 @@ export function policiesSent(household: Household, world: World): SentDocument[]
   });
 }
 
-/** The wording of an edition goes to whoever is insured by it, in the autumn before. */
+/** The conditions of an edition go to the insured persons in the autumn before. */
 export function conditionsSent(household: Household, world: World): SentDocument[] {
   const [head] = household.people;
   const cover = head && coversOf(household, world).get(head.insuredNumber);

@@ -22,7 +22,7 @@ interface Dated {
   validTo?: string | undefined;
 }
 
-/** What policies of a household say, by the rows that are put into the database and by the same rules. */
+/** The content of a household's policies, from the seeded rows and by the same rules. */
 export function policyCovers(household: Household, world: World): CoverOn {
   const basics = basicRows(household, world);
   const supplementaries = Map.groupBy(supplementaryContractRows(household, world), byPerson);

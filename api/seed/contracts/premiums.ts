@@ -17,7 +17,7 @@ import { z } from "zod";
 
 const Rebates = z.array(z.object({ deductible: z.number(), rebate: z.number() }));
 
-/** What the insurance of a household costs a month on a day, as lines of an invoice. */
+/** The monthly premiums of a household on a day, as lines of an invoice. */
 export type PremiumsOn = (date: string) => CarriedLine[];
 
 export function premiumsOf(household: Household, world: World): PremiumsOn {
@@ -30,7 +30,7 @@ export function premiumsOf(household: Household, world: World): PremiumsOn {
     people
       .filter((person) => beginningOf(person, household) <= date)
       .flatMap((person) => {
-        // Within a year nothing changes but where somebody lives.
+        // Within a year only a change of address changes the premium.
         const home = homeOn(person, household, world, date);
         const key = `${person.insuredNumber} ${date.slice(0, 4)} ${home?.zip}`;
         const lines = known.get(key) ?? linesOf(person, date);

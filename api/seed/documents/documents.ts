@@ -16,7 +16,7 @@ import type { SentDocument } from "./sent-document.ts";
 import { FIRST_POST_DAYS } from "../reimbursements/statements.ts";
 import { statementsSent } from "../reimbursements/statement-rows.ts";
 
-/** What areas sent to a household. An area adds a line. */
+/** The sources of a household's documents; an area adds a line. */
 const sources: readonly ((household: Household, world: World) => SentDocument[])[] = [
   lettersSent,
   costSharesSent,
@@ -29,7 +29,7 @@ const sources: readonly ((household: Household, world: World) => SentDocument[])
   theftPapers,
 ];
 
-/** The newest of an account is unread, and often the few before it. */
+/** The newest document of an account is unread, and often the few before it. */
 const FRESH = 4;
 
 export function documentRows(household: Household, world: World): Insertable<Tables["document"]>[] {
@@ -55,7 +55,7 @@ interface Addressee {
   isAddressOwner: boolean;
 }
 
-/** To whom a document went. */
+/** The recipient of a document. */
 export function recipientIn({ accounts }: Household, document: SentDocument): Account | undefined {
   return isFor(document, accounts.map(addresseeOf))?.account;
 }
@@ -72,7 +72,7 @@ function isFor(
   return recipientOf(about[0], { date, isMedical: kind.isMedical }, accounts);
 }
 
-/** The place counts from the newest document of the account. */
+/** The index counts from the newest document of the account. */
 function rowOf(
   document: SentDocument,
   account: Account,
@@ -97,7 +97,7 @@ function rowOf(
   };
 }
 
-/** Within days, but not after the day of seeding. */
+/** A few days later, but not after the day of seeding. */
 function readAt(date: string, { today }: World, chance: number): Date {
   const read = addDays(date, chance % 9);
   return new Date(duringDay(read < today ? read : today, chance));

@@ -4,7 +4,7 @@ import { bytesOf } from "../random.ts";
 
 const chances = new WeakMap<SentDocument, Buffer>();
 
-/** What chance says of a document, asked once: the first ten bytes are its id in the archive. */
+/** The random bytes of a document, cached: the first ten are its id in the archive. */
 export function chanceOf(document: SentDocument, { seed }: World): Buffer {
   const { kind, about, date, parameters } = document;
   const [{ insuredNumber }] = about;
@@ -19,7 +19,7 @@ export function iddmsOf(chance: Buffer): string {
   return chance.toString("hex", 0, 10).toUpperCase();
 }
 
-/** By which a document is known everywhere. */
+/** The id of a document in the archive. */
 export function idOf(document: SentDocument, world: World): string {
   return iddmsOf(chanceOf(document, world));
 }

@@ -2,7 +2,7 @@ import { type Letterhead, letterheadFor } from "../../src/insurer/papers/letterh
 import { homeOn } from "../people/homes.ts";
 import type { Account, Home, Household, World } from "../people/household.ts";
 
-/** How letters to an account were addressed on a day. Each home is written once. */
+/** The letterheads of an account by day, cached by home. */
 export function headsFor(
   { displayName: name, insuredNumber, language }: Account,
   household: Household,

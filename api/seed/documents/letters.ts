@@ -49,7 +49,7 @@ function cardLetters(person: Person, joined: string, today: string): SentDocumen
   );
 }
 
-/** What everybody bore of a year, in January of the next, by the statements that there were. */
+/** The cost shares of each person in a year, sent in January of the next, by the statements until then. */
 export function costSharesSent(household: Household, world: World): SentDocument[] {
   const thisYear = yearOf(world.today);
   const statements = Map.groupBy(
@@ -99,7 +99,7 @@ function isChildRow(row: ContributionRow, household: Household): boolean {
   return person !== undefined && isChildIn(row.year, person);
 }
 
-/** What statements up to a day counted for a year of treatment. */
+/** The cost shares of a year of treatment in the statements up to a day. */
 function sharesUntil(
   { insuredNumber, year, deductibleAnnual, coinsuranceAnnual }: ContributionRow,
   statements: ReadonlyMap<number, readonly SeededStatement[]>,
@@ -119,7 +119,7 @@ function sharesUntil(
   };
 }
 
-/** What is left of the limit that the children of a family have together. */
+/** The rest of the limit that the children of a family share. */
 function leftTogether(children: readonly YearOfShares[], year: number): number {
   const highest = Math.max(...children.map(({ deductibleAnnual }) => deductibleAnnual));
   const borne = children.reduce(
@@ -129,7 +129,7 @@ function leftTogether(children: readonly YearOfShares[], year: number): number {
   return familyMaximum(highest, costSharingRulesOn(`${year}-01-01`)) - borne;
 }
 
-/** A day of the month on which somebody's post leaves. */
+/** The day of the month on which a person's post is sent. */
 function day(insuredNumber: number): string {
   return String(12 + (insuredNumber % 9));
 }

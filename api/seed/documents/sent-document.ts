@@ -6,24 +6,24 @@ import type {
 import type { Letterhead, PersonOnPaper } from "../../src/insurer/papers/letterhead.ts";
 import type { Person } from "../people/household.ts";
 
-/** A document as an area put it into the archive. */
+/** A document of an area for the archive. */
 export interface SentDocument {
   kind: DocumentLabel;
-  /** The people it concerns; the first decides who gets it. */
+  /** The people concerned; the first one determines the recipient. */
   about: readonly [Person, ...Person[]];
   date: string;
   parameters: object;
-  /** What it said on its day to whoever got it. */
+  /** The content of the document for its recipient on its day. */
   contentFor(to: Addressed): object;
 }
 
-/** To whom a document went, and in which language. */
+/** The recipient of a document and their language. */
 export interface Addressed {
   head: Letterhead;
   language: Language;
 }
 
-/** A document with what its kind asks for. */
+/** Creates a document with the parameters of its kind. */
 export function sent<Parameters extends object, Content extends object>(
   kind: DocumentTemplate<Parameters, Content>,
   document: Pick<SentDocument, "about" | "date"> & {

@@ -1,4 +1,4 @@
-/** One page with one line, in base64: what somebody attached to a message. */
+/** A PDF of one page with one line, in base64: the attachment of a message. */
 export function smallPdf(line: string): string {
   const content = `BT /F1 18 Tf 60 760 Td (${line}) Tj ET`;
   const objects = [

@@ -12,10 +12,10 @@ import type { ToldNews } from "../news/told-news.ts";
 import { sentStatement } from "../reimbursements/statement-rows.ts";
 import { statementsOf } from "../reimbursements/statements.ts";
 
-/** For each year of post, the days of which somebody still has the news of bills and statements. */
+/** For each year of post, the days for which news of bills and statements are kept. */
 const KEPT_DAYS_A_YEAR = 30;
 
-/** What was told of a household's invoices: that they came, that somebody was reminded, that they were paid. */
+/** The news of a household's invoices: issued, reminded and paid. */
 export function invoiceNews(household: Household, world: World): ToldNews[] {
   const account = ownerOf(household);
   if (!account || !hasMain(account)) return [];
@@ -68,7 +68,7 @@ function toldOf(
   ];
 }
 
-/** What whoever reads a statement was told of it. */
+/** The news of a statement for its reader. */
 export function statementNews(household: Household, world: World): ToldNews[] {
   const earliest = earliestIn(world);
   return statementsOf(household, world)

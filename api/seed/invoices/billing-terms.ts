@@ -3,7 +3,7 @@ import type { DunningRule, WorkingDay } from "@portal/model/invoices/dunning.ts"
 import { type HolidayRule, workingDaysIn } from "@portal/model/calendar/holidays.ts";
 import type pg from "pg";
 
-/** What decides about the days and fees of invoices, as the migrated database has it. */
+/** The rules of deadlines and fees, as in the migrated database. */
 export interface BillingTerms {
   dunningRules: readonly DunningRule[];
   workingDay: WorkingDay;

@@ -12,7 +12,7 @@ import { providerOf } from "../places/providers.ts";
 import { type Random, randomOf } from "../random.ts";
 import { yearlyCostsOf } from "../reimbursements/yearly-costs.ts";
 
-/** A bill of the demonstration, and the day on which it was decided. */
+/** A seeded bill and the day of its decision. */
 export interface SeededBill extends Bill {
   insuredNumber: number;
   year: number;
@@ -22,7 +22,7 @@ export interface SeededBill extends Bill {
 }
 
 const DAY_MS = 86_400_000;
-/** From care to a decision: what happened since is still on its way. */
+/** The days from care to a decision: later care is not decided yet. */
 const DAYS_TO_DECIDE = 22;
 /** Most households get their statements every sixth Tuesday. */
 const RUN = { days: 42, on: 5 };
@@ -30,7 +30,7 @@ const STAY_FROM = 3500_00;
 /** Nights. */
 const SHORTEST_STAY = 2;
 
-/** Everything that was billed for somebody. What basic insurance covers of a year adds up to that year's costs. */
+/** All bills of a person. The part that basic insurance covers adds up to the costs of the year. */
 export function billsOf(person: Person, household: Household, world: World): SeededBill[] {
   const costsIn = yearlyCostsOf(person, household, world);
   const random = randomOf(world.seed, `bills ${person.insuredNumber}`);
@@ -55,7 +55,7 @@ interface Place {
   births: readonly string[];
 }
 
-/** The days of a year on which somebody may have been treated, so that it is decided by now. */
+/** The days of a year on which treatments are decided by today. */
 function spanOf(
   year: number,
   { birthdate }: Person,
@@ -86,12 +86,12 @@ function basicBills(place: Place, costs: number): SeededBill[] {
   });
 }
 
-/** How much of a year somebody could be treated in. */
+/** The share of a year in which the person could be treated. */
 function elapsed({ span: { from, to } }: Place): number {
   return Math.min(1, (to - from + 1) / 365);
 }
 
-/** Amounts that add up to a sum, each in steps of 5 rappen. */
+/** Random amounts that add up to a sum, in steps of 5 rappen. */
 function partsOf(random: Random, sum: number, count: number): number[] {
   const weights = Array.from({ length: count }, () => 0.3 + random.next());
   const all = weights.reduce((total, weight) => total + weight, 0);
@@ -101,7 +101,7 @@ function partsOf(random: Random, sum: number, count: number): number[] {
   return [first + rest, ...others];
 }
 
-/** Of a year whose shares are given, all bills count alike. */
+/** In a year with given shares, all bills have the same rules. */
 function basicCategory(random: Random, isGiven: boolean): CareCategory {
   const category = random.weighted<CareCategory>([
     ["DOCTOR", 45],
@@ -124,7 +124,7 @@ function visit(
   return billed(place, category, isLong ? random.between(7, 40) : 0, covered, beyondBasic);
 }
 
-/** The daily contribution comes on top, so that the costs of the year stay what they are. */
+/** The daily contribution is added, so that the costs of the year do not change. */
 function stay(
   place: Place,
   covered: number,
@@ -142,7 +142,7 @@ function stay(
   return { ...bill, billed: bill.billed + contribution };
 }
 
-/** The stay in hospital of somebody's story: some days of the year before. */
+/** The given hospital stay of a persona: some days of last year. */
 function storiedStays(place: Place): SeededBill[] {
   const { person, year, world } = place;
   if (!person.stay || year !== yearOf(world.today) - 1) return [];
@@ -151,7 +151,7 @@ function storiedStays(place: Place): SeededBill[] {
   return [stay({ ...place, span: { from, to: from + nights } }, costs, nights)];
 }
 
-/** What supplementary insurance pays a part of, and births. */
+/** Bills that supplementary insurance pays in part, and births. */
 function furtherBills(place: Place): SeededBill[] {
   const { random, person, household, world, span, births } = place;
   const often = isKnown(household) ? 1 : 0.3;
@@ -206,7 +206,7 @@ function tiersOf(random: Random, category: CareCategory): Tiers {
     : "GARANT";
 }
 
-/** The demonstration households get a statement on the next working day, the others with the next run. */
+/** Demonstration households get a statement on the next working day, the others with the next run. */
 function decidedOn(day: number, household: Household): string {
   return dayOf(day + (isKnown(household) ? untilWorkday(day) : untilRun(day)));
 }
@@ -224,7 +224,7 @@ function isKnown({ people }: Household): boolean {
   return people.some(({ thisYear }) => thisYear !== undefined);
 }
 
-/** Young adults who learn something, as their professional data prove. */
+/** Young adults with a proven training in their professional data. */
 export function isInTraining(
   person: Person,
   household: Household,
@@ -235,7 +235,7 @@ export function isInTraining(
   return isYoungAdult && isInTrainingOn(occupationOn(person, household, world, day), day);
 }
 
-/** The births of a mother: the first woman of the household who was old enough, and not too old. */
+/** The births of a mother: the first woman of the household of childbearing age. */
 export function birthsOf(person: Person, { people }: Household): string[] {
   const isMother = (one: Person, child: Person) => {
     const age = yearOf(child.birthdate) - yearOf(one.birthdate);

@@ -20,13 +20,13 @@ export interface SeededShare extends WaitingShare {
 
 interface BilledCare {
   invoices: SeededInvoice[];
-  /** What is still too small to be billed. */
+  /** Shares that are still too small to be billed. */
   waiting: SeededShare[];
 }
 
 /**
- * What is owed of statements: we paid the provider, the household owes its share. Each is an invoice, unless it is so
- * small that it waits for the next one.
+ * The owed shares of statements, of which the insurer paid the provider. Each is an invoice, unless it is so small that
+ * it waits for the next one.
  */
 export function careInvoices(household: Household, head: Person, world: World): BilledCare {
   const { today } = world;
@@ -62,7 +62,7 @@ export function careInvoices(household: Household, head: Person, world: World): 
   return { invoices, waiting: [...waiting.values()].flat() };
 }
 
-/** What is owed of each statement, the oldest first. */
+/** The owed share of each statement, the oldest first. */
 function sharesOf(household: Household, head: Person, world: World): SeededShare[] {
   const covers = coversOf(household, world);
   return statementsOf(household, world)
@@ -79,7 +79,7 @@ function sharesOf(household: Household, head: Person, world: World): SeededShare
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Gives the numbers of a month in their order. */
+/** Numbers the invoices of a month in their order. */
 function numbersOf(head: Person): (month: string) => string {
   const places = new Map<string, number>();
   return (month) => {

@@ -8,7 +8,7 @@ import { uuidOf } from "../random.ts";
 
 type Credit = Insertable<Tables["creditMovement"]>;
 
-/** What a household's account got back, paid too much, and used of it. */
+/** The credits, overpayments and offsets of a household's account. */
 export function creditMovementRows(household: Household, world: World): Credit[] {
   const owner = ownerOf(household);
   if (!owner) return [];

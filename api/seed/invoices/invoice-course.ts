@@ -10,7 +10,7 @@ import type { DunningStatus } from "@portal/model/invoices/reminder-steps.ts";
 import type { BillingTerms } from "./billing-terms.ts";
 import type { Person } from "../people/household.ts";
 
-/** An invoice with everything that happened to it until the day of seeding. Amounts in rappen. */
+/** An invoice with its history until the day of seeding. Amounts in rappen. */
 export interface SeededInvoice {
   no: string;
   type: InvoiceType;
@@ -37,7 +37,7 @@ export interface SeededInvoice {
 export interface SeededPayment {
   paidOn: string;
   amount: number;
-  /** Money that arrived, or a credit that the invoice was settled with when it was made. */
+  /** A received payment, or a credit that was offset when the invoice was issued. */
   way: "BANK" | "CREDIT";
 }
 
@@ -46,7 +46,7 @@ export interface SeededReminder {
   sentOn: string;
   fee: number;
   interest: number;
-  /** The day by which to pay, before and since; and what was to be paid then. */
+  /** The former and the new deadline, and the amount that was owed. */
   dueOn: string;
   deadline: string;
   owed: number;
@@ -82,12 +82,12 @@ export function invoiceOf(billed: Billed): SeededInvoice {
   };
 }
 
-/** The day by which it was to be paid when it was issued, before a joker or a reminder moved it. */
+/** The deadline at issue, before a joker or a reminder moved it. */
 export function billedDeadline(invoice: SeededInvoice): string {
   return invoice.deadlineBeforeJoker ?? invoice.reminders[0]?.dueOn ?? invoice.deadline;
 }
 
-/** As it stands once it was paid on a day; open while that day is to come. */
+/** The invoice after its payment; unchanged if the day of payment lies in the future. */
 export function paid(invoice: SeededInvoice, paidOn: string, today: string): SeededInvoice {
   if (paidOn > today) return invoice;
   const amount = invoice.totalAmount + invoice.fees - offsetIn(invoice);
@@ -95,18 +95,18 @@ export function paid(invoice: SeededInvoice, paidOn: string, today: string): See
   return { ...invoice, status: "REGLEE", payments };
 }
 
-/** As it was made while there was a credit, which is taken off it. */
+/** The invoice with a credit offset at its issue. */
 export function offset(invoice: SeededInvoice, amount: number): SeededInvoice {
   const paidOn = invoice.invoiceDate;
   return { ...invoice, payments: [{ paidOn, amount, way: "CREDIT" }] };
 }
 
-/** What a credit settled of an invoice. */
+/** The amount of an invoice that a credit settled. */
 export function offsetIn({ payments }: SeededInvoice): number {
   return payments.reduce((sum, { amount, way }) => sum + (way === "CREDIT" ? amount : 0), 0);
 }
 
-/** As it stands once more than was owed came in for it. */
+/** The invoice with an overpayment. */
 export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice {
   const payments = invoice.payments.map((one, place) =>
     place === invoice.payments.length - 1 ? { ...one, amount: one.amount + tooMuch } : one,
@@ -114,7 +114,7 @@ export function overpaid(invoice: SeededInvoice, tooMuch: number): SeededInvoice
   return { ...invoice, payments };
 }
 
-/** As it stands when nobody paid it. */
+/** The unpaid invoice after the steps of dunning until today. */
 export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerms): SeededInvoice {
   const { type, totalAmount, fees, reminders } = invoice;
   const toBePaid = totalAmount + fees - offsetIn(invoice);

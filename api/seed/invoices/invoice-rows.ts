@@ -22,7 +22,7 @@ import { accountId } from "../people/people.ts";
 import { creditorOf } from "../tariffs/catalogue.ts";
 import { nameOfProduct } from "../tariffs/named.ts";
 
-/** The newest of each type is unread. */
+/** The newest invoices of each type are unread. */
 const FRESH = 2;
 
 export function invoiceRows(household: Household, world: World): Insertable<Tables["invoice"]>[] {
@@ -114,7 +114,7 @@ export function invoicesSent(household: Household, world: World): SentDocument[]
 
 const papers = new WeakMap<SeededInvoice, SentDocument>();
 
-/** The same one for whoever asks: archive, invoice and notification name it. */
+/** The document of an invoice, the same for archive, invoice and notification. */
 export function sentInvoice(
   invoice: SeededInvoice,
   household: Household,
@@ -133,7 +133,7 @@ export function sentInvoice(
   return paper;
 }
 
-/** An invoice as it was before anything happened to it. */
+/** The invoice at its issue. */
 function contentOf(
   invoice: SeededInvoice,
   household: Household,
@@ -160,7 +160,7 @@ function contentOf(
   });
 }
 
-/** Who pays, as a slip of a day names them. */
+/** The debtor on a slip of a day. */
 function debtorIn({ holder }: SeededInvoice, household: Household, world: World, date: string) {
   const home = homeOn(holder, household, world, date);
   return home && debtorAt(`${holder.firstname} ${holder.lastname}`, home);
@@ -168,7 +168,7 @@ function debtorIn({ holder }: SeededInvoice, household: Household, world: World,
 
 const letters = new WeakMap<SeededInvoice, SentDocument[]>();
 
-/** The letters of an invoice's reminders, the same ones for whoever asks. */
+/** The letters of an invoice's reminders, the same for archive and invoice. */
 export function sentReminders(
   invoice: SeededInvoice,
   household: Household,
@@ -201,7 +201,7 @@ function letterOf(
   return letter ? idOf(letter, world) : null;
 }
 
-/** What a letter says, as the office would have written it that day. */
+/** The values of a letter, as the office would have written it that day. */
 function valuesOf(invoice: SeededInvoice, position: number): ReminderValues {
   const { holder, totalAmount, no, carrier, invoiceDate } = invoice;
   const before = invoice.reminders.slice(0, position);

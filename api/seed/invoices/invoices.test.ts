@@ -36,7 +36,7 @@ async function rowsOf<Row>({ text, values }: BoundStatement<Row>): Promise<Row[]
   });
 }
 
-/** What the engine says that everybody's insurance costs a month on a day, by person and product. */
+/** The monthly premiums by the engine on a day, by person and product. */
 async function engineOn(date: string): Promise<Map<string, number>> {
   const costs = new Map<string, number>();
   for (const row of await rowsOf<PersonRow>(peopleAt({ date, today }))) {

@@ -20,7 +20,7 @@ import { FIRST_POST_DAYS } from "../reimbursements/statements.ts";
 
 const known = new WeakMap<Household, readonly SeededInvoice[]>();
 
-/** What the owner of the household's address was billed, the oldest first. */
+/** The invoices of a household's address owner, the oldest first. */
 export function invoicesOf(household: Household, world: World): readonly SeededInvoice[] {
   const invoices = known.get(household) ?? madeInvoices(household, world);
   known.set(household, invoices);
@@ -52,7 +52,7 @@ function careOf(household: Household, head: Person, world: World) {
   return care;
 }
 
-/** Shares of care that are too small to have been billed. */
+/** Shares of care that are too small to be billed. */
 export function waitingSharesOf(household: Household, world: World): readonly SeededShare[] {
   const [head] = household.people;
   const isBilled = ownerOf(household) && addDays(household.joined, FIRST_POST_DAYS) <= world.today;
@@ -92,7 +92,7 @@ function premiumInvoices(
 
 const periods = new Map<string, readonly BilledPeriod[]>();
 
-/** Thousands of households have the same few. */
+/** Cached, because thousands of households have the same few periods. */
 function periodsBetween(
   first: string,
   last: string,
@@ -108,7 +108,7 @@ function periodsBetween(
   return found;
 }
 
-/** Most people pay in time; some are late with the last ones, and a few are reminded. */
+/** Most customers pay in time; some are late with the last invoices, and a few are reminded. */
 function settle(
   invoices: readonly SeededInvoice[],
   { paymentMode }: Account,

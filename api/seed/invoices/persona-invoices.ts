@@ -4,14 +4,14 @@ import { addDays } from "../days.ts";
 import type { Account, World } from "../people/household.ts";
 import { dunned, invoiceOf, offset, overpaid, paid, type SeededInvoice } from "./invoice-course.ts";
 
-/** Days since the joker of the demonstration was played; her request says the same. */
+/** The days since Camille's joker was played; her request has the same day. */
 export const JOKER_DAYS_AGO = 55;
-/** Longer than a reminder, a formal warning and their terms take together; by contract, until the warning. */
+/** Longer than a reminder, a formal notice and their terms together; for LCA, until the notice. */
 const UNPAID_DAYS = { LAMAL: 124, LCA: 70 } as const;
-/** Long enough for a reminder, too short for a formal warning. */
+/** Long enough for a reminder, too short for a formal notice. */
 const REMINDED_DAYS = 20;
 
-/** What Camille got back by a credit, which her next invoice took off, and what she paid too much. */
+/** Camille's credit, which her next invoice offset, and her overpayment. */
 const GIVEN_BACK = 41_20;
 const TOO_MUCH = 20_00;
 
@@ -21,8 +21,8 @@ interface Billed {
 }
 
 /**
- * The demonstration people's invoices stand as they are promised, on whatever day the portal is looked at: it is their
- * premiums that they are late with. Nothing for whom nothing was promised.
+ * The promised states of the demonstration people's premium invoices, independent of the day. Other accounts stay
+ * unchanged.
  */
 export function asPromised(
   { premiums, care }: Billed,
@@ -45,8 +45,8 @@ function paidSoon(invoice: SeededInvoice, { today }: World): SeededInvoice {
 }
 
 /**
- * Of her basic insurance this month's premiums are due within a week, last month's are late, and those before had their
- * joker; then a credit and a cancelled one, and one that she paid when she was reminded. All else is paid in time.
+ * Of her basic insurance, this month's premiums are due within a week, last month's are late, and those before had
+ * their joker; then a credit, a cancelled invoice, and one paid after a reminder. The others are paid in time.
  */
 function camilles(invoices: readonly SeededInvoice[], world: World): SeededInvoice[] {
   const { today, workingDay } = world;
@@ -70,14 +70,14 @@ function camilles(invoices: readonly SeededInvoice[], world: World): SeededInvoi
   ];
 }
 
-/** An invoice that was made late leaves as much time to pay as any other. */
+/** A late invoice leaves as much time to pay as any other. */
 function dueOn(invoice: SeededInvoice, deadline: string): SeededInvoice {
   const latest = addDays(deadline, -20);
   const { invoiceDate } = invoice;
   return { ...invoice, deadline, invoiceDate: latest > invoiceDate ? latest : invoiceDate };
 }
 
-/** Played shortly before the deadline, and paid in the time that it gave. */
+/** Played shortly before the deadline, and paid within the extension. */
 function extendedByJoker(invoice: SeededInvoice, { today, workingDay }: World): SeededInvoice {
   const jokerPlayedOn = addDays(today, -JOKER_DAYS_AGO);
   const before = workingDay(addDays(jokerPlayedOn, 3));
@@ -87,7 +87,7 @@ function extendedByJoker(invoice: SeededInvoice, { today, workingDay }: World): 
   return paid({ ...extended, ...joker, deadline }, deadline, today);
 }
 
-/** For the newest of her supplementary insurance that is paid she transferred too much: that is a credit. */
+/** Her newest paid invoice of supplementary insurance was overpaid: the excess is a credit. */
 function withOverpayment(invoices: readonly SeededInvoice[]): SeededInvoice[] {
   const byContract = invoices
     .filter(({ carrier, status }) => carrier.law === "LCA" && status === "REGLEE")
@@ -96,7 +96,7 @@ function withOverpayment(invoices: readonly SeededInvoice[]): SeededInvoice[] {
   return invoices.map((one) => (one === newest ? overpaid(one, TOO_MUCH) : one));
 }
 
-/** The day itself, or the last one before it on which people work. */
+/** The day itself if it is a working day, else the last one before. */
 function lastWorkingDay(day: string, workingDay: World["workingDay"]): string {
   return workingDay(day) === day ? day : lastWorkingDay(addDays(day, -1), workingDay);
 }
@@ -106,7 +106,7 @@ function paidOnceReminded(invoice: SeededInvoice, world: World): SeededInvoice {
   return paid(reminded, addDays(reminded.deadline, -9), world.today);
 }
 
-/** A subsidy came after the bill: the bill that lacked it was cancelled, and the difference given back. */
+/** A subsidy came after the bill: the bill without it was cancelled, and the difference refunded. */
 function corrections(invoice: SeededInvoice): SeededInvoice[] {
   const { holder, lines, periodFrom } = invoice;
   const child = lines.find(({ insuredNumber }) => insuredNumber !== holder.insuredNumber);
@@ -126,7 +126,7 @@ function corrections(invoice: SeededInvoice): SeededInvoice[] {
   ];
 }
 
-/** A reminder, a formal warning and debt collection, one beside the other; by contract she is warned at most. */
+/** A reminder, a formal notice and debt collection at once; for LCA at most a notice. */
 function giulias(invoices: readonly SeededInvoice[], world: World): SeededInvoice[] {
   const { today } = world;
   return invoices.map((invoice) =>

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { yearOf } from "../days.ts";
 
-/** What the insurer's own offers cost, in rappen a month, this year and the last. */
+/** The monthly prices of the insurer's own offers in rappen, this year and last year. */
 export function businessOfferPriceRows(today: string): Insertable<Tables["businessOfferPrice"]>[] {
   const thisYear = `${yearOf(today)}-01-01`;
   const lastYear = `${yearOf(today) - 1}-01-01`;

@@ -8,7 +8,7 @@ interface Promotion {
   analytics: string;
   link: InEach;
   titles: InEach;
-  /** The days on which it is shown, where it does not stand for good. */
+  /** The period of display; without one it is always shown. */
   shown?: { from: string; to: string };
 }
 
@@ -27,7 +27,7 @@ export function campaignRows(now: Date): Insertable<Tables["campaign"]>[] {
   }));
 }
 
-/** What stands for good is older than any season. */
+/** Permanent promotions are older than those of a season. */
 const OLDER_MS = 370 * 86_400_000;
 
 const inPortal = (path: string): InEach => inEach(() => path);
@@ -37,7 +37,7 @@ function promotions(year: number): Promotion[] {
     {
       picture: "next-year",
       analytics: "premiums",
-      // From the announcement of the premiums to the end of the year: in January they are nobody's next ones.
+      // From the announcement of the premiums to the end of the year: in January the announced premiums are in force.
       shown: { from: `${year}-10-01`, to: `${year}-12-31` },
       link: inPortal("/contract"),
       titles: {

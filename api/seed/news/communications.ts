@@ -63,7 +63,7 @@ const flu: Texts = {
   },
 };
 
-/** A welcome when the account was opened, then what everybody is told now and again. */
+/** A welcome at the opening of the account, then the occasional news for all customers. */
 export function communicationsSent({ accounts, joined }: Household, world: World): ToldNews[] {
   const customers = accounts.filter(({ role, sees }) => !role && sees.some(({ main }) => main));
   return customers.flatMap((account) => {
@@ -87,7 +87,7 @@ export function communicationsSent({ accounts, joined }: Household, world: World
   });
 }
 
-/** Whoever joined lately was greeted a few days ago. */
+/** A recent customer was welcomed a few days ago. */
 function welcomeDay({ firstConnection }: Account, joined: string, { today }: World): string {
   const day = firstConnection?.slice(0, 10) ?? joined;
   const lately = addDays(today, -4);

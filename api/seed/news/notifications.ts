@@ -14,7 +14,7 @@ import { accountId } from "../people/people.ts";
 import { randomOf, uuidOf } from "../random.ts";
 import type { ToldNews } from "./told-news.ts";
 
-/** What areas told a household. An area adds a line. */
+/** The sources of a household's notifications; an area adds a line. */
 const sources: readonly ((household: Household, world: World) => ToldNews[])[] = [
   communicationsSent,
   answersSent,
@@ -23,9 +23,9 @@ const sources: readonly ((household: Household, world: World) => ToldNews[])[] =
   statementNews,
 ];
 
-/** Nobody has looked at the newest yet. */
+/** Notifications of the last days are unread. */
 const FRESH_DAYS = 12;
-/** What is older was dismissed long ago. */
+/** Older notifications were dismissed. */
 const KEPT_DAYS = 400;
 
 export function notificationRows(
@@ -58,7 +58,7 @@ export function notificationRows(
     });
 }
 
-/** Several of a kind on one day are counted, whatever else the household was told. */
+/** Numbers several notifications of a kind on one day, independently of other kinds. */
 function namer(): (name: string) => string {
   const counts = new Map<string, number>();
   return (name) => {

@@ -4,7 +4,7 @@ import type { Tables } from "../../src/core/db/tables.ts";
 import { addDays } from "../days.ts";
 import { type InEach, inEach } from "../site.ts";
 
-/** The offers of the club, with dates that move with the day of seeding. */
+/** The offers of the club, with dates relative to the day of seeding. */
 export function offerRows(today: string): Insertable<Tables["offer"]>[] {
   return offers.map(({ id, picture, further = [], days, texts, partner, site }, position) => ({
     id,
@@ -34,9 +34,9 @@ const buttons: InEach = {
 interface Invented {
   id: string;
   picture: string;
-  /** Pictures beside the first one. */
+  /** Further pictures. */
   further?: readonly string[];
-  /** For how long it still holds; without it, until further notice. */
+  /** The remaining days of validity; null means until further notice. */
   days: number | null;
   texts: InEach<Omit<OfferTexts, "button">>;
   partner: Pick<OfferPartner, "name" | "address" | "tel" | "email">;

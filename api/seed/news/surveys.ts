@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { type InEach, inEach, pageOfSite } from "../site.ts";
 
-/** Five short surveys, one for each moment at which an opinion is fresh. */
+/** Five short surveys, one for each occasion. */
 export function surveyRows(): Insertable<Tables["survey"]>[] {
   return Object.entries(asked).map(([name, titles], place) => ({
     name,

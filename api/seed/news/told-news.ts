@@ -1,11 +1,10 @@
 import type { News } from "@portal/model/notifications.ts";
 import type { Account } from "../people/household.ts";
 
-/** Something that an account was told of. */
+/** A notification of an account. */
 export interface ToldNews {
   account: Account;
   news: News;
-  /** The day on which it was told. */
   date: string;
   idDms?: string;
 }

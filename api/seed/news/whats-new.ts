@@ -9,7 +9,7 @@ interface News {
   contents: InEach;
 }
 
-/** What is new in the portal, the newest first. */
+/** The news of the portal, the newest first. */
 export function whatsNewRows(now: Date): Insertable<Tables["whatsNew"]>[] {
   return news.map(({ label, url, titles, contents }, place) => ({
     texts: inEach((language) => ({ title: titles[language], content: contents[language] })),

@@ -11,10 +11,10 @@ import { type Random, randomOf, uuidOf } from "../random.ts";
 
 type FinancialAddress = Insertable<Tables["financialAddress"]>;
 
-/** The one that she asked for last. */
+/** Camille's most recently requested account. */
 export const camillesIban = "CH7700767000512348765";
 
-/** Numbers of banks that are shipped, the larger ones more often. */
+/** Shipped bank numbers, weighted by the size of the bank. */
 const banks = [
   ["80808", 5],
   ["00230", 5],
@@ -26,7 +26,7 @@ const banks = [
   ["08401", 2],
 ] as const;
 
-/** The bank accounts of address owners: one for reimbursements, and one for direct debit where it is agreed. */
+/** The bank accounts of address owners: one for reimbursements, and one for direct debit if it is agreed. */
 export function financialAddressRows(household: Household, world: World): FinancialAddress[] {
   return household.accounts.flatMap((account) => {
     const person = household.people.find(
@@ -55,7 +55,7 @@ function accountsOf(usage: "REMB" | "PRLV", owner: Owner): FinancialAddress[] {
   const iban = isCamille ? camillesIban : anIban(random, bankHomeOf(household)?.country ?? "CH");
   if (account.login !== "urs@example.ch" || usage !== "REMB")
     return [rowOf(owner, usage, iban, start, NO_END)];
-  // He changes his bank at the end of next month.
+  // This persona changes the bank at the end of next month.
   const last = endOfNextMonth(world.today);
   return [
     rowOf(owner, usage, iban, start, last),
@@ -63,7 +63,7 @@ function accountsOf(usage: "REMB" | "PRLV", owner: Owner): FinancialAddress[] {
   ];
 }
 
-/** People have their bank where their letters go. */
+/** The bank is in the country of the address for letters. */
 function bankHomeOf({ home }: Household): Home | undefined {
   return home?.letters ?? home;
 }
@@ -101,7 +101,7 @@ function rowOf(
   };
 }
 
-/** An account that nobody has, with the right check digits. Abroad it is a French one. */
+/** An invented account with valid check digits; abroad it is a French one. */
 function anIban(random: Random, country: string): string {
   const digits = (length: number) => Array.from({ length }, () => random.between(0, 9)).join("");
   if (country === "CH") return withCheckDigits("CH", `${random.weighted(banks)}${digits(12)}`);

@@ -13,7 +13,7 @@ interface Contacts {
   phones?: readonly Phone[];
 }
 
-/** Of the demonstration people, by insured number. Sofia has just joined; Beat has more than one may have today. */
+/** The contacts of demonstration people by insured number. Sofia has just joined; Beat has more than today's limit. */
 const personas: Readonly<Record<number, Contacts>> = {
   4218730: {
     emails: [
@@ -60,7 +60,7 @@ const personas: Readonly<Record<number, Contacts>> = {
   3300778: { emails: [["elena.costa@example.ch", "PRV"]] },
 };
 
-/** At which addresses and numbers the people of a household are reached. */
+/** The e-mail addresses and phone numbers of a household's people. */
 export function contactRows(household: Household, world: World): Row[] {
   return household.people.flatMap((person) => {
     const { emails = [], phones = [] } =
@@ -74,7 +74,7 @@ export function contactRows(household: Household, world: World): Row[] {
   });
 }
 
-/** Whoever has an account gave its address and number; some gave those at work too. */
+/** An account holder has the contacts of the account; some also have those at work. */
 function invented({ insuredNumber }: Person, { accounts }: Household, { seed }: World): Contacts {
   const account = accounts.find((one) => one.insuredNumber === insuredNumber);
   if (!account) return {};

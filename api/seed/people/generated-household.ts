@@ -6,7 +6,7 @@ import { inventedHome } from "./homes.ts";
 import { firstnames, lastnames } from "./names.ts";
 import { type Random, randomOf } from "../random.ts";
 
-/** Each seed has its own range of insured numbers, and each household ten of them, so that nothing ever collides. */
+/** Each seed has its own range of insured numbers, and each household ten of them, so that numbers do not collide. */
 const FIRST_NUMBER = 20_000_000;
 export const NUMBERS_PER_HOUSEHOLD = 10;
 export const HOUSEHOLDS_PER_SEED = 2_000_000;
@@ -16,7 +16,7 @@ export function firstNumberOf(seed: number, household: number): number {
   return FIRST_NUMBER + ((seed - 1) * HOUSEHOLDS_PER_SEED + household) * NUMBERS_PER_HOUSEHOLD;
 }
 
-/** The household that a number belongs to, among those of the same seed. */
+/** The household of a number within the same seed. */
 export function householdOfNumber(seed: number, insuredNumber: number): number {
   return Math.floor((insuredNumber - firstNumberOf(seed, 0)) / NUMBERS_PER_HOUSEHOLD);
 }
@@ -28,7 +28,7 @@ interface Family {
   lastname: string;
 }
 
-/** The household with this number: the same on every run with the same seed and day, whatever stands around it. */
+/** The household of an index: the same in every run with the same seed and day. */
 export function generatedHousehold(seed: number, index: number, today: string): Household {
   const random = randomOf(seed, `household ${index}`);
   const language = random.weighted<Language>([
@@ -103,7 +103,7 @@ function childOf(family: Family, age: number): Unnumbered {
   return family.random.chance(0.015) ? { ...child, forInformation: true } : child;
 }
 
-/** The first of the household owns the address; some of the other adults have an account of their own. */
+/** The first person owns the address; some of the other adults have their own account. */
 function accountsOf(
   people: readonly Person[],
   { random, today }: Family,
@@ -163,7 +163,7 @@ function accountOf(
   };
 }
 
-/** A name as it stands in an e-mail address. */
+/** A name in the form of an e-mail address. */
 function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -14,7 +14,7 @@ type PostalAddress = Insertable<Tables["postalAddress"]>;
 
 const NO_END = "9999-12-31";
 
-/** Where the insured people of a household live, and where the letters go: mostly the same place. */
+/** The legal domiciles and addresses for letters of a household's insured, mostly the same place. */
 export function postalAddressRows(household: Household, world: World): PostalAddress[] {
   return household.people.flatMap((person) => {
     const home = person.home ?? household.home;
@@ -42,7 +42,7 @@ function movedOn({ before }: Home, { today }: World): string | undefined {
   return before && `${yearsBefore(today, before.yearsAgo).slice(0, 8)}01`;
 }
 
-/** Where somebody lives on a day. */
+/** The home of a person on a day. */
 export function homeOn(
   person: Person,
   household: Household,
@@ -55,7 +55,7 @@ export function homeOn(
   return isBefore ? home.before?.home : home;
 }
 
-/** Insurance begins with a month: the one in which the household joined, or that of the birth. */
+/** Insurance begins with a month: that of the household's beginning, or that of the birth. */
 export function beginningOf({ birthdate }: Person, { joined }: Household): string {
   const first = birthdate > joined ? birthdate : joined;
   return `${first.slice(0, 8)}01`;
@@ -91,7 +91,7 @@ type Places = { towns: [Place, ...Place[]]; all: [Place, ...Place[]] };
 const anywhere: Place = { zip: "3011", city: "Bern", canton: "BE" };
 let known: Record<"fr" | "de" | "it", Places> | undefined;
 
-/** An invented address in a part of the country where the language is spoken; more people live in towns. */
+/** An invented address in a region of the language; towns are more frequent. */
 export function inventedHome(random: Random, language: Language): Home {
   known ??= placesByLanguage();
   const spoken = language === "en" ? random.pick(["fr", "de"] as const) : language;

@@ -4,17 +4,17 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import type { Gender, PaymentMode } from "@portal/model/portal/profile.ts";
 import type { Secrets } from "../../src/core/secrets/secrets.ts";
 
-/** People who are insured together, and the accounts with which some of them use the portal. */
+/** Persons who are insured together, and their accounts. */
 export interface Household {
-  /** The day on which their insurance began. */
+  /** The first day of their insurance. */
   joined: string;
-  /** Where they live; nowhere for who is not insured. */
+  /** The home; none for a person who is not insured. */
   home?: Home;
   people: readonly Person[];
   accounts: readonly Account[];
-  /** How many bills each of them has in a year; invented when absent. */
+  /** The bills of each person in a year; invented when absent. */
   billsAYear?: number;
-  /** How often they pay their premiums; invented when absent. */
+  /** The payment frequency of premiums; invented when absent. */
   periodicity?: Periodicity;
 }
 
@@ -27,17 +27,17 @@ export interface Person {
   language: Language;
   /** Known to the household but not insured here. */
   forInformation?: true;
-  /** What they have borne of this year's costs, in CHF; invented when absent. */
+  /** The cost shares of this year so far, in CHF; invented when absent. */
   thisYear?: { deductible: number; paid: number; coinsurancePaid: number };
-  /** The deductible they had until so many years ago, in CHF. */
+  /** The former deductible, in CHF, until so many years ago. */
   deductibleBefore?: { yearsAgo: number; deductible: number };
-  /** A stay in hospital in the year before: from a day on, and what basic insurance covers of it, in rappen. */
+  /** A hospital stay of last year: its first day, and the costs that basic insurance covers, in rappen. */
   stay?: { monthDay: string; nights: number; costs: number };
-  /** A child on its way. */
+  /** A declared pregnancy. */
   expecting?: { declaredDaysAgo: number; inDays: number };
-  /** Somewhere else than the household. */
+  /** A home that differs from the household's. */
   home?: Home;
-  /** What they are covered for; invented when absent. */
+  /** The cover; invented when absent. */
   cover?: Cover;
 }
 
@@ -49,13 +49,13 @@ export interface Home {
   /** None abroad. */
   canton: string | null;
   country: string;
-  /** Where letters go, if not here. */
+  /** The address for letters, if it differs. */
   letters?: Home;
-  /** Where they lived before, until the end of the month so many years ago. */
+  /** The former home, until the end of the month so many years ago. */
   before?: { home: Home; yearsAgo: number };
 }
 
-/** What somebody chose. Amounts in rappen. */
+/** The insurance of a person. Amounts in rappen. */
 export interface Cover {
   productCode: string;
   productBefore?: { yearsAgo: number; productCode: string };
@@ -63,7 +63,7 @@ export interface Cover {
   risk: Risk;
   periodicity?: Periodicity;
   codeReseau?: string;
-  /** What the canton pays of the premium a month, this year and the last. */
+  /** The canton's monthly subsidy to the premium, this year and last year. */
   subsidy?: number;
   supplementary?: readonly Supplementary[];
   property?: readonly Property[];
@@ -75,7 +75,7 @@ export interface Supplementary {
   frameworkAgreement?: string;
   deductible?: number;
   variantes?: readonly string[];
-  /** Until so many months after the beginning. */
+  /** The months of waiting period after the beginning. */
   waitingMonths?: number;
 }
 
@@ -93,28 +93,28 @@ export interface Account {
   login: string;
   displayName: string;
   role?: "OPERATOR";
-  /** PPA owns the household's address, AFF is an affiliated adult, OPE works for the insurer. */
+  /** PPA: the address owner · AFF: an affiliated adult · OPE: a clerk of the insurer. */
   type: "PPA" | "AFF" | "OPE";
-  /** 0 for whoever is not insured. */
+  /** 0 for a person who is not insured. */
   insuredNumber: number;
   language: Language;
   paymentMode: PaymentMode;
   correspondance: "PAPER" | "DIGITAL";
   phone?: string;
   sousTutelle?: true;
-  /** An instant, or nothing while the first connection is still to come. */
+  /** An instant; null before the first connection. */
   firstConnection: string | null;
-  /** Whom the account sees, in the order of display. */
+  /** The insured that the account sees, in the order of display. */
   sees: readonly { insuredNumber: number; main: boolean }[];
 }
 
-/** What the rows of a household depend on besides the household. The same world gives the same rows. */
+/** The parameters of seeding besides the household. The same world gives the same rows. */
 export interface World extends BillingTerms {
   /** The day of seeding, YYYY-MM-DD. Every date follows from it. */
   today: string;
   seed: number;
   secrets: Secrets;
-  /** How many years of letters and policies households have. */
+  /** The years of letters and policies of a household. */
   yearsOfPost: number;
   yearsOfPremiums: number;
   passwordHashOf(login: string): string;

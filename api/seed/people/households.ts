@@ -5,7 +5,7 @@ import { addDays, duringDay, yearsBefore } from "../days.ts";
 import type { Account, Household, Person } from "./household.ts";
 import { deductiblesBefore, homes, personaCovers } from "../contracts/persona-covers.ts";
 
-/** The demonstration households: always the same names, numbers and properties, with dates that move with the day. */
+/** The demonstration households: fixed names, numbers and properties, with dates relative to today. */
 export function demonstrationHouseholds(today: string): Household[] {
   return [
     rochat(today),
@@ -33,7 +33,7 @@ function rochat(today: string): Household {
     people,
     accounts: [
       accountOf(camille, today, { sees: whole(people), phone: "+41795550112" }),
-      // His first connection is still to come.
+      // Luca has not connected yet.
       accountOf(luca, today, { type: "AFF", firstConnection: null, phone: "+41765550127" }),
     ],
   };
@@ -76,7 +76,7 @@ function keller(today: string): Household {
 function smith(today: string): Household {
   const birthday = yearsBefore(today, 41);
   const oliver = person(7245001, "Oliver Smith", "M", birthday, "en", [1000, 1000, 96.75]);
-  // From the 13th week on her care is free; this year's bills are older.
+  // Her care is free from the 13th week on; this year's bills are older.
   const amelia: Person = {
     ...person(7245002, "Amelia Smith", "F", "1987-05-23", "en", [500, 380.15, 0]),
     expecting: { declaredDaysAgo: 9, inDays: 176 },
@@ -101,7 +101,7 @@ function smith(today: string): Household {
   };
 }
 
-/** Joined last month: nothing has happened yet. */
+/** This household joined last month and has no history yet. */
 function meier(today: string): Household {
   const sofia = person(8100450, "Sofia Meier", "F", "1994-06-30", "de", [500, 0, 0]);
   const joined = firstOfLastMonth(today);
@@ -150,7 +150,7 @@ function zbinden(today: string): Household {
   };
 }
 
-/** None of her insured is the main one: the portal must log her out at once. */
+/** None of her insured is the main one: the portal must sign her out at once. */
 function blanc(today: string): Household {
   const nina = person(9900123, "Nina Blanc", "F", "1990-10-10", "fr", [2000, 455.3, 0]);
   const sees = [{ insuredNumber: nina.insuredNumber, main: false }];
@@ -179,7 +179,7 @@ function operator(today: string): Household {
   return { joined, people: [], accounts: [account] };
 }
 
-/** Insured people who have yet to ask for access; Jonas is too young for it. */
+/** Insured people without an account; Jonas is too young for one. */
 function withoutAccount(today: string): Household {
   const sixteenYearsAgo = addDays(yearsBefore(today, 16), -40);
   return {
@@ -199,7 +199,7 @@ function withoutAccount(today: string): Household {
   };
 }
 
-/** Of this year: deductible, what was paid of it, and what was paid of the coinsurance, in CHF. */
+/** The deductible of this year, its paid part, and the paid coinsurance, in CHF. */
 type ThisYear = readonly [deductible: number, paid: number, coinsurancePaid: number];
 
 function person(
@@ -227,7 +227,7 @@ function person(
   };
 }
 
-/** The account of somebody who owns the address, lives alone and pays by slip, unless the wishes say otherwise. */
+/** By default, the account of an address owner who lives alone and pays by slip. */
 function accountOf(holder: Person, today: string, wishes: Partial<Account>): Account {
   const { insuredNumber, firstname, lastname, language } = holder;
   return {
@@ -244,7 +244,7 @@ function accountOf(holder: Person, today: string, wishes: Partial<Account>): Acc
   };
 }
 
-/** Everybody, the first of them as the main insured. */
+/** All persons, the first one as the main insured. */
 function whole(people: readonly Person[]): Account["sees"] {
   return people.map(({ insuredNumber }, place) => ({ insuredNumber, main: place === 0 }));
 }

@@ -8,7 +8,7 @@ interface Origin {
 
 const swiss: Origin = { nationality: "CH", permit: null };
 
-/** Of those whose story needs it. */
+/** The origins of personas whose story needs one. */
 const personas: Readonly<Record<number, Origin>> = {
   4218730: swiss,
   4218731: { nationality: "IT", permit: "C" },
@@ -20,7 +20,7 @@ const personas: Readonly<Record<number, Origin>> = {
 };
 const PERSONAS_BELOW = 10_000_000;
 
-/** Where somebody comes from, and with which permit they are here. Three of four are Swiss; families come together. */
+/** The nationality and permit of a person. Three of four are Swiss; a family has the same origin. */
 export function originOf(
   { insuredNumber }: Person,
   { people }: Household,

@@ -10,7 +10,7 @@ import { uuidOf } from "../random.ts";
 
 const known = new WeakMap<Account, string>();
 
-/** Every row of an account bears it: it is worked out once. */
+/** The id of an account, cached because every row of the account uses it. */
 export function accountId({ seed }: World, account: Account): string {
   const id = known.get(account) ?? uuidOf(seed, `account ${account.login}`);
   known.set(account, id);
@@ -36,7 +36,7 @@ export function accountRows(
   world: World,
 ): Insertable<Tables["account"]>[] {
   const { secrets, seed, today } = world;
-  // Whoever joined lately paid the first premiums with the application.
+  // A recent customer paid the first premiums with the application.
   const premiumsBilledTo = endOfMonth(lastBilledMonth(today));
   return accounts.map((account) => {
     const id = accountId(world, account);

@@ -7,7 +7,7 @@ import type { Household, Person, World } from "./household.ts";
 import { type Random, randomOf } from "../random.ts";
 
 type Row = Insertable<Tables["professionalData"]>;
-/** What somebody does; the fields that a status does not have stay empty. */
+/** The work of a person; fields that the status does not have are empty. */
 type Work = Partial<Omit<Row, "insuredNumber" | "dateOfEntry">> & {
   professionalStatus: ProfessionalStatus;
 };
@@ -23,7 +23,7 @@ export function professionalDataRows(household: Household, world: World): Row[] 
   return household.people.flatMap((person) => rowsOf(person, household, world));
 }
 
-/** What somebody does on a day, as far as they told: contracts and bills follow from it. */
+/** The declared occupation of a person on a day: contracts and bills depend on it. */
 export function occupationOn(
   person: Person,
   household: Household,
@@ -34,7 +34,7 @@ export function occupationOn(
   return row && { ...row, trainingUntil: row.trainingUntil ?? null };
 }
 
-/** The oldest first, the same for whoever asks. */
+/** The oldest first, cached by person. */
 function rowsOf(person: Person, household: Household, world: World): readonly Row[] {
   const rows = known.get(person) ?? (person.forInformation ? [] : toldBy(person, household, world));
   known.set(person, rows);
@@ -64,7 +64,7 @@ function rowOf(insuredNumber: number, dateOfEntry: string, work: Work): Row {
   return { insuredNumber, dateOfEntry, ...none, ...nowhere, ...work };
 }
 
-/** Until the summer in which it ends. */
+/** A training that ends in a summer. */
 function inTraining(random: Random, today: string): Work {
   const occupation = random.pick(["Gymnase", "Université", "Haute école", "École de commerce"]);
   const end = yearOf(today) + random.between(1, 3);
@@ -91,7 +91,7 @@ function inventedWork(random: Random, age: number, canton: string | null): Work 
 
 type Told = readonly (readonly [day: string, work: Work])[];
 
-/** By insured number: what the people of the demonstration do. */
+/** The occupations of the demonstration people, by insured number. */
 function personas(today: string): Readonly<Record<number, Told>> {
   const ago = (years: number) => yearsBefore(today, years);
   const nextMonth = `${addDays(`${today.slice(0, 8)}28`, 7).slice(0, 8)}01`;
@@ -140,7 +140,7 @@ function personas(today: string): Readonly<Record<number, Told>> {
   };
 }
 
-/** Whoever learns proves it until the summer of next year. */
+/** A student has proven the training until the summer of next year. */
 function student(occupation: string, today: string): Work {
   return { professionalStatus: "AUT", occupation, trainingUntil: `${yearOf(today) + 1}-07-31` };
 }

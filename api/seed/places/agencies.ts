@@ -32,7 +32,7 @@ interface Invented {
   comment: keyof typeof agencyComments | undefined;
 }
 
-/** Invented agencies in real towns, by the general agency that they belong to. */
+/** Invented agencies in real towns, by their general agency. */
 const regions: Record<string, string> = {
   "Agence générale Lac Léman": `
     1201|Genève|Rue du Mont-Blanc 28|22 555 12|town|fr en de|fax|tour|lift
@@ -111,7 +111,7 @@ export function agencyRows(): Insertable<Tables["agency"]>[] {
   );
 }
 
-/** Some days on which agencies keep other hours: eves of holidays, and a day for the team here and there. */
+/** Days with other hours: eves of holidays, and some team days. */
 export function agencyExceptionRows(today: string): Insertable<Tables["agencyException"]>[] {
   const year = Number(today.slice(0, 4));
   return agencyRows().flatMap(({ uuid: agency, canton, city }) => {
@@ -127,7 +127,7 @@ export function agencyExceptionRows(today: string): Insertable<Tables["agencyExc
   });
 }
 
-/** In how many days from the seeding. */
+/** The days from the seeding to the team day. */
 const teamDays: Record<string, number> = { Morges: 1, Thun: 3, Locarno: 5 };
 
 export function healthContactRows(): Insertable<Tables["healthContact"]>[] {
@@ -159,7 +159,7 @@ function nextWeekday(today: string, days: number): string {
   return weekdayOf(day) < 5 ? day : nextWeekday(today, days + 1);
 }
 
-/** A few streets away from the middle of the town. */
+/** A point a few streets from the centre of the town. */
 function nearby(degrees: number, chance: number): number {
   return Math.round((degrees + (chance - 0.5) * 0.008) * 1e5) / 1e5;
 }

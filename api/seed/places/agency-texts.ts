@@ -1,6 +1,6 @@
 import type { InFourLanguages } from "@portal/model/calendar/holidays.ts";
 
-/** What is good to know before one sets out. */
+/** Notes for visitors of an agency. */
 export const agencyComments = {
   lift: {
     fr: "Accès sans marches, ascenseur à gauche de l’entrée.",

@@ -27,7 +27,7 @@ export interface Doctor {
 
 const FIRST_NUMBER = 60_000_001;
 
-/** Invented doctors at real places. The same number is the same doctor, however many there are. */
+/** Invented doctors at real places. The same index gives the same doctor. */
 export function* inventedDoctors(from: number, to: number, today: string): Generator<Doctor> {
   const placeFor = byPopulation();
   for (let index = from; index < to; index++) {
@@ -78,7 +78,7 @@ function languagesOf(region: string, random: Random): string[] {
   return [region, ...others.filter((one) => random.chance(one === "en" ? 0.6 : 0.2))];
 }
 
-/** Two in three belong to the network of their region; some are about to leave or to join, always at a year's turn. */
+/** Two in three belong to the network of their region; some leave or join at the turn of a year. */
 function networkOf(
   code: string,
   category: CaregiverCategory,
@@ -110,10 +110,10 @@ function beside(degrees: number, spread: number, random: Random): number {
 
 const LARGEST_TOWN = 420_000;
 const VILLAGE = 1_300;
-/** The later codes of a town are mostly those of PO boxes. */
+/** The later codes of a town are mostly for PO boxes. */
 const CODES_PER_TOWN = 6;
 
-/** Draws a place as often as people live there: the towns follow their rank, villages are all of one size. */
+/** Draws places by population: towns follow their rank, villages have the same size. */
 function byPopulation(): (random: Random) => LocalityRow {
   // `Lausanne 25` is a post office.
   const places = shippedLocalities().filter(

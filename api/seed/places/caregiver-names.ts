@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 type Region = "fr" | "de" | "it";
 type Parts = readonly [string, ...string[]];
 
-/** Family names that are made up of two parts: they sound like their region, and no practice bears them. */
+/** Invented family names of two parts: they sound like their region, and no practice has them. */
 const familyNames: Record<Region, { heads: Parts; tails: Parts }> = {
   fr: {
     heads: list("Val Mont Clair Beau Cham Font Grand Per Bois Mar Roch Cour Verd Aubr Lur Brév"),
@@ -43,7 +43,7 @@ const practices: Record<Region, { kinds: Parts; places: Parts }> = {
   },
 };
 
-/** The family name first, as a directory has it. */
+/** The family name first, as in a directory. */
 export function doctorName(region: Region, random: Random): string {
   const { heads, tails } = familyNames[region];
   const first = random.pick(firstnames[region][random.chance(0.52) ? "F" : "M"]);

@@ -7,16 +7,16 @@ import { namesOf } from "../../src/places/known-places.ts";
 import { lexemesOf } from "../../src/places/lexemes.ts";
 import { type Doctor, inventedDoctors } from "./caregiver-doctors.ts";
 
-/** So many doctors every demonstration database has. */
+/** The number of doctors of a demonstration database. */
 export const DEMONSTRATION_CAREGIVERS = 5_000;
 const LOCK = 7_281_908;
 
-/** Gives a demonstration database its invented doctors, once. */
+/** Adds the invented doctors to a demonstration database, once. */
 export async function addDemonstrationCaregivers(owner: pg.Client, today: string): Promise<void> {
   await addCaregivers(owner, { caregivers: DEMONSTRATION_CAREGIVERS, today });
 }
 
-/** Brings a database to this many invented doctors, and says how many were added. Those that are there stay. */
+/** Adds invented doctors up to a number, and returns how many were added. Existing ones stay. */
 export async function addCaregivers(
   owner: pg.Client,
   { caregivers, today }: { caregivers: number; today: string },
@@ -55,7 +55,7 @@ const columns = [
   "search",
 ];
 
-/** Adds doctors, and makes them found. */
+/** Adds doctors with their search index. */
 export async function loadDoctors(owner: pg.Client, doctors: Iterable<Doctor>): Promise<void> {
   await copyInto(owner, "caregiver", columns, async (add) => {
     for (const doctor of doctors) await add(valuesOf(doctor));
@@ -89,7 +89,7 @@ function valuesOf(doctor: Doctor): (string | number | null)[] {
   ];
 }
 
-/** The words of the name under A and those of the locality under B, as PostgreSQL writes a tsvector. */
+/** The words of the name with weight A and of the locality with weight B, as the text of a tsvector. */
 function searchOf({ nomPrenom, place }: Doctor): string {
   const ofName = new Set(foldPlace(nomPrenom).split(" "));
   const ofPlace = new Set([...namesOf(place.name).flatMap(lexemesOf), place.npa]);

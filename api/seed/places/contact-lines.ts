@@ -9,7 +9,7 @@ import { uuidOf } from "../random.ts";
 const fromMondayToFriday = (opens: string, closes: string): OpeningWeek =>
   Array.from({ length: 7 }, (_, day) => (day < 5 ? [{ opens, closes }] : []));
 
-/** Our customer service, a line for each language. */
+/** The customer service, one line for each language. */
 export function serviceLineRows(): Insertable<Tables["serviceLine"]>[] {
   const name = {
     fr: `Service clients ${brand.name}`,
@@ -57,7 +57,7 @@ export function brokerRows(): Insertable<Tables["broker"]>[] {
   return Object.values(brokers);
 }
 
-/** Giulia has a broker for everything, Oliver for his family's health insurance alone. */
+/** Giulia has a broker for all insurances, Oliver for his family's health insurance only. */
 const mandates: readonly { login: string; insurance: string; brokerId: string }[] = [
   { login: "giulia@example.ch", insurance: "HEALTH", brokerId: brokers.fontana.id },
   { login: "giulia@example.ch", insurance: "PROPERTY", brokerId: brokers.fontana.id },

@@ -114,7 +114,7 @@ function communeOf({ npa, name, canton }: Row): string {
   const known = zipcodes[npa];
   if (!known || perNpa.get(npa)?.length !== 1 || known.canton !== canton) return name;
   const { community_name: commune } = known;
-  // Lakes and forests that several communes own have a name in the register, but nobody lives there.
+  // Lakes and forests shared by several communes have a name in the register, but no inhabitants.
   if (/^(Lac|Lago|Kommunanz|Comunanza|Staatswald)\b|see\b|^C'za/i.test(commune)) return name;
   return dissolved.get(commune) ?? commune.replace(/ \([A-Z]{2}\)$/, "");
 }

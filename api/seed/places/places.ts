@@ -13,16 +13,16 @@ const CODES_PER_TOWN = 4;
 /** Official numbers of addresses have nine digits and begin with 1 or 3. */
 const FIRST_INVENTED_ID = 900_000_000;
 const houseNumbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14];
-/** Along the streets that people know, every house is there as far as this one. */
+/** Well-known streets have every house up to this number. */
 const LAST_TOWN_HOUSE = 25;
 
-/** Gives a demonstration database some invented addresses at real places, unless it has a directory already. */
+/** Adds invented addresses at real places to a demonstration database without a directory. */
 export async function addDemonstrationAddresses(owner: pg.Client): Promise<void> {
   if (await sourceOf(owner, "addresses")) return;
   await generateAddresses(owner, DEMONSTRATION_ADDRESSES);
 }
 
-/** Replaces the address directory by so many invented addresses, more of them in larger places. */
+/** Replaces the address directory by this many invented addresses, more of them in larger places. */
 export function generateAddresses(
   owner: pg.Client,
   addresses: number,
@@ -42,7 +42,7 @@ export function* inventedAddresses(
     yield { ...row, id: FIRST_INVENTED_ID + done++ };
   }
   const places = shares(Math.ceil((addresses - done) / houseNumbers.length));
-  // A second round, where names have run out, builds further along the streets.
+  // A second round, after all names are used, adds higher house numbers.
   for (let round = 0; done < addresses; round++) {
     for (const share of places) {
       for (const street of streetsOf(share, random)) {
@@ -59,7 +59,7 @@ export function* inventedAddresses(
 
 const townNumbers = Array.from({ length: LAST_TOWN_HOUSE }, (_, index) => index + 1);
 
-/** The streets that people know of the larger towns; what every place has comes with the others. */
+/** The well-known streets of the larger towns; common names come with the others. */
 function* townHouses(random: Random): Generator<Omit<AddressRow, "id">> {
   for (const place of shippedLocalities()) {
     const { common } = streetNames(spokenIn(place.canton, place.npa));
@@ -76,14 +76,14 @@ interface Share {
   streets: number;
 }
 
-/** How many streets each place gets: the larger the more, and the smallest only while there are any left. */
+/** The number of streets of each place by its size; the smallest places may get none. */
 function shares(streets: number): Share[] {
   const codes = new Map<string, number>();
   const places = shippedLocalities()
     .map((place) => {
       const code = (codes.get(place.name) ?? 0) + 1;
       codes.set(place.name, code);
-      // The later codes of a town are mostly those of PO boxes.
+      // The later codes of a town are mostly for PO boxes.
       const size = code <= CODES_PER_TOWN ? sizeOf(place.name, 1) / 100 : 0;
       return { place, size: 1 + size, isTown: size > 1 };
     })
@@ -131,7 +131,7 @@ function* houses(
   }
 }
 
-/** The language that most people speak there. */
+/** The most frequent language of a place. */
 export function spokenIn(canton: string | null, npa: string): "fr" | "de" | "it" {
   if (canton === "TI") return "it";
   if (canton === "VS") return Number(npa) < 3900 ? "fr" : "de";

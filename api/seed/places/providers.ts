@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 
 type Names = Readonly<Record<Language, readonly [string, ...string[]]>>;
 
-/** Invented providers: the star is somebody's name. */
+/** Invented providers: the star is replaced by a surname. */
 const providers: Readonly<Record<CareCategory, Names>> = {
   DOCTOR: {
     fr: ["Cabinet Dr méd. *", "Dre méd. *, médecine interne", "Centre médical du Parc"],

@@ -1,6 +1,6 @@
 /**
- * Well-known streets of the larger towns, from general knowledge: whoever tries the portal with an address of their own
- * town finds it. Only the names are real; houses and where they stand are invented like all others.
+ * Well-known streets of the larger towns, from general knowledge, so that a visitor finds an address of their own town.
+ * Only the names are real; houses and their positions are invented.
  */
 const lists: Readonly<Record<string, string>> = {
   "1003 Lausanne":

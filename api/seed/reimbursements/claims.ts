@@ -14,15 +14,15 @@ import { statementsOf } from "./statements.ts";
 type Claim = Insertable<Tables["claim"]>;
 type SentClaim = Claim & { interactionId: string; dueOn: string; receivedAt: Date };
 
-/** Whoever has had many statements has something on its way. */
+/** A household with many statements has bills in progress. */
 const MANY_STATEMENTS = 10;
 
-/** The bills that are on their way on the day of seeding. */
+/** The bills in progress on the day of seeding. */
 export function claimRows(household: Household, world: World): Claim[] {
   return arrivals(household, world).flatMap(({ sent, provided }) => [...sent, provided]);
 }
 
-/** The requests with which an account sent in the bills that nobody has read yet: treated on the bill's day. */
+/** The requests with which an account sent the bills that no clerk has read yet, treated on the day of the bill. */
 export function billsUnderWay(household: Household, account: Account, world: World): Request[] {
   const own = accountId(world, account);
   return arrivals(household, world)
@@ -61,7 +61,7 @@ function arrivals(household: Household, world: World): Arrival[] {
   });
 }
 
-/** A picture of a bill, which nobody has read yet. */
+/** A picture of a bill that no clerk has read yet. */
 function sentIn(person: Person, account: string, random: Random, world: World): SentClaim {
   const received = addDays(world.today, -random.between(1, 2));
   return {
@@ -76,7 +76,7 @@ function sentIn(person: Person, account: string, random: Random, world: World): 
   };
 }
 
-/** What came electronically is known from the first moment. */
+/** The content of an electronic bill is known at once. */
 function fromProvider(person: Person, random: Random, world: World): Claim {
   const received = addDays(world.today, -random.between(3, 6));
   const begin = addDays(received, -random.between(4, 12));

@@ -7,8 +7,8 @@ import { childDeductibleOf, deductibleCourse, isChildIn } from "../contracts/ded
 import type { Household, Person, World } from "../people/household.ts";
 
 /**
- * What everybody of a household can be asked to bear of this year's costs and those of the years before. What they have borne
- * is counted by the database as their statements are written.
+ * The limits of each person's cost shares in this and the past years. The database counts the paid shares when
+ * statements are written.
  */
 export function contributionRows(
   household: Household,
@@ -33,7 +33,7 @@ export function contributionRows(
     });
 }
 
-/** The years of the history in which somebody was insured, the oldest first. */
+/** The years of the history in which a person was insured, the oldest first. */
 export function insuredYears(
   { birthdate }: Person,
   { joined }: Household,

@@ -7,17 +7,16 @@ import type { Household, Person, World } from "../people/household.ts";
 import { accountId } from "../people/people.ts";
 import { uuidOf } from "../random.ts";
 
-/** A pregnancy that we were told of. */
 interface SeededPregnancy {
   declaredOn: string;
   expectedOn: string;
   bornOn: string | null;
 }
 
-/** Most tell us when the third month is over. */
+/** Most pregnancies are declared after the third month. */
 export const DECLARED_BEFORE_BIRTH = 180;
 
-/** The pregnancies that a woman declared while she was insured: those of the household's children, and the one she is in. */
+/** The pregnancies that a woman declared while insured: those of the household's children, and the present one. */
 export function pregnanciesOf(
   person: Person,
   household: Household,
@@ -40,7 +39,7 @@ export function pregnanciesOf(
   return now ? [...births, now] : births;
 }
 
-/** Whoever has an account declared it there: the woman herself, or the owner of the address for her. */
+/** The declaring account is the woman's own, or the address owner's. */
 export function maternityRows(
   household: Household,
   world: World,

@@ -5,11 +5,11 @@ import type { Request } from "../requests/request.ts";
 import { sentStatement } from "./statement-rows.ts";
 import { statementsOf } from "./statements.ts";
 
-/** From a bill that somebody sent in to our statement about it. */
+/** The days from a sent bill to its statement. */
 const DAYS_TO_STATEMENT = 6;
 const YEARS_BACK = 5;
 
-/** The bills that an account paid and sent in, so many of them, evenly over the years: we told of each in a statement. */
+/** The given number of bills that an account paid and sent, evenly over the years: each has a statement. */
 export function billsSentIn(
   household: Household,
   account: Account,

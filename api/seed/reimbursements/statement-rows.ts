@@ -11,7 +11,7 @@ import { accountId } from "../people/people.ts";
 import { randomOf, uuidOf } from "../random.ts";
 import { type SeededStatement, statementsOf } from "./statements.ts";
 
-/** The newest of an account is unread, and often the few before it. */
+/** The newest statement of an account is unread, and often the few before it. */
 const FRESH = 4;
 
 export function statementRows(
@@ -72,7 +72,7 @@ export function statementsSent(household: Household, world: World): SentDocument
 
 const papers = new WeakMap<SeededStatement, SentDocument>();
 
-/** The same one for whoever asks: archive, statement and notification name it. */
+/** The document of a statement, the same for archive, statement and notification. */
 export function sentStatement(statement: SeededStatement): SentDocument {
   const { statementNumber, person, date, paysOn, lines } = statement;
   const paper =
@@ -93,7 +93,7 @@ export function sentStatement(statement: SeededStatement): SentDocument {
   return paper;
 }
 
-/** Each year as it stood after the last of its bills. */
+/** Each year after the last of its bills. */
 function yearsOf(lines: SeededStatement["lines"]): StatedYear[] {
   const years = new Map(lines.map(({ borne }) => [borne.year, borne]));
   return [...years.values()].toSorted((one, other) => one.year - other.year);
@@ -103,7 +103,7 @@ function statementId({ seed }: World, { statementNumber }: SeededStatement): str
   return uuidOf(seed, `statement ${statementNumber}`);
 }
 
-/** The account that got the statement, if any did. */
+/** The account that received the statement, if any. */
 function readerOf({ person, date }: SeededStatement, { accounts }: Household): Account | undefined {
   const known = accounts.map((account) => ({
     account,

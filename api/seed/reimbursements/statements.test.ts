@@ -162,13 +162,13 @@ describe("agreement", () => {
 interface Shares {
   deductible: number;
   coinsurance: number;
-  /** What could count towards the limits: neither free nor a contribution by the day. */
+  /** The costs that count towards the limits: neither free care nor daily contributions. */
   costs: number;
-  /** Of it, what goes beyond the deductible, times the rates of coinsurance. */
+  /** The part beyond the deductible, times the rates of coinsurance. */
   counted: number;
 }
 
-/** Nobody shares an adult's limits: what they bear follows from the year's costs alone. Children share theirs. */
+/** An adult's shares follow from the year's costs alone; children share a family limit. */
 function isDue(
   { deductibleAnnual, coinsuranceAnnual }: { deductibleAnnual: number; coinsuranceAnnual: number },
   { deductible, coinsurance, costs, counted }: Shares,
@@ -181,7 +181,7 @@ function isDue(
   return coinsuranceAnnual === 350_00 || isAdults;
 }
 
-/** What statements say that people bore, by person and year. */
+/** The cost shares in statements, by person and year. */
 function sharesOf(statements: readonly SeededStatement[]): Map<string, Shares> {
   const shares = new Map<string, Shares>();
   for (const { bill, settlement } of statements.flatMap(({ lines }) => lines)) {

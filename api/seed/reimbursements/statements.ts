@@ -20,12 +20,12 @@ import type { Household, Person, World } from "../people/household.ts";
 import { pregnanciesOf } from "./pregnancies.ts";
 import { benefitsOf } from "../tariffs/benefits.ts";
 
-/** A statement that somebody got, with the bills it tells of. */
+/** A seeded statement with its bills. */
 export interface SeededStatement {
   statementNumber: string;
   person: Person;
   date: string;
-  /** The day on which our payment leaves, where there is one. */
+  /** The day of the payment to the person, if there is one. */
   paysOn: string | null;
   lines: readonly SeededLine[];
 }
@@ -33,17 +33,17 @@ export interface SeededStatement {
 export interface SeededLine {
   bill: SeededBill;
   settlement: Settlement;
-  /** What had been borne of the year of the treatment, this bill included. */
+  /** The shares borne in the year of the treatment, including this bill. */
   borne: StatedYear;
 }
 
-/** Whoever joined a few weeks ago has got nothing yet. */
+/** A household that joined a few weeks ago has no statement yet. */
 export const FIRST_POST_DAYS = 62;
 const DAYS_TO_PAY = 3;
 
 const known = new WeakMap<Household, readonly SeededStatement[]>();
 
-/** All statements of a household, in the order in which bills were decided. */
+/** All statements of a household, in the order of decision. */
 export function statementsOf(household: Household, world: World): readonly SeededStatement[] {
   const statements = known.get(household) ?? madeStatements(household, world);
   known.set(household, statements);
@@ -79,12 +79,12 @@ function madeStatements(household: Household, world: World): SeededStatement[] {
   });
 }
 
-/** What was decided on one day for one person stands on one statement. */
+/** The bills decided on one day for one person form one statement. */
 function grouped(lines: readonly SeededLine[]): Map<string, SeededLine[]> {
   return Map.groupBy(lines, ({ bill }) => `${bill.settledOn} ${bill.insuredNumber}`);
 }
 
-/** Every bill as it was decided, one after the other. */
+/** Settles every bill in the order of decision. */
 function settled(bills: readonly SeededBill[], household: Household, world: World): SeededLine[] {
   const standings = new Map<string, Standing>();
   const familyLeft = new Map<number, number>();
@@ -113,7 +113,7 @@ function settled(bills: readonly SeededBill[], household: Household, world: Worl
   });
 }
 
-/** What holds for each person of a household on a day. */
+/** The terms of each person of a household on a day. */
 function termsIn(
   household: Household,
   world: World,

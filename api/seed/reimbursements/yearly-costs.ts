@@ -4,12 +4,12 @@ import { isChildIn } from "../contracts/deductibles.ts";
 import type { Household, Person, World } from "../people/household.ts";
 import { type Random, randomOf } from "../random.ts";
 
-/** The least that each of many bills comes to, in rappen. */
+/** The least amount of each of many bills, in rappen. */
 const SMALL_BILL = 88_00;
 
 /**
- * What somebody's care costs in each year as far as basic insurance covers it, in rappen, to be asked for one year after
- * the other. Of a year whose shares are given, exactly what leads to them.
+ * A person's costs of care in each year that basic insurance covers, in rappen; the caller asks in the order of years.
+ * For a year with given shares, the costs that lead to them.
  */
 export function yearlyCostsOf(
   person: Person,
@@ -27,12 +27,12 @@ export function yearlyCostsOf(
   };
 }
 
-/** A tenth of what goes beyond the deductible is the coinsurance. */
+/** The coinsurance is a tenth of the costs beyond the deductible. */
 function givenCosts({ paid, coinsurancePaid }: NonNullable<Person["thisYear"]>): number {
   return rappenOf(paid) + rappenOf(coinsurancePaid) * 10;
 }
 
-/** Most people cost little and a few cost a lot: the logarithm is what is spread evenly. */
+/** The costs have a log-normal distribution: most people cost little, a few cost a lot. */
 function costsOfYear(random: Random, health: number, isChild: boolean): number {
   const median = isChild ? 350_00 : 1100_00;
   const costs = median * Math.exp(0.9 * health + 0.8 * random.normal());

@@ -1,10 +1,10 @@
 import type { MessageSubject } from "@portal/model/contact/conversations.ts";
 
-/** What one side wrote, so many days ago. */
+/** A message of one side, with its age in days. */
 export interface Written {
   daysAgo: number;
   text: string;
-  /** Who answered; nobody where the customer wrote. */
+  /** The answering clerk; missing in messages of the customer. */
   staff?: { authorName: string; department: string };
   file?: { filename: string; line: string };
   isUnread?: true;
@@ -19,7 +19,7 @@ export interface Talk {
   said: readonly Written[];
 }
 
-/** One with an answer that was not read yet, one that waits for us, one that is settled. */
+/** A conversation with an unread answer, one that waits for an answer, and a settled one. */
 export const talks: readonly Talk[] = [
   {
     name: "glasses",

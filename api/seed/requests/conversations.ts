@@ -12,10 +12,10 @@ import { uuidOf } from "../random.ts";
 import { type Talk, talks, type Written } from "./conversation-texts.ts";
 import type { Request } from "./request.ts";
 
-/** Half past nine: what the insurer answers on a day comes after what was written to it. */
+/** Half past nine: an answer of the same day comes after the message. */
 const MINUTES_OF_WRITING = 90;
 
-/** The messages that were the requests of an account; Camille's has a file in it, as older ones have. */
+/** The messages among an account's requests; Camille's holds its file in the request, as older ones do. */
 export function messagesSentBy(account: Account, world: World): Request[] {
   return talksOf(account).flatMap((talk) => {
     const [first] = talk.said;
@@ -87,7 +87,7 @@ export function conversationMessageRows(
   });
 }
 
-/** The files of both sides, as if they had been sent through the portal. */
+/** The attachments of both sides, as if sent through the portal. */
 export function attachedFileRows(
   { accounts }: Household,
   world: World,
@@ -108,7 +108,7 @@ export function attachedFileRows(
   );
 }
 
-/** The bell tells of an answer that was not read yet. */
+/** The notification of an unread answer. */
 export function answersSent({ accounts }: Household, world: World): ToldNews[] {
   return saidIn(accounts, world)
     .filter(({ written }) => written.isUnread)

@@ -27,7 +27,7 @@ const providers = {
 
 const { cardiology, eyes, hospital, skin, ears, physio, bones } = providers;
 
-/** By insured number: those whom the demonstration shows. */
+/** The persons whom the demonstration shows, by insured number. */
 const shown: Readonly<Record<number, readonly Voucher[]>> = {
   3907112: [
     [-40, 325, "AFCH", cardiology, "Kardiologie"],

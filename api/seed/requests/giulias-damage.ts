@@ -12,7 +12,7 @@ const HAPPENED_DAYS_AGO = 6;
 
 type Told = Omit<DamageDetails, "iddms" | "files">;
 
-/** Her washing machine leaked, and somebody still looks into it. */
+/** Her washing machine leaked; a clerk still examines the declaration. */
 function damageOn(today: string): Told {
   const things = [
     { what: "Parquet del corridoio", amount: 1_650_00 },
@@ -38,7 +38,7 @@ function damageOn(today: string): Told {
   };
 }
 
-/** The copy among her documents; nothing for any other household. */
+/** The copy in her documents; empty for any other household. */
 export function damagesDeclared(household: Household, world: World): SentDocument[] {
   const giulia = household.people.find(({ insuredNumber }) => insuredNumber === GIULIA);
   const [contract] = coversOf(household, world).get(GIULIA)?.property ?? [];
@@ -56,7 +56,7 @@ export function damagesDeclared(household: Household, world: World): SentDocumen
   ];
 }
 
-/** The same as change tracking keeps it. */
+/** The declaration as change tracking stores it. */
 export function damageDetails(household: Household, world: World): DamageDetails {
   const [copy] = damagesDeclared(household, world);
   return { ...damageOn(world.today), iddms: copy ? idOf(copy, world) : "", files: [] };

@@ -21,14 +21,14 @@ const GIULIA = 5120044;
 export const THEFT_DECLARED_DAYS_AGO = 140;
 const SETTLED_DAYS_AGO = THEFT_DECLARED_DAYS_AGO - 3;
 const MODULE = "CONTENTS";
-/** One of the things was older than she thought. */
+/** The recognised amount is lower, because one of the things was older than declared. */
 const RECOGNISED = 1_690_00;
 
 export function theftId({ seed }: World): string {
   return uuidOf(seed, "request giulia theft");
 }
 
-/** Somebody broke into her cellar; what was stolen is paid. */
+/** A burglary in her cellar; the stolen things are paid. */
 function theftOn(today: string) {
   const things = [
     { what: "Bicicletta elettrica", amount: 1_450_00 },
@@ -72,7 +72,7 @@ function settlementIn(household: Household, world: World) {
   };
 }
 
-/** The copy of what she declared, and the letter that says what is paid; nothing for any other household. */
+/** The copy of her declaration and the letter about the payment; empty for any other household. */
 export function theftPapers(household: Household, world: World): SentDocument[] {
   const giulia = household.people.find(({ insuredNumber }) => insuredNumber === GIULIA);
   if (!giulia) return [];
@@ -100,7 +100,7 @@ export function theftPapers(household: Household, world: World): SentDocument[] 
   ];
 }
 
-/** The same as change tracking keeps it. */
+/** The declaration as change tracking stores it. */
 export function theftDetails(household: Household, world: World): DamageDetails {
   const [copy, letter] = theftPapers(household, world);
   const settlement = settlementIn(household, world);

@@ -32,7 +32,7 @@ export function interactionRows(
       createdAt: at,
       dueAt: treatedOn ? new Date(duringDay(treatedOn, 0)) : at,
       decidedAt: isDecided ? later(at, 3) : null,
-      // What is open stays as it is, unless it has its day: the demonstration's back office does not treat it.
+      // Without a day of treatment, the demonstration's back office does not treat an open request.
       heldAt: isDecided || treatedOn ? null : later(at, 1),
       reason: (status === "REFUSED" && refusalOf[type]?.[account.language]) || null,
     };
@@ -62,7 +62,7 @@ interface Made {
   at: Date;
 }
 
-/** Every request of a household, and after each its parts. */
+/** All requests of a household, each followed by its parts. */
 function made(household: Household, world: World): Made[] {
   return household.accounts.flatMap((account) =>
     [...requestsOf(household, account, world), ...billsUnderWay(household, account, world)].flatMap(
@@ -82,7 +82,7 @@ function made(household: Household, world: World): Made[] {
   );
 }
 
-/** How each status is reached, and how many days after the request. */
+/** The history of each status, with days after the request. */
 const courseTo: Record<InteractionStatus, [InteractionStatus, number][]> = {
   REQUEST: [["REQUEST", 0]],
   PENDING: [

@@ -39,7 +39,7 @@ function declarationOn(today: string): AccidentPayload {
   });
 }
 
-/** The copy among his mother's documents; nothing for any other household. */
+/** The copy in his mother's documents; empty for any other household. */
 export function accidentsDeclared({ people }: Household, { today }: World): SentDocument[] {
   const noe = people.find(({ insuredNumber }) => insuredNumber === NOE);
   if (!noe) return [];
@@ -60,7 +60,7 @@ export function accidentsDeclared({ people }: Household, { today }: World): Sent
   ];
 }
 
-/** The same as change tracking keeps it. */
+/** The declaration as change tracking stores it. */
 export function accidentDetails(household: Household, world: World): DeclaredAccident {
   const [copy] = accidentsDeclared(household, world);
   const declaration = declarationOn(world.today);

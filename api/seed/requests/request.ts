@@ -4,7 +4,7 @@ import type {
   InteractionType,
 } from "@portal/model/requests/interactions.ts";
 
-/** A request as it stands on the day of seeding. */
+/** A request on the day of seeding. */
 export interface Request {
   type: InteractionType;
   nature: InteractionNature;
@@ -13,10 +13,10 @@ export interface Request {
   insuredNumber: number;
   details: object;
   parts?: readonly Request[];
-  /** What of it may be open only once. */
+  /** The part that may be open only once. */
   business?: string;
-  /** Where something else bears the same. */
+  /** Set if another row refers to it. */
   id?: string;
-  /** The day on which the back office treats it; without one, what is open stays open. */
+  /** The day of treatment by the back office; without one, an open request stays open. */
   treatedOn?: string;
 }

@@ -21,8 +21,8 @@ const DAYS_TO_DECIDE = 4;
 const sent = (filename: string) => ({ url: null, filename });
 
 /**
- * One of nearly every type, in every status, for herself and her family. None of them closes a form of hers: nothing
- * of her own data is being changed, nor of the family's contracts.
+ * Almost every type and every status, for herself and her family. None of them closes a form: her own data and the
+ * family's contracts have no pending change.
  */
 export function requestsOfCamille(camille: number, household: Household, world: World): Request[] {
   const { today } = world;
@@ -106,7 +106,7 @@ function ofThisYear(camille: number, today: string): Request[] {
   ];
 }
 
-/** The whole family at once, last November: each person's change is decided by itself. */
+/** Changes of the whole family last November: each person's change is decided separately. */
 function ofTheFamily(camille: number, today: string): Request {
   const asked = lastNovember(today);
   const daysAgo = dayNumber(today) - dayNumber(asked);
@@ -118,13 +118,13 @@ function ofTheFamily(camille: number, today: string): Request {
   ]);
 }
 
-/** The latest 25 November whose requests are decided by now. */
+/** The latest 25 November whose requests are decided by today. */
 function lastNovember(today: string): string {
   const latest = `${yearOf(today)}-11-25`;
   return addDays(latest, DAYS_TO_DECIDE) <= today ? latest : `${yearOf(today) - 1}-11-25`;
 }
 
-/** The 1 January for which a change can be asked on a day: until the end of November it is the next one (OAMal art. 94). */
+/** The 1 January of a change requested on a day: the next one until the end of November (OAMal art. 94). */
 function januaryAfter(asked: string): string {
   const years = asked.slice(5) <= "11-30" ? 1 : 2;
   return `${yearOf(asked) + years}-01-01`;

@@ -15,7 +15,7 @@ import type { Request } from "./request.ts";
 const YEARS_BACK = 5;
 const HEAVY = { login: "zbinden@example.ch", requests: 300, bills: 200 };
 
-/** What an account asked of the insurer. */
+/** The requests of an account. */
 export function requestsOf(household: Household, account: Account, world: World): Request[] {
   return [...askedBy(household, account, world), ...messagesSentBy(account, world)];
 }
@@ -102,7 +102,7 @@ function pendingAddress(insuredNumber: number, { today }: World): Request {
   };
 }
 
-/** His wife's card was stolen, and the new one is not made yet. */
+/** His wife's card was stolen, and the new one is not issued yet. */
 function cardOnItsWay({ people }: Household, { language }: Account): Request {
   const amelia = people[1]?.insuredNumber ?? 0;
   return {
@@ -120,7 +120,7 @@ function cardOnItsWay({ people }: Household, { language }: Account): Request {
   };
 }
 
-/** A past of this many requests, spread over the years since they joined. */
+/** This many past requests, spread over the years since the household joined. */
 function decided(
   { joined, people }: Household,
   account: Account,
@@ -140,7 +140,7 @@ function decided(
     const daysAgo = Math.max(8, Math.round(10 + (place + random.next()) * step));
     const isRefused = random.chance(0.08);
     const asked = aPastRequest(random, account);
-    // Nobody refuses a question.
+    // A question cannot be refused.
     const status = isRefused && refusalOf[asked.type] ? "REFUSED" : "DONE";
     return {
       ...asked,
@@ -160,7 +160,7 @@ const unreadable: InEach = {
   en: "The document cannot be read.",
 };
 
-/** Why something may have been refused: each for a reason that fits it. */
+/** The reasons of refusal by type of request. */
 export const refusalOf: Partial<Record<InteractionType, InEach>> = {
   INVOICE: unreadable,
   DOCUMENT: unreadable,
@@ -205,7 +205,7 @@ function aPastRequest(random: Random, account: Account): Asked {
 
 const scan = (number: number) => ({ url: null, filename: `scan-${number}.pdf` });
 
-/** What people ask for most often; the number makes each of them another one. */
+/** The most frequent requests; the number makes each one different. */
 const pastRequests = {
   INVOICE: (number) => ({ nature: "INVOICE", details: scan(number) }),
   DOCUMENT: (number) => ({ nature: "DOCUMENT", details: scan(number) }),

@@ -7,7 +7,7 @@ import { insurers, modelDiscounts } from "./catalogue.ts";
 import { regionsOf } from "./regions.ts";
 
 const YEARS_BACK = 6;
-/** The year for which the premiums below hold. */
+/** The year of the premiums below. */
 const KNOWN_YEAR = 2026;
 
 /** Francs a month of an adult: free choice, ordinary deductible, accidents covered, region 1. */
@@ -46,7 +46,7 @@ const ordinaryPremiums: Record<string, number> = {
 };
 const regionFactors: Record<number, number> = { 0: 1, 1: 1, 2: 0.9, 3: 0.85 };
 const ageFactors: Record<AgeClass, number> = { CHILD: 0.26, YOUNG_ADULT: 0.7, ADULT: 1 };
-/** By how much premiums rose over the year before. Other years are invented. */
+/** The growth of premiums over the year before. Other years are invented. */
 const growths: Record<number, number> = {
   2021: 0.005,
   2022: -0.002,
@@ -56,7 +56,7 @@ const growths: Record<number, number> = {
   2026: 0.044,
 };
 const USUAL_GROWTH = 0.04;
-/** Rappen a month given back from environmental levies. */
+/** The monthly refund of environmental levies in rappen. */
 const refunds: Record<number, number> = { 2020: 645, 2021: 725, 2022: 740, 2023: 510, 2024: 535 };
 const USUAL_REFUND = 515;
 
@@ -105,7 +105,7 @@ export function basicPremiumRows(today: string): Insertable<Tables["basicPremium
   );
 }
 
-/** How high premiums stand in a year against the known one. */
+/** The level of premiums in a year relative to the known one. */
 function priceLevel(year: number): number {
   let level = 1;
   for (let one = KNOWN_YEAR + 1; one <= year; one++) level *= 1 + (growths[one] ?? USUAL_GROWTH);
@@ -126,7 +126,7 @@ export function basicDiscountRows(today: string): Insertable<Tables["basicDiscou
   );
 }
 
-/** The deductibles of the law (OAMal art. 93 and 103) with the largest rebates it allows. */
+/** The deductibles of the law (OAMal art. 93 and 103) with the largest allowed rebates. */
 export function deductibleRuleRows(): Insertable<Tables["deductibleRule"]>[] {
   const of = (forChildren: boolean, ordinary: number, francs: readonly number[]) =>
     francs.map((amount) => ({
@@ -143,7 +143,7 @@ export function deductibleRuleRows(): Insertable<Tables["deductibleRule"]>[] {
   ];
 }
 
-/** What paying far ahead takes off, in basis points. */
+/** The discounts for payment in advance, in basis points. */
 export function paymentDiscountRows(): Insertable<Tables["paymentDiscount"]>[] {
   const rates = { MONTHLY: 0, BIMONTHLY: 0, QUARTERLY: 0, HALF_YEARLY: 50, YEARLY: 100 };
   return Object.entries(rates).map(([periodicity, rate]) => ({

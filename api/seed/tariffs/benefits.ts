@@ -6,7 +6,7 @@ import type { Supplementary } from "../people/household.ts";
 
 type Terms = readonly [share: number, yearlyMaximum?: number];
 
-/** By product and level: the share in basis points and rappen a year at most. */
+/** By product and level: the share in basis points and the yearly maximum in rappen. */
 const benefits: Record<string, Record<string, Partial<Record<CareCategory, Terms>>>> = {
   AH01: { SEMI_PRIVATE: { HOSPITAL: [100_00] }, PRIVATE: { HOSPITAL: [100_00] } },
   BO01: {
@@ -32,7 +32,7 @@ export function supplementaryBenefitRows(): Insertable<Tables["supplementaryBene
   );
 }
 
-/** What somebody's products pay. */
+/** The benefits of a person's products. */
 export function benefitsOf(products: readonly Supplementary[]): Benefit[] {
   return products.flatMap(({ productCode, level }) =>
     CareCategory.options.flatMap((category) => {

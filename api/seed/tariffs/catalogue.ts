@@ -7,7 +7,7 @@ import type { Tables } from "../../src/core/db/tables.ts";
 
 type Names = Record<Language, string>;
 
-/** Invented insurers of one group, those of basic insurance. Real ones have numbers below 9000. */
+/** Invented insurers of basic insurance of one group. Real ones have numbers below 9000. */
 export const insurers = [
   {
     code: "9101",
@@ -33,9 +33,9 @@ export const insurers = [
   },
 ] as const;
 
-/** Carries the basic insurance of whoever chose no other. */
+/** The default insurer of basic insurance. */
 export const GROUP_INSURER = "9101";
-/** Carries what is insured by contract: supplementary and property insurance. */
+/** The insurer of supplementary and property insurance. */
 export const CONTRACT_INSURER = "9100";
 
 const creditorRows = [
@@ -51,7 +51,7 @@ export function insurerRows(): Insertable<Tables["insurer"]>[] {
   return creditorRows.map(({ code, names, creditor: paidTo }) => ({ code, names, ...paidTo }));
 }
 
-/** Whom an insurer's invoices name as their creditor. */
+/** The creditor on an insurer's invoices. */
 export function creditorOf(insurerCode: string, language: Language): Creditor {
   const found = creditorRows.find(({ code }) => code === insurerCode) ?? creditorRows[0];
   return { name: found.names[language], ...found.creditor, country: "CH" };
@@ -66,7 +66,7 @@ function creditor(street: string, number: string, zip: string, city: string, qrI
   return { street, number, zip, city, qrIban };
 }
 
-/** What the model of a basic product takes off the premium, in basis points. */
+/** The premium discount of a basic product's model, in basis points. */
 export const modelDiscounts = { RT01: 0, RX01: 1800, RF01: 1000, RS01: 1300 } as const;
 
 export function productRows(): Product[] {
@@ -105,7 +105,7 @@ export function productRows(): Product[] {
 
 type Product = Insertable<Tables["product"]>;
 
-/** Code, model, what published premiums call it, and its names. */
+/** Code, model, its name in published premiums, and its names. */
 const basicProducts = [
   [
     "RT01",

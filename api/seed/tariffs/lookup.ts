@@ -21,9 +21,9 @@ interface Place {
   region: number;
 }
 
-/** The invented tariffs as they are looked up: households are billed by the same rows that are put into the database. */
+/** A lookup of the invented tariffs: households are billed by the seeded rows. */
 export interface TariffLookup {
-  /** The tariff of the year, or the last one that has been announced. */
+  /** The tariff of the year, or the last announced one. */
   yearOn(date: string): Insertable<Tables["tariffYear"]>;
   ordinary(insurer: string, year: number, place: Place, ageClass: AgeClass): number;
   discount(insurer: string, product: string, year: number): number;

@@ -3,7 +3,7 @@ import type { ConditionedProduct } from "../../src/conditions/conditions.ts";
 import { Names } from "../../src/insurer/cover/stored-shapes.ts";
 import { insurerRows, productRows, telemedicinePartnerRows } from "./catalogue.ts";
 
-/** What the catalogue says of codes, looked up once. */
+/** The names of the catalogue's codes, cached. */
 const products = new Map(
   productRows().map((row) => [row.code, { ...row, names: Names.parse(row.names) }]),
 );
@@ -24,7 +24,7 @@ export function insurerNames(code: string): unknown {
   return insurers.get(code)?.names;
 }
 
-/** A partner as the database gives its row. */
+/** A partner in the form of a database row. */
 export function partnerRow(codeReseau: string | null | undefined) {
   const row = codeReseau ? partners.get(codeReseau) : undefined;
   if (!row) return null;

@@ -7,7 +7,7 @@ import { shippedLocalities } from "../../src/places/import/shipped.ts";
 const three = ["BE", "GR", "LU", "SG", "ZH"];
 const two = ["BL", "FR", "SH", "TI", "VD", "VS"];
 
-/** The towns that the regions of a canton spread around: invented, but as one would expect them. */
+/** The towns around which the regions of a canton lie: invented but plausible. */
 const centres: Record<string, string[]> = {
   BE: ["Bern"],
   GR: ["Chur"],
@@ -56,7 +56,7 @@ function rowOf(canton: string, commune: string, region: number) {
   return { canton, commune, validFrom: SINCE, ofsLocalityId: null, region };
 }
 
-/** Good enough for the size of a canton. */
+/** An approximation for the size of a canton. */
 function kilometres(one: LocalityRow, other: LocalityRow): number {
   const north = (one.lat - other.lat) * 111.2;
   const east = (one.lng - other.lng) * 76.5;

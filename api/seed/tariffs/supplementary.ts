@@ -5,7 +5,7 @@ import { yearOf } from "../days.ts";
 
 const ages = [0, 19, 26, 36, 46, 56, 66];
 
-/** Rappen a month at each of the ages above, for the first level, and what the others cost against it. */
+/** Rappen a month at each of the ages above for the first level, and the factors of the other levels. */
 const tariffs: Record<string, { premiums: readonly number[]; levels: Record<string, number> }> = {
   AH01: {
     premiums: [6_00, 14_00, 19_00, 27_00, 38_00, 58_00, 88_00],
@@ -21,7 +21,7 @@ const tariffs: Record<string, { premiums: readonly number[]; levels: Record<stri
   },
 };
 
-/** A tariff of some years ago, and the present one. */
+/** A former tariff, and the present one. */
 export function supplementaryPremiumRows(
   today: string,
 ): Insertable<Tables["supplementaryPremium"]>[] {

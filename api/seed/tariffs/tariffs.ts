@@ -18,7 +18,7 @@ import { propertyModuleRows } from "./property.ts";
 import { premiumRegionRows } from "./regions.ts";
 import { supplementaryPremiumRows } from "./supplementary.ts";
 
-/** The invented tariffs of a demonstration: whoever insures real people imports their own. */
+/** The invented tariffs of a demonstration; an operator with real customers imports their own. */
 export function tariffStatements(types: ColumnTypes, today: string): BoundStatement<unknown>[] {
   return [
     insertion(types, "insurer", insurerRows()),

@@ -35,7 +35,7 @@ test(
     const acknowledged: Acknowledged[] = [];
     let [kills, repeated] = [0, 0];
     for (let round = 0; round < rounds; round++) {
-      // New people each time: a token lives for fifteen minutes.
+      // New people each time, because a token expires after fifteen minutes.
       const report = await crashUnderLoad(ownerUrl, await someWriters(), { kills: KILLS });
       acknowledged.push(...report.acknowledged);
       kills += report.kills;
@@ -50,7 +50,7 @@ test(
   },
 );
 
-// The check of the check: nothing of ours can break it from one day to the next.
+// Tests the check itself, in the long run only.
 test.runIf(isLong)(
   "a commit that is split in two is found by the same check",
   { timeout: 300_000 },

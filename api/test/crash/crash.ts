@@ -24,13 +24,13 @@ const program = join(import.meta.dirname, "node.ts");
 export interface CrashReport {
   kills: number;
   acknowledged: Acknowledged[];
-  /** How often a writer sent an act again whose answer it had not seen. */
+  /** The number of repeated acts whose answer was lost. */
   repeated: number;
 }
 
 /**
- * Writers that submit one act after the other while their API process is killed again and again. Each act is sent with
- * one key until it is answered, as a browser that lost its connection would.
+ * Writers submit acts while their API process is killed again and again. Each act is repeated with one idempotency key
+ * until it is answered, like a browser after a lost connection.
  */
 export async function crashUnderLoad(
   databaseUrl: string,
@@ -61,14 +61,14 @@ export async function crashUnderLoad(
   }
   const last = await node;
   await someMore(report, 1);
-  // All that is open is answered by a process that lives, unless it was damaged.
+  // A living process answers all open acts, unless data were damaged.
   giveUpAt = performance.now() + PATIENCE_MS;
   await Promise.all(writing);
   await killed(last);
   return report;
 }
 
-/** Waits until so many further acts were acknowledged, and then for a moment that ends anywhere in the next ones. */
+/** Waits for further acknowledged acts, then for a random moment within the next ones. */
 async function someMore({ acknowledged }: CrashReport, acts: number): Promise<void> {
   const wanted = acknowledged.length + acts;
   const deadline = performance.now() + 10_000;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Secrets } from "../../src/core/secrets/secrets.ts";
 
-/** An act that was answered with success: its account and the key it was sent with. */
+/** An acknowledged act: its account and idempotency key. */
 export interface Acknowledged {
   accountId: string;
   key: string;
@@ -25,7 +25,7 @@ interface RequestRow {
   ready: number;
 }
 
-/** Everything about requests that must not be, as sentences; nothing when all is well. */
+/** All violations of the invariants of requests, as sentences; empty without any. */
 export async function findDamage(
   owner: pg.Client,
   secrets: Secrets,

@@ -9,7 +9,7 @@ import { readConfig } from "../../src/core/config.ts";
 import { createPortal } from "../../src/portal.ts";
 import { testRoles, testSecrets } from "../database.ts";
 
-/** One API process that is there to be killed. It prints its port once it listens. */
+/** An API process that the test kills. It prints its port once it listens. */
 const config = readConfig({
   PUBLIC_URL: "http://localhost:3999",
   DATABASE_POOL: "20",
@@ -23,12 +23,12 @@ const portal = await createPortal({
   acceptsAnyDocument: true,
   ...(process.env["CRASH_SPLIT_COMMIT"] && { connected: splitInTwo }),
 });
-// Busier than in life, so that kills meet requests at every point of their way.
+// Busier than in production, so that kills hit requests at every point.
 setInterval(() => void portal.worker.runDue(), 10);
 const port = await listen(portal.server, "127.0.0.1", 0);
 process.stdout.write(`${port}\n`);
 
-/** The planted fault: the request is committed by itself, and what belongs to it after a pause. */
+/** The planted fault: it commits the request alone, and its other rows after a pause. */
 function splitInTwo(client: ClientBase): Kysely<Tables> {
   const splits = new WeakSet<QueryId>();
   return onConnection(client).withPlugin({

@@ -21,7 +21,7 @@ import { refusedBy } from "./qr-rules.ts";
 
 const isLong = process.env["LONG"] === "1";
 const count = isLong ? 500 : 16;
-/** Reading a code from a drawn page takes longer than all the rest: the payload of every code is held to the rules. */
+/** Reading a code from a drawn page is slow; the payload of every code is checked. */
 const readEvery = isLong ? 1 : 12;
 const firstDay = "2026-11-16";
 /** Billing, the steps of dunning, the turn of the year and a Sunday. */
@@ -34,10 +34,10 @@ const STATEMENT = `mutation Ask { createAccountStatementRequest(lang: "fr") { st
 
 type Pair = readonly [Household, CrowdHousehold];
 
-/** The owner of an address, asking a process that a busy machine does not make refuse them. */
+/** The address owner, on a process that a busy machine does not overload. */
 type Asked = (household: Household) => Promise<Customer>;
 
-/** Lets the insurer do what is due on a day. */
+/** Runs the insurer's jobs that are due on a day. */
 type Work = (day: string) => Promise<void>;
 
 async function lives(pairs: readonly Pair[], asked: Asked, work: Work): Promise<void> {
@@ -60,7 +60,7 @@ async function lives(pairs: readonly Pair[], asked: Asked, work: Work): Promise<
   for (const day of days) await work(day);
 }
 
-/** The codes that the papers of a household bear, as text; every so often one is read from its page. */
+/** The QR codes of a household's documents as text; some are read from their page. */
 async function opensEveryPaper(
   [household, crowd]: Pair,
   asked: Asked,
@@ -100,7 +100,7 @@ async function opensEveryPaper(
 
 const marksIn = (text: string) => text.match(/Qz[a-z]{3}zQ/g) ?? [];
 
-/** How an account is reached, as its row has it. */
+/** The contacts of an account from its row. */
 async function waysTo(accountId: string): Promise<string[]> {
   const { loginEmail, phoneNumber } = await db
     .selectFrom("account")
@@ -124,7 +124,7 @@ async function expectMessagesToReach(pairs: readonly Pair[]): Promise<number> {
       .execute();
     for (const { id, channel, recipient, parameters, template } of messages) {
       const to = secrets.decrypt(messageBinding("recipient", id), recipient);
-      // A push message names a device, which the account's own row says.
+      // A push message goes to a device of the account's row.
       const isKnown = channel === "PUSH" || ways.includes(to);
       expect(isKnown, `${template} of household ${index}`).toBe(true);
       const said = secrets.decrypt(messageBinding("parameters", id), parameters);
@@ -151,7 +151,7 @@ test(
     };
     await lives(pairs, asked, async (day) => {
       clock.set(day);
-      // An office also works by itself: a round that is under way may have begun before what waits came in.
+      // The jobs also run by themselves: a round in progress may have begun before the latest requests.
       for (const office of [worker, claims, invoiceOffice, worker, claims, invoiceOffice])
         await office.runDue();
     });

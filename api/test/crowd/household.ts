@@ -7,14 +7,14 @@ import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { type Random, randomOf } from "../../seed/random.ts";
 
 const SEED = 4242;
-/** No form limits a name: the insurer enters it. */
+/** Forms do not limit a name: the clerk enters it. */
 const LONGEST_NAME = 60;
 
-/** A household whose every text stands at a limit of its form; the same one for the same index. */
+/** A household whose texts are at the limits of their forms; the same for the same index. */
 export interface CrowdHousehold {
   index: number;
   language: Language;
-  /** Stands in every name of the household, and in no other household's. */
+  /** Part of every name of the household, and of no other household's. */
   mark: string;
   firstname: string;
   lastname: string;
@@ -40,7 +40,7 @@ const abroadCodes = countries
 
 export function crowdHousehold(index: number, today: string): CrowdHousehold {
   const random = randomOf(SEED, `household ${index}`);
-  // Every fourth stands at the limit with all fields at once.
+  // Every fourth household has all fields at the limit.
   const text = (most: number) => textOf(random, index % 4 === 0 ? most : lengthOf(random, most));
   const mark = markOf(index);
   const marked = (most: number) => `${mark}${text(most)}`.slice(0, most).trim();
@@ -127,14 +127,14 @@ function damageOf(text: Text, isTall: boolean): Record<string, unknown> {
   };
 }
 
-/** As many line ends as letters: the tallest that a text of this length can be. */
+/** As many line ends as letters: the tallest text of this length. */
 function tallest(text: Text, most: number): string {
   return text(Math.floor(most / 2))
     .split("")
     .join("\n");
 }
 
-/** At the limit, beside it, or beside one of the limits of a QR-bill. */
+/** At the limit, next to it, or next to a limit of the QR-bill. */
 function lengthOf(random: Random, most: number): number {
   const [first = most, ...others] = [most, most - 1, 1, 15, 16, 17, 34, 35, 36].filter(
     (length) => length <= most,
@@ -142,7 +142,7 @@ function lengthOf(random: Random, most: number): number {
   return random.pick([first, ...others]);
 }
 
-/** Letters of every block that the banks permit, the widest, the narrowest, and what phones write. */
+/** Letters of every permitted block, the widest, the narrowest, and those that phones insert. */
 const alphabets = [
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
   "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ",
@@ -157,11 +157,11 @@ const alphabets = [
 function textOf(random: Random, length: number): string {
   const alphabet = Array.from(random.pick(alphabets));
   const letters = Array.from({ length }, () => alphabet[random.between(0, alphabet.length - 1)]);
-  // Blanks at the ends would be trimmed, and the text no longer be as long.
+  // Blanks at the ends would be trimmed and shorten the text.
   return letters.join("").replaceAll(/^ | $/g, "x");
 }
 
-/** `Qabcq`: letters that no other text of the crowd joins in this way. */
+/** `Qabcq`: letters that no other text of the crowd contains in this order. */
 function markOf(index: number): string {
   const digits = index.toString(26).padStart(3, "0");
   const letters = Array.from(digits, (digit) => String.fromCodePoint(97 + parseInt(digit, 26)));

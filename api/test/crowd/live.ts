@@ -14,7 +14,7 @@ import { type Customer, db } from "../portal.ts";
 import type { Household } from "../year/households.ts";
 import type { CrowdHousehold } from "./household.ts";
 
-/** Puts the names of the crowd onto people who are in the database: names come from the insurer, not from a form. */
+/** Sets the names of the crowd in the database: names come from the insurer, not from a form. */
 export async function isCalled({ accountId }: Household, crowd: CrowdHousehold): Promise<void> {
   const { firstname, lastname, language } = crowd;
   await db
@@ -40,7 +40,7 @@ const FOREIGN = `mutation Foreign($input: ForeignPostalAddressInput!) {
 const BANK = `mutation Bank($input: ForeignFinancialAddressInput!) {
   updateForeignFinancialAddress(input: $input) { request } }`;
 
-/** Fills in every form whose values reach a paper, through the API: none of them refuses its own limits. */
+/** Fills in every form whose values reach a document, through the API: no form refuses its own limits. */
 export async function fillsInForms(who: Customer, crowd: CrowdHousehold): Promise<void> {
   const { address, account, index } = crowd;
   const { startOfValidity } = address.input;
@@ -70,7 +70,7 @@ export async function declaresDamage(
   expect(await answer.json(), `damage of household ${index}`).not.toHaveProperty("code");
 }
 
-/** A bill that a provider sends us, of which the household owes a share. */
+/** A provider's bill of which the household owes a share. */
 export async function wasTreated({ insuredNumber }: Household, day: string): Promise<void> {
   const person = await db
     .selectFrom("insured")
@@ -94,7 +94,7 @@ export async function wasTreated({ insuredNumber }: Household, day: string): Pro
     .execute();
 }
 
-/** A letter that another occasion brings, addressed as the household is on that day. */
+/** A letter for another occasion, with the household's address of that day. */
 export async function getsLetter(
   who: Customer,
   kind: number,

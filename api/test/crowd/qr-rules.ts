@@ -1,8 +1,8 @@
-/** Written from the Swiss Implementation Guidelines QR-bill 2.3, not with the product's own rules. */
+/** Written from the Swiss Implementation Guidelines QR-bill 2.3, independently of the product's rules. */
 const permitted = /^[\u0020-\u007e\u00a0-\u00ff\u0100-\u017f\u0218-\u021b\u20ac]*$/;
 const longest = [1, 70, 70, 16, 16, 35, 2];
 
-/** What the banks would refuse in the text of a Swiss QR code. */
+/** The errors for which banks would refuse the text of a Swiss QR code. */
 export function refusedBy(code: string): string[] {
   const lines = code.split(/\r?\n/);
   const wrong: string[] = [];

@@ -15,7 +15,7 @@ const patience = { timeout: 15_000 };
 let way: Way;
 let node: Started;
 let owner: pg.Client;
-/** What is open at the server looks the same throughout a transaction: whoever locks cannot watch. */
+/** `pg_stat_activity` is constant within a transaction, so the locking connection cannot observe the others. */
 let locking: pg.Client;
 
 beforeAll(async () => {
@@ -48,13 +48,13 @@ function ask({ session }: Customer, query: string, key?: string): Promise<Respon
   });
 }
 
-/** While a request of an account is open, another is refused. */
+/** An account with an open request is refused another one. */
 async function isGranted(answer: Response): Promise<boolean> {
   const body: unknown = await answer.json();
   return JSON.stringify(body).includes('"SUCCESS"');
 }
 
-/** The roles whose connections wait for a lock, and thus are lent. */
+/** The roles with connections that wait for a lock. */
 async function lentRoles(): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select distinct application_name as name from pg_stat_activity
@@ -91,7 +91,7 @@ for (const [how, breakAll] of [
       body: JSON.stringify({ active: true }),
     });
     try {
-      // Within the five seconds after which the server ends what waits.
+      // Less than the five seconds after which the server ends waiting statements.
       await expect
         .poll(lentRoles, { timeout: 4_000 })
         .toEqual(["portal api", "portal identity", "portal jobs"]);

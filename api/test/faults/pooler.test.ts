@@ -20,7 +20,7 @@ const hasPooler = (() => {
   }
 })();
 
-/** Runs PgBouncer in front of a database of its own, for as long as the work takes. */
+/** Runs PgBouncer in front of a database during the work. */
 async function behindPooler(mode: string, work: (url: string) => Promise<void>): Promise<void> {
   const clone = await cloneTemplate(inject("databaseUrl"));
   const { hostname, port, pathname } = new URL(clone.url);
@@ -73,7 +73,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// Only where it is installed: it is no package of npm.
+// Skipped if it is not installed: it is not an npm package.
 test.skipIf(!hasPooler)(
   "a pooler that lends sessions for as long as a connection lives is no obstacle",
   async () => {

@@ -5,7 +5,7 @@ import { cloneTemplate } from "../database.ts";
 import { type Started, startPortal } from "./started.ts";
 import { aWay, type Way } from "./way.ts";
 
-/** Each starts processes of its own; the short run keeps one that waits, and one that ends. */
+/** Each test starts its own processes; the short run keeps one that waits and one that ends. */
 const isLong = process.env["LONG"] === "1";
 
 const undo: (() => Promise<void>)[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 async function aDatabase(): Promise<{ way: Way; owner: pg.Client; locking: pg.Client }> {
   const clone = await cloneTemplate(inject("databaseUrl"));
   const owner = new pg.Client({ connectionString: clone.url });
-  // What is open at the server looks the same throughout a transaction: whoever locks cannot watch.
+  // `pg_stat_activity` is constant within a transaction, so the locking connection cannot observe the others.
   const locking = new pg.Client({ connectionString: clone.url });
   await Promise.all([owner.connect(), locking.connect()]);
   const way = await aWay(clone.url);
@@ -41,7 +41,7 @@ const isOpen = async ({ url }: Started): Promise<boolean> =>
   );
 const patience = { timeout: 30_000 };
 
-/** Waits for a connection of the portal that waits for a lock, and ends it. */
+/** Terminates a portal connection once it waits for a lock. */
 async function endWaiting(owner: pg.Client): Promise<void> {
   await expect
     .poll(async () => {
@@ -116,7 +116,7 @@ test.runIf(isLong)(
     await expect.poll(() => isOpen(portal), patience).toBe(true);
     way.freeze();
     const asked = fetch(`${portal.url}/v1/maintenance`).catch(() => undefined);
-    // The jobs take up their rounds meanwhile, and hang in them.
+    // The jobs begin their rounds meanwhile and block in them.
     await fetch(`${portal.url}/ready`);
     const began = performance.now();
     portal.child.kill("SIGTERM");
@@ -151,7 +151,7 @@ test.runIf(isLong)(
   60_000,
 );
 
-/** One request on a connection that is kept; says whether the server wants to close it. */
+/** One request on a keep-alive connection; resolves to the server's `connection` header. */
 function askKept(agent: Agent, url: string, answers: (string | number)[]): Promise<string> {
   return new Promise((resolve) => {
     const asking = request(url, { agent }, (response) => {

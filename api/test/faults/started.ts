@@ -5,19 +5,18 @@ import { join } from "node:path";
 import { listen } from "../../src/core/http/server.ts";
 import { testRoles } from "../database.ts";
 
-/** A process of ours, what it has said so far and how it ended. */
+/** A started process, its output so far and its end. */
 export interface Started {
   child: ChildProcess;
   url: string;
   said(): string;
   complained(): string;
   ended: Promise<number | null>;
-  /** Whether it still runs. */
   isAlive(): boolean;
   kill(): Promise<void>;
 }
 
-/** Starts a program of this folder, or of its neighbour, with its output kept. */
+/** Starts a program of this folder, or of its neighbour, and records its output. */
 export async function startProgram(
   file: string,
   environment: Record<string, string>,
@@ -45,7 +44,7 @@ export async function startProgram(
   };
 }
 
-/** The product itself on a database that tests have prepared, without the invented people. */
+/** The product on a prepared database, without invented people. */
 export function startPortal(
   databaseUrl: string,
   settings: Record<string, string> = {},

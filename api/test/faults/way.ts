@@ -1,14 +1,14 @@
 import { createServer, type Server, Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** The way from a process to its database, which can be cut, frozen and closed. */
+/** A proxy between a process and its database that can be cut, frozen and closed. */
 export interface Way {
   url: string;
-  /** The ports by which the server knows the connections that go this way. */
+  /** The ports by which the server knows the connections of this proxy. */
   ports(): number[];
-  /** Breaks every connection off at once. */
+  /** Breaks all connections at once. */
   cut(): void;
-  /** Nothing arrives any more, on either side, and nobody is told. */
+  /** Drops all data in both directions without closing the connections. */
   freeze(): void;
   /** New connections are refused. */
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Way {
   stop(): Promise<void>;
 }
 
-/** Goes to a database by a port of its own; closed until it is opened. */
+/** A proxy to a database on its own port; closed until it is opened. */
 export async function aWay(databaseUrl: string): Promise<Way> {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();
@@ -33,7 +33,7 @@ export async function aWay(databaseUrl: string): Promise<Way> {
       });
       one.on("error", () => {});
       one.on("close", () => {
-        // The server must not hear of it while nothing arrives; when the way ends, it does.
+        // The server must not notice while the proxy is frozen; it notices when the proxy stops.
         if (isFrozen) return;
         pairs.delete(near);
         other.destroy();

@@ -39,21 +39,21 @@ export async function anOutsider(language: Language) {
   await hasContact(who, { number: mobile });
   await hasContract(who.insuredNumber, { productCode: "RF01" });
   const { insuredNumber, email } = who;
-  // The address and the number that are typed to ask for an access are the person's as well.
+  // The address and number in a request for access belong to the person as well.
   everybody.push({ insuredNumber, addresses: [mobile, known, email, phone] });
   return { ...who, language, mobile, known };
 }
 
-/** Another address of an account, such as the one that it wishes to sign in with. */
+/** Another address of an account, for example a requested new login address. */
 export function alsoHas({ id }: Member, address: string): void {
   everybody.find(({ accountId }) => accountId === id)?.addresses.push(address);
 }
 
 let nextNumber = 6_000_000;
-/** A number that no other person has. */
+/** A unique number. */
 const nextMobile = () => `+4179${nextNumber++}`;
 
-/** Forty people around the one whom a message is about, in every language, half of them without an account. */
+/** Forty people beside the recipient of a message, in every language, half of them without an account. */
 export async function aCrowd(): Promise<ReadonlySet<string>> {
   await seedTariffs(todayInZurich(new Date()));
   const around: string[] = [];
@@ -72,18 +72,18 @@ export interface Sent {
   channel: string;
   recipient: string;
   language: string;
-  /** Whether it went to an address of whom it is about. */
+  /** Whether the message went to an address of its person. */
   isOwn: boolean;
   accountId: string | null;
   insuredNumber: number | null;
 }
 
-/** Every message that was queued so far, to whomever. */
+/** All queued messages, to any recipient. */
 export async function allMessages(): Promise<Sent[]> {
   const rows = await db
     .selectFrom("message")
     .select(["id", "accountId", "insuredNumber", "template", "channel", "recipient", "language"])
-    // What is written for a pair that belongs to no person is never sent.
+    // A message for an unknown pair of number and birthdate is never sent.
     .where((eb) => eb.or([eb("accountId", "is not", null), eb("insuredNumber", "is not", null)]))
     .orderBy("createdAt")
     .execute();

@@ -12,19 +12,19 @@ const PAY_OUT = `mutation P($law: InsuranceLaw!, $insurerCode: String!) {
   createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) { amount } }`;
 const carrier = { law: "LAMAL", insurerCode: "9101" } as const;
 
-/** A round that was under way may have begun before: the next one sees everything. */
+/** Runs a job twice: a round in progress may have begun before. */
 async function freshRound(job: { runDue(): Promise<void> }): Promise<void> {
   await job.runDue();
   await job.runDue();
 }
 
-/** The billing job runs on a day, for all accounts of the database. */
+/** Runs the billing job on a day for all accounts. */
 async function bills(day: string): Promise<void> {
   clock.set(day);
   await freshRound(portal.invoiceOffice);
 }
 
-/** An invoice as the billing job issues it; the job itself bills on a day of the month that the proof would wait for. */
+/** An invoice as the billing job issues it; the job itself bills only on a certain day of the month. */
 async function isIssued(who: Member, amount: number, paymentMode = "BVR"): Promise<void> {
   const { id, insuredNumber, language } = who;
   const owner = { id, insuredNumber, displayName: "Anna Rossi", paymentMode, language };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.set(undefined));
 
-/** The billing job runs twice: a round that was under way may have begun before. */
+/** Runs the billing job twice: a round in progress may have begun before. */
 async function bills(day: string): Promise<void> {
   clock.set(day);
   await portal.invoiceOffice.runDue();

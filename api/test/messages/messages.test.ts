@@ -37,11 +37,11 @@ test("every message that the portal can send has a proof of whom it reaches", ()
 test.each(proofs)(
   "%s (%i) reaches whom it is for, in their language, and nobody of the crowd",
   async (key, turn, proof) => {
-    // The pages are in French: a message in French would be in the language of the page.
+    // The pages are in French, so a French message could be in the language of the page.
     const language = turn % 2 === 1 ? "de" : "it";
     const known = await allMessages();
     const before = new Set(known.map(({ id }) => id));
-    // Jobs go on with what the people of earlier proofs are due, such as their next reminder.
+    // Jobs also send messages to the people of earlier proofs, such as their next reminder.
     const earlier = new Set(known.flatMap(({ accountId }) => accountId ?? []));
     const ways = await proof(language);
     const sent = (await allMessages()).filter(({ id }) => !before.has(id));

@@ -4,10 +4,10 @@ import { ownerUrl } from "../portal.ts";
 import { treatAll } from "../samples/requests.ts";
 import { aMember, anOutsider, type Member, type Outsider } from "./crowd.ts";
 
-/** Does what a message is sent for. Says where it has to arrive, such as `EMAIL anna@example.ch`. */
+/** Triggers a message. Returns its recipients, such as `EMAIL anna@example.ch`. */
 export type Proof = (language: Language) => Promise<readonly string[]>;
 
-/** The proofs of messages by their keys: more than one where a message has several causes. */
+/** The proofs of messages by their keys: several for a message with several causes. */
 export type Proofs = Readonly<Record<string, Proof | readonly Proof[]>>;
 
 type Act<Person> = (who: Person) => Promise<unknown>;
@@ -30,19 +30,19 @@ export const onAllChannels =
     return [`EMAIL ${who.email}`, `SMS ${who.phone}`];
   };
 
-/** A message to an account, wherever the act says. */
+/** A message to an account; the act returns the recipients. */
 export const toMember =
   (act: (who: Member) => Promise<readonly string[]>): Proof =>
   async (language) =>
     act(await aMember(language));
 
-/** A message to a person without an account, wherever the act says. */
+/** A message to a person without an account; the act returns the recipients. */
 export const toOutsider =
   (act: (who: Outsider) => Promise<readonly string[]>): Proof =>
   async (language) =>
     act(await anOutsider(language));
 
-/** What was asked for is treated by the back office. */
+/** Lets the back office treat the request. */
 export const treated =
   (ask: Act<Member>): Act<Member> =>
   async (who) => {
@@ -50,7 +50,7 @@ export const treated =
     await treatAll();
   };
 
-/** What an operator types. */
+/** Runs an operator's command. */
 export async function operate(...words: string[]): Promise<void> {
   const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
   const env = { ...process.env, DATABASE_URL: ownerUrl, SECRET_KEYS };
@@ -58,7 +58,7 @@ export async function operate(...words: string[]): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-/** Fails a proof whose act was refused: a message that was never sent proves nothing. */
+/** Fails a proof whose act was refused: an unsent message proves nothing. */
 export async function accepted(answer: Response | Promise<Response>): Promise<Response> {
   const given = await answer;
   if (given.status >= 400) throw new Error(`${given.status} ${await given.text()}`);

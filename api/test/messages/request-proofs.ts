@@ -37,7 +37,7 @@ const MATERNITY = `mutation Declare($concernedInsured: Int!, $date: Date!) {
   declareMaternity(concernedInsured: $concernedInsured, type: BIRTHDATE, date: $date) }`;
 const WITHDRAW = `mutation Withdraw($id: ID!) { withdrawRequest(id: $id) { id } }`;
 
-/** A person decides about what waits for one, and the back office goes on with it. */
+/** A clerk decides a waiting request, and the back office continues it. */
 const approved =
   (ask: (who: Member) => Promise<unknown>) =>
   async (who: Member): Promise<void> => {
@@ -81,7 +81,7 @@ async function changesContract(who: Member): Promise<void> {
   await done(sendChanges(who, [higher]));
 }
 
-/** Leaves accidents out, with a proof of other cover or with the promise of one. */
+/** Excludes accidents, with a proof of other cover or with the promise of one. */
 const leavesAccidentsOut =
   (change: (who: Member) => Promise<SentChange>) =>
   async (who: Member): Promise<void> => {

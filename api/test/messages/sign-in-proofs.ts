@@ -27,11 +27,11 @@ const CONTACT = `mutation Act($input: CreateEmailInput!) { createEmail(input: $i
 const SUBSCRIBE = `mutation Subscribe($device: PushDeviceInput!) {
   subscribePush(device: $device) { count } }`;
 
-/** The sign-in pages on an address of their own, where a browser may say where it comes from. */
+/** The sign-in pages on their own address, where a browser may send its origin. */
 export async function openSignIn(): Promise<void> {
   const settings = { PUBLIC_URL: home, TRUST_PROXY: "true", DEMONSTRATION: "false" };
   const started = await aProcess({ config: testConfig(settings) });
-  // A proof treats what it asks for itself: another worker may hold a request while the proof looks for its message.
+  // The proof runs its own worker: another one may hold a request while the proof looks for its message.
   await started.worker.stop();
   await open(started, home);
 }
@@ -51,7 +51,7 @@ async function changesPassword({ email }: Member): Promise<void> {
   await accepted(browser.submit("/oidc/password", typed));
 }
 
-/** Guesses from two addresses: one alone would be stopped before the owner is told. */
+/** Guesses from two addresses: the rate limit stops one before the owner is notified. */
 async function isGuessed({ id, email }: Member): Promise<void> {
   for (const address of ["203.0.113.66", "203.0.113.67"])
     for (let turn = 0; turn < 4; turn++) {
@@ -64,7 +64,7 @@ async function isGuessed({ id, email }: Member): Promise<void> {
   await db.deleteFrom("throttle").execute();
 }
 
-/** Some messages are written after the page was answered, so that it tells nothing by its time. */
+/** Some messages are written after the response, so that its time reveals nothing. */
 async function arrives(accountId: string, key: string): Promise<void> {
   const keys = async () => (await messagesTo(accountId)).map(({ template }) => template);
   await expect.poll(keys).toContain(key);
@@ -88,7 +88,7 @@ async function wantsAddress(who: Member): Promise<void> {
   await done(who.graphql(LOGIN_EMAIL, { email: newAddress(who) }));
 }
 
-/** Types the code of the letter, for which the address and the number have to be proved. */
+/** Types the code of the letter, which requires proving the address and the number. */
 async function activates(who: Outsider): Promise<void> {
   await accepted(askByLetter(who));
   const [letter] = await lettersTo(who.insuredNumber);
@@ -99,7 +99,7 @@ async function activates(who: Outsider): Promise<void> {
   await accepted(answer);
 }
 
-/** A customer who lost their mailbox calls, and staff asks for another address. */
+/** A customer without access to their mailbox calls, and a clerk requests another address. */
 async function callsForAddress(who: Member): Promise<void> {
   alsoHas(who, newAddress(who));
   const checked = ["--checked", "birth date and card", "--by", "Anna Muster"];
@@ -117,12 +117,12 @@ export const signInProofs: Proofs = {
     toMember(async (who) => {
       await hasCodeAtSignIn(who);
       await signedIn(home, who.email);
-      // One to switch the code on, one to sign in.
+      // One code to switch the second factor on, one to sign in.
       return [`SMS ${who.phone}`, `SMS ${who.phone}`];
     }),
   ],
   "mobileNumber.changed": onAllChannels((who) => {
-    // The new number proves itself with a code.
+    // A code proves the new number.
     alsoHas(who, NEW_NUMBER);
     return accepted(restWithCode(who, MOBILE, wanted));
   }),
@@ -160,7 +160,7 @@ export const signInProofs: Proofs = {
       const input = { insuredNumber: who.insuredNumber, email: "a@example.ch", nature: "PRF" };
       await done(who.graphql(CONTACT, { input }));
     }),
-    // An adult of the household with an account of their own is told as well, in their own language.
+    // An adult of the household with their own account is notified too, in their own language.
     toMember(async (who) => {
       const owner = await aMember(who.language);
       const { insuredNumber } = who;

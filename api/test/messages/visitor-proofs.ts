@@ -6,7 +6,7 @@ import { aBrowser, identified, opened } from "../samples/visitors.ts";
 import { aMember, type Member, type Outsider } from "./crowd.ts";
 import { accepted, type Proof, type Proofs, toOutsider } from "./proof.ts";
 
-/** An identity check that ends well, by the demonstration's own service. */
+/** A successful identity check by the demonstration's service. */
 async function isChecked({ insuredNumber, birthdate, email, phone }: Outsider): Promise<void> {
   await opensFlag("PXL_VISION");
   const body = { insuredNumber, birthdate, email, phone };
@@ -25,7 +25,7 @@ const opensFlag = (id: string) =>
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
     .execute();
 
-/** Orders a card at the public door, in a browser that reads French. */
+/** Orders a card as a visitor, in a French browser. */
 async function ordersCard(who: Pick<Outsider, "insuredNumber" | "birthdate">): Promise<string> {
   await opened();
   const browser = await identified(who);
@@ -40,14 +40,14 @@ async function ordersCard(who: Pick<Outsider, "insuredNumber" | "birthdate">): P
 
 const ofMember = ({ insuredNumber }: Member) => ({ insuredNumber, birthdate: "1980-05-17" });
 
-/** The person asks again with the address that they already sign in with. */
+/** The person requests access again with their login address. */
 const asksAgain: Proof = async (language) => {
   const who = await aMember(language);
   await askByLetter({ ...ofMember(who), email: who.email, phone: "+41795550377" });
   return [`EMAIL ${who.email}`];
 };
 
-/** A visitor who has an account orders a card: its end is told to the account. */
+/** A visitor with an account orders a card: the result is sent to the account. */
 const ordersWithAccount: Proof = async (language) => {
   const who = await aMember(language);
   await hasContract(who.insuredNumber, { productCode: "RF01" });

@@ -1,7 +1,7 @@
 import { type Customer, db, secrets } from "../portal.ts";
 import { detailsBinding } from "../../src/insurer/requests/kinds.ts";
 
-/** A fall off a bicycle, with all that has to be said of any accident, and nothing more. */
+/** A fall off a bicycle with the required fields only. */
 export function aFall(insuredNumber: number, more: Record<string, unknown> = {}) {
   return {
     subject: "Déclaration d’accident",
@@ -19,7 +19,7 @@ export function aFall(insuredNumber: number, more: Record<string, unknown> = {})
   };
 }
 
-/** Each switch with what it asks for. */
+/** Each switch with its fields. */
 export const filledIn = {
   employed: { status: "SALARIE", lessThan8Hours: true, employer: "Boulangerie Riponne" },
   unemployed: {
@@ -58,7 +58,7 @@ export const filledIn = {
   },
 };
 
-/** The requests of an account of a type, opened. */
+/** The decrypted requests of an account of a type. */
 export async function openedRequests({ id: accountId }: Customer, type: string) {
   const rows = await db
     .selectFrom("interaction")
@@ -72,7 +72,7 @@ export async function openedRequests({ id: accountId }: Customer, type: string) 
   }));
 }
 
-/** What a declaration leaves behind: nothing of it when it is refused. */
+/** The rows that a declaration creates: none if it is refused. */
 export async function tracesOf({ id }: Customer) {
   const counted = async (table: "interaction" | "document" | "message") => {
     const { count } = await db

@@ -7,7 +7,7 @@ import { type Customer, db, secrets } from "../portal.ts";
 export const swissIban = "CH9300762011623852957";
 export const frenchIban = "FR1420041010050500013M02606";
 
-/** Lives in Bern since 2020, and gets letters there. */
+/** A legal domicile in Bern since 2020, also for letters. */
 export async function livesInBern(insuredNumber: number): Promise<string> {
   const { id } = await db
     .insertInto("postalAddress")
@@ -66,7 +66,7 @@ export const pendingOf = async (who: Customer, nature: string): Promise<boolean>
   return (await answer.json()).pendingUpdate;
 };
 
-/** What was written to an account besides codes, by channel and template. */
+/** The messages to an account without codes, by channel and template. */
 export async function messagesTo({ id }: Customer): Promise<string[]> {
   const rows = await db
     .selectFrom("message")

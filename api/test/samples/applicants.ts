@@ -18,7 +18,7 @@ interface Wishes {
   forInformation?: boolean;
 }
 
-/** Somebody who is insured and has no account, and what they would type. */
+/** An insured person without an account, and the input of their form. */
 export async function anApplicant(wishes: Wishes = {}) {
   const insuredNumber = next++;
   const { birthdate = "1982-03-03", language = "de", firstname = "Märta", policyholder } = wishes;
@@ -57,7 +57,7 @@ export async function anApplicant(wishes: Wishes = {}) {
 }
 export type ApplicantSample = Awaited<ReturnType<typeof anApplicant>>;
 
-/** Asks by letter, as the form does, and lets the jobs find out who it was. */
+/** Requests access by letter, as the form does, and lets the jobs identify the person. */
 export async function askByLetter(
   { insuredNumber, birthdate, email, phone }: ApplicantSample,
   through = portal,
@@ -74,7 +74,7 @@ export async function askByLetter(
   return answer;
 }
 
-/** Waits until everything that is due was treated, by whichever node has it. */
+/** Waits until all due requests are treated, by any node. */
 export async function treatAccess(): Promise<void> {
   for (;;) {
     await portal.access.runDue();
@@ -106,7 +106,7 @@ export async function lettersTo(insuredNumber: number) {
   }));
 }
 
-/** What left for a person who has no account, or for an account. */
+/** The messages to a person without an account, or to an account. */
 export async function messagesTo(whom: { insuredNumber: number } | { accountId: string }) {
   const [column, value] =
     "accountId" in whom
@@ -131,7 +131,7 @@ export async function messagesTo(whom: { insuredNumber: number } | { accountId: 
   }));
 }
 
-/** The codes that prove an address and a phone number, as they left last for a person. */
+/** The latest codes that prove a person's address and phone number. */
 export async function proofsOf(insuredNumber: number) {
   const sent = (await messagesTo({ insuredNumber })).filter(
     ({ template }) => template === "access.proof",
@@ -140,7 +140,7 @@ export async function proofsOf(insuredNumber: number) {
   return { email: codeOf("EMAIL"), phone: codeOf("SMS") };
 }
 
-/** Opens an account as a person does: the code of the letter, then the code that was sent to the address. */
+/** Opens an account as a person does: with the code of the letter, then the code sent to the address. */
 export async function openAccess(
   typed: { email: string; code: string; insuredNumber: number; fresh?: string },
   { provesPhone = false } = {},
@@ -155,7 +155,7 @@ export async function openAccess(
   return { browser, answer, text: await answer.text() };
 }
 
-/** A browser in which somebody types a code; what comes back is the page, or where they are then. */
+/** A browser in which a visitor types a code; returns the page or its address. */
 export async function typeCode(
   typed: { email: string; code: string; fresh?: string; again?: string },
   browser = new Browser(testConfig().publicUrl),

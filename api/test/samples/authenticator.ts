@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64url = (data: Buffer) => data.toString("base64url");
 
-/** The little of CBOR (RFC 8949) that a passkey needs. */
+/** The part of CBOR (RFC 8949) that a passkey needs. */
 function cbor(value: unknown): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, value.length), Buffer.from(value)]);
@@ -25,11 +25,11 @@ function head(kind: number, size: number): Buffer {
 
 interface AuthenticatorWishes {
   origin: string;
-  /** Whether the device asks who is holding it. */
+  /** Whether the device verifies its user. */
   verifies?: boolean;
 }
 
-/** A device with one passkey, as a browser would speak for it. */
+/** A device with one passkey, as a browser uses it. */
 export function anAuthenticator({ origin, verifies = true }: AuthenticatorWishes) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -52,7 +52,7 @@ export function anAuthenticator({ origin, verifies = true }: AuthenticatorWishes
 
   return {
     id: base64url(id),
-    /** What `preparePasskey` answered, made into a passkey. */
+    /** Creates a passkey from the answer of `preparePasskey`. */
     make(options: string): string {
       const { challenge } = JSON.parse(options);
       const key = new Map<number, unknown>([
@@ -76,7 +76,7 @@ export function anAuthenticator({ origin, verifies = true }: AuthenticatorWishes
       };
       return JSON.stringify({ ...whole, clientExtensionResults: {}, response });
     },
-    /** Signs for one sign-in. A copied device has counted less than the one that was used since. */
+    /** Signs one sign-in. A copied device has a lower counter than the one used since. */
     sign(challenge: string, counted = counter + 1): string {
       counter = counted;
       const data = authenticatorData(0);

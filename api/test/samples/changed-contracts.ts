@@ -5,12 +5,12 @@ import { clock, type Customer, db, ownerUrl, portal } from "../portal.ts";
 import { employed, sendChanges, type SentChange } from "./contract-changes.ts";
 import { aDoctor, network } from "./doctors.ts";
 
-/** The day on which most of it is asked for, and the one from which it holds. */
+/** The usual day of requests, and the usual first day of their changes. */
 export const today = "2026-11-16";
 export const newYear = "2027-01-01";
 
 export const higher: SentChange = { code: "deductible", value: "FRA-1000", startingDate: newYear };
-/** Accidents out: who is employed names the employer that professional data know, others send the proof later. */
+/** Excludes accidents: an employed person names their known employer, others send the proof later. */
 export const out = (statut: string): SentChange => ({
   code: "riskDel",
   value: "OHN",
@@ -56,7 +56,7 @@ export const billOn = async (day: string) => {
   await portal.invoiceOffice.runDue();
 };
 
-/** Doctors whom a contract may name, and some whom it may not. */
+/** Doctors that a contract may name, and some that it may not. */
 export const doctors = {
   family: aDoctor({ nomPrenom: "Hausarzt Hanna", network: null, npa: "3011" }),
   member: aDoctor({ nomPrenom: "Netzwerk Nora", network: network("2020-01-01", null) }),

@@ -6,7 +6,7 @@ import { type Customer, db, secrets } from "../portal.ts";
 
 type Answer = Awaited<ReturnType<Customer["graphql"]>>;
 
-/** Asks for an act until it waits for its code; what comes back sends it with the code, or tells how it ended before. */
+/** Requests an act that needs a code; returns a function that sends it with the code, or the earlier answer. */
 export async function untilCode(
   who: Customer,
   document: string,
@@ -20,7 +20,7 @@ export async function untilCode(
   return () => who.graphql(document, variables, { [clientHeaders.confirmation]: header });
 }
 
-/** An act with the code that the person gets on their phone. */
+/** Performs an act with the code on the customer's phone. */
 export async function withCode(
   who: Customer,
   document: string,
@@ -29,7 +29,7 @@ export async function withCode(
   return (await untilCode(who, document, variables))();
 }
 
-/** A REST act with the code that the person gets. */
+/** Performs a REST act with the customer's code. */
 export async function restWithCode(
   who: Customer,
   [method, path]: readonly [string, string],
@@ -38,13 +38,13 @@ export async function restWithCode(
   const code = await codeFor(who, [method, path], body);
   const answer = await who.call(method, path, body, code);
   if (answer.status !== 428) return answer;
-  // A new number proves itself with a code of its own.
+  // A new number is proved by its own code.
   const { challenge } = await answer.json();
   const header = toConfirmationHeader({ id: challenge.id, code: await lastCodeOf(who) });
   return who.call(method, path, body, { [clientHeaders.confirmation]: header });
 }
 
-/** The header that confirms a REST act: asks for it once, and reads the code that was sent. */
+/** The header that confirms a REST act: requests it once, and reads the sent code. */
 export async function codeFor(
   who: Customer,
   [method, path]: readonly [string, string],
@@ -57,7 +57,7 @@ export async function codeFor(
   return { [clientHeaders.confirmation]: header };
 }
 
-/** The header with which a new phone number is taken: the code to the old one was given, and that to the new one follows. */
+/** The header that confirms a new phone number: with the code to the old number, then the code to the new one. */
 export async function codesForPhone(
   who: Customer,
   [method, path]: readonly [string, string],

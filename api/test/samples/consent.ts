@@ -15,7 +15,7 @@ export const HISTORY = `query History($insuredNumber: Int!, $page: Int) {
   }
 }`;
 
-/** Whether anybody is asked at all. */
+/** The feature flag of consents. */
 export const setConsentFlag = (value: boolean) =>
   db
     .insertInto("featureFlag")

@@ -5,7 +5,7 @@ import { db, secrets } from "../portal.ts";
 
 type Wish = { email: string } | { number: string; mobile?: boolean };
 
-/** An e-mail address or a number that somebody has, whatever the limit says. */
+/** Adds an e-mail address or a number to a person, regardless of the limit. */
 export async function hasContact(
   { insuredNumber }: { insuredNumber: number },
   wish: Wish,

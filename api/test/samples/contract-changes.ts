@@ -21,7 +21,7 @@ interface Wishes {
   home?: Partial<Home>;
 }
 
-/** Tariffs of six years back to the next one, and both flags on. */
+/** Tariffs from six years back to next year, and both feature flags on. */
 export async function openChanges(today: string): Promise<void> {
   await seedTariffs(today);
   await setFlags({ CONTRACT_MUTATION: true, TRANSFERT_INTER_CAISSE: true });
@@ -38,7 +38,7 @@ export async function setFlags(flags: Record<string, boolean>): Promise<void> {
 }
 
 const EMPLOYER = "Atelier Blanc SA";
-/** What a customer says who works for the employer in their professional data. */
+/** The extras of a customer who works for the employer in their professional data. */
 export const employed = [
   { key: "employeur", value: EMPLOYER },
   { key: "heuresSemaine", value: "42" },
@@ -58,7 +58,7 @@ export async function isInsured(
   return who;
 }
 
-/** Lets professional data hold from a day on: an employment unless told otherwise. */
+/** Adds professional data from a day on: an employment by default. */
 export async function works(
   insuredNumber: number,
   work: Partial<Insertable<Tables["professionalData"]>> & { dateOfEntry: string },
@@ -70,7 +70,7 @@ export async function works(
     .execute();
 }
 
-/** Another person of somebody's household. */
+/** Adds another person to a household. */
 export async function hasInsured(
   { id }: Customer,
   {
@@ -172,7 +172,7 @@ export interface Proposed {
   transferProposal: TransferProposal | null;
 }
 
-/** What is proposed to a household. */
+/** The proposals to a household. */
 export async function proposalsOf(
   who: Pick<Customer, "graphql">,
   headers?: Record<string, string>,
@@ -182,7 +182,7 @@ export async function proposalsOf(
   return data as Proposed;
 }
 
-/** What is proposed to one person for a kind of change. */
+/** The proposal to one person for a kind of change. */
 export async function offerOf(
   who: Customer,
   code: MutationCode,
@@ -230,7 +230,7 @@ export function personWith(insuredNumber: number, ...changes: SentChange[]) {
   return { firstname: "Anna", lastname: "Rossi", insuredNumber, data };
 }
 
-/** Sends changes of one person, or of several who are given whole. */
+/** Sends changes of one person, or of several persons with all their fields. */
 export function sendChanges(
   who: Customer,
   changes: readonly SentChange[] | readonly ReturnType<typeof personWith>[],
@@ -245,7 +245,7 @@ export function sendChanges(
   return who.graphql(SUBMIT, { mutations: sent, consents }, headers);
 }
 
-/** A transfer to Dent Blanche on 1 January 2027, unless wished otherwise. */
+/** A transfer to Dent Blanche on 1 January 2027 by default. */
 export function demand(noAssure: number, wish: Record<string, unknown> = {}) {
   const where = { cdCaisse: "9102", cdProduit: "RT01", cdFran: "FRA-300", cdRisqueCourt: "MIT" };
   return { noAssure, ...where, date: "2027-01-01", ...wish };
@@ -260,7 +260,7 @@ export async function sendTransfer(
   return who.graphql(TRANSFER, { ref: known, demandes, consents });
 }
 
-/** The versions of somebody's contract, the earliest first. */
+/** The versions of a person's contract, the earliest first. */
 export function versionsOf(insuredNumber: number) {
   return db
     .selectFrom("basicContract")
@@ -278,7 +278,7 @@ export function versionsOf(insuredNumber: number) {
     .execute();
 }
 
-/** What an operator types about a request, in the transaction of the test's own. */
+/** Runs an operator's command on a request, in the transaction of the test. */
 export async function operator(command: string, id: string, reason?: string): Promise<void> {
   const order = requestCommands[`requests ${command}`];
   if (!order) throw new Error(`No command ${command}.`);
@@ -287,7 +287,7 @@ export async function operator(command: string, id: string, reason?: string): Pr
   await order.run(context, { words: [id], options: { reason } });
 }
 
-/** How requests stand, in their order. */
+/** The statuses of requests, in their order. */
 export async function statusesOf(ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("interaction")

@@ -10,11 +10,11 @@ import { type Customer, db, secrets } from "../portal.ts";
 interface Wishes {
   subjectCode?: MessageSubject;
   text?: string;
-  /** What the insurer wrote, not read yet. */
+  /** An unread answer of the insurer. */
   answer?: string;
 }
 
-/** Something that somebody wrote to the insurer. */
+/** A message of a customer to the insurer. */
 export async function hasWritten(who: Customer, wishes: Wishes = {}): Promise<string> {
   const id = randomUUID();
   const { subjectCode = "GENERAL", text = "Une question sur mon contrat.", answer } = wishes;

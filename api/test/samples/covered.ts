@@ -5,7 +5,7 @@ import { seedTariffs } from "./demonstration.ts";
 import { hasAccount } from "./addresses.ts";
 import { type Customer, db } from "../portal.ts";
 
-/** Gives a customer a home and a contract of each kind. What comes back is told to nobody but them. */
+/** Gives a customer a home and a contract of each kind. Returns texts that only this customer may read. */
 export async function cover({ insuredNumber }: Customer): Promise<string[]> {
   await seedTariffs(todayInZurich(new Date()));
   const since = { insuredNumber, validFrom: "2020-01-01" };
@@ -104,7 +104,7 @@ async function hasPropertyContract(since: Since): Promise<string> {
   return noContract;
 }
 
-/** A statement of a bill that we paid in full, a bill on its way, and a pregnancy long ago. */
+/** A statement of a fully paid bill, a bill in progress, and an old pregnancy. */
 async function hadCare(insuredNumber: number): Promise<void> {
   const treated = { treatmentBegin: "2025-12-01", treatmentEnd: "2025-12-01", tiers: "GARANT" };
   const person = { insuredNumber, isPrivate: true };

@@ -1,4 +1,4 @@
-/** The insurer that the papers of tests ask to pay. */
+/** The creditor on documents of tests. */
 export const creditor = {
   name: "Cervin Santé SA",
   street: "Avenue du Mont-Blanc",

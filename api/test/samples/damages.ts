@@ -1,6 +1,6 @@
 import { db } from "../portal.ts";
 
-/** Gives somebody a property contract: a household with glass, unless said otherwise. */
+/** Adds a property contract: by default a household with glass. */
 export async function hasProperty(
   insuredNumber: number,
   {
@@ -38,7 +38,7 @@ export async function hasProperty(
   return noContract;
 }
 
-/** Water in the flat, with all that has to be said of any damage. */
+/** A water damage with the fields that every damage requires. */
 export function aFlood(contract: string, more: Record<string, unknown> = {}) {
   return {
     contract,

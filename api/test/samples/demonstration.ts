@@ -7,13 +7,13 @@ import { emailLookup } from "../../src/core/secrets/secrets.ts";
 import { cloneSeeded } from "../database.ts";
 import { aSession, callsAs, clock, db, openPortal, ownerUrl, secrets } from "../portal.ts";
 
-/** Opens this file's portal with the demonstration people, on a day that the insurer's clock then shows. */
+/** Opens this file's portal with the demonstration people and sets the insurer's clock to the day. */
 export async function seedPeople(today: string): Promise<void> {
   await openPortal(await cloneSeeded(inject("databaseUrl"), today));
   clock.set(today);
 }
 
-/** Puts the invented tariffs into this file's database, for people of a test's own. */
+/** Adds the invented tariffs to this file's database. */
 export async function seedTariffs(today: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -3,7 +3,7 @@ import { shippedLocalities } from "../../src/places/import/shipped.ts";
 
 let lastNumber = 90_000_000;
 
-/** A doctor in Lausanne, a member of the network there, unless wished otherwise. */
+/** By default, a doctor in Lausanne who is a member of the network there. */
 export function aDoctor({ npa = "1003", ...wishes }: Partial<Doctor> & { npa?: string }): Doctor {
   const place = shippedLocalities().find((one) => one.npa === npa);
   if (!place) throw new Error(`No locality ${npa}.`);

@@ -5,7 +5,6 @@ import { cardLetter } from "../../src/insurer/papers/card-letter.ts";
 import { costShareStatement } from "../../src/documents/letters/cost-share.ts";
 import { type Customer, db } from "../portal.ts";
 
-/** An id that no document has. */
 export const newId = () => randomBytes(10).toString("hex").toUpperCase();
 
 interface Wishes {
@@ -13,7 +12,7 @@ interface Wishes {
   seenAt?: Date | null;
 }
 
-/** How papers to somebody are addressed and what they call them, on a day. */
+/** The letterhead and the people of a document to a customer, on a day. */
 export async function addressedTo(who: Customer, date: string, language = "fr") {
   const addressed = { accountId: who.id, partenaires: [who.insuredNumber], date, language };
   const { head, people } = await peopleForPaper(db, addressed);
@@ -22,7 +21,7 @@ export async function addressedTo(who: Customer, date: string, language = "fr") 
   return { addressed, head, person };
 }
 
-/** A card letter that was sent to somebody. */
+/** A sent card letter. */
 export async function wasSent(to: Customer, { date = "2026-03-02", seenAt = null }: Wishes = {}) {
   const { addressed, head, person } = await addressedTo(to, date);
   const iddms = await filePaper(db, cardLetter, {
@@ -34,7 +33,7 @@ export async function wasSent(to: Customer, { date = "2026-03-02", seenAt = null
   return iddms;
 }
 
-/** What somebody bore of a year, and the statement of it in German. */
+/** The cost shares of a customer in a year, and their statement in German. */
 export async function hasBorne(who: Customer, year: number) {
   const shares = {
     deductibleAnnual: 250_000,

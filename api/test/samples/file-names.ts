@@ -58,7 +58,7 @@ const otherEnds = [
   "%00.pdf",
 ];
 
-/** File names as attackers write them, the same ones at every run. */
+/** Hostile file names, the same in every run. */
 export function someFileNames(count: number, seed = 20_261_115): string[] {
   let state = seed;
   const below = (limit: number) => {

@@ -1,6 +1,6 @@
 import { randomOf, type Random } from "../../seed/random.ts";
 
-/** Values for a rule, right and wrong and nearly right, always the same ones for a seed. */
+/** Valid, invalid and almost valid values for a rule, the same for a seed. */
 export function generated(
   make: (random: Random) => string,
   { count = 10_000, seed = 2026 } = {},
@@ -9,7 +9,7 @@ export function generated(
   return Array.from({ length: count }, () => spoilt(make(random), random));
 }
 
-/** One in three has a character too many, too few, or another one in its place. */
+/** One in three has a character added, removed or replaced. */
 function spoilt(text: string, random: Random): string {
   if (random.chance(2 / 3)) return text;
   const at = random.between(0, text.length);
@@ -65,7 +65,7 @@ export function anIban(random: Random): string {
   return random.chance(0.5) ? iban.replaceAll(/(.{4})/g, "$1 ") : iban;
 }
 
-/** Whatever the rule under test thinks of it, a day or nearly one. */
+/** A valid or almost valid day. */
 export function aDay(random: Random): string {
   const part = (low: number, high: number) => String(random.between(low, high)).padStart(2, "0");
   const year = random.chance(0.2) ? random.between(0, 9999) : random.between(1895, 2012);

@@ -1,4 +1,4 @@
-/** Pairs of a number and a birthdate as nobody, or somebody clumsy, would type them; always the same ones. */
+/** Pairs of malformed numbers and birthdates, the same in every run. */
 export function hostileTexts(count: number): [insuredNumber: string, birthdate: string][] {
   const random = randomFrom(20_261_116);
   const pick = <Value>(values: readonly Value[]): Value =>
@@ -66,7 +66,7 @@ const oddDays = [
 ];
 const oddCharacters = ["\u0000", "'", '"', "\\", "%", "\uD800", "\u202E", " ", "\n", "é", "0", "-"];
 
-/** A small generator (mulberry32), so that every run sees the same. */
+/** A seeded generator (mulberry32), so that every run has the same values. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

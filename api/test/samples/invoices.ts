@@ -14,7 +14,7 @@ let next = 1;
 
 type Wishes = Partial<Insertable<Tables["invoice"]>>;
 
-/** An invoice of somebody, open and due in ten days unless wished otherwise, with its document. Says its number. */
+/** An open invoice of a customer with its document, due in ten days by default. Returns its number. */
 export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<string> {
   const no = `${who.insuredNumber}${String(next++).padStart(6, "0")}`;
   const { totalAmount = 412_35, invoiceDate = "2026-11-01" } = wishes;
@@ -71,7 +71,7 @@ interface Billed {
   lines: readonly InvoiceLine[];
 }
 
-/** The paper of an invoice in French, as it is on the day it is issued. */
+/** The document of an invoice in French, as of the day of issue. */
 async function hasPaper(
   who: Customer,
   { no, invoiceDate: date, insurerCode, ...billed }: Billed,

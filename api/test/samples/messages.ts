@@ -1,7 +1,7 @@
 import { messageBinding } from "../../src/insurer/outbox/enqueue.ts";
 import { db, secrets, testConfig } from "../portal.ts";
 
-/** What was written to an account, the oldest first, as its senders open it. */
+/** The decrypted messages to an account, the oldest first. */
 export async function messagesTo(accountId: string) {
   const rows = await db
     .selectFrom("message")
@@ -20,14 +20,14 @@ export async function messagesTo(accountId: string) {
   }));
 }
 
-/** The last link that somebody was sent, and the secret in it. */
+/** The last link sent to an account, and its token. */
 export async function lastLink(accountId: string): Promise<{ url: string; token: string }> {
   const messages = await messagesTo(accountId);
   const url = messages.findLast(({ parameters }) => parameters["link"])?.parameters["link"] ?? "";
   return { url, token: url.split("#")[1] ?? "" };
 }
 
-/** The links of one kind that an account was sent, as they leave, the oldest first. */
+/** The sent links of one kind to an account, the oldest first. */
 export async function linksTo(accountId: string, template: string): Promise<string[]> {
   const sent = (await messagesTo(accountId)).filter((one) => one.template === template);
   return sent.map(

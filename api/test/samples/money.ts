@@ -7,7 +7,7 @@ import { clock, type Customer, db, portal, secrets } from "../portal.ts";
 
 export const basic = { law: "LAMAL", insurerCode: "9101" } as const;
 
-/** What an operator types, on the day of the clock. Says the lines of the answer. */
+/** Runs a command of the operator on the day of the clock. Returns the lines of the output. */
 export async function operate(...args: string[]): Promise<string[]> {
   const order = readOrder(args);
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
@@ -25,18 +25,18 @@ export async function operate(...args: string[]): Promise<string[]> {
   });
 }
 
-/** Money arrives and is booked. */
+/** A payment arrives and is booked. */
 export async function pays(no: string, rappen: number): Promise<void> {
   await operate("invoices", "pay", no, "--amount", (rappen / 100).toFixed(2));
   await worksOff();
 }
 
-/** The job also runs by itself: a round that is under way may have begun before what waits came in. */
+/** The job also runs by itself: a round in progress may have begun before the latest payments. */
 async function worksOff(): Promise<void> {
   for (let round = 0; round < 2; round++) await portal.invoiceOffice.runDue();
 }
 
-/** The billing job runs on a day. */
+/** Runs the billing job on a day. */
 export async function onDay(day: string): Promise<void> {
   clock.set(day);
   await worksOff();
@@ -44,7 +44,7 @@ export async function onDay(day: string): Promise<void> {
 
 let place = 1;
 
-/** Bills a customer as the job does. Says the number of the invoice. */
+/** Bills a customer as the job does. Returns the number of the invoice. */
 export async function isBilled(
   who: Customer,
   amount: number,
@@ -78,7 +78,7 @@ export const stateOf = (no: string) =>
     .where("no", "=", no)
     .executeTakeFirstOrThrow();
 
-/** The words of the newest letters of an account, the newest first. */
+/** The texts of the newest letters of an account, the newest first. */
 export async function lettersOf(who: Customer, code: string): Promise<string[]> {
   const rows = await db
     .selectFrom("document")

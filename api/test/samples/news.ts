@@ -43,11 +43,11 @@ const samplesFor = (insuredNumber: number): Samples => ({
   CertificatNew: { kind: "CertificatNew", insuredNumber, documentDate: "2026-01-14" },
 });
 
-/** One of each kind: a new one does not compile without its sample. */
+/** One of each kind: a new kind does not compile without its sample. */
 export const everyKind = (insuredNumber: number): News[] =>
   Object.values(samplesFor(insuredNumber));
 
-/** As the back office does: in the role of the jobs, in one transaction. */
+/** Like the back office: in the role of the jobs, in one transaction. */
 export async function tell(
   accountId: string,
   news: readonly News[],

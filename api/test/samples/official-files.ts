@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { inventedAddresses } from "../../seed/places/places.ts";
 import { shippedLocalities } from "../../src/places/import/shipped.ts";
 
-/** How an official directory may differ from one download to the next. */
+/** The variations of an official directory between downloads. */
 export interface FileManners {
   points: "LV95" | "WGS84";
   /** Every cell in quotes, as some programs save it. */
   quoted: boolean;
-  /** With the mark before the first line. */
+  /** With a byte order mark. */
   marked: boolean;
   end: "\n" | "\r\n";
 }
@@ -18,7 +18,7 @@ const localityHeader =
 const addressHeader =
   "ADR_EGAID;STR_ESID;BDG_EGID;ADR_EDID;STN_LABEL;ADR_NUMBER;BDG_CATEGORY;BDG_NAME;ZIP_LABEL;COM_FOSNR;COM_NAME;COM_CANTON;ADR_STATUS;ADR_OFFICIAL;ADR_MODIFIED;ADR_EASTING;ADR_NORTHING";
 
-/** Names of buildings as the directory has them: with semicolons, quotes, signs of other alphabets, nothing. */
+/** Names of buildings in the directory: with semicolons, quotes, other alphabets, or empty. */
 const buildings = [
   "",
   "",
@@ -31,7 +31,7 @@ const buildings = [
   '";"',
 ];
 
-/** A directory of building addresses in the official layout; returns how many of its rows are of use. */
+/** A directory of building addresses in the official layout; returns the number of usable rows. */
 export async function writeAddresses(
   file: string,
   rows: number,
@@ -61,7 +61,7 @@ export async function writeAddresses(
   return useful;
 }
 
-/** A directory of all localities in the official layout; returns how many rows are of use. */
+/** A directory of all localities in the official layout; returns the number of usable rows. */
 export async function writeLocalities(file: string, manners: FileManners): Promise<number> {
   const places = shippedLocalities();
   const lines = function* () {
@@ -97,7 +97,7 @@ function asCell(cell: string, isQuoted: boolean): string {
   return isQuoted || /[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Degrees, or metres of the Swiss grid by swisstopo's approximation the other way round. */
+/** Degrees, or metres of the Swiss grid by the inverse of swisstopo's approximation. */
 function pointOf(lat: number, lng: number, { points }: FileManners): [string, string] {
   if (points === "WGS84") return [lng.toFixed(6), lat.toFixed(6)];
   const p = (lat * 3600 - 169_028.66) / 10_000;

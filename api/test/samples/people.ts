@@ -39,7 +39,7 @@ export async function aPerson({
   return { ...customer, email };
 }
 
-/** A browser on the login page, and the address its form goes to. */
+/** A browser on the login page, and the address of its form. */
 export async function atLogin(home: string, path = "/login") {
   const browser = new Browser(home);
   const page = await browser.get(path);
@@ -47,7 +47,7 @@ export async function atLogin(home: string, path = "/login") {
   return { browser, page, form };
 }
 
-/** A browser whose person has signed in. */
+/** A browser with a session. */
 export async function signedIn(home: string, email: string, password = PASSWORD): Promise<Browser> {
   const { browser, form } = await atLogin(home);
   await browser.submit(form, { email, password });

@@ -27,7 +27,7 @@ export const samples: Record<string, string> = {
 };
 export const longest: Record<string, number> = { employer: 40, occupation: 80, organism: 80 };
 
-/** Everything that a status asks for. */
+/** All fields of a status. */
 export function filledIn(professionalStatus: string): Record<string, string> {
   const asked = cells.filter(({ status, isAsked }) => status === professionalStatus && isAsked);
   return {

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 
-/** A browser that can open what is pushed to it (RFC 8291), and shows the service nothing but its public half. */
+/** A browser that decrypts push messages (RFC 8291); the service only knows its public key. */
 export function aReceiver() {
   const [ecdh, auth] = [createECDH("prime256v1"), randomBytes(16)];
   ecdh.generateKeys();

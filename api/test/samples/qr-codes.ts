@@ -8,7 +8,7 @@ const wasm = readFileSync(
 );
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(wasm).buffer } });
 
-/** What a phone reads on the last page, drawn as a reader draws it. */
+/** The QR codes of the last page, read from its drawing. */
 export async function codesOn(bytes: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const pdf = await task.promise;

@@ -15,21 +15,21 @@ interface Wishes {
   type?: InteractionType | "HAIRCUT";
   nature?: InteractionNature;
   details?: unknown;
-  /** How it stood, each with its day at noon. */
+  /** The history of statuses, each with its day at noon. */
   steps?: readonly (readonly [status: InteractionStatus | "LOST", day: string])[];
   insuredNumber?: number | null;
   parentId?: string;
   reason?: string;
 }
 
-/** The back office treats whatever waits, and is gone again: nothing is treated behind a later test's back. */
+/** Runs the back office once, so that it treats nothing during a later test. */
 export async function treatAll(): Promise<void> {
   const { worker } = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
   await worker.runDue();
   await worker.stop();
 }
 
-/** The insurer refuses what somebody asked for last; nothing else has to run for it to be taken back. */
+/** The insurer refuses the customer's latest request, without any job. */
 export async function refuseOpen(who: Customer): Promise<void> {
   const request = await db
     .selectFrom("interaction")
@@ -41,7 +41,7 @@ export async function refuseOpen(who: Customer): Promise<void> {
   await refuseRequest(work, requestKinds, request, { actor: "operator", reason: "No." });
 }
 
-/** Something that somebody asked for, as it stands. */
+/** A request of a customer with its present status. */
 export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<string> {
   const id = randomUUID();
   const { type = "DOCUMENT", nature = "DOCUMENT", details = { filename: "scan.pdf" } } = wishes;
@@ -72,9 +72,9 @@ export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<stri
   return id;
 }
 
-/** A request with a part, a voucher, an employer and a consent. What comes back is told to nobody but them. */
+/** A request with a part, a voucher, an employer and a consent. Returns texts that only this customer may read. */
 export async function leaveTraces(who: Customer): Promise<string[]> {
-  // The first words of both lists, and the day, which the walk asks for.
+  // The first words of both lists, and the day that the walk asks for.
   const parentId = await hasAsked(who, {
     type: "ACCIDENT",
     details: { date: "2026-01-01" },

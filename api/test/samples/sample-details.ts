@@ -3,7 +3,7 @@ import type { InteractionType } from "@portal/model/requests/interactions.ts";
 /** A small PDF in base64, as a message carries it. */
 export const attachedPdf = Buffer.from("%PDF-1.4\n%%EOF\n").toString("base64");
 
-/** What a request of each type may hold. */
+/** The details of a request of each type. */
 export const sampleDetails: Record<InteractionType, Record<string, unknown>> = {
   INVOICE: { url: null, filename: "facture-opticien.pdf" },
   DELEGATION_FORM: { url: null, filename: "bon-dermatologue.pdf" },

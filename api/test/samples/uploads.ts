@@ -6,7 +6,7 @@ import { type Customer, portal } from "../portal.ts";
 
 const addresses = new Map<RunningPortal, Promise<string>>();
 
-/** Where a process answers over real HTTP. */
+/** The address of a process over real HTTP. */
 export function addressOf(through: RunningPortal = portal): Promise<string> {
   const known = addresses.get(through);
   if (known) return known;

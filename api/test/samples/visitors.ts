@@ -12,7 +12,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 let nextNumber = 5_000_000;
 let nextAddress = 1;
 
-/** Somebody who is insured and has no account. */
+/** An insured person without an account. */
 export async function anInsured(
   wishes: {
     birthdate?: string;
@@ -56,7 +56,7 @@ export const opened = () =>
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
     .execute();
 
-/** A browser of somebody who is not signed in: it keeps its cookies, and calls from an address of its own. */
+/** A browser of a visitor: it keeps its cookies, and has its own IP address. */
 export function aBrowser(
   through: RunningPortal = portal,
   address = `10.0.${nextAddress >> 8}.${nextAddress++ & 255}`,
@@ -129,7 +129,7 @@ export type VisitorBrowser = ReturnType<typeof aBrowser>;
 
 const Parameters = z.object({ code: z.string().optional(), link: z.string().optional() });
 
-/** What left for somebody, the newest first, with the code or the token in it. */
+/** The messages to a person, the newest first, with their code or token. */
 export async function messagesTo({ insuredNumber }: Insured) {
   const rows = await db
     .selectFrom("message")

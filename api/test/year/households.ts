@@ -10,23 +10,23 @@ import { aSession, callsAs, type Customer, db, ownerUrl, secrets } from "../port
 
 export const SEED = 17;
 
-/** How a household pays what no bank debits; those whose bank does have none of it. */
+/** The payment habit of a household without direct debit. */
 const habits = ["PUNCTUAL", "LATE", "IN_PARTS", "TOO_MUCH", "TWICE", "NEVER"] as const;
 export type Habit = (typeof habits)[number];
 
 export interface Household {
   index: number;
   accountId: string;
-  /** Who owns the address. */
+  /** The address owner. */
   insuredNumber: number;
   habit: Habit;
 }
 
-/** Sessions live on real time, and end long before a simulated year does. */
+/** Sessions use real time and end long before a simulated year does. */
 const SESSION_MS = 5 * 60_000;
 const signedIn = new Map<string, { until: number; customer: Customer }>();
 
-/** Puts so many invented households into this file's database, as they stand on a day. */
+/** Adds this many invented households to the file's database, as of a day. */
 export async function addHouseholds(count: number, today: string): Promise<Household[]> {
   const generated = Array.from({ length: count }, (_, index) =>
     generatedHousehold(SEED, index, today),
@@ -65,7 +65,7 @@ export async function ownerOf({ accountId: id, insuredNumber }: Household): Prom
   return customer;
 }
 
-/** Chance that falls the same way for the same household, day and matter. */
+/** A random generator with a fixed sequence for household, day and subject. */
 export function chanceOf(...about: readonly (string | number)[]) {
   return randomOf(SEED, about.join(" "));
 }

@@ -4,8 +4,8 @@ import { workingDaysWithin } from "../../src/insurer/calendar/calendar.ts";
 import { db } from "../portal.ts";
 
 /**
- * What must hold for all rows on any evening, each as a search for what breaks it. They are written beside the product's
- * own sums, not with them.
+ * The invariants of all rows on any evening, each as a search for violations. They are independent of the product's own
+ * sums.
  */
 const broken: Record<string, string> = {
   "the lines of an invoice add up to its total": `select no from invoice where total_amount <>
@@ -96,13 +96,13 @@ const broken: Record<string, string> = {
         or (a ->> 'closing')::int <> (a ->> 'open')::int - (a ->> 'held')::int)`,
 };
 
-/** Holds everything that is kept against itself. */
+/** Checks all invariants of the stored data. */
 export async function expectBooksToAgree(today: string): Promise<void> {
   const { rows } = await raw.raw<object>(searches).execute(db);
   expect(rows.slice(0, 5), today).toEqual([]);
 }
 
-/** One question for all of them, so that an evening costs little. */
+/** One query for all of them, so that each evening is fast. */
 const searches = Object.entries(broken)
   .map(
     ([rule, search]) =>
@@ -110,7 +110,7 @@ const searches = Object.entries(broken)
   )
   .join("\nunion all ");
 
-/** What has to happen in a simulated year for it to prove anything. */
+/** The events without which a simulated year proves nothing. */
 const happenings: Record<string, string> = {
   "invoices of both laws": "count(distinct law) > 1 from invoice where invoice_date > $1",
   "payments of a part": `count(*) > 0 from invoice_payment p join invoice i on i.no = p.invoice_no
@@ -142,7 +142,7 @@ const happenings: Record<string, string> = {
   "a death": "count(*) > 0 from basic_contract where valid_to > $1 and valid_to < '9999-01-01'",
 };
 
-/** What did not happen since a day: a walk on which nothing happened would agree with itself, too. */
+/** The events that did not happen since a day: a walk without events would pass too. */
 export async function whatNeverHappened(since: string): Promise<string[]> {
   const asked = Object.entries(happenings).map(([what, fact]) => {
     const text = fact.replaceAll("$1", `'${since}'::date`);
@@ -152,7 +152,7 @@ export async function whatNeverHappened(since: string): Promise<string[]> {
   return rows.map(({ what }) => what);
 }
 
-/** The statements that accounts got on a day: each insurer's account closes with what is open there less the credit. */
+/** The statements of account of a day: each insurer's account closes with the open amount less the credit. */
 export async function expectStatementsToAgree(today: string, count: number): Promise<void> {
   const { rows } = await raw<{ accountId: string; said: string; stands: string }>`
     select account_id, (select string_agg(concat_ws(' ', a ->> 'closing', a ->> 'open', a ->> 'held'), ', '
@@ -173,7 +173,7 @@ export async function expectStatementsToAgree(today: string, count: number): Pro
   ).toEqual([]);
 }
 
-/** Deadlines and debits since a day fall on days on which banks work. Instalments begin on the first of a month. */
+/** Deadlines and debits since a day fall on bank working days. Instalments begin on the first of a month. */
 export async function expectWorkingDays(since: string, today: string): Promise<void> {
   const workingDay = await workingDaysWithin(db);
   const { rows } = await raw<{ what: string; day: string }>`

@@ -11,7 +11,7 @@ import { chanceOf, type Household, ownerOf } from "./households.ts";
 const MOVE = `mutation Move($input: SwissPostalAddressInput!) {
   updateSwissPostalAddress(input: $input) { request insuredNumbers } }`;
 
-/** Moves with everybody under the same roof, and tells of it a few days or some weeks ahead. */
+/** A household moves together and announces it some days or weeks ahead. */
 export async function moves(household: Household, today: string): Promise<void> {
   const startOfValidity = moveDay(today, { days: household.index % 2 === 0 ? 40 : 3 });
   const { data, errors } = await withCode(await ownerOf(household), MOVE, {
@@ -28,7 +28,7 @@ export async function moves(household: Household, today: string): Promise<void> 
   expect(data.updateSwissPostalAddress.request).toBeTruthy();
 }
 
-/** People of a household whom we insure. */
+/** The insured persons of a household. */
 function insuredIn({ accountId }: Household) {
   return db
     .selectFrom("accountInsured")
@@ -40,7 +40,7 @@ function insuredIn({ accountId }: Household) {
     .execute();
 }
 
-/** A child is born and insured from that day on. The portal has no act for it: the insurer enters it. */
+/** A child is born and insured from that day on. The portal has no form for it: the clerk enters it. */
 export async function hasChild(household: Household, birthdate: string): Promise<void> {
   const people = await insuredIn(household);
   const insuredNumber = Math.max(...people.map((one) => one.insuredNumber)) + 1;
@@ -86,13 +86,13 @@ export async function hasChild(household: Household, birthdate: string): Promise
   await premiumsChanged(db, [insuredNumber], birthdate);
 }
 
-/** The youngest of a family dies. */
+/** The youngest person of a family dies. */
 export async function losesSomebody(household: Household, today: string): Promise<void> {
   const last = (await insuredIn(household)).at(-1);
   if (last && last.insuredNumber !== household.insuredNumber) await dies(last.insuredNumber, today);
 }
 
-/** No contract outlives the day. The portal has no act for it: the insurer enters it. */
+/** All contracts end on that day. The portal has no form for it: the clerk enters it. */
 async function dies(insuredNumber: number, day: string): Promise<void> {
   for (const table of ["basicContract", "supplementaryContract"] as const) {
     await db
@@ -119,7 +119,7 @@ const smallest: Record<(typeof categories)[number], number> = {
   HOSPITAL: 2400_00,
 };
 
-/** Bills of providers arrive for some of a household, as they do electronically, and are due a few days later. */
+/** Electronic bills of providers arrive for some persons of a household and are due a few days later. */
 export async function isTreated(household: Household, today: string): Promise<void> {
   for (const { insuredNumber, birthdate } of await insuredIn(household)) {
     const chance = chanceOf("care", insuredNumber, today);
@@ -144,7 +144,7 @@ export async function isTreated(household: Household, today: string): Promise<vo
   }
 }
 
-/** Sends in a bill that was paid, through the portal. */
+/** Sends a paid bill through the portal. */
 export async function sendsBill(household: Household, today: string): Promise<void> {
   const who = await ownerOf(household);
   const title = `${household.index} ${today}`;

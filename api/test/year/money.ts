@@ -6,7 +6,7 @@ import { readOrder } from "../../src/commands/operator/operator.ts";
 import { clock, db, secrets } from "../portal.ts";
 import { chanceOf, type Habit, type Household, ownerOf } from "./households.ts";
 
-/** What an operator types, with its day. */
+/** Runs a command of the operator on a day. */
 async function operate(...args: string[]): Promise<void> {
   const order = readOrder(args);
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
@@ -61,7 +61,7 @@ function openOf({ accountId }: Household): Promise<Open[]> {
       ])
       .where("accountId", "=", accountId)
       .where("status", "not in", ["REGLEE", "ANNULEE"])
-      // What the bank debits is left to it, unless it came back; a small rest is left to the next invoice.
+      // Debited invoices are excluded unless the debit was returned; a small rest goes to the next invoice.
       .where((invoice) =>
         invoice.or([
           invoice("paymentMode", "not in", ["LSV", "SDD"]),
@@ -80,7 +80,7 @@ function openOf({ accountId }: Household): Promise<Open[]> {
   );
 }
 
-/** From how many days after the deadline a habit pays. A minus is before it. */
+/** The days after the deadline at which a habit pays; negative means before it. */
 const paysAfter: Record<Habit, number> = {
   PUNCTUAL: -4,
   LATE: 25,
@@ -91,7 +91,7 @@ const paysAfter: Record<Habit, number> = {
 };
 const DAYS_BETWEEN_PARTS = 12;
 
-/** Money that a household sends on a day, by its habit. Whoever pays at all keeps to instalments. */
+/** Payments of a household on a day, by its habit. A household that pays at all pays its instalments in time. */
 export async function pays(household: Household, today: string): Promise<void> {
   for (const invoice of await openOf(household)) {
     const { no, open, payments, deadline, isPlanned } = invoice;
@@ -110,7 +110,7 @@ export async function pays(household: Household, today: string): Promise<void> {
   }
 }
 
-/** Asks for more time or for instalments, a few days before an invoice is due, where it is offered. */
+/** Requests a longer deadline or instalments a few days before an invoice is due, if they are offered. */
 export async function asksForTime(household: Household, today: string): Promise<void> {
   if (household.habit !== "LATE" && household.habit !== "NEVER") return;
   for (const { no, deadline, isPlanned } of await openOf(household)) {
@@ -139,7 +139,7 @@ async function asksForInstalments(household: Household, no: string): Promise<voi
 
 const reasons = ["AM04", "AC04", "MD06"] as const;
 
-/** The bank takes one in three debits of a week ago back. */
+/** The bank returns one in three debits of a week ago. */
 export async function comesBack({ accountId }: Household, today: string): Promise<void> {
   const debits = await db
     .selectFrom("invoicePayment")
@@ -160,7 +160,7 @@ const CREDITS = `query Credits { credits { payoutAccount credits { law insurerCo
 const PAY_OUT = `mutation PayOut($law: InsuranceLaw!, $insurerCode: String!) {
   createCreditPayoutRequest(law: $law, insurerCode: $insurerCode) { amount } }`;
 
-/** Wants back what the insurers owe. */
+/** Requests the payout of credits. */
 export async function asksForCredits(household: Household): Promise<void> {
   const who = await ownerOf(household);
   const { payoutAccount, credits } = (await who.graphql(CREDITS)).data.credits;
@@ -171,7 +171,7 @@ export async function asksForCredits(household: Household): Promise<void> {
   }
 }
 
-/** Somebody at the insurer takes back an invoice that is paid in part, while more of it arrives. */
+/** A clerk cancels a partly paid invoice while another payment arrives. */
 export async function isCancelled(household: Household): Promise<void> {
   const invoice = (await openOf(household)).find(({ payments }) => payments > 0);
   if (!invoice) return;

@@ -5,7 +5,7 @@ import { openPdf } from "../pdf.ts";
 import { db } from "../portal.ts";
 import { chanceOf, type Household, ownerOf } from "./households.ts";
 
-/** The papers that were issued so far: a digest of what each keeps, and the bytes of some. */
+/** The documents issued so far: a digest of the stored content of each, and the bytes of some. */
 export interface IssuedPapers {
   kept: Map<string, string>;
   drawn: Map<string, { household: Household; bytes: Buffer }>;
@@ -15,7 +15,7 @@ export const noPapers = (): IssuedPapers => ({ kept: new Map(), drawn: new Map()
 
 const MOST_DRAWN = 12;
 
-/** No paper that was issued says anything else now; those that came since are remembered. */
+/** No issued document has changed; new ones are recorded. */
 export async function expectPapersUnchanged(
   issued: IssuedPapers,
   households: readonly Household[],
@@ -41,7 +41,7 @@ async function open(household: Household, iddms: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The newest paper of each kind of money of one household. */
+/** The newest document of each kind about money of one household. */
 async function drawSome(issued: IssuedPapers, households: readonly Household[], today: string) {
   const household = households[chanceOf("papers", today).between(0, households.length - 1)];
   if (!household) return;
@@ -54,7 +54,7 @@ async function drawSome(issued: IssuedPapers, households: readonly Household[], 
   }
 }
 
-/** What the newest invoices on paper ask for is what was billed, less the credit that was taken off. */
+/** The newest invoices on paper show the billed amount less the offset credit. */
 export async function expectPapersToSay(household: Household): Promise<void> {
   const { rows } = await raw<{
     iddms: string;

@@ -19,8 +19,8 @@ interface Cover {
 }
 
 /**
- * What was billed for each month since a first one, with its corrections, is what everybody's cover costs in that month.
- * An account whose corrections still wait for an invoice is held to it later; what was cancelled is billed to nobody.
+ * The premiums billed for each month, with corrections, equal the costs of the covers in that month. An account whose
+ * corrections still wait for an invoice is checked later; cancelled invoices do not count.
  */
 export async function expectPremiumsToAgree(household: Household, first: string): Promise<void> {
   const { accountId: id } = household;

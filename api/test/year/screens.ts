@@ -31,7 +31,7 @@ async function kept(query: ReturnType<typeof raw<Amounts>>): Promise<Record<stri
   return byKey((await query.execute(db)).rows);
 }
 
-/** Every screen of a household says the same amounts as the books. */
+/** Every screen of a household shows the amounts of the books. */
 export async function expectScreensToAgree(household: Household, today: string): Promise<void> {
   const who = await ownerOf(household);
   const year = Number(today.slice(0, 4));
@@ -43,7 +43,7 @@ export async function expectScreensToAgree(household: Household, today: string):
   await expectCare(household, data, { about, year });
 }
 
-/** To this file's own document, so of no type. */
+/** The document exists only in this file, so its answer has no generated type. */
 type Answer = Awaited<ReturnType<Customer["graphql"]>>["data"];
 
 async function expectInvoices(

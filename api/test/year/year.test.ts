@@ -18,10 +18,10 @@ import { expectScreensToAgree } from "./screens.ts";
 
 const isLong = process.env["LONG"] === "1";
 const [householdCount, days] = isLong ? [200, 366] : [10, 70];
-/** The year turns within both, and the tariffs that are known then reach to the end of the longer one. */
+/** Both runs include the turn of the year, and the known tariffs reach to the end of the longer one. */
 const firstDay = "2026-11-05";
 
-/** What happens in a household on a day. */
+/** The events of a household on a day. */
 async function lives(household: Household, today: string, day: number): Promise<void> {
   const { index } = household;
   await isTreated(household, today);
@@ -37,14 +37,14 @@ async function lives(household: Household, today: string, day: number): Promise<
   if (day === 30 && index < 5) await losesSomebody(household, today);
 }
 
-/** Offices also work by themselves: a round that is under way may have begun before what waits came in. */
+/** The workers also run by themselves: a round in progress may have begun before the latest requests. */
 async function worksOff(office: Pick<Worker, "runDue">): Promise<void> {
   for (let round = 0; round < 2; round++) await office.runDue();
 }
 
 const STATEMENT = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
 
-/** Everybody asks for a statement of their account and gets it the same evening. */
+/** Each household requests a statement of account and receives it the same evening. */
 async function isStated(households: readonly Household[], worker: Worker, today: string) {
   for (const household of households) {
     const { data } = await (await ownerOf(household)).graphql(STATEMENT);
@@ -56,12 +56,12 @@ async function isStated(households: readonly Household[], worker: Worker, today:
 
 test(
   "I08 K01 a year of late, short, partial, doubled and returned payments, jokers, plans, moves, births and deaths agrees to the rappen on every evening",
-  // A walk cannot begin again where it stopped.
+  // A walk cannot be retried from the middle.
   { timeout: isLong ? 6 * 3_600_000 : 400_000, retry: 0 },
   async () => {
     clock.set(firstDay);
     const households = await addHouseholds(householdCount, firstDay);
-    // One connection for all of them: an office that holds one and waits for another would wait for ever.
+    // All workers share one connection: a worker that holds one and waits for another would deadlock.
     const { claims, invoiceOffice, worker } = await aProcess({
       config: testConfig({ REQUEST_DELAY_SECONDS: "0" }),
       database: {

@@ -4,9 +4,9 @@ import { hasEmployer } from "./asked-fields.ts";
 import type { AccidentCover } from "./words.ts";
 
 /**
- * Who pays for an accident: the risk of the basic contract of that day (`MIT` includes accidents, `OHN` leaves them out),
- * and what was declared. Cover is left out only for people whom an employer insures (LAMal art. 8); where no employer is
- * named the reason is gone, and basic insurance steps in as far as no accident insurer pays (LAMal art. 1a and 10).
+ * The payer of an accident: the risk of the basic contract of that day (`MIT` includes accidents, `OHN` excludes them),
+ * and the declaration. Only persons insured by an employer exclude accidents (LAMal art. 8); without a declared
+ * employer basic insurance pays as far as no accident insurer does (LAMal art. 1a and 10).
  */
 export function accidentCover(
   risk: string | undefined,
@@ -18,7 +18,7 @@ export function accidentCover(
   return isInsuredByEmployer ? "EXCLUDED" : "UNCLEAR";
 }
 
-/** Who pays, in the words of the form and of the copy. */
+/** The insurer that pays, in the words of the form and of the copy. */
 export const coverSentences: Readonly<Record<AccidentCover, InFour>> = {
   INCLUDED: inFour(
     "Le jour de l’accident, les accidents sont couverts par l’assurance de base auprès de nous. La franchise et la quote-part s’appliquent.",

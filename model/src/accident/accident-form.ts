@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { filledFrom } from "../portal/drafts.ts";
 import type { DayRange } from "../typing/typed-dates.ts";
 
-/** What the form holds while it is filled in: `""` is not said, a day that cannot be read is `undefined`. */
+/** The values of the form: `""` is empty, an unreadable day is `undefined`. */
 export function accidentShape() {
   const text = z.string("invalid").check(z.trim());
   const isSet = z.boolean("invalid");
@@ -43,14 +43,14 @@ export function accidentShape() {
       other: insurance,
     }),
     circulationAccident: isSet,
-    /** The word of the specification, spelt as it is there. */
+    /** The specification's spelling. */
     vehicleAtFaulNumberplate: text,
     vehicleInsurerName: text,
     insuredVehicleNumberplate: text,
     accidentReport: isSet,
     /** Ids of uploaded files. */
     accidentReportFiles: z.array(text, "invalid"),
-    /** There is a report, and it will be sent later. */
+    /** There is a report, and the customer sends it later. */
     accidentReportLater: isSet,
     insurerCompanyAuthorized: isSet,
   });
@@ -60,7 +60,7 @@ export type AccidentForm = z.infer<ReturnType<typeof accidentShape>>;
 const noDays: DayRange = { start: "", end: "" };
 const notInsured = { isChecked: false, name: "", healingCostsName: "" };
 
-/** The form as it begins, and what a field goes back to when it is no longer asked for. */
+/** The initial form, and the value of a reset field. */
 export const startOfAccident: AccidentForm = {
   concernedInsured: "",
   status: "",
@@ -105,8 +105,8 @@ export const startOfAccident: AccidentForm = {
 };
 
 /**
- * The form of a draft. What it does not hold begins empty: files are not kept, and a day that could not be read neither.
- * An authorisation is given to what is read in the summary, so it does not come back. Nothing where it is no such form.
+ * The form of a draft. Missing fields are empty: a draft has no files and no unreadable days. The authorisation refers
+ * to the summary, so it is not restored. Undefined if the draft does not match the form.
  */
 export function restoreAccident(kept: Readonly<Record<string, unknown>>): AccidentForm | undefined {
   const read = accidentShape().safeParse({

@@ -7,8 +7,8 @@ const LARGEST_NUMBER = 2_147_483_647;
 const LONGEST_SUBJECT = 120;
 
 /**
- * The body of `POST /v1/contact/accident`. What is not said may be left out; what has to be said is decided by the rule
- * of the form, under the names of the body (`payloadProblems`).
+ * The body of `POST /v1/contact/accident`. Optional fields may be left out; the rule of the form decides which are
+ * required, under the names of the body (`payloadProblems`).
  */
 export function accidentPayload() {
   const text = z._default(z.string("invalid").check(z.trim()), "");
@@ -16,7 +16,7 @@ export function accidentPayload() {
   const day = z._default(z.string("date.format"), "");
   const insurance = z.optional(z.strictObject({ name: text, healingCostsName: text }));
   return z.strictObject({
-    /** What the customer reads of it: the name of the form in their language. */
+    /** The title of the form in the customer's language. */
     subject: z
       .string("required")
       .check(z.trim(), z.minLength(1, "required"), z.maxLength(LONGEST_SUBJECT, "text.tooLong")),
@@ -29,7 +29,7 @@ export function accidentPayload() {
     unemploymentAllowance: isSet,
     unemploymentAllowanceStartDate: day,
     unemploymentAllowanceEndDate: day,
-    /** The allowance has no end yet. */
+    /** The unemployment allowance continues. */
     stillUnemployed: isSet,
     accidentDate: day,
     /** `HH:mm` */
@@ -52,7 +52,7 @@ export function accidentPayload() {
     incapacity: isSet,
     incapacityStartDate: day,
     incapacityEndDate: day,
-    /** Only those that there are. */
+    /** Only the existing ones. */
     insurances: z._default(
       z.strictObject({
         employer: insurance,
@@ -74,7 +74,7 @@ export function accidentPayload() {
 }
 export type AccidentPayload = z.infer<ReturnType<typeof accidentPayload>>;
 
-/** What the form sends; a day that could not be read does not get here. */
+/** The body of the form; an unreadable day is refused before. */
 export function toPayload(form: AccidentForm, subject: string): AccidentPayload {
   const {
     concernedInsured,
@@ -106,7 +106,7 @@ export function toPayload(form: AccidentForm, subject: string): AccidentPayload 
   };
 }
 
-/** A body as the form that sends it, so that one rule judges both. */
+/** Converts a body into the form, so that one rule checks both. */
 export function fromPayload(payload: AccidentPayload): AccidentForm {
   const {
     subject: _subject,
@@ -133,7 +133,7 @@ export function fromPayload(payload: AccidentPayload): AccidentForm {
       end: unemploymentAllowanceEndDate,
     },
     incapacityRange: { start: incapacityStartDate, end: incapacityEndDate },
-    // A body says it by sending no file.
+    // A body without a file means that the report follows.
     accidentReportLater:
       payload.circulationAccident &&
       payload.accidentReport &&
@@ -157,7 +157,7 @@ function isStill({ start, end }: AccidentForm["unemploymentAllowanceRange"]): bo
   return Boolean(start) && !end;
 }
 
-/** Fields that the body names otherwise than the form. */
+/** Fields with another name in the body than in the form. */
 const namesInPayload: Readonly<Record<string, string>> = {
   concernedInsured: "concernedInsuredNumber",
   "unemploymentAllowanceRange.start": "unemploymentAllowanceStartDate",
@@ -166,7 +166,7 @@ const namesInPayload: Readonly<Record<string, string>> = {
   "incapacityRange.end": "incapacityEndDate",
 };
 
-/** What is wrong with a body, by its own names. */
+/** The errors of a body, by its own names. */
 export function payloadProblems(
   payload: AccidentPayload,
   moment: AccidentMoment,
@@ -184,7 +184,7 @@ export function payloadProblems(
   };
 }
 
-/** The field of the form that a refusal of the API is about. */
+/** The field of the form for an error of the API. */
 export function formFieldOf(named: string): string {
   const found = Object.entries(namesInPayload).find(([, inPayload]) => inPayload === named);
   return found?.[0] ?? named;

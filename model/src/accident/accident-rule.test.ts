@@ -35,7 +35,7 @@ test("an empty form lacks what every declaration has to say, each in its step", 
   });
 });
 
-/** Every field that has to be filled in, with what makes it so. */
+/** Every required field with the values that make it required. */
 const requirements: [field: keyof AccidentForm, changes: Partial<AccidentForm>][] = [
   ["concernedInsured", {}],
   ["status", {}],

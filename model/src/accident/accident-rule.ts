@@ -22,19 +22,18 @@ import {
   type InsuranceGroup,
 } from "./words.ts";
 
-/** How many characters a name, a place, a number plate and the description may have. */
 export const longestAccidentText = { name: 80, place: 120, plate: 20, description: 2000 } as const;
 
 export const MOST_REPORT_FILES = 1;
 const EARLIEST_ALLOWANCE = "2000-01-01";
 const YEARS_AHEAD = 2;
 
-/** When a declaration is filled in, and since when the person can have had an accident. */
+/** The moment of a declaration, and the birthdate before which no accident can be. */
 export interface AccidentMoment {
   today: string;
   /** `HH:mm` */
   time: string;
-  /** Of the person, as far as it is known. */
+  /** Missing when the person's birthdate is not known. */
   birthdate?: string | undefined;
 }
 
@@ -42,7 +41,7 @@ export function accidentMoment(now: Date, birthdate?: string): AccidentMoment {
   return { today: todayInZurich(now), time: timeInZurich(now), birthdate };
 }
 
-/** What is wrong, by field of the form: message keys. */
+/** Message keys by the field of the form that has the error. */
 export type AccidentProblems = Partial<Record<AccidentField, string>>;
 
 /** The days of an accident: from 1900, or from birth, to today. */
@@ -54,13 +53,13 @@ export function allowanceDays({ today }: AccidentMoment): DayBounds {
   return { min: EARLIEST_ALLOWANCE, max: today };
 }
 
-/** Nobody is unable to work by an accident before it. A certificate may reach into the future. */
+/** An incapacity cannot begin before its accident. A medical certificate may end in the future. */
 export function incapacityDays(form: AccidentForm, { today }: AccidentMoment): DayBounds {
   const max = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
   return { min: form.accidentDate || earliestBirthday, max };
 }
 
-/** The rule of the form and of the API. What is not asked for and holds something is refused: it would be kept unseen. */
+/** The rule of the form and of the API. A filled field that the form does not ask is refused. */
 export function accidentRule(moment: AccidentMoment): z.ZodMiniType<AccidentForm, AccidentForm> {
   return accidentShape().check(
     z.superRefine((form, context) => {
@@ -71,7 +70,7 @@ export function accidentRule(moment: AccidentMoment): z.ZodMiniType<AccidentForm
   );
 }
 
-/** What is wrong in a step, or in the whole form where none is named. */
+/** The errors of one step, or of the whole form if the caller names no step. */
 export function accidentProblems(
   form: AccidentForm,
   moment: AccidentMoment,
@@ -109,7 +108,7 @@ function isEmpty(value: AccidentForm[SingleField]): boolean {
   return !value;
 }
 
-/** A day that cannot be read is `undefined`; what was left out is empty. */
+/** An unreadable day is `undefined`; a day that was left out is empty. */
 function missing(field: SingleField, value: AccidentForm[SingleField]): Found {
   if (field === "unemploymentAllowanceRange" || field === "incapacityRange") {
     const isUnreadable = typeof value === "object" && "start" in value && value.start === undefined;
@@ -119,7 +118,7 @@ function missing(field: SingleField, value: AccidentForm[SingleField]): Found {
   return [field, value === undefined ? "date.format" : "required"];
 }
 
-/** An end that is left open: it lasts. */
+/** An empty end means that the period continues. */
 function rangeProblems(
   field: "unemploymentAllowanceRange" | "incapacityRange",
   { start, end }: DayRange,
@@ -194,7 +193,7 @@ function valueProblem(
   }
 }
 
-/** Today no hour that is still to come. */
+/** An hour of today must not lie in the future. */
 function hourProblem({ accidentDate, accidentHour }: AccidentForm, moment: AccidentMoment) {
   if (!isTime(accidentHour)) return "time.format";
   const isAhead = accidentDate === moment.today && accidentHour > moment.time;

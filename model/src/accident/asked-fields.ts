@@ -1,10 +1,10 @@
 import { type AccidentForm, startOfAccident } from "./accident-form.ts";
 import { type AccidentStep, insuranceGroups, type InsuranceGroup } from "./words.ts";
 
-/** A field of the form; the insurances beside have their own paths. */
+/** A field of the form; other insurances have their own paths. */
 export type SingleField = Exclude<keyof AccidentForm, "insurances">;
 export type InsuranceField = `insurances.${InsuranceGroup}.${"name" | "healingCostsName"}`;
-/** What can be wrong, as a path of the form. A range is told by its start or its end. */
+/** The path of an error in the form. A range has its error at the start or the end. */
 export type AccidentField =
   | SingleField
   | InsuranceField
@@ -12,13 +12,13 @@ export type AccidentField =
 
 interface AskedField {
   step: AccidentStep;
-  /** Whether it has to be filled in where it is asked for. A switch is never missing: off is an answer. */
+  /** Whether an asked field is required. A switch is never missing: off is an answer. */
   isRequired: boolean;
-  /** Where it is asked for; everywhere when nothing is said. */
+  /** The condition for the field; without one it is always asked. */
   when?: (form: AccidentForm) => boolean;
 }
 
-/** Who has an employer is insured there from eight hours a week on, and only here for less (LAA art. 8 al. 2). */
+/** An employer insures persons from eight hours a week on; others are insured here (LAA art. 8 al. 2). */
 export function hasEmployer({ status }: Pick<AccidentForm, "status">): boolean {
   return status === "SALARIE" || status === "APPRENTI";
 }
@@ -31,8 +31,8 @@ const optional = false;
 const required = true;
 
 /**
- * Every field with its step, in the order of the form: what depends on another one stands below it. Screen and API read
- * from here what is asked for and what is missing, and `withResets` what has to go.
+ * Every field with its step, in the order of the form: a field comes after those that it depends on. Screen, API and
+ * `withResets` read the asked and required fields from here.
  */
 export const askedFields: Readonly<Record<SingleField, AskedField>> = {
   concernedInsured: { step: "status", isRequired: required },
@@ -142,26 +142,26 @@ function isSingleField(name: string): name is SingleField {
 /** In the order of the form. */
 export const singleFields: readonly SingleField[] = Object.keys(askedFields).filter(isSingleField);
 
-/** Whether a field is asked for, as the form is filled in. */
+/** Whether a field is asked, given the values of the form. */
 export function isAsked(form: AccidentForm, field: SingleField): boolean {
   return askedFields[field].when?.(form) ?? true;
 }
 
-/** Whether a field that is asked for has to be filled in. A report may be announced for later instead. */
+/** Whether an asked field is required. A report may be announced for later instead. */
 export function isRequired(form: AccidentForm, field: SingleField): boolean {
   if (field === "accidentReportFiles" && form.accidentReportLater) return false;
   return askedFields[field].isRequired && isAsked(form, field);
 }
 
-/** The step in which a field of the form stands, also one of an insurance or of a range. */
+/** The step of a field, also of an insurance or of a range. */
 export function stepOf(field: string): AccidentStep {
   const [name = ""] = field.split(".");
   return isSingleField(name) ? askedFields[name].step : "otherInsurance";
 }
 
 /**
- * The form without what is no longer asked for: a switch that goes off takes its fields along, and they theirs. An
- * insurance that is not ticked has no names.
+ * The form with the fields that are no longer asked reset, and the fields that depend on them. An insurance that is not
+ * ticked has no names.
  */
 export function withResets(form: AccidentForm): AccidentForm {
   const kept = singleFields.reduce(

@@ -5,7 +5,7 @@ import type { AccidentStep } from "./words.ts";
 
 const HOURS = messageCounts["accident.employersInsurer"];
 
-/** What the steps are called, on the screen and on the copy. */
+/** The names of the steps, on the screen and on the copy. */
 export const accidentStepNames: Readonly<Record<AccidentStep, InFour>> = {
   status: inFour("Statut", "Status", "Situazione", "Status"),
   circumstances: inFour("Circonstances", "Hergang", "Circostanze", "Circumstances"),
@@ -23,7 +23,7 @@ export const accidentStepNames: Readonly<Record<AccidentStep, InFour>> = {
 /** A field with a label of its own; the authorisation is a sentence. */
 export type LabelledField = Exclude<SingleField, "insurerCompanyAuthorized">;
 
-/** What the fields are called, on the screen and on the copy. */
+/** The labels of the fields, on the screen and on the copy. */
 export const accidentLabels: Readonly<Record<LabelledField, InFour>> = {
   concernedInsured: inFour(
     "Qui a eu un accident ?",
@@ -194,7 +194,7 @@ export const accidentLabels: Readonly<Record<LabelledField, InFour>> = {
   ),
 };
 
-/** Who pays the costs of treatment, beside the name of an insurance. */
+/** The insurance that pays the costs of treatment. */
 export function insuranceAnswer(name: string, costs: string): InFour {
   return inFour(
     `${name}\u202f; frais de guérison\u00a0: ${costs}`,
@@ -204,7 +204,7 @@ export function insuranceAnswer(name: string, costs: string): InFour {
   );
 }
 
-/** What the person who declares agrees to, and what they confirm. */
+/** The authorisation and the confirmation of the declaring person. */
 export function accidentAuthorisation(insurer: string): InFour {
   return inFour(
     `J’autorise ${insurer} à se renseigner sur cet accident auprès des médecins, des hôpitaux, des assurances et des autorités. Mes indications sont exactes.`,

@@ -127,7 +127,7 @@ export const bodyPartNames: Readonly<Record<BodyPart, InFour>> = {
   RIGHT_FOOT: inFour("Pied droit", "Rechter Fuss", "Piede destro", "Right foot"),
 };
 
-/** What a code is called; one that we do not know stands for itself. */
+/** The name of a code; an unknown code is returned as it is. */
 export function nameOf(
   names: Readonly<Record<string, InFour>>,
   code: string,

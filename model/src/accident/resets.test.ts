@@ -13,7 +13,7 @@ import { insuranceGroups } from "./words.ts";
 
 const traffic = switchedOn["in traffic, with a report"] ?? {};
 
-/** Everything that can be filled in at once. */
+/** A form with all fields filled. */
 const full: AccidentForm = {
   ...swing,
   ...switchedOn["a report of the police"],
@@ -26,7 +26,7 @@ const full: AccidentForm = {
   accidentReportLater: false,
 };
 
-/** What goes when an answer changes: every dependence of the form. */
+/** Every dependency of the form: the fields that an answer resets. */
 const resets: [
   what: string,
   before: Partial<AccidentForm>,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { accidentCovers } from "../requests/codes.ts";
 
-/** The steps of the declaration, in their order. */
 export const accidentSteps = [
   "status",
   "circumstances",
@@ -12,7 +11,7 @@ export const accidentSteps = [
 ] as const;
 export type AccidentStep = (typeof accidentSteps)[number];
 
-/** What the person was on the day of the accident: it says which other insurer may have to pay. */
+/** The person's status on the day of the accident: it determines the other insurers that may have to pay. */
 export const AccidentStatus = /* @__PURE__ */ z.enum([
   "SALARIE",
   "SANSACTIVITE",
@@ -35,7 +34,7 @@ function onSide<S extends Side, Part extends string>(side: S, parts: readonly Pa
   return parts.map((part): `${S}_${Part}` => `${side}_${part}`);
 }
 
-/** The parts of the body as figure and list group them. Left and right are those of the injured person. */
+/** The parts of the body, grouped as in figure and list. Left and right are those of the injured person. */
 export const bodyPartGroups = {
   HEAD_AND_TRUNK: ["HEAD", "NECK", "CHEST", "ABDOMEN", "PELVIS"],
   BACK: ["BACK_OF_HEAD", "NAPE", "UPPER_BACK", "LOWER_BACK", "BUTTOCKS"],
@@ -60,18 +59,18 @@ export const InjuryNature = /* @__PURE__ */ z.enum([
 ]);
 export type InjuryNature = z.infer<typeof InjuryNature>;
 
-/** Who else may insure the accident. `employer` is the mandatory insurance of the employer (LAA). */
+/** The other insurances. `employer` is the mandatory insurance of the employer (LAA). */
 export const insuranceGroups = ["employer", "supplemental", "private", "school", "other"] as const;
 export type InsuranceGroup = (typeof insuranceGroups)[number];
 
-/** Whose accidents are declared here: who is on an account for information alone declares them in their own. */
+/** A person on an account for information only declares accidents in their own account. */
 export function mayDeclareAccident({ forInformation }: { forInformation: boolean }): boolean {
   return !forInformation;
 }
 
 /**
- * Whether basic insurance with us covers accidents on the day: EXCLUDED where the employer's insurer does, UNCLEAR where
- * accidents are left out and no employer was declared, ELSEWHERE where the person was not insured with us.
+ * Whether our basic insurance covers accidents on the day. EXCLUDED: the employer's insurer does; UNCLEAR: accidents
+ * are excluded and no employer was declared; ELSEWHERE: the person was not insured with us.
  */
 export const AccidentCover = /* @__PURE__ */ z.enum(accidentCovers);
 export type AccidentCover = z.infer<typeof AccidentCover>;

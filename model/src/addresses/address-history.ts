@@ -1,7 +1,7 @@
 import type { PostalUse } from "./postal-addresses.ts";
 import { movedDay, NO_END } from "../calendar/validity.ts";
 
-/** An address of somebody from one day to another. */
+/** An address of a person from one day to another. */
 export interface DatedAddress<Place> {
   domicileLegal: boolean;
   correspondance: boolean;
@@ -17,8 +17,8 @@ interface Change<Place> {
 }
 
 /**
- * Somebody's addresses from the day of a change on. Letters that went to the legal domicile follow it; those that went
- * elsewhere still do. On every day there is one address of each use, and one row where both are the same.
+ * The addresses of a person from the day of a change on. Letters sent to the legal domicile follow it; letters sent
+ * elsewhere do not. Every day has one address of each use, and one row if both are the same.
  */
 export function addressesFrom<Place>(
   history: readonly DatedAddress<Place>[],
@@ -41,7 +41,7 @@ export function addressesFrom<Place>(
   return rows;
 }
 
-/** The periods in which nothing changes, from a day to the end of time. */
+/** The periods without a change, from a day to the end of time. */
 function periodsFrom<Place>(
   history: readonly DatedAddress<Place>[],
   from: string,
@@ -71,7 +71,7 @@ function placesOn<Place>(
   return { home: place, letters: !letters || letters.domicileLegal ? place : letters.place };
 }
 
-/** Adds a row, or lets the one before it last longer where nothing changed. */
+/** Adds a row, or extends the row before it if nothing changed. */
 function extend<Place>(rows: DatedAddress<Place>[], row: DatedAddress<Place>): void {
   const before = rows.find(
     (one) =>

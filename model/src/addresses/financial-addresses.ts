@@ -6,11 +6,11 @@ import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
 import { financialUsages } from "../requests/codes.ts";
 
-/** What an account is for: reimbursements go to REMB, premiums are debited from PRLV. */
+/** The use of an account: REMB receives reimbursements, PRLV is debited for premiums. */
 export const FinancialUsage = /* @__PURE__ */ z.enum(financialUsages);
 export type FinancialUsage = z.infer<typeof FinancialUsage>;
 
-/** Whose invoices the bank debits by itself; only they have an account for it. */
+/** Customers with direct debit; only they have an account for debits. */
 export function isDirectDebit(mode: PaymentMode): boolean {
   return mode === "LSV" || mode === "SDD";
 }
@@ -19,7 +19,7 @@ export const LONGEST_OWNER = 40;
 
 function sharedFields(today: string) {
   return {
-    /** The account that was looked at; nothing where one is added. */
+    /** The account to change; empty for a new one. */
     id: z.nullish(z.string().check(z.maxLength(40))),
     usage: FinancialUsage,
     ownerFullname: requiredLine(LONGEST_OWNER),
@@ -28,7 +28,7 @@ function sharedFields(today: string) {
   };
 }
 
-/** An account whose owner lives in Switzerland or Liechtenstein, and which is kept there. */
+/** An account in Switzerland or Liechtenstein whose owner lives there. */
 export function swissFinancialAddress(today: string) {
   const { id, usage, ownerFullname, iban, startOfValidity: start } = sharedFields(today);
   return z.strictObject({

@@ -9,7 +9,6 @@ import {
 import { judged } from "./judged.ts";
 import { directoryCountries } from "./postal-addresses.ts";
 
-/** What the form of a bank account holds. */
 export interface FinancialForm {
   country: string;
   ownerFullname: string;

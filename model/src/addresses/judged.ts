@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the rule makes of a value; what it finds wrong is told by the form. */
+/** Parses a value by a rule; the form reports its errors. */
 export function judged<Output>(
   rule: z.ZodMiniType<Output>,
   value: unknown,

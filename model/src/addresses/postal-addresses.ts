@@ -4,7 +4,7 @@ import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
 import { postalUses } from "../requests/codes.ts";
 
-/** Where somebody lives by law, or where letters go. */
+/** DOMICILE_LEGAL: the legal domicile · CORRESPONDANCE: the address for letters. */
 export const PostalUse = /* @__PURE__ */ z.enum(postalUses);
 export type PostalUse = z.infer<typeof PostalUse>;
 
@@ -20,12 +20,12 @@ export const postalLengths = {
 /** Addresses of these countries are made from the official directory. */
 export const directoryCountries: readonly string[] = ["CH", "LI"];
 
-/** What both kinds of address have in common, in the order of the form: its first error is the one that is told. */
+/** The fields of both kinds of address, in the order of the form: the API reports the first error of this order. */
 function sharedFields(today: string) {
   return {
-    /** The entry that was looked at; nothing where one is added. */
+    /** The entry to change; empty for a new entry. */
     id: z.nullish(z.string().check(z.maxLength(40))),
-    /** Whose address it is; nobody's in particular is the address owner's. */
+    /** The person whose address it is; empty means the address owner. */
     insuredNumber: z.nullish(z.int()),
     postalUse: PostalUse,
     street: optionalLine(postalLengths.street),
@@ -37,8 +37,8 @@ function sharedFields(today: string) {
 }
 
 /**
- * An address in Switzerland or Liechtenstein: one of the directory by its `foundAddressId`, or a locality of the list with
- * a street that was typed.
+ * An address in Switzerland or Liechtenstein: one of the directory by its `foundAddressId`, or a locality of the list
+ * with a typed street.
  */
 export function swissPostalAddress(today: string) {
   const { startOfValidity: start, ...lines } = sharedFields(today);
@@ -89,12 +89,12 @@ export function foreignPostalAddress(today: string) {
 export type ForeignPostalAddress = z.infer<ReturnType<typeof foreignPostalAddress>>;
 export type ForeignPostalInput = z.input<ReturnType<typeof foreignPostalAddress>>;
 
-/** The id of a locality as the list gives it; whether there is such a one, the directory knows. */
+/** The id of a locality from the list. The directory checks whether the locality exists. */
 export const localityId = /* @__PURE__ */ z
   .string("required")
   .check(z.regex(/^[a-z0-9-]{0,100}$/, "locality.list"));
 
-/** A country whose addresses are typed. */
+/** A country without an address directory: the customer types the address. */
 export const foreignCountry = /* @__PURE__ */ z.string("required").check(
   z.refine((iso2) => countryOf(iso2) !== undefined && !directoryCountries.includes(iso2), {
     error: ({ input }) => (input === "" ? "required" : "country.unknown"),
@@ -107,12 +107,12 @@ interface Lines {
   poBox: string;
 }
 
-/** Somebody lives in a street. */
+/** A legal domicile has a street. */
 function hasStreet({ postalUse, street }: Lines): boolean {
   return postalUse !== "DOMICILE_LEGAL" || Boolean(street);
 }
 
-/** A letter may also go to a box. */
+/** An address for letters has a street or a PO box. */
 function hasStreetOrBox({ postalUse, street, poBox }: Lines): boolean {
   return postalUse !== "CORRESPONDANCE" || Boolean(street || poBox);
 }
@@ -121,7 +121,7 @@ function hasBoxForLettersAlone({ postalUse, poBox }: Lines): boolean {
   return postalUse !== "DOMICILE_LEGAL" || !poBox;
 }
 
-/** A condition on several fields is told beside what is wrong with single ones, not only once those are right. */
+/** Checks a condition on several fields even while single fields have errors of their own. */
 function always(field: string, message: string) {
   return {
     path: [field],

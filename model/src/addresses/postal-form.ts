@@ -9,14 +9,14 @@ import {
   swissPostalAddress,
 } from "./postal-addresses.ts";
 
-/** What the form of a postal address holds: the fields of both kinds, of which the country shows some. */
+/** The values of a postal address form: the fields of both kinds; the country determines the visible ones. */
 export interface PostalForm {
   country: string;
-  /** The address is typed, not picked from the directory. */
+  /** The address is typed, not chosen from the directory. */
   isManual: boolean;
   /**
-   * The address of the directory, with the words by which the form shows it. Words without an id are those of the street
-   * and the locality below: the address that stood there already, or one that was typed before.
+   * The address of the directory with its label. A label without an id is that of the street and locality below: the
+   * present address, or one typed before.
    */
   foundAddressId: string;
   foundAddressLabel: string;
@@ -39,7 +39,7 @@ interface PostalEntry {
 
 type PostalInput = { swiss: SwissPostalAddress } | { foreign: ForeignPostalAddress };
 
-/** The form of a postal address: its country says which rule judges it, and those are the rules of the API. */
+/** The rule of a postal address form: the country selects the rule, which the API shares. */
 export function postalForm(
   today: string,
   entry: PostalEntry,

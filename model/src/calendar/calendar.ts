@@ -1,4 +1,4 @@
-/** A day so many days, months or years away. A month that is shorter has its last day instead. */
+/** Moves a day by days or months. A shorter month gives its last day. */
 export function moveDay(day: string, step: { days?: number; months?: number }): string {
   const { days = 0, months = 0 } = step;
   const date = new Date(`${day}T00:00:00Z`);
@@ -12,14 +12,14 @@ export function moveDay(day: string, step: { days?: number; months?: number }): 
   return date.toISOString().slice(0, 10);
 }
 
-/** The twelve months up to a day. */
+/** The twelve months before a day. */
 export function yearUpTo(day: string): { from: string; to: string } {
   return { from: moveDay(day, { months: -12 }), to: day };
 }
 
 const DAY_MS = 86_400_000;
 
-/** How many days lie between two; negative where the second comes first. */
+/** The number of days between two; negative if the second comes first. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
@@ -38,12 +38,12 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The day itself, or the Friday before a weekend: a notice that must arrive by a day arrives on a weekday. */
+/** The day itself, or the Friday before a weekend: a notice arrives on a weekday. */
 export function lastWeekdayUpTo(day: string): string {
   return moveDay(day, { days: Math.min(0, 4 - weekdayOf(day)) });
 }
 
-/** The weeks of a month `2026-11`, from Monday to Sunday; days of other months are left empty. */
+/** The weeks of a month `2026-11`, from Monday to Sunday; days of other months are undefined. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`;
   const days: (string | undefined)[] = Array.from({ length: weekdayOf(first) });

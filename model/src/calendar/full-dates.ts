@@ -1,9 +1,9 @@
 import type { Language } from "../portal/languages.ts";
 
-/** The first of a month is an ordinal where the language says it so; Intl writes a plain figure. */
+/** French and Italian write the first of a month as an ordinal; `Intl` writes a plain number. */
 const firstOfMonth: Partial<Record<Language, string>> = { fr: "1er", it: "1°" };
 
-/** A moment in words: `mardi 1er décembre 2026`, without its weekday or with the time of day on wish. */
+/** A moment in words: `mardi 1er décembre 2026`, optionally without its weekday or with the time. */
 export function fullDate(
   moment: Date,
   language: Language,

@@ -3,7 +3,6 @@ import { moveDay, weekdayOf } from "./calendar.ts";
 import type { Language } from "../portal/languages.ts";
 import { isDay } from "../typing/typed-dates.ts";
 
-/** A text in each of the four languages, as it is kept. */
 export const InFourLanguages = z.object({
   fr: z.string(),
   de: z.string(),
@@ -13,24 +12,24 @@ export const InFourLanguages = z.object({
 export type InFourLanguages = z.infer<typeof InFourLanguages>;
 
 /**
- * When a holiday is, as it is kept: `2026-04-09` once, `08-01` every year, `easter+39`, or a weekday of a month with the
- * days after it (`sun3-09+1` is the Monday after the third Sunday of September).
+ * The stored rule of a holiday: `2026-04-09` once, `08-01` every year, `easter+39`, or a weekday of a month plus days
+ * (`sun3-09+1` is the Monday after the third Sunday of September).
  */
 export const holidayRule =
   /^(?:\d{4}-\d{2}-\d{2}|\d{2}-\d{2}|easter[+-]\d{1,2}|(?:mon|tue|wed|thu|fri|sat|sun)[1-4]-\d{2}\+\d)$/;
 
 export interface HolidayRule {
   readonly rule: string;
-  /** Where it is kept; everywhere where none is named. */
+  /** The cantons with this holiday; null for all. */
   readonly cantons: readonly string[] | null;
-  /** Takes a day out again that another rule makes a holiday. */
+  /** Cancels a holiday of another rule. */
   readonly isWorkingDay: boolean;
   readonly name: InFourLanguages;
 }
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-/** The day of a rule in a year, or nothing where the year has none. */
+/** The day of a rule in a year; undefined if the year has none. */
 export function dayOfRule(rule: string, year: number): string | undefined {
   if (!holidayRule.test(rule)) return undefined;
   const easter = /^easter([+-]\d+)$/.exec(rule);
@@ -83,21 +82,21 @@ export function holidaysBetween(
 
 const SATURDAY = 5;
 
-/** The day itself where people work on it, else the next one on which they do. */
+/** The day itself if it is a working day, else the next working day. */
 export function workingDayFrom(day: string, isHoliday: (day: string) => boolean): string {
   return weekdayOf(day) < SATURDAY && !isHoliday(day)
     ? day
     : workingDayFrom(moveDay(day, { days: 1 }), isHoliday);
 }
 
-/** The day itself where people work on it, else the last one before: by then a notice has to be there. */
+/** The day itself if it is a working day, else the last one before: a notice has to arrive by then. */
 export function workingDayUpTo(day: string, isHoliday: (day: string) => boolean): string {
   return weekdayOf(day) < SATURDAY && !isHoliday(day)
     ? day
     : workingDayUpTo(moveDay(day, { days: -1 }), isHoliday);
 }
 
-/** Tells the holidays of a canton from all other days. Each year is worked out once. */
+/** A check for the holidays of a canton, cached by year. */
 export function holidaysIn(
   rules: readonly HolidayRule[],
   canton: string,
@@ -112,7 +111,7 @@ export function holidaysIn(
   };
 }
 
-/** Moves any day to the working day of a canton that it falls on: itself, or the next one. */
+/** Moves a day to the next working day of a canton, or to itself. */
 export function workingDaysIn(
   rules: readonly HolidayRule[],
   canton: string,
@@ -126,7 +125,7 @@ export function workingDaysIn(
   };
 }
 
-/** So many working days that follow a day, in their order. The last one is the day after that many. */
+/** The given number of working days after a day, in their order. */
 export function workingDaysAfter(
   day: string,
   count: number,
@@ -146,7 +145,6 @@ export function workingDaysAfter(
 export const mostWorkingDays = 60;
 const [earliest, latest] = ["2000-01-01", "2099-12-31"];
 
-/** From which day, and how many. */
 export const WorkingDaysWish = z.object({
   dateFrom: z
     .string("date.format")

@@ -16,7 +16,7 @@ const agency: OpeningHours = {
   ],
 };
 
-/** As one line: open until; closed, why, and when it opens again. */
+/** As one line: open until; or closed, the reason, and the next opening. */
 function at(instant: string, hours = agency): string {
   const now = new Date(instant);
   const state = openingState(hours, { day: todayInZurich(now), time: timeInZurich(now) });
@@ -49,7 +49,7 @@ describe("G02 whether an agency is open, by Swiss clocks, through summer time an
     ["2026-10-25T01:30:00Z", "closed, 08:30 on 2026-10-26 in 1"],
     ["2026-10-26T06:30:00Z", "closed, 08:30 on 2026-10-26 in 0"],
     ["2026-10-26T07:30:00Z", "open until 12:00"],
-    // Late on Saturday in Switzerland it is still Saturday elsewhere.
+    // It is Sunday in Switzerland while it is still Saturday in UTC.
     ["2026-11-21T23:30:00Z", "closed, 08:30 on 2026-11-23 in 1"],
     // Holidays.
     ["2027-05-06T08:00:00Z", "closed (Ascension), 08:30 on 2027-05-07 in 1"],

@@ -5,13 +5,13 @@ import type { Language } from "../portal/languages.ts";
 /** `24:00` is the end of a day, so that a place can be open through the night. */
 const time = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
-/** From when until when, as clocks in Switzerland show it. */
+/** Opening and closing time of a span, in Swiss local time. */
 export const OpeningSpan = z
   .object({ opens: time, closes: time })
   .check(z.refine(({ opens, closes }) => opens < closes));
 export type OpeningSpan = z.infer<typeof OpeningSpan>;
 
-/** The spans of one day, in their order; none on a day on which it stays shut. */
+/** The spans of one day, in their order; empty on a closed day. */
 export const OpeningSpans = z
   .array(OpeningSpan)
   .check(
@@ -24,7 +24,7 @@ export const OpeningSpans = z
 export const OpeningWeek = z.array(OpeningSpans).check(z.length(7));
 export type OpeningWeek = z.infer<typeof OpeningWeek>;
 
-/** A day that is unlike its weekday, a holiday for example. */
+/** A day with other hours than its weekday, for example a holiday. */
 export interface OpeningException {
   readonly day: string;
   readonly reason: string;
@@ -36,21 +36,21 @@ export interface OpeningHours {
   readonly exceptions: readonly OpeningException[];
 }
 
-/** How a place stands at a moment. `reason` is why it keeps other hours today, or stays shut all day. */
+/** Whether a place is open at a moment. `reason` says why its hours differ today. */
 export type OpeningState =
   | { readonly kind: "always" }
   | { readonly kind: "open"; readonly until: string; readonly reason?: string | undefined }
   | {
       readonly kind: "closed";
       readonly reason?: string | undefined;
-      /** Nothing where it does not open within the days that are looked at. */
+      /** Missing if the place does not open within `openingHorizonDays`. */
       readonly next?: { readonly day: string; readonly at: string; readonly daysAway: number };
     };
 
-/** Nobody is told about an opening that is further away. */
+/** A later opening is not shown. */
 export const openingHorizonDays = 14;
 
-/** Open or closed, until when or from when on, at a day and time in Switzerland. */
+/** Whether a place is open, and until or from when, on a day and at a time in Switzerland. */
 export function openingState(
   hours: OpeningHours,
   now: { readonly day: string; readonly time: string },
@@ -79,7 +79,7 @@ export function spansOn(hours: OpeningHours, day: string): readonly OpeningSpan[
   return exception?.spans ?? hours.week[weekdayOf(day)] ?? [];
 }
 
-/** When an open place shuts, through midnight if need be; nothing when it is still open a week later. */
+/** The closing time of an open place, also past midnight; undefined if it is still open a week later. */
 function endOf(hours: OpeningHours, start: string, closes: string): string | undefined {
   const aWeekLater = moveDay(start, { days: 7 });
   let [day, end] = [start, closes];
@@ -93,12 +93,12 @@ function endOf(hours: OpeningHours, start: string, closes: string): string | und
   return undefined;
 }
 
-/** Any Monday: weekdays have no date. */
+/** Any Monday gives the names of the weekdays. */
 const aMonday = "2024-01-01";
 
 const weekdayNames = new Map<Language, string[]>();
 
-/** Monday is 0. The names are kept: making a calendar of `Intl` costs more than all that asks for it. */
+/** Monday is 0. The names are cached, because creating an `Intl` formatter is expensive. */
 export function weekdayName(weekday: number, language: Language): string {
   const names = weekdayNames.get(language) ?? namesIn(language);
   weekdayNames.set(language, names);
@@ -116,7 +116,7 @@ export function spansText(spans: readonly OpeningSpan[]): string {
   return spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ");
 }
 
-/** The week in words: `Lundi–vendredi 08:30–12:00, 13:30–17:00; samedi 09:00–12:00`. Shut days are not named. */
+/** The week in words: `Lundi–vendredi 08:30–12:00, 13:30–17:00; samedi 09:00–12:00`. Closed days are left out. */
 export function describeWeek(week: OpeningHours["week"], language: Language): string {
   const text = runsOf(week)
     .map(([first, last]) => {
@@ -127,7 +127,7 @@ export function describeWeek(week: OpeningHours["week"], language: Language): st
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Neighbouring days with the same spans, first and last of each run. */
+/** Consecutive days with the same spans: the first and last day of each run. */
 function runsOf(week: OpeningHours["week"]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   week.forEach((spans, day) => {

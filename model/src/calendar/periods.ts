@@ -7,7 +7,7 @@ export const Period = /* @__PURE__ */ z
   .object({ from: Day, to: Day })
   .check(z.refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" }));
 
-/** Only the first so many of a list; all of them without it. */
+/** Only the first entries of a list; all of them without it. */
 export const First = /* @__PURE__ */ z.object({
   first: z.nullish(
     z.int("number.invalid").check(z.minimum(1, "number.invalid"), z.maximum(100, "number.invalid")),

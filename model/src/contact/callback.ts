@@ -5,14 +5,14 @@ import { manyLines } from "../portal/texts.ts";
 import { Phone } from "../typing/phone.ts";
 import { callbackPeriods } from "../requests/codes.ts";
 
-/** When on a day somebody wants to be called. */
+/** The part of the day at which the customer wants the call. */
 export const CallbackPeriod = /* @__PURE__ */ z.enum(callbackPeriods, "required");
 export type CallbackPeriod = z.infer<typeof CallbackPeriod>;
 
-/** So many working days can be chosen from, the next one first. */
+/** The customer chooses among this many working days, starting with the next one. */
 export const CALLBACK_DAYS = 10;
 
-/** What somebody leaves who wants to be called. */
+/** The request for a callback. */
 export const RequestCallback = /* @__PURE__ */ z.object({
   phone: Phone,
   date: z.iso.date("required"),
@@ -35,7 +35,7 @@ const parts: readonly CallbackSpan[] = [
   { period: "EVENING", opens: "17:00", closes: "24:00" },
 ];
 
-/** The parts of a day in which somebody is there to call, none on a day on which the line is shut. */
+/** The parts of a day in which a clerk can call; empty on a day on which the line is closed. */
 export function callbackSpans(hours: OpeningHours, day: string): CallbackSpan[] {
   return parts.flatMap((part) => {
     const within = spansOn(hours, day)

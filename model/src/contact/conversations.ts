@@ -3,17 +3,17 @@ import type { Language } from "../portal/languages.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";
 
-/** What somebody can write to us about. */
+/** The subjects of a message to the insurer. */
 export const MessageSubject = /* @__PURE__ */ z.enum(
   ["GENERAL", "OFFERS", "CHANGE_REQUEST", "PAYMENTS", "BENEFITS"],
   "required",
 );
 export type MessageSubject = z.infer<typeof MessageSubject>;
 
-/** Only who holds the contracts and pays for them writes about these. */
+/** Only the policyholder, who pays for the contracts, writes about these subjects. */
 const ofThePolicyholder: readonly MessageSubject[] = ["CHANGE_REQUEST", "PAYMENTS"];
 
-/** What an account may write about: the main policyholder is the address owner, others are insured along. */
+/** The subjects for an account: the main policyholder is the address owner, the others are insured persons. */
 export function offeredSubjects(account: { isAddressOwner: boolean }): readonly MessageSubject[] {
   if (account.isAddressOwner) return MessageSubject.options;
   return MessageSubject.options.filter((subject) => !ofThePolicyholder.includes(subject));
@@ -22,7 +22,7 @@ export function offeredSubjects(account: { isAddressOwner: boolean }): readonly 
 const ANSWER_HOURS = 48;
 const ANSWER_DAYS = 15;
 
-/** By when we answer as a rule; what is about money takes longer to look at. */
+/** The usual time of an answer; messages about money take longer. */
 export function messageAnsweredWithin(subject: MessageSubject): {
   unit: "hours" | "days";
   count: number;
@@ -33,9 +33,8 @@ export function messageAnsweredWithin(subject: MessageSubject): {
 }
 
 export const LONGEST_MESSAGE = messageCounts["message.tooLong"];
-/** One file with each message. */
 export const MOST_ATTACHED = 1;
-/** So many messages of an account may wait for an answer; then the next one waits for it too. */
+/** An account with this many unanswered messages has to wait before it can send another one. */
 export const MOST_UNANSWERED = 10;
 
 export const MessageText = /* @__PURE__ */ manyLines(LONGEST_MESSAGE).check(
@@ -48,10 +47,10 @@ const Attachments = /* @__PURE__ */ z
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** What the form for writing to us sends. A field of a form holds the number as text. */
+/** The form of a message to the insurer. A form field holds the number as text. */
 export const WriteMessage = /* @__PURE__ */ z.object({
   subjectCode: MessageSubject,
-  /** What the subject is called where it was chosen. */
+  /** The label of the chosen subject. */
   subject: z.optional(z.string("invalid").check(z.trim(), z.maxLength(100, "text.tooLong"))),
   concernedInsured: z
     .pipe(
@@ -64,7 +63,7 @@ export const WriteMessage = /* @__PURE__ */ z.object({
 });
 export type WriteMessage = z.infer<typeof WriteMessage>;
 
-/** An answer to an answer: it may be as short as a word of thanks. */
+/** A customer's reply in a conversation has no minimum length. */
 export const Reply = /* @__PURE__ */ z.object({
   message: /* @__PURE__ */ manyLines(LONGEST_MESSAGE).check(
     z.refine((text) => text !== "", "required"),
@@ -73,11 +72,10 @@ export const Reply = /* @__PURE__ */ z.object({
 });
 export type Reply = z.infer<typeof Reply>;
 
-/** Who wrote a message. */
 export const MessageAuthor = /* @__PURE__ */ z.enum(["CUSTOMER", "INSURER"]);
 export type MessageAuthor = z.infer<typeof MessageAuthor>;
 
-/** What a message holds, as it is kept. */
+/** The content of a message, as it is stored. */
 export const MessageContent = /* @__PURE__ */ z.object({
   text: z.string(),
   attachments: z.array(
@@ -86,7 +84,7 @@ export const MessageContent = /* @__PURE__ */ z.object({
 });
 export type MessageContent = z.infer<typeof MessageContent>;
 
-/** The same for two texts that differ in spaces and capitals alone: nobody means to ask twice. */
+/** A normal form of a text, so that a repeated message is found despite other spaces and capitals. */
 export function sameText(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 }

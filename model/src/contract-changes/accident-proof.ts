@@ -7,8 +7,8 @@ interface LeavingAccidentsOut {
 }
 
 /**
- * Whether who leaves accidents out has to prove that they are insured elsewhere in full (LAMal art. 8 al. 1): everybody
- * but who is employed on the day by the employer that professional data name.
+ * Whether a person who excludes accidents has to prove full accident cover elsewhere (LAMal art. 8 al. 1): no proof is
+ * needed from a person employed on the day by the employer in their professional data.
  */
 export function needsProof(
   change: LeavingAccidentsOut,
@@ -25,7 +25,7 @@ export function needsProof(
   );
 }
 
-/** The employer whom professional data name on a day. */
+/** The employer of a person on a day, from their professional data. */
 export function employerOn(
   day: string | null,
   employments: readonly Employment[] = [],
@@ -35,7 +35,7 @@ export function employerOn(
   )?.employer;
 }
 
-/** A name may be typed with other capitals and spaces. */
+/** The customer may type the name with other capitals and spaces. */
 function comparable(name: string): string {
   return name.trim().replaceAll(/\s+/g, " ").toLocaleLowerCase("de-CH");
 }

@@ -65,7 +65,7 @@ describe("N09 where two deductibles cost the same", () => {
     ["300 and 2'500", d300, d2500, [2010_67]],
     // 6'068.40 + 300 + (x - 300) / 10 = 5'928.60 + x, so x = 409.80 / 0.9.
     ["300 and 500", d300, d500, [455_33]],
-    // The lower one costs as much and bears less: it is never dearer, so nothing is crossed.
+    // The lower one costs the same and has the lower risk: the lines do not cross.
     ["the same premium", offer(300, 400_00), offer(500, 400_00), []],
     // 200 francs of deductible for 1'200 of premium: never worth it.
     ["a rebate larger than the risk", offer(300, 500_00), offer(500, 400_00), []],
@@ -75,7 +75,7 @@ describe("N09 where two deductibles cost the same", () => {
   });
 
   test("two lines may cross twice: the coinsurance of one ends before that of the other", () => {
-    // Beyond 7'300 the first one bears nothing more; the second still gains until its own end at 7'500.
+    // Beyond 7'300 the first one has reached its maximum; the second reaches its own at 7'500.
     const [low, high] = [
       { deductible: 300_00, yearlyPremium: 1000_00 },
       { deductible: 500_00, yearlyPremium: 810_00 },

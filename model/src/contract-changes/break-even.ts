@@ -1,16 +1,16 @@
 import { type Bill, maximumOf, settle, type YearTerms } from "../cost-sharing/settle.ts";
 
-/** A deductible that is offered, and what a year costs with it before anybody is ill. Amounts in rappen. */
+/** An offered deductible and the premiums of a year with it. Amounts in rappen. */
 export interface OfferedDeductible {
   deductible: number;
   yearlyPremium: number;
 }
 
-/** Whose year it is: age and the rules of its costs. Care is taken to be ordinary, without maternity and hospital days. */
+/** Age class and cost-sharing rules. Care is assumed to be ordinary, without maternity and hospital days. */
 export type Sharing = Pick<YearTerms, "isChild" | "rules">;
 
 const WHOLE = 100_00;
-/** All care of the year as one bill: their order and number change nothing. */
+/** All care of the year is one bill: the order and number of bills do not change the result. */
 const care: Omit<Bill, "billed"> = {
   category: "DOCTOR",
   begin: "2000-01-01",
@@ -18,20 +18,20 @@ const care: Omit<Bill, "billed"> = {
   beyondBasic: 0,
 };
 
-/** What a year costs somebody whose care costs so much: premiums, deductible and coinsurance. */
+/** The cost of a year for a person with these costs of care: premiums, deductible and coinsurance. */
 export function yearCost(offer: OfferedDeductible, costs: number, sharing: Sharing): number {
   const terms = { ...sharing, deductible: offer.deductible };
   const { deductible, coinsurance } = settle({ ...care, billed: costs }, terms);
   return offer.yearlyPremium + deductible + coinsurance;
 }
 
-/** A point of the line that the cost of a year follows. */
+/** A point of the line of a year's cost. */
 export interface CostPoint {
   costs: number;
   total: number;
 }
 
-/** The cost of a year over the costs of care: straight between the points, from nothing to the most that is drawn. */
+/** The cost of a year over the costs of care, linear between the points, from zero to `most`. */
 export function costLine(offer: OfferedDeductible, sharing: Sharing, most: number): CostPoint[] {
   return bendsOf(offer, sharing, most).map((costs) => ({
     costs,
@@ -39,14 +39,14 @@ export function costLine(offer: OfferedDeductible, sharing: Sharing, most: numbe
   }));
 }
 
-/** Where the line bends: when the deductible is used up, and when the coinsurance has reached its maximum. */
+/** The bends of the line: the deductible is used up, and the coinsurance has reached its maximum. */
 function bendsOf({ deductible }: OfferedDeductible, sharing: Sharing, most: number): number[] {
   const { coinsuranceRate } = sharing.rules;
   const allBorne = deductible + (maximumOf(sharing) * WHOLE) / coinsuranceRate;
   return distinct([0, deductible, allBorne, most].filter((costs) => costs <= most));
 }
 
-/** The costs of care at which two deductibles cost the same, to the rappen: below and above, another one is cheaper. */
+/** The costs of care at which two deductibles cost the same, to the rappen. */
 export function breakEvens(
   one: OfferedDeductible,
   other: OfferedDeductible,
@@ -58,7 +58,7 @@ export function breakEvens(
   const crossings = bends.slice(1).flatMap((to, place) => {
     const from = bends[place] ?? 0;
     const [before, after] = [gap(from), gap(to)];
-    // A line that only touches another one at a bend does not cross it there unless the sign has changed.
+    // Lines that touch at a bend cross only if the sign of their difference changes.
     if (Math.sign(before) * Math.sign(after) >= 0) return [];
     return [Math.round(from + ((to - from) * before) / (before - after))];
   });
@@ -70,7 +70,7 @@ export function breakEvens(
   return distinct([...crossings, ...touching]);
 }
 
-/** The deductible with which a year of such costs is cheapest; of equal ones the lowest, which bears the least risk. */
+/** The cheapest deductible for a year of these costs; of equal ones the lowest, because it has the lowest risk. */
 export function cheapestFor(
   offers: readonly OfferedDeductible[],
   costs: number,
@@ -81,13 +81,13 @@ export function cheapestFor(
     .toSorted((a, b) => a.total - b.total || a.offer.deductible - b.offer.deductible)[0]?.offer;
 }
 
-/** From which costs of care on a deductible is the cheapest, up to the next one. */
+/** The costs of care from which a deductible is the cheapest, up to the next range. */
 export interface CheapestRange {
   from: number;
   deductible: number;
 }
 
-/** Which deductible is the cheapest over all costs of care, from none on. What is not in it is never the cheapest. */
+/** The cheapest deductible for each range of costs. A deductible without a range is never cheapest. */
 export function cheapestRanges(
   offers: readonly OfferedDeductible[],
   sharing: Sharing,

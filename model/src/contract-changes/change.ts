@@ -3,7 +3,7 @@ import { isDay } from "../typing/typed-dates.ts";
 import { ExtraKey, extraProblems } from "./extras.ts";
 import { MutationCode } from "./proposal.ts";
 
-/** Empty is missing. It does not stop other fields from being judged. */
+/** An empty day is missing; the other fields are still checked. */
 export const startingDay = /* @__PURE__ */ z.string("required").check(
   z.refine(isDay, {
     error: ({ input }) => (input === "" ? "required" : "date.invalid"),
@@ -15,7 +15,7 @@ const Extra = /* @__PURE__ */ z.strictObject({
   value: z.string("required").check(z.trim()),
 });
 
-/** One change: what, to which value, from which day on. A text that is empty is not told. */
+/** One change: its kind, its value and its first day. An empty text counts as left out. */
 export const ChangeEntry = /* @__PURE__ */ z
   .strictObject({
     code: MutationCode,
@@ -23,9 +23,9 @@ export const ChangeEntry = /* @__PURE__ */ z
       .string("required")
       .check(z.trim(), z.minLength(1, "required"), z.maxLength(200, "invalid")),
     startingDate: startingDay,
-    /** The level of a supplementary cover. Basic insurance has none. */
+    /** The level of a supplementary cover; basic insurance has none. */
     level: z._default(z.null("invalid"), null),
-    /** Whether the value goes with a family doctor. */
+    /** Whether the value requires a family doctor. */
     mpr: z.pipe(
       z.nullish(z.boolean()),
       z.transform((given) => given ?? false),
@@ -47,7 +47,7 @@ export const ChangeEntry = /* @__PURE__ */ z
   );
 export type ChangeEntry = z.infer<typeof ChangeEntry>;
 
-/** What somebody wants changed for one person, each thing once. */
+/** The changes of one person, each kind at most once. */
 const PersonChanges = /* @__PURE__ */ z.strictObject({
   firstname: z.string("required").check(z.maxLength(100, "invalid")),
   lastname: z.string("required").check(z.maxLength(100, "invalid")),
@@ -60,7 +60,7 @@ const PersonChanges = /* @__PURE__ */ z.strictObject({
 
 export const MOST_PEOPLE = 30;
 
-/** What `submitContractMutations` takes, each person once. */
+/** The input of `submitContractMutations`, each person at most once. */
 export const ChangeSubmission = /* @__PURE__ */ z.strictObject({
   mutations: z.array(PersonChanges).check(
     z.minLength(1, "contractChanges.none"),

@@ -7,7 +7,7 @@ import type { MutationCode, ProposedValue, Proposals } from "./proposal.ts";
 import { NO_VARIANT } from "./transfer.ts";
 import type { ChosenChange, ChosenChanges, WizardState } from "./wizard-state.ts";
 
-/** The terms of a basic contract that decide about its premium, by their codes in the tariff. */
+/** The terms of a basic contract that determine its premium, by their codes in the tariff. */
 export interface ContractTerms {
   insurer: string;
   product: string;
@@ -15,17 +15,17 @@ export interface ContractTerms {
   risk: Risk;
 }
 
-/** What of a contract the premium follows from. A doctor is none of it. */
+/** The changes that affect the premium; a change of doctor does not. */
 const pricedCodes = ["aosModel", "deductible", "riskAdd", "riskDel", "invoiceFrequency"] as const;
 
-/** What changes somebody's premium: what is chosen for them, and the rhythm of payment, which holds for the household. */
+/** The changes that affect a person's premium: their own, and the payment frequency of the household. */
 export function pricedChanges({ changes }: WizardState, insured: number): ChosenChanges {
   const rhythm = Object.values(changes).find((one) => dayOf(one?.invoiceFrequency));
   const { invoiceFrequency } = rhythm ?? {};
   return { ...changes[insured], ...(invoiceFrequency && { invoiceFrequency }) };
 }
 
-/** The last day on which something begins that changes a premium, for one person alone. */
+/** The last first day among the changes of one person that affect the premium. */
 function lastPricedDay(changes: ChosenChanges): string | undefined {
   return pricedCodes
     .flatMap((code) => dayOf(changes[code]) ?? [])
@@ -34,7 +34,7 @@ function lastPricedDay(changes: ChosenChanges): string | undefined {
 }
 
 /**
- * The day on which all that is chosen holds, for everybody: all new figures are those of this day. Of a transfer it is
+ * The day on which all changes of all persons are in force: all new figures are of this day. The day of a transfer is
  * known once it has a price.
  */
 export function dayOfAll(state: WizardState, proposals: Proposals): string | undefined {
@@ -50,8 +50,8 @@ export function dayOfAll(state: WizardState, proposals: Proposals): string | und
 }
 
 /**
- * What the premium of changes is asked with, once one of them has a value and a day: the contract as it is on the day
- * when all of them hold. `present` is the contract that holds on that day without them.
+ * The input of a premium query, once one change has a value and a day: the contract on the day when all changes are in
+ * force. `present` is the contract of that day without the changes.
  */
 export function changedPremiumInput(
   changes: ChosenChanges,
@@ -72,7 +72,7 @@ export function changedPremiumInput(
   };
 }
 
-/** The same with another deductible, on a day that is the same for all of them: so they can be held against one another. */
+/** The input of a premium query with another deductible, on the same day for all deductibles so that they compare. */
 export function deductiblePremiumInput(
   changes: ChosenChanges,
   present: ContractTerms,
@@ -82,7 +82,7 @@ export function deductiblePremiumInput(
   return changedPremiumInput({ ...changes, deductible }, present, day);
 }
 
-/** The wizard as if a value were chosen, for the price that stands beside it. */
+/** The wizard with a value chosen, for the price shown beside that value. */
 export function withOffered(
   state: WizardState,
   insured: number,
@@ -105,7 +105,7 @@ function changedRisk({ riskAdd, riskDel }: ChosenChanges): Risk | undefined {
   return dayOf(riskDel) ? "OHN" : undefined;
 }
 
-/** The most that a year can cost somebody: premiums, deductible and the whole coinsurance, in rappen. */
+/** The highest cost of a year for a person: premiums, deductible and the whole coinsurance, in rappen. */
 export function mostOfYear(offer: OfferedDeductible, sharing: Sharing): number {
   return offer.yearlyPremium + offer.deductible + maximumOf(sharing);
 }

@@ -12,15 +12,15 @@ import {
   type ProposedValue,
 } from "./proposal.ts";
 
-/** Message keys by the path of the field that they are about; empty where all is well. */
+/** Message keys by the path of their field; empty without errors. */
 export type FieldProblems = Record<string, string>;
 
-/** What can be had of a kind of change: values without a day are none. */
+/** The available values of a kind of change; a value without a day is not available. */
 export function offeredValues(mutation: ProposedMutation | undefined): readonly ProposedValue[] {
   return mutation?.enabled ? mutation.values.filter(({ dates }) => dates.length > 0) : [];
 }
 
-/** What is proposed to somebody for a kind of change. */
+/** The proposal to a person for a kind of change. */
 export function proposedMutation(
   proposal: MutationProposal | null,
   insured: number,
@@ -32,8 +32,7 @@ export function proposedMutation(
 }
 
 /**
- * The value of a change among those offered. A doctor is told by name and number instead, so that whatever stands
- * there, the first value that is offered tells the days.
+ * The offered value of a change. A doctor is identified by name and number, so the first offered value gives the days.
  */
 export function offeredValue(
   mutation: ProposedMutation | undefined,
@@ -44,7 +43,7 @@ export function offeredValue(
   return values.find(({ code }) => code === value) ?? named;
 }
 
-/** Holds what is asked for against what was proposed. */
+/** Checks the requested changes against the proposal. */
 export function checkChanges(
   { mutations }: ChangeSubmission,
   proposal: MutationProposal | null,
@@ -86,7 +85,7 @@ function entryProblems(
   };
 }
 
-/** Who leaves accidents out sends a proof with it, or says that it follows. */
+/** A person who excludes accidents attaches a proof or declares that it follows. */
 function proofProblem(
   entry: ChangeEntry,
   employments: InsuredProposal["employments"],
@@ -95,13 +94,13 @@ function proofProblem(
   return needsProof(entry, employments) ? { "extra.preuve": "required" } : {};
 }
 
-/** Of changes of the same matter, each after the first contradicts it. */
+/** Of several changes to the same matter, each after the first contradicts it. */
 function pairProblems({ code }: ChangeEntry, earlier: readonly ChangeEntry[]): FieldProblems {
   const isTaken = earlier.some((other) => matterOf(code).includes(other.code));
   return isTaken ? { code: "contractChanges.contradicts" } : {};
 }
 
-/** A doctor has to be named where the value mandates one, and only where it goes with one. */
+/** A doctor is required where the value mandates one, and allowed only where the value has one. */
 function doctorProblem(entry: ChangeEntry, value: ProposedValue): FieldProblems {
   const isNamed = extraOf(entry, "noDispensateur") !== "";
   const need = doctorNeedOf(entry.code, value);

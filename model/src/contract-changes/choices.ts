@@ -6,8 +6,8 @@ import { offeredPeriods, proposedTransfer } from "./transfer.ts";
 import { hasChanges, hasTransfers, type WizardState, without } from "./wizard-state.ts";
 
 /**
- * Whether a box can be ticked, and why not. EXCLUDED: a transfer was chosen, or changes where this is one, for any person.
- * SAME_MATTER: another change of the same matter was chosen for the person.
+ * Whether a box can be ticked, and the reasons against it. EXCLUDED: a transfer is chosen for any person, or changes if
+ * this is a transfer. SAME_MATTER: another change of the same matter is chosen for the person.
  */
 export interface Choosable {
   isEnabled: boolean;
@@ -16,7 +16,7 @@ export interface Choosable {
 
 const excluded: Choosable = { isEnabled: false, reasons: ["EXCLUDED"] };
 
-/** Ordinary changes and a transfer exclude each other over all insured. */
+/** Ordinary changes and a transfer exclude each other across all insured. */
 export function choosable(
   state: WizardState,
   { mutation }: Proposals,
@@ -47,7 +47,7 @@ interface Choice {
   code: MutationCode;
 }
 
-/** Ticks a change. What has a single value has it chosen. */
+/** Ticks a change. A single value is preselected. */
 export function choose(state: WizardState, choice: Choice, proposals: Proposals): WizardState {
   const { insured, code } = choice;
   const chosen = state.changes[insured] ?? {};
@@ -60,7 +60,7 @@ export function choose(state: WizardState, choice: Choice, proposals: Proposals)
   };
 }
 
-/** Takes a change away, with all that was filled in. */
+/** Removes a change with its values. */
 export function unchoose(state: WizardState, { insured, code }: Choice): WizardState {
   const { [code]: gone, ...kept } = state.changes[insured] ?? {};
   if (!gone) return state;
@@ -72,7 +72,7 @@ export function unchoose(state: WizardState, { insured, code }: Choice): WizardS
   };
 }
 
-/** Ticks a transfer. A single period is chosen with it. */
+/** Ticks a transfer. A single period is preselected. */
 export function chooseTransfer(
   state: WizardState,
   insured: number,

@@ -8,34 +8,34 @@ import {
 } from "./break-even.ts";
 import type { YearOfCare } from "./proposal.ts";
 
-/** A year of somebody's care as two deductibles would have divided it. */
+/** A year of a person's care, as two deductibles would have divided its costs. */
 export interface ComparedYear extends YearOfCare {
-  /** The deductible with which it cost less; without one they cost the same. */
+  /** The deductible that cost less; undefined if both cost the same. */
   cheaper: number | undefined;
   by: number;
 }
 
-/** The deductible that holds without a choice, against another one. Amounts in rappen. */
+/** The deductible without a change, compared with another one. Amounts in rappen. */
 export interface Comparison {
   today: OfferedDeductible;
   other: OfferedDeductible;
-  /** Which of the two costs less, from no care on. */
+  /** The ranges of costs in which each of the two is cheaper, from zero on. */
   ranges: CheapestRange[];
-  /** Whatever care costs, another one of those offered costs less. */
+  /** Deductibles that are never the cheapest, at any cost of care. */
   never: number[];
   years: ComparedYear[];
-  /** What the other one would have cost more in those years together; less where it is negative. */
+  /** The additional cost of the other deductible over those years; negative if it costs less. */
   more: number;
 }
 
 export interface Comparable {
   offers: readonly OfferedDeductible[];
   sharing: Sharing;
-  /** The deductible that holds on the day without a choice. */
+  /** The deductible that applies on the day without a change. */
   today: number;
-  /** Whether that is another one than today's, since it is agreed or belongs to the age. */
+  /** Whether it differs from today's, because it is agreed or follows from the age. */
   isAgreed?: boolean;
-  /** What was chosen so far. Until it is another than today's, the best other one is compared. */
+  /** The customer's choice. Until it differs from today's, the best other deductible is compared. */
   chosen?: number | undefined;
   years: readonly YearOfCare[];
 }
@@ -43,17 +43,17 @@ export interface Comparable {
 const STEP = 2_000_00;
 const WHOLE = 100_00;
 
-/** The costs of care up to which lines are drawn: where the lowest deductible has borne all that it can, and the years. */
+/** The highest costs that are drawn: the full cost sharing of the lowest deductible, or of the past years. */
 export function mostDrawn({ offers, sharing, years }: Comparable): number {
   const lowest = Math.min(...offers.map(({ deductible }) => deductible));
   const borne = lowest + (maximumOf(sharing) * WHOLE) / sharing.rules.coinsuranceRate;
   const most = Math.ceil(borne / STEP) * STEP;
-  // Beyond, every line is flat or nearly so: a year of great costs would only push the crossing to the edge.
+  // Lines are almost flat beyond: a year of high costs would push the crossing to the edge.
   const near = years.map(({ costs }) => costs).filter((costs) => costs <= 2 * most);
   return Math.max(most, Math.ceil(Math.max(0, ...near) / STEP) * STEP);
 }
 
-/** Holds today's deductible against the chosen one; nothing where fewer than two are offered. */
+/** Compares today's deductible with the chosen one; undefined if fewer than two are offered. */
 export function compareDeductibles(given: Comparable): Comparison | undefined {
   const { offers, sharing, years } = given;
   const today = offers.find(({ deductible }) => deductible === given.today);
@@ -77,7 +77,7 @@ export function compareDeductibles(given: Comparable): Comparison | undefined {
   };
 }
 
-/** The chosen one; before, the one that is cheapest where today's is not. */
+/** The chosen deductible; without a choice, the cheapest one where today's is not. */
 function otherThanToday(
   { offers, chosen, today }: Comparable,
   best: readonly CheapestRange[],

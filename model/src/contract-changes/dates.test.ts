@@ -21,7 +21,7 @@ describe("N02 what begins with a year", () => {
   const insurer = { kind: "INSURER", isOrdinary: false } as const;
 
   test.each([
-    // today, higher deductible, what needs a notice, by when the notice has to be there
+    // today, first day of a higher deductible, first day after a notice, deadline of the notice
     ["2026-01-01", "2027-01-01", "2027-01-01", "2026-11-30"],
     ["2026-02-28", "2027-01-01", "2027-01-01", "2026-11-30"],
     ["2026-09-23", "2027-01-01", "2027-01-01", "2026-11-30"],
@@ -30,7 +30,7 @@ describe("N02 what begins with a year", () => {
     ["2026-12-01", "2027-01-01", "2028-01-01", "2027-11-30"],
     ["2026-12-31", "2027-01-01", "2028-01-01", "2027-11-30"],
     ["2027-01-01", "2028-01-01", "2028-01-01", "2027-11-30"],
-    // 30 November 2025 is a Sunday: the notice has to be there on Friday.
+    // 30 November 2025 is a Sunday: the notice has to arrive on Friday.
     ["2025-11-28", "2026-01-01", "2026-01-01", "2025-11-28"],
     ["2025-11-29", "2026-01-01", "2027-01-01", "2026-11-30"],
     ["2025-11-30", "2026-01-01", "2027-01-01", "2026-11-30"],
@@ -176,7 +176,7 @@ describe("N02 what the age allows", () => {
     [2500_00, 300_00, "1988-02-29", "LOWER_DEDUCTIBLE"],
     [300_00, 2500_00, "1988-02-29", "HIGHER_DEDUCTIBLE"],
     [500_00, 500_00, "1988-02-29", "SAME"],
-    // A child's 600 ends with childhood: from then on the ordinary 300 holds.
+    // A child's 600 ends with childhood: the ordinary 300 applies from then on.
     [600_00, 500_00, "2008-06-01", "HIGHER_DEDUCTIBLE"],
     [600_00, 500_00, "2012-06-01", "LOWER_DEDUCTIBLE"],
     // So does a child's 500, though adults can have the same amount.

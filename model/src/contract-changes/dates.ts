@@ -3,17 +3,17 @@ import type { Periodicity } from "../contract.ts";
 import { beginsPeriod, lastBilledMonth, lastDayBeforeBilled } from "../invoices/billing.ts";
 import type { Constraint } from "./proposal.ts";
 
-/** A day itself where people work on it, else the last one before on which they do. */
+/** The day itself if it is a working day, else the last working day before it. */
 export type LastWorkingDay = (day: string) => string;
 
-/** On which day somebody asks, and from when to when the cover with us lasts. */
+/** The day of the request and the period of the cover. */
 export interface Asked {
   today: string;
   contract: { validFrom: string; validTo: string };
   lastWorkingDay: LastWorkingDay;
 }
 
-/** A wished change, as far as the law and the invoices distinguish. */
+/** A requested change, as far as law and invoices distinguish. */
 export type DatedChange =
   | { kind: "HIGHER_DEDUCTIBLE" | "LOWER_DEDUCTIBLE" | "MODEL" }
   /** Ordinary: free choice of doctor with the ordinary deductible. */
@@ -21,16 +21,16 @@ export type DatedChange =
   | { kind: "ACCIDENTS_IN" | "ACCIDENTS_OUT" | "DOCTOR" }
   | { kind: "FREQUENCY"; from: Periodicity; to: Periodicity };
 
-/** The days from which a change can be had, the earliest first. */
+/** The possible first days of a change, the earliest first. */
 export interface PossibleDates {
   dates: string[];
   dateDefault: string | null;
-  /** The last day on which the first of the dates can be asked for; nothing where asking later only moves it. */
+  /** The last day to request the first of the dates; null if a later request only postpones it. */
   askBy: string | null;
   constraints: Constraint[];
 }
 
-/** A first day, and until when it can be asked for. */
+/** A possible first day and the last day to request it. */
 interface Offered {
   day: string;
   askBy: string | null;
@@ -57,9 +57,9 @@ export function possibleDates(change: DatedChange, asked: Asked): PossibleDates 
 
 interface OfferedDays {
   offered: Offered[];
-  /** What is chosen unless somebody says otherwise; else the first. */
+  /** The preselected day; without it, the first one. */
   usual?: string | undefined;
-  /** The coming 1 January can no longer be had, nor any day before the next one. */
+  /** The deadline for the coming 1 January has passed. */
   isLate: boolean;
 }
 
@@ -83,13 +83,13 @@ function offeredDays(change: DatedChange, asked: Asked): OfferedDays {
   }
 }
 
-/** On which day of a year something begins, and by when it has to be asked for. */
+/** The day of a year on which a change begins, and the deadline for its request. */
 interface Term {
   begins: string;
   askedBy: string;
-  /** How many years before its first day it has to be asked for. */
+  /** The number of years between the deadline and the first day. */
   yearsBefore: number;
-  /** A notice, which counts from its receipt (ATF 126 V 480): it has to be there on a working day. */
+  /** A notice counts from its receipt (ATF 126 V 480): it has to arrive on a working day. */
   isNotice: boolean;
 }
 
@@ -107,7 +107,7 @@ function isNewYear({ day }: { day: string }): boolean {
   return day.endsWith(NEW_YEAR);
 }
 
-/** The days that can still be asked for, up to the first 1 January of the contract that can. */
+/** The days that can still be requested, up to the first possible 1 January of the contract. */
 function byTerms(terms: readonly Term[], asked: Asked): OfferedDays {
   const { today, contract, lastWorkingDay } = asked;
   const dayOf = (year: number, term: Term): Offered => ({
@@ -125,20 +125,20 @@ function byTerms(terms: readonly Term[], asked: Asked): OfferedDays {
   };
 }
 
-/** The last day on which something can be asked for that begins in a year. */
+/** The last day to request a change that begins in a year. */
 function lastDayOf(term: Term, year: number, lastWorkingDay: LastWorkingDay): string {
   const askedBy = `${year - term.yearsBefore}-${term.askedBy}`;
   return term.isNotice ? lastWorkingDay(askedBy) : askedBy;
 }
 
-/** The last day of a year on which a notice for its end is in time: for a lower deductible, another model or insurer. */
+/** The last day of a year for a notice to its end: for a lower deductible, another model or insurer. */
 export function yearEndNotice(year: number, lastWorkingDay: LastWorkingDay): string {
   return lastDayOf(YEAR_END, year + YEAR_END.yearsBefore, lastWorkingDay);
 }
 
 /**
- * The last day on which a change that begins on a day can be undone: as long as its notice could still be given, and
- * what needs none until the day before, or before it is billed.
+ * The last day to undo a change that begins on a day: the deadline of its notice; a change without notice can be undone
+ * until the day before, or until it is billed.
  */
 export function undoneBy(change: DatedChange, day: string, lastWorkingDay: LastWorkingDay): string {
   switch (change.kind) {
@@ -158,7 +158,7 @@ export function undoneBy(change: DatedChange, day: string, lastWorkingDay: LastW
   }
 }
 
-/** The first days of months, from one of them up to a year after today. */
+/** The first days of months, from `first` up to a year after today. */
 function months(first: string, today: string): Offered[] {
   const last = moveDay(today, { months: MONTHS_AHEAD });
   const days: Offered[] = [];
@@ -166,20 +166,19 @@ function months(first: string, today: string): Offered[] {
   return days;
 }
 
-/** The next day on which a period of the old and one of the new frequency begin, and nothing is billed yet. */
+/** The next day on which a period of the old and of the new frequency begins and which is not billed yet. */
 function nextPeriod({ from, to }: { from: Periodicity; to: Periodicity }, today: string) {
   let day = nextMonth(`${lastBilledMonth(today)}-01`);
-  // Every period begins anew with a year at the latest.
+  // The loop ends because every period begins anew with a year.
   while (!beginsPeriod(day, from) || !beginsPeriod(day, to)) day = nextMonth(day);
   return [{ day, askBy: null }];
 }
 
-/** The first day on which another doctor can be the family doctor. */
 export function firstDoctorDay(today: string): string {
   return nextMonth(today);
 }
 
-/** Doctors change with a month: one of the next twelve. */
+/** A doctor can be changed on the first day of each of the next twelve months. */
 export function isDoctorDay(day: string, today: string): boolean {
   return months(nextMonth(today), today).some((offered) => offered.day === day);
 }

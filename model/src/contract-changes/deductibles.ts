@@ -1,13 +1,13 @@
 import { heldDeductible, isChildIn } from "../cost-sharing/held-deductible.ts";
 import { costSharingRulesOn } from "../cost-sharing/rules.ts";
 
-/** The deductibles that somebody can have from a day on, in rappen: those of the age that they reach in its year. */
+/** The deductibles of a person from a day on, in rappen, by the age that they reach in its year. */
 export function deductiblesOn(day: string, birthdate: string): readonly number[] {
   const { deductibles } = costSharingRulesOn(day);
   return isChildIn(day, birthdate) ? deductibles.child : deductibles.adult;
 }
 
-/** Whether a deductible is higher than the one that would hold on the day, which an age class may have ended. */
+/** Whether a deductible is higher than the one in force on the day, which a new age class may have changed. */
 export function deductibleStep(
   { present, wished }: { present: Parameters<typeof heldDeductible>[0]; wished: number },
   day: string,

@@ -1,4 +1,4 @@
-/** A time in which professional data name an employer. Without `to` it has no known end. */
+/** A period with an employer in professional data. Without `to` it has no known end. */
 export interface Employment {
   employer: string;
   from: string;

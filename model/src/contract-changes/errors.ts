@@ -17,8 +17,8 @@ import {
 const NO_PREMIUM = "change.intercaisse.item.error";
 
 /**
- * What is wrong in a step, by field: `choices`, `4711.deductible.value`, `4711.riskDel.extra.statut`,
- * `4711.transfer.cdCaisse`, `4711.premium`, `consents.conditions`. What is to be sent is judged by the rules of the API.
+ * The errors of a step, by field: `choices`, `4711.deductible.value`, `4711.riskDel.extra.statut`,
+ * `4711.transfer.cdCaisse`, `4711.premium`, `consents.conditions`. The rules of the API check the request.
  */
 export function errorsOf(
   state: WizardState,
@@ -29,7 +29,7 @@ export function errorsOf(
   return step === 1 ? fillErrors(state, proposals) : consentErrors(state);
 }
 
-/** Whether the next step may be entered, or from the last one all of it be sent. */
+/** Whether the next step may be entered, or the request sent from the last one. */
 export function mayGoOn(state: WizardState, proposals: Proposals): boolean {
   return STEPS.filter((step) => step <= state.step).every(
     (step) => Object.keys(errorsOf(state, proposals, step)).length === 0,
@@ -72,7 +72,7 @@ function changeErrors(state: WizardState, proposals: Proposals): FieldProblems {
     const code = data[Number(place)]?.code;
     return field && code ? `${insuredNumber}.${code}.${field}` : path;
   });
-  // A day can be chosen once there is a value.
+  // A day can be chosen only after the value.
   return withoutKeys(named, (path) => {
     const value = path.replace(/startingDate$/, "value");
     return value !== path && value in named;
@@ -97,7 +97,7 @@ function transferErrors(state: WizardState, proposals: Proposals): FieldProblems
   );
 }
 
-/** A part cannot be chosen yet while the one before it is missing. */
+/** A part cannot be chosen while the one before it is missing. */
 function isClosed(field: string, demand: Record<TransferPart, string>): boolean {
   const place = transferParts.findIndex((part) => part === field);
   const before = transferParts[place - 1];

@@ -6,22 +6,21 @@ import type { MutationCode } from "./proposal.ts";
 import { extraKeys } from "../requests/codes.ts";
 
 /**
- * What a change tells besides its value. noDispensateur: the number of the doctor; mprInformation: the doctor's name.
- * statut: what the person does for a living; dtFinDelaiCadre: until when the unemployment insurance pays; orgaRente:
- * who pays the pension; orgaEtranger: `true` where that is abroad; pays: in which country; employeur: who employs the
- * person; heuresSemaine: for how many hours a week; preuve: the uploaded proof that accidents are insured, or `LATER`.
+ * The extras of a change. noDispensateur: the number of the doctor; mprInformation: the doctor's name; statut: the
+ * professional status; dtFinDelaiCadre: the last day of unemployment benefits; orgaRente: the payer of the pension;
+ * orgaEtranger: `true` if that payer is abroad; pays: its country; employeur: the employer; heuresSemaine: the hours of
+ * work a week; preuve: the uploaded proof of accident insurance, or `LATER`.
  */
 export const ExtraKey = /* @__PURE__ */ z.enum(extraKeys);
 export type ExtraKey = z.infer<typeof ExtraKey>;
 
-/** What somebody does for a living, as a change asks it: professional data, and APP for apprentices. */
+/** The professional status in a change: that of professional data, and APP for apprentices. */
 export const WorkStatus = /* @__PURE__ */ z.enum(["EMP", "IND", "REN", "CHO", "AUT", "DIP", "APP"]);
 export type WorkStatus = z.infer<typeof WorkStatus>;
 
-/** What is told under the keys of extras. */
 export type Extras = Partial<Record<ExtraKey, string>>;
 
-/** What a change tells under a key; nothing is an empty text. */
+/** The value of an extra; an empty text if it is missing. */
 export function extraOf<Key extends string>(
   { extra }: { extra: readonly { key: Key; value: string }[] },
   wanted: Key,
@@ -38,7 +37,7 @@ const keysOfStatus: Partial<Record<string, readonly ExtraKey[]>> = {
   REN: ["orgaRente", "orgaEtranger", "pays"],
 } satisfies Partial<Record<WorkStatus, readonly ExtraKey[]>>;
 
-/** Which extras a change may tell, by what it tells already. The doctor of a model stands beside the model. */
+/** The extras that a change may have, given the others. The doctor of a model is an extra of the model. */
 export function extrasAsked(code: MutationCode, told: Extras): readonly ExtraKey[] {
   if (code === "aosModel" || code === "primaryCareDoctor") return doctorKeys;
   if (code !== "riskDel") return [];
@@ -47,8 +46,8 @@ export function extrasAsked(code: MutationCode, told: Extras): readonly ExtraKey
 }
 
 /**
- * Which extras must be told, independently of what was proposed. A person who leaves accidents out says who insures
- * them instead; whether a proof is needed depends on professional data.
+ * The extras that a change must have, independently of the proposal. A person who excludes accidents names the other
+ * insurer; professional data determine whether a proof is needed.
  */
 function extrasNeeded(code: MutationCode, told: Extras): readonly ExtraKey[] {
   if (code === "primaryCareDoctor") return ["noDispensateur"];
@@ -63,7 +62,7 @@ interface Entry {
   extra: readonly { key: ExtraKey; value: string }[];
 }
 
-/** The message keys of what is wrong with the extras of a change, by their keys. */
+/** Message keys of the errors of a change's extras, by their keys. */
 export function extraProblems({ code, startingDate, extra }: Entry): Extras {
   const told: Extras = Object.fromEntries(extra.map(({ key, value }) => [key, value]));
   const needed = extrasNeeded(code, told).filter((key) => !told[key]);
@@ -106,7 +105,7 @@ function valueProblem(
   }
 }
 
-/** Told instead of a file: the proof follows, and the request waits for it. */
+/** The value instead of a file: the proof follows, and the request waits for it. */
 export const PROOF_FOLLOWS = "LATER";
 const FILE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -124,12 +123,12 @@ function hoursProblem(value: string): string | undefined {
   return hours < EMPLOYED_HOURS ? "contractChanges.hours" : undefined;
 }
 
-/** Whoever is no longer insured as unemployed when the cover ends would be insured nowhere. */
+/** A person whose unemployment insurance ends before the cover does would have no accident insurance. */
 function endProblem(end: string, startingDate: string): string | undefined {
   return isDay(startingDate) && end < startingDate ? "contractChanges.ended" : undefined;
 }
 
-/** What is not abroad is in Switzerland. */
+/** The country is Switzerland exactly if the payer is not abroad. */
 function countryProblem(country: string, isForeign: string | undefined): string | undefined {
   if (!countryOf(country)) return "invalid";
   return (country === HOME) === (isForeign === "true") ? "contractChanges.country" : undefined;

@@ -9,7 +9,7 @@ import {
 } from "./proposal.ts";
 import type { ChangeAct, ChosenChange, WizardState } from "./wizard-state.ts";
 
-/** A change with a value, from the day that is proposed for it. What was told of another value is gone. */
+/** A change with a value and its proposed day. The extras of the former value are dropped. */
 export function valueChosen(value: ProposedValue | undefined): ChosenChange {
   const { code = null, dates = [], dateDefault = null } = value ?? {};
   const isDayOffered = dateDefault !== null && dates.includes(dateDefault);
@@ -18,7 +18,7 @@ export function valueChosen(value: ProposedValue | undefined): ChosenChange {
   return { value: code, startingDate: day ?? null, extra: {} };
 }
 
-/** Fills in a change that was ticked; what is not offered changes nothing. */
+/** Fills in a ticked change; a value that is not offered changes nothing. */
 export function fillChange(state: WizardState, act: ChangeAct, proposals: Proposals): WizardState {
   const { insured, code } = act;
   const before = state.changes[insured]?.[code];
@@ -67,7 +67,7 @@ function withValue(
   return keepsDay ? { ...after, startingDate: before.startingDate } : after;
 }
 
-/** There is no day without a value: each value has days of its own. */
+/** A day needs a value, because each value has its own days. */
 function withDate(
   before: ChosenChange,
   day: string | null,
@@ -78,7 +78,7 @@ function withDate(
   return day === null || days.includes(day) ? { ...before, startingDate: day } : before;
 }
 
-/** Tells an extra, or takes it back with an empty text. */
+/** Sets an extra; an empty text removes it. */
 function withExtra(
   before: ChosenChange,
   { code, key, value }: { code: MutationCode; key: ExtraKey; value: string },
@@ -94,11 +94,11 @@ function extrasAfter(before: Extras, key: ExtraKey, value: string): Extras {
   const { [key]: _, ...others } = before;
   const told: Extras = value ? { ...others, [key]: value } : others;
   if (key === "orgaEtranger") return withCountry(told);
-  // A pension that is not paid from abroad is paid in Switzerland, whatever is said of the country.
+  // A pension that is not paid from abroad is paid in Switzerland, whatever the country says.
   return key === "pays" && told.orgaEtranger === "false" ? before : told;
 }
 
-/** Not abroad is Switzerland; abroad is not. */
+/** Sets Switzerland for a payer that is not abroad, and removes it for one that is. */
 function withCountry({ pays, ...told }: Extras): Extras {
   if (told.orgaEtranger === "false") return { ...told, pays: HOME };
   return pays && pays !== HOME ? { ...told, pays } : told;

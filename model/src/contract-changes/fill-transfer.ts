@@ -18,7 +18,7 @@ export const nothingTransferred: TransferChoice = {
   cdRisqueCourt: null,
 };
 
-/** Fills in a transfer that was ticked; what is not offered changes nothing. */
+/** Fills in a ticked transfer; a value that is not offered changes nothing. */
 export function fillTransfer(
   state: WizardState,
   act: TransferAct,
@@ -48,7 +48,7 @@ function filled(
     : before;
 }
 
-/** What can be chosen of a part, as codes. */
+/** The codes that can be chosen for a part. */
 function codesOf(
   part: TransferPart,
   proposed: InsuredTransfer | undefined,
@@ -65,7 +65,7 @@ function codesOf(
   return codes[part];
 }
 
-/** Chooses a part, and clears what depended on what stood there before. */
+/** Chooses a part, and clears the parts that depended on its former value. */
 export function transferChosen(
   before: TransferChoice,
   part: TransferPart,
@@ -79,7 +79,7 @@ export function transferChosen(
   return part === "cdFran" ? withOnlyRisk(after, proposed) : after;
 }
 
-/** Whether accidents are covered does not hang on the amount of the deductible, only on there being one. */
+/** The accident cover depends on a chosen deductible, not on its amount. */
 function cleared(before: TransferChoice, part: TransferPart, value: string | null): TransferChoice {
   if (part === "cdRisqueCourt" || (part === "cdFran" && value !== null)) return before;
   const dependants = transferParts.slice(transferParts.indexOf(part) + 1);
@@ -88,7 +88,7 @@ function cleared(before: TransferChoice, part: TransferPart, value: string | nul
   return { ...before, ...empty, ...product };
 }
 
-/** The first variant of a product, or what stands for none. */
+/** The first variant of a product, or the code for none. */
 function variantOf(chosen: TransferChoice, proposed: InsuredTransfer | undefined): string | null {
   const { product } = transferOptions(proposed, chosen);
   return product ? (product.variantes[0]?.cdVariante ?? NO_VARIANT) : null;

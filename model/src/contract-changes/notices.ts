@@ -4,22 +4,22 @@ import type { Proposals } from "./proposal.ts";
 import { NO_VARIANT, proposedTransfer, transferOptions } from "./transfer.ts";
 import type { WizardState } from "./wizard-state.ts";
 
-/** Around this day the premiums of the next year are announced. */
+/** The premiums of the next year are announced around this day. */
 const ANNOUNCED = "09-23";
 
-/** Whether everybody expects to know the premiums of the next year. */
+/** Whether the premiums of the next year should be known. */
 export function isAnnounced(today: string): boolean {
   return today.slice(5) >= ANNOUNCED;
 }
 
-/** Whether to say that the premiums of the chosen day are not known yet. */
+/** Whether the page says that the premiums of the chosen day are not known yet. */
 export function awaitsNewPremiums(state: WizardState, today: string): boolean {
   const year = today.slice(0, 4);
   const nextYear = `${Number(year) + 1}-01-01`;
   return !isAnnounced(today) && chosenDays(state).some((day) => day >= nextYear);
 }
 
-/** The days of what has a value, or of a transfer. */
+/** The first days of changes with a value, and of transfers. */
 function chosenDays({ changes, transfers }: WizardState): string[] {
   const ofChanges = Object.values(changes).flatMap((chosen) =>
     Object.values(chosen).map(({ startingDate }) => startingDate),
@@ -29,8 +29,8 @@ function chosenDays({ changes, transfers }: WizardState): string[] {
 }
 
 /**
- * What the premium of a transfer is asked with, once product and day are known. What is not chosen yet counts as it is
- * in the present contract, where the product has it.
+ * The input of a transfer's premium query, once product and day are known. A part that is not chosen yet is taken from
+ * the present contract if the product has it.
  */
 export function transferPremiumInput(
   state: WizardState,

@@ -3,25 +3,25 @@ import type { CareDoctor, Risk } from "../contract.ts";
 import type { Employment } from "./employment.ts";
 import { mutationCodes } from "../requests/codes.ts";
 
-/** What of a basic contract can be changed: form of insurance, deductible, accidents in or out, doctor, payment. */
+/** The changes of a basic contract: form of insurance, deductible, accidents in or out, doctor, payment. */
 export const MutationCode = /* @__PURE__ */ z.enum(mutationCodes);
 export type MutationCode = z.infer<typeof MutationCode>;
 
-/** A model is chosen with its doctor; accidents cannot go out and in by one request. */
+/** A model includes its doctor; one request cannot both exclude and include accidents. */
 const matters: readonly (readonly MutationCode[])[] = [
   ["aosModel", "primaryCareDoctor"],
   ["riskAdd", "riskDel"],
 ];
 
-/** The changes of the same matter: of these a person asks for one at a time. */
+/** The changes of the same matter, of which a person requests one at a time. */
 export function matterOf(code: MutationCode): readonly MutationCode[] {
   return matters.find((matter) => matter.includes(code)) ?? [code];
 }
 
 /**
- * Why something cannot be had, or only later than one would expect.
- * PENDING: the same waits to be treated. ARREARS: a formal notice is unpaid (LAMal art. 64a al. 6). TOO_LATE: the next
- * day for it cannot be met any more, so a later one is offered. ONLY_VALUE: there is nothing else to choose.
+ * The reason why a change is impossible or delayed.
+ * PENDING: the same change waits for the clerk. ARREARS: a formal notice is unpaid (LAMal art. 64a al. 6). TOO_LATE:
+ * the next day cannot be met any more, so a later one is offered. ONLY_VALUE: there is no other value.
  */
 export const Constraint = /* @__PURE__ */ z.enum([
   "PENDING",
@@ -38,23 +38,22 @@ export const Constraint = /* @__PURE__ */ z.enum([
 ]);
 export type Constraint = z.infer<typeof Constraint>;
 
-/** The message key of a constraint. */
 export function constraintKey(constraint: Constraint): string {
   return `contractChanges.constraint.${constraint}`;
 }
 
-/** What `mutationProposal` answers: what each insured can change, into what, from when on. */
+/** The answer of `mutationProposal`: the possible changes of each insured, their values and first days. */
 export interface MutationProposal {
   id: string;
   warningMessage: string | null;
   assures: readonly InsuredProposal[];
 }
 
-/** What somebody's care cost in a calendar year, in rappen. */
+/** A person's costs of care in a calendar year, in rappen. */
 export interface YearOfCare {
   year: number;
   costs: number;
-  /** The last day that is in it, where the year is not over. */
+  /** The last included day, if the year is not over. */
   until?: string | undefined;
 }
 
@@ -63,9 +62,9 @@ export interface InsuredProposal {
   firstname: string;
   lastname: string;
   mutations: readonly ProposedMutation[];
-  /** What care cost in the last years, where it may be known. */
+  /** The costs of care of the last years, if the account may see them. */
   yearlyCosts?: readonly YearOfCare[];
-  /** When professional data name an employer: then leaving accidents out needs no proof. */
+  /** Periods with an employer in professional data: excluding accidents needs no proof then. */
   employments?: readonly Employment[];
 }
 
@@ -79,19 +78,19 @@ export interface ProposedMutation {
 export interface ProposedValue {
   code: string;
   text: string;
-  /** The deductible of a year in rappen; nothing where the value is none. */
+  /** The yearly deductible in rappen; null if the value is not a deductible. */
   amount: number | null;
-  /** The days from which it can be had, the earliest first. */
+  /** The possible first days, the earliest first. */
   dates: readonly string[];
   dateDefault: string | null;
-  /** Whether it goes with a family doctor, and whether one must be named. */
+  /** Whether the value has a family doctor, and whether one is mandatory. */
   primaryCareDoctor: boolean;
   primaryCareDoctorMandatory: boolean;
 }
 
 export type DoctorNeed = "NONE" | "OPTIONAL" | "MANDATORY";
 
-/** Whether a doctor is named with a product. */
+/** Whether a product requires a doctor. */
 export function doctorNeed(
   offered: Pick<ProposedValue, "primaryCareDoctor" | "primaryCareDoctorMandatory">,
 ): DoctorNeed {
@@ -99,22 +98,22 @@ export function doctorNeed(
   return offered.primaryCareDoctor ? "OPTIONAL" : "NONE";
 }
 
-/** Whether a doctor is named with a change: with a model that has one, and where nothing else is what changes. */
+/** Whether a change requires a doctor: a model may, and a change of doctor always does. */
 export function doctorNeedOf(code: MutationCode, value: ProposedValue): DoctorNeed {
   if (code === "primaryCareDoctor") return "MANDATORY";
   return code === "aosModel" ? doctorNeed(value) : "NONE";
 }
 
-/** What `transferProposal` answers: to which insurers of the group each insured can go, and how. */
+/** The answer of `transferProposal`: the insurers of the group to which each insured can transfer. */
 export interface TransferProposal {
-  /** The reference under which a transfer is asked for. */
+  /** The reference of a transfer request. */
   refDemande: string;
   assures: readonly InsuredTransfer[];
 }
 
 export interface InsuredTransfer {
   noAssure: number;
-  /** Why there is no transfer. */
+  /** The reasons against a transfer. */
   constraints: readonly Constraint[];
   periodes: readonly TransferPeriod[];
 }
@@ -127,7 +126,7 @@ export interface TransferPeriod {
   risques: readonly { cdRisqueCourt: Risk }[];
 }
 
-/** The contract that a transfer would end, as it will be on the day. */
+/** The contract that a transfer would end, as of the day. */
 export interface PresentContract {
   cdCaisse: string;
   caisse: string;
@@ -158,7 +157,7 @@ export interface OfferedProduct {
   franchises: readonly { cdFranchise: string; franchise: string; amount: number }[];
 }
 
-/** Both proposals. One is absent where its flag is off. */
+/** Both proposals. One is null if its feature flag is off. */
 export interface Proposals {
   mutation: MutationProposal | null;
   transfer: TransferProposal | null;

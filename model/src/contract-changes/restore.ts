@@ -15,7 +15,7 @@ import {
 const text = /* @__PURE__ */ z.catch(z.nullable(z.string()), null);
 const Doctor = /* @__PURE__ */ z.object({ noDispensateur: z.string(), mprInformation: z.string() });
 
-/** What a draft may hold. Whatever else stands in it is left out. */
+/** The content of a draft; unknown fields are dropped. */
 const Draft = /* @__PURE__ */ z.object({
   step: z.catch(z.int(), 0),
   changes: z.catch(
@@ -49,7 +49,7 @@ const Draft = /* @__PURE__ */ z.object({
   ),
 });
 
-/** Something of a draft that can no longer be had: all of a choice, or a part of it. */
+/** A choice of a draft, or a part of it, that is no longer possible. */
 export interface Dropped {
   insured: number;
   of: MutationCode | "transfer";
@@ -57,8 +57,8 @@ export interface Dropped {
 }
 
 /**
- * A draft as it can be gone on with under the proposals of today. It is chosen anew, act by act, so that what holds for
- * every state holds for this one too; what an act cannot do any more is told.
+ * Continues a draft under the proposals of today. Its acts are applied again, so that the restored state obeys all
+ * rules; acts that are no longer possible are reported.
  */
 export function restore(
   draft: unknown,
@@ -158,7 +158,7 @@ class Replay {
     }
   }
 
-  /** Where somebody was, unless something is gone that they should see. */
+  /** Returns to the step of the draft, unless a choice was dropped that the customer should see. */
   endAt(step: number): WizardState {
     if (step <= 0) this.act({ type: "back" });
     if (step >= 2 && this.dropped.length === 0) this.act({ type: "next" });
@@ -166,7 +166,7 @@ class Replay {
   }
 }
 
-/** The status before what it asks, and whether a pension comes from abroad before its country. */
+/** The status comes before its fields, and the pension from abroad before its country. */
 const inOrderOfAsking = [
   "statut",
   "dtFinDelaiCadre",

@@ -7,7 +7,7 @@ import { type ExtraKey, WorkStatus } from "./extras.ts";
 import { Constraint, constraintKey } from "./proposal.ts";
 import { checkTransfer, TransferSubmission } from "./transfer.ts";
 
-/** What is wrong with one change of Anna's: by the rule, else by what was proposed. */
+/** The errors of one change of Anna: by the rule, else by the proposal. */
 function judged(entry: Partial<ChangeEntry>, insuredNumber: number = anna) {
   const sent = {
     mutations: [{ firstname: "A", lastname: "R", insuredNumber, data: [entry] }],

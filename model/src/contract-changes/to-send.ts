@@ -12,7 +12,7 @@ import {
 import { NO_VARIANT, type TransferDraft } from "./transfer.ts";
 import type { ChosenChange, WizardState } from "./wizard-state.ts";
 
-/** What `submitContractMutations` is sent, in the order of the proposal. What is missing is an empty text. */
+/** The input of `submitContractMutations`, in the order of the proposal. Missing values are empty texts. */
 export function toMutations(state: WizardState, { mutation }: Proposals): ChangeSubmission {
   const mutations = (mutation?.assures ?? []).flatMap((proposed) => {
     const data = entriesOf(state, proposed);
@@ -32,7 +32,7 @@ function entriesOf(state: WizardState, person: InsuredProposal): ChangeEntry[] {
   });
 }
 
-/** A proof that was given before the employer was named is not sent. */
+/** A proof that was added before the employer is not sent. */
 function withoutNeedless(
   entry: ChangeEntry,
   employments: InsuredProposal["employments"],
@@ -60,7 +60,7 @@ function entryOf(
   };
 }
 
-/** What `addTransfertCaisse` is sent, in the order of the proposal. What is missing is an empty text. */
+/** The input of `addTransfertCaisse`, in the order of the proposal. Missing values are empty texts. */
 export function toTransfer(state: WizardState, { transfer }: Proposals): TransferDraft {
   const demandes = (transfer?.assures ?? []).flatMap(({ noAssure }) => {
     const chosen = state.transfers[noAssure];

@@ -12,7 +12,7 @@ import {
   type TransferProposal,
 } from "./proposal.ts";
 
-/** What stands for the variant of a product that has none. */
+/** The variant of a product that has none. */
 export const NO_VARIANT = "N/A";
 
 const Code = /* @__PURE__ */ z
@@ -34,7 +34,7 @@ const TransferDemand = /* @__PURE__ */ z.strictObject({
 });
 type TransferDemand = z.input<typeof TransferDemand>;
 
-/** What `addTransfertCaisse` takes, each person once. */
+/** The input of `addTransfertCaisse`, each person at most once. */
 export const TransferSubmission = /* @__PURE__ */ z.strictObject({
   refDemande: z.string("required").check(z.minLength(1, "required"), z.maxLength(100, "invalid")),
   demandes: z.array(TransferDemand).check(
@@ -44,13 +44,13 @@ export const TransferSubmission = /* @__PURE__ */ z.strictObject({
   ),
 });
 export type TransferSubmission = z.infer<typeof TransferSubmission>;
-/** What is to be sent before it was held against the rule. */
+/** The request before it is checked. */
 export type TransferDraft = z.input<typeof TransferSubmission>;
 
-/** Somebody's transfer as far as it is chosen: each part can be looked up once those before it are there. */
+/** A person's transfer as far as it is chosen: each part depends on the parts before it. */
 type ChosenTransfer = Record<"date" | "cdCaisse" | "cdProduit" | "cdFran", string | null>;
 
-/** Only what leads to a whole transfer is offered: a way that ends is none. That it is late only says why it is later. */
+/** Only periods that lead to a complete transfer are offered. TOO_LATE only explains why they begin later. */
 export function offeredPeriods(transfer: InsuredTransfer | undefined): readonly TransferPeriod[] {
   if (!transfer || transfer.constraints.some((one) => one !== "TOO_LATE")) return [];
   return transfer.periodes.filter(
@@ -66,7 +66,7 @@ function offeredProducts(insurer: OfferedInsurer | undefined): readonly OfferedP
   return (insurer?.produits ?? []).filter(({ franchises }) => franchises.length > 0);
 }
 
-/** What can be chosen next, by what is chosen: nothing of a part before the one that it depends on. */
+/** The options of each part; a part has none before the part that it depends on is chosen. */
 export function transferOptions(transfer: InsuredTransfer | undefined, chosen: ChosenTransfer) {
   const periods = offeredPeriods(transfer);
   const period = periods.find(({ date }) => date === chosen.date);
@@ -86,7 +86,7 @@ export function transferOptions(transfer: InsuredTransfer | undefined, chosen: C
   };
 }
 
-/** The transfer that is proposed to somebody. */
+/** The transfer proposed to a person. */
 export function proposedTransfer(
   proposal: TransferProposal | null,
   insured: number,
@@ -94,7 +94,7 @@ export function proposedTransfer(
   return proposal?.assures.find(({ noAssure }) => noAssure === insured);
 }
 
-/** Holds what is asked for against what was proposed. */
+/** Checks the request against the proposal. */
 export function checkTransfer(
   { refDemande, demandes }: TransferDraft,
   proposal: TransferProposal | null,
@@ -110,7 +110,7 @@ export function checkTransfer(
   return problems;
 }
 
-/** What is wrong first: what depends on it cannot be judged. */
+/** Reports the first error only: the parts after it depend on it. */
 function demandProblems(
   demand: TransferDemand,
   transfer: InsuredTransfer | undefined,

@@ -20,7 +20,7 @@ function actOf(move: Move, state: WizardState, proposals: Proposals) {
   return acts[move.sensible % acts.length] ?? { type: "next" as const };
 }
 
-/** What must not be, whatever somebody did. Plain comparisons: they are made a hundred thousand times. */
+/** The invariants after any acts. The comparisons are plain because they run a hundred thousand times. */
 function faultOf(state: WizardState, proposals: Proposals): string | undefined {
   const { step, consents } = state;
   if (hasChanges(state) && hasTransfers(state)) return "both kinds at once";
@@ -29,7 +29,7 @@ function faultOf(state: WizardState, proposals: Proposals): string | undefined {
   return back === Math.max(0, step - 1) ? undefined : "no way back";
 }
 
-/** What the rules of the API find in what would be sent, and for how many people it is. */
+/** The errors that the API would find in the request, and the number of its people. */
 function judged(state: WizardState, proposals: Proposals) {
   if (hasTransfers(state)) {
     const sent = TransferSubmission.parse(toTransfer(state, proposals));
@@ -44,7 +44,7 @@ function expectToPassTheRules(state: WizardState, proposals: Proposals): void {
   expect(judged(state, proposals)).toEqual({ faults: {}, people });
 }
 
-/** There is a way to send something, unless nothing is offered at all. */
+/** A request can be sent from this state, unless nothing is offered. */
 function expectAWayOut(state: WizardState, proposals: Proposals): void {
   const isOffered = offers(startOfWizard, proposals).length > 0;
   const out = wayOut(state, proposals);
@@ -83,7 +83,7 @@ test(`N06 in ${SEQUENCES} sequences of acts there is no state that could not be 
     expectAWayOut(state, proposals);
   });
   fc.assert(property, { numRuns: SEQUENCES, seed: 20_261_116 });
-  // The sequences have been everywhere: at the end of both ways, and on them.
+  // The sequences reached every step of both ways.
   const everywhere = ["changes", "transfer"].flatMap((kind) =>
     ["1 false", "1 true", "2 false", "2 true"].map((end) => `${kind} ${end}`),
   );

@@ -2,11 +2,11 @@ import type { Consent } from "./consents.ts";
 import type { Extras, ExtraKey } from "./extras.ts";
 import type { MutationCode } from "./proposal.ts";
 
-/** 0: what is to be changed. 1: into what. 2: the summary, from which it is sent. */
+/** 0: choice of the changes. 1: their values. 2: the summary, from which the request is sent. */
 export type Step = 0 | 1 | 2;
 export const LAST_STEP = 2;
 
-/** A change that was ticked, as far as it is filled in. */
+/** A ticked change, as far as it is filled in. */
 export interface ChosenChange {
   value: string | null;
   startingDate: string | null;
@@ -14,11 +14,11 @@ export interface ChosenChange {
 }
 export type ChosenChanges = Partial<Record<MutationCode, ChosenChange>>;
 
-/** The parts of a transfer in the order in which they are chosen; each needs the one before it. */
+/** The parts of a transfer in the order of choice; each depends on the one before it. */
 export const transferParts = ["date", "cdCaisse", "cdProduit", "cdFran", "cdRisqueCourt"] as const;
 export type TransferPart = (typeof transferParts)[number];
 
-/** A transfer that was ticked, as far as it is filled in. */
+/** A ticked transfer, as far as it is filled in. */
 export interface TransferChoice extends Record<TransferPart, string | null> {
   cdVariante: string | null;
   doctor: ChosenDoctor | null;
@@ -26,17 +26,17 @@ export interface TransferChoice extends Record<TransferPart, string | null> {
 
 export interface ChosenDoctor {
   noDispensateur: string;
-  /** The name, for those who read it. */
+  /** The name of the doctor for display. */
   mprInformation: string;
 }
 
 export interface WizardState {
   step: Step;
-  /** By insured number. Nobody is in it without a choice. */
+  /** By insured number; persons without a choice have no entry. */
   changes: Readonly<Record<number, ChosenChanges>>;
   transfers: Readonly<Record<number, TransferChoice>>;
   consents: Readonly<Record<Consent, boolean>>;
-  /** Whose new premium could not be computed. */
+  /** The persons whose new premium could not be computed. */
   failedPremiums: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export const startOfWizard: WizardState = {
   failedPremiums: [],
 };
 
-/** What somebody does in the wizard, or what came back from the insurer. */
+/** An act of the customer in the wizard, or an answer of the insurer. */
 export type WizardAct =
   | { type: "choose" | "unchoose"; insured: number; code: MutationCode }
   | { type: "chooseTransfer" | "unchooseTransfer"; insured: number }
@@ -61,7 +61,7 @@ export type WizardAct =
   | { type: "next" | "back" }
   | { type: "goTo"; step: Step };
 
-/** Fills in a change that was ticked. */
+/** Fills in a ticked change. */
 export type ChangeAct = { insured: number; code: MutationCode } & (
   | { type: "setValue"; value: string | null }
   | { type: "setDate"; date: string | null }
@@ -69,7 +69,7 @@ export type ChangeAct = { insured: number; code: MutationCode } & (
   | { type: "setDoctor"; doctor: ChosenDoctor | null }
 );
 
-/** Fills in a transfer that was ticked. */
+/** Fills in a ticked transfer. */
 export type TransferAct = { insured: number } & (
   | { type: "setTransfer"; part: TransferPart; value: string | null }
   | { type: "setTransferDoctor"; doctor: ChosenDoctor | null }
@@ -83,7 +83,6 @@ export function hasChanges({ changes }: Pick<WizardState, "changes">): boolean {
   return Object.keys(changes).length > 0;
 }
 
-/** A record without one of its entries. */
 export function without<Value>(
   record: Readonly<Record<number, Value>>,
   left: number,

@@ -11,7 +11,7 @@ import {
   type WizardState,
 } from "./wizard-state.ts";
 
-/** The step in which an act has its place; elsewhere it changes nothing. */
+/** The step in which an act is allowed; in other steps it changes nothing. */
 const stepOf: Partial<Record<WizardAct["type"], Step>> = {
   choose: 0,
   unchoose: 0,
@@ -26,7 +26,7 @@ const stepOf: Partial<Record<WizardAct["type"], Step>> = {
   consent: 2,
 };
 
-/** The state after an act. An act that is not possible gives back the same state. */
+/** The state after an act; an impossible act returns the same state. */
 export function reduce(state: WizardState, act: WizardAct, proposals: Proposals): WizardState {
   if ((stepOf[act.type] ?? state.step) !== state.step) return state;
   switch (act.type) {
@@ -59,7 +59,7 @@ export function reduce(state: WizardState, act: WizardAct, proposals: Proposals)
   }
 }
 
-/** Backwards always, forwards as far as nothing is wrong. Consents are to what is read in the summary, so they go. */
+/** Backwards always, forwards only without errors. Consents refer to the summary, so leaving it clears them. */
 function goTo(state: WizardState, wanted: number, proposals: Proposals): WizardState {
   if (wanted < 0 || wanted > LAST_STEP || wanted === state.step) return state;
   const step = wanted < state.step ? state.step - 1 : state.step + 1;
@@ -71,7 +71,7 @@ function isStep(step: number): step is Step {
   return step === 0 || step === 1 || step === LAST_STEP;
 }
 
-/** Tells whether the premium of what somebody chose could be computed. */
+/** Records whether the premium of a person's choice could be computed. */
 function withPremium(state: WizardState, insured: number, isComputed: boolean): WizardState {
   const failed = state.failedPremiums.filter((one) => one !== insured);
   const isChosen = Boolean(state.changes[insured] ?? state.transfers[insured]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What sort of care a bill is for. */
+/** The kind of care of a bill. */
 export const CareCategory = /* @__PURE__ */ z.enum([
   "DOCTOR",
   "MEDICINE",
@@ -15,6 +15,6 @@ export const CareCategory = /* @__PURE__ */ z.enum([
 ]);
 export type CareCategory = z.infer<typeof CareCategory>;
 
-/** Who pays the provider: the insured person, to whom we pay back, or we, to whom the person owes their share. */
+/** GARANT: the person pays the provider and is reimbursed. PAYANT: the insurer pays and bills their share. */
 export const Tiers = /* @__PURE__ */ z.enum(["GARANT", "PAYANT"]);
 export type Tiers = z.infer<typeof Tiers>;

@@ -6,7 +6,7 @@ import { type Bill, nothingBorne, outcomeOf, settle, standingAfter } from "./set
 const rules = costSharingRulesOn("2026-06-01");
 const terms = { isChild: false, deductible: 300_00, rules };
 
-/** A year of bills as they were settled, before anybody knew of a pregnancy. */
+/** A year of bills, settled before a pregnancy was declared. */
 function settledYear(bills: readonly (Partial<Bill> & { billed: number; begin: string })[]) {
   let standing = nothingBorne;
   return bills.map((more): SettledBill => {

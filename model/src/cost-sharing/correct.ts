@@ -9,21 +9,21 @@ import {
   type YearTerms,
 } from "./settle.ts";
 
-/** A bill as it was settled, with what holds for its person on the day of treatment, declared pregnancies apart. */
+/** A settled bill with the terms of its person on the day of treatment, without declared pregnancies. */
 export interface SettledBill extends Settlement, Pick<Bill, "category" | "begin" | "end"> {
   terms: Omit<YearTerms, "freePeriods" | "benefits">;
 }
 
-/** A bill that has to be settled otherwise than it was. */
+/** A bill whose settlement changes. */
 export interface Corrected<Line extends SettledBill> {
   line: Line;
   settlement: Settlement;
 }
 
 /**
- * Settles the bills of somebody's year again, in the order in which they were settled, now that other days are free of
- * charge, and says which of them change. A bill that fills no deductible any more leaves it to those after it. What
- * cannot be computed as it was then, because something else changed since, stays as it is.
+ * Settles the bills of a person's year again in their original order, because other days are free of charge now, and
+ * returns the changed ones. A deductible that a free bill leaves unused applies to the bills after it. A bill whose
+ * first settlement cannot be reproduced, because other terms changed since, stays unchanged.
  */
 export function correctYear<Line extends SettledBill>(
   lines: readonly Line[],
@@ -49,7 +49,7 @@ function settleAgain<Line extends SettledBill>(
   let left = familyMaximum;
   return lines.map((line) => {
     const settled = settle(billOf(line), termsOf(line, isFree(line)), standing, left);
-    // What supplementary insurance paid has nothing to do with days that are free of charge.
+    // Days free of charge do not affect the payments of supplementary insurance.
     const { notCovered, supplementaryPaid } = line;
     const settlement = { ...settled, notCovered, supplementaryPaid };
     standing = standingAfter(standing, line, settlement);
@@ -62,7 +62,7 @@ function termsOf({ begin, terms }: SettledBill, isFree: boolean): YearTerms {
   return { ...terms, freePeriods: isFree ? [{ from: begin, to: begin }] : [] };
 }
 
-/** A stay whose contribution was lower than its nights was spent at home in part. */
+/** A stay with a lower contribution than its nights includes days at home. */
 function billOf(line: SettledBill): Bill {
   const { category, begin, end, billed, notCovered, supplementaryPaid } = line;
   const beyondBasic = notCovered + supplementaryPaid;
@@ -81,7 +81,7 @@ function isSame(one: Settlement, other: Settlement): boolean {
 
 const amounts = ["hospitalContribution", "deductible", "coinsurance", "basicPaid"] as const;
 
-/** A settlement taken back: with it the sums are as if it had never been. */
+/** The reversal of a settlement: both add up to zero. */
 export function reversed(settled: Settlement): Settlement {
   return {
     coinsuranceRate: settled.coinsuranceRate,

@@ -1,4 +1,4 @@
-/** A year's contract of a child with one insurer, and what the child has borne in that year. Amounts in rappen. */
+/** A child's contract of a year with one insurer, and the costs that the child bore. Amounts in rappen. */
 export interface ChildTerm {
   child: string;
   insurerCode: string;
@@ -6,14 +6,14 @@ export interface ChildTerm {
   borne: number;
 }
 
-/** What the children of a family with the same insurer have borne together, and the highest of their deductibles. */
+/** The costs borne by the children of a family with the same insurer, and the highest of their deductibles. */
 export function borneTogether(
   child: string,
   family: readonly ChildTerm[],
 ): { borne: number; highest: number } {
   const own = new Set<string>();
   for (const term of family) if (term.child === child) own.add(term.insurerCode);
-  // Whoever changed within one insurer or came back to it has borne the year's costs once.
+  // A child with several contracts of one insurer has borne the year's costs only once.
   const borneBy = new Map<string, number>();
   let highest = 0;
   for (const term of family) {

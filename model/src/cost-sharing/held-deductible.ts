@@ -1,7 +1,7 @@
 import { ageClassIn } from "../premiums/age-classes.ts";
 import { costSharingRulesOn, deductibleInForce } from "./rules.ts";
 
-/** A version of a basic contract, as far as its deductible goes. In rappen. */
+/** A version of a basic contract with its deductible. In rappen. */
 interface Agreed {
   deductible: number;
   /** The first day of the version. */
@@ -9,8 +9,8 @@ interface Agreed {
 }
 
 /**
- * The deductible that a contract comes to on a day. One that was agreed for a child ends with childhood, also where
- * adults can have the same amount: the ordinary one holds until another is chosen. `held_deductible` says the same in SQL.
+ * The deductible of a contract on a day. One that was agreed for a child ends with childhood, even if adults can have
+ * the same amount: the ordinary one applies until another is chosen. `held_deductible` is the same rule in SQL.
  */
 export function heldDeductible(
   { deductible, validFrom }: Agreed,

@@ -1,6 +1,6 @@
 import { daysBetween, moveDay } from "../calendar/calendar.ts";
 
-/** From the 13th week of pregnancy to eight weeks after birth, care costs nothing (LAMal art. 64 al. 7). */
+/** Care is free of charge from the 13th week of pregnancy to eight weeks after birth (LAMal art. 64 al. 7). */
 export interface FreePeriod {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ const FROM_WEEK_13_TO_BIRTH = 196;
 export const WEEKS_AFTER_BIRTH = 8;
 const AFTER_BIRTH = WEEKS_AFTER_BIRTH * 7;
 
-/** The expected day of birth decides about the beginning, the actual one about the end. */
+/** The expected day of birth determines the beginning, the actual one the end. */
 export function maternityPeriod(expected: string, born = expected): FreePeriod {
   return {
     from: moveDay(expected, { days: -FROM_WEEK_13_TO_BIRTH }),
@@ -18,13 +18,13 @@ export function maternityPeriod(expected: string, born = expected): FreePeriod {
   };
 }
 
-/** A pregnancy as it was declared: the day on which a child is expected, the day of birth, or both. */
+/** A declared pregnancy: the expected day of birth, the day of birth, or both. */
 export interface Pregnancy {
   expectedOn: string | null;
   bornOn: string | null;
 }
 
-/** The free periods of declared pregnancies. A birth that nobody announced counts as expected on its day. */
+/** The free periods of declared pregnancies. A birth without a declared pregnancy counts as expected on its day. */
 export function freePeriodsOf(pregnancies: readonly Pregnancy[]): FreePeriod[] {
   return pregnancies.flatMap(({ expectedOn, bornOn }) => {
     const expected = expectedOn ?? bornOn;
@@ -32,15 +32,15 @@ export function freePeriodsOf(pregnancies: readonly Pregnancy[]): FreePeriod[] {
   });
 }
 
-/** A day that somebody declares: of a birth, or of the beginning of the 13th week. */
+/** A declared day: of a birth, or of the beginning of the 13th week. */
 export type DeclaredDay = { bornOn: string } | { thirteenthWeek: string };
 
-/** A pregnancy that goes on for longer than this after its expected day is another one. */
+/** A birth that is later than this after the expected day belongs to another pregnancy. */
 const DAYS_OVERDUE = 42;
-/** Nobody bears two children of two pregnancies within this time. */
+/** Two births of different pregnancies are further apart than this. */
 const DAYS_APART = 150;
 
-/** Whether a declared day belongs to a pregnancy that is known, and does not begin another one. */
+/** Whether a declared day belongs to a known pregnancy. */
 export function isOfPregnancy(declared: DeclaredDay, known: Pregnancy): boolean {
   const said = asPregnancy(declared);
   const [day, before] = said.bornOn
@@ -54,7 +54,7 @@ export function isOfPregnancy(declared: DeclaredDay, known: Pregnancy): boolean 
   return late >= -FROM_WEEK_13_TO_BIRTH && late <= DAYS_OVERDUE;
 }
 
-/** What a declared day says of a pregnancy: of the other day it says nothing. */
+/** A pregnancy with only the declared day. */
 export function asPregnancy(declared: DeclaredDay): Pregnancy {
   if ("bornOn" in declared) return { expectedOn: null, bornOn: declared.bornOn };
   const expectedOn = moveDay(declared.thirteenthWeek, { days: FROM_WEEK_13_TO_BIRTH });

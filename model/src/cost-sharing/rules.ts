@@ -1,13 +1,13 @@
-/** What the law says of people's share of the costs. Amounts in rappen, shares in basis points. */
+/** The legal rules of cost sharing. Amounts in rappen, shares in basis points. */
 export interface CostSharingRules {
-  /** Of what goes beyond the deductible (OAMal art. 103). */
+  /** The share of costs beyond the deductible (OAMal art. 103). */
   coinsuranceRate: number;
-  /** Of original medicines for which an equal and cheaper one exists (OPAS art. 38a). */
+  /** The share for original medicines with an equivalent cheaper one (OPAS art. 38a). */
   brandMedicineRate: number;
   coinsuranceMaximum: { adult: number; child: number };
-  /** The deductibles that can be had, the ordinary one first (OAMal art. 93 and 103). */
+  /** The available deductibles, the ordinary one first (OAMal art. 93 and 103). */
   deductibles: { adult: readonly [number, ...number[]]; child: readonly [number, ...number[]] };
-  /** A day in hospital, the day of discharge not counted (OAMal art. 104). */
+  /** The contribution for a day in hospital, except the day of discharge (OAMal art. 104). */
   hospitalDay: number;
 }
 
@@ -22,17 +22,17 @@ const since2011: CostSharingRules = {
   hospitalDay: 15_00,
 };
 
-/** The newest first. A change of the law is a line. */
+/** The newest first. A change of the law adds a line. */
 const editions: readonly (readonly [validFrom: string, rules: CostSharingRules])[] = [
   ["2024-01-01", { ...since2011, brandMedicineRate: 40_00 }],
 ];
 
-/** The rules of the day on which somebody was treated. */
+/** The rules of the day of treatment. */
 export function costSharingRulesOn(day: string): CostSharingRules {
   return editions.find(([validFrom]) => validFrom <= day)?.[1] ?? since2011;
 }
 
-/** Whoever grows out of an age class keeps no deductible of it: the ordinary one holds until another is chosen. */
+/** A person who leaves an age class loses its deductible: the ordinary one applies until they choose another. */
 export function deductibleInForce(
   chosen: number,
   { isChild, rules }: { isChild: boolean; rules: CostSharingRules },
@@ -42,9 +42,9 @@ export function deductibleInForce(
 }
 
 /**
- * What the children of a family with the same insurer bear together of a year: as much as one adult, deductible and
- * coinsurance (LAMal art. 64 al. 4); with optional deductibles twice what one of them would (OAMal art. 93 al. 3). Where
- * theirs differ, the highest counts, as the insurer may decide.
+ * The most that the children of a family with the same insurer bear in a year: deductible and coinsurance of one adult
+ * (LAMal art. 64 al. 4); with optional deductibles twice those of one child (OAMal art. 93 al. 3). If their deductibles
+ * differ, the highest counts, as the insurer may decide.
  */
 export function familyMaximum(
   highestDeductible: number,

@@ -23,7 +23,7 @@ const bill = (billed: number, more: Partial<Bill> = {}): Bill => ({
   ...more,
 });
 
-/** Deductible, coinsurance and hospital contribution of the bills of a year, and what we paid. */
+/** Deductible, coinsurance and hospital contribution of a year's bills, and the insurer's payments. */
 function year(terms: YearTerms, bills: readonly Bill[], familyLeft?: number) {
   let standing = nothingBorne;
   let left = familyLeft ?? Number.POSITIVE_INFINITY;

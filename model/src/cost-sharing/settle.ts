@@ -2,31 +2,31 @@ import type { CareCategory, Tiers } from "./care.ts";
 import type { FreePeriod } from "./maternity.ts";
 import type { CostSharingRules } from "./rules.ts";
 
-/** A bill as its review left it. Amounts in rappen. */
+/** A bill after its review. Amounts in rappen. */
 export interface Bill {
   category: CareCategory;
   begin: string;
   end: string;
   billed: number;
-  /** The part that basic insurance does not know: comfort in hospital, glasses, most dental care. */
+  /** The part that basic insurance does not cover: comfort in hospital, glasses, most dental care. */
   beyondBasic: number;
-  /** Days of a stay that were spent at home. */
+  /** Days of a stay that the person spent at home. */
   leaveDays?: number;
 }
 
-/** What a supplementary product pays of the part beyond basic insurance. */
+/** The share of a supplementary product in the part beyond basic insurance. */
 export interface Benefit {
   category: CareCategory;
   /** In basis points. */
   share: number;
-  /** Rappen a year; without one there is no limit. */
+  /** Rappen a year; undefined means no limit. */
   yearlyMaximum?: number | undefined;
 }
 
-/** What holds for a person in the year of the treatment. */
+/** The terms of a person in the year of the treatment. */
 export interface YearTerms {
   isChild: boolean;
-  /** Young adults in training stay in hospital without a contribution. */
+  /** Young adults in training pay no contribution in hospital. */
   isInTraining?: boolean;
   deductible: number;
   rules: CostSharingRules;
@@ -34,24 +34,24 @@ export interface YearTerms {
   benefits?: readonly Benefit[];
 }
 
-/** What a bill became: all parts add up to what was billed. */
+/** The settlement of a bill: its parts add up to the billed amount. */
 export interface Settlement {
   billed: number;
   notCovered: number;
   supplementaryPaid: number;
   hospitalContribution: number;
   deductible: number;
-  /** The rate at which this bill counts towards the coinsurance, in basis points; 0 where care is free. */
+  /** The coinsurance rate of this bill in basis points; 0 for free care. */
   coinsuranceRate: number;
   coinsurance: number;
   basicPaid: number;
 }
 
-/** What a person has borne of a year so far. */
+/** The amounts that a person has borne in a year so far. */
 export interface Standing {
   deductible: number;
   coinsurance: number;
-  /** Costs beyond the deductible, each times its rate: rounding happens once, so the order of bills changes nothing. */
+  /** Costs beyond the deductible, each times its rate: they are rounded once, so the order of bills does not matter. */
   coinsuranceBase: number;
   supplementaryPaid: ReadonlyMap<CareCategory, number>;
 }
@@ -67,8 +67,8 @@ const WHOLE = 100_00;
 const DAY_MS = 86_400_000;
 
 /**
- * Divides a bill between the person and us. The hospital's daily contribution comes first and counts towards no limit;
- * then the deductible, then the coinsurance. `familyLeft` is what the children of a family may still bear together.
+ * Divides a bill between the person and the insurer. The daily hospital contribution comes first and counts towards no
+ * limit; then the deductible, then the coinsurance. `familyLeft` is the rest of the limit that siblings share.
  */
 export function settle(
   bill: Bill,
@@ -102,7 +102,6 @@ export function settle(
   };
 }
 
-/** Where a person stands after a bill. */
 export function standingAfter(
   before: Standing,
   { category }: Pick<Bill, "category">,
@@ -120,7 +119,7 @@ export function standingAfter(
   };
 }
 
-/** Who pays whom. Whoever paid the provider gets our part; whoever did not owes us theirs. */
+/** The payments of a bill. A person who paid the provider is reimbursed; otherwise they owe their share. */
 export function paymentsOf(
   tiers: Tiers,
   {
@@ -133,22 +132,22 @@ export function paymentsOf(
   const isPaidBack = tiers === "GARANT";
   return {
     paidByUs,
-    /** In the third-party-payer system the provider gets all of it, and the person owes us their share. */
+    /** In the third-party-payer system the provider receives the whole amount, and the person owes their share. */
     paidToProvider: isPaidBack ? 0 : billed,
     toBePaidToYou: isPaidBack ? paidByUs : 0,
     owed: isPaidBack ? 0 : billed - paidByUs,
   };
 }
 
-/** What follows from the payments of a statement's lines: money that goes to the person, and a share that is billed. */
+/** The result of a statement: the payment to the person and the share that is billed. */
 export function outcomeOf(payments: readonly { toBePaidToYou: number; owed: number }[]): {
   toBePaidToYou: number;
-  /** Negative where we owe it: a correction gives back what was billed. */
+  /** Negative if the insurer owes it: a correction refunds a billed share. */
   owed: number;
 } {
   const paid = payments.reduce((sum, { toBePaidToYou }) => sum + toBePaidToYou, 0);
   const owed = payments.reduce((sum, one) => sum + one.owed, 0);
-  // Nobody is asked to send back what a correction makes too much of a payment: it is billed with the rest.
+  // A person does not repay what a correction makes too much: it is billed with the rest.
   return paid < 0 ? { toBePaidToYou: 0, owed: owed - paid } : { toBePaidToYou: paid, owed };
 }
 
@@ -168,7 +167,7 @@ function supplementaryShare(
   return Math.max(0, Math.min(Math.floor((beyondBasic * share) / WHOLE), left));
 }
 
-/** What belongs to a birth is always free; other care is so while the period lasts. */
+/** Care of a birth is always free; other care is free during the period. */
 export function isFreeOfCharge(
   { category, begin }: Pick<Bill, "category" | "begin">,
   { freePeriods = [] }: Pick<YearTerms, "freePeriods">,

@@ -7,14 +7,14 @@ export type DamageField = SingleField | "things" | `things.${number}.${"what" | 
 interface AskedField {
   step: DamageStep;
   isRequired: boolean;
-  /** Where it is asked for; everywhere when nothing is said. */
+  /** The condition for the field; without one it is always asked. */
   when?: (form: DamageForm) => boolean;
 }
 
 const isLiability = ({ kind }: DamageForm) => kind === "LIABILITY";
 const hasPoliceReport = ({ policeReport }: DamageForm) => policeReport;
 
-/** Every field with its step, in the order of the form: what depends on another one stands below it. */
+/** Every field with its step, in the order of the form: a field comes after those that it depends on. */
 export const askedFields: Readonly<Record<SingleField | "things", AskedField>> = {
   contract: { step: "event", isRequired: true },
   kind: { step: "event", isRequired: true },
@@ -43,19 +43,19 @@ export function isAsked(form: DamageForm, field: AskedName): boolean {
   return askedFields[field].when?.(form) ?? true;
 }
 
-/** Nobody can insure what was stolen without a report to the police. */
+/** A theft is insured only with a report to the police. */
 export function isRequired(form: DamageForm, field: AskedName): boolean {
   if (field === "policeReport") return form.kind === "THEFT";
   return askedFields[field].isRequired && isAsked(form, field);
 }
 
-/** The step in which a field stands; a thing of the list stands where the list does. */
+/** The step of a field; an entry of the list belongs to the step of the list. */
 export function stepOf(field: string): DamageStep {
   const [name = ""] = field.split(".");
   return isAskedName(name) ? askedFields[name].step : "event";
 }
 
-/** The form without what is no longer asked for. */
+/** The form with the fields that are no longer asked reset. */
 export function withResets(form: DamageForm): DamageForm {
   return askedNames.reduce(
     (left, name) => (isAsked(left, name) ? left : { ...left, [name]: startOfDamage[name] }),
@@ -63,7 +63,6 @@ export function withResets(form: DamageForm): DamageForm {
   );
 }
 
-/** Without the lines in which nothing was written. */
 export function withoutEmptyThings(form: DamageForm): DamageForm {
   return { ...form, things: form.things.filter((thing) => !isEmptyThing(thing)) };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { rappenOf } from "../money.ts";
 import { filledFrom } from "../portal/drafts.ts";
 
-/** What the form holds while it is filled in, and the body of `POST /v1/contact/damage`. */
+/** The values of the form, and the body of `POST /v1/contact/damage`. */
 export function damageShape() {
   const text = z._default(z.string("invalid").check(z.trim()), "");
   const isSet = z._default(z.boolean("invalid"), false);
@@ -10,33 +10,33 @@ export function damageShape() {
     /** The number of the contract. */
     contract: text,
     kind: text,
-    /** A day that cannot be read is `undefined`. */
+    /** An unreadable day is `undefined`. */
     damageDate: z.optional(z.string("date.format")),
-    /** `HH:mm`, where it is known. */
+    /** `HH:mm`, if it is known. */
     damageHour: text,
     place: text,
     description: text,
     policeReport: isSet,
     policeStation: text,
     policeReportNumber: text,
-    /** Whose belongings were damaged, where it is a matter of liability. */
+    /** The owner of the damaged property in a liability case. */
     injuredPartyName: text,
     injuredPartyContact: text,
     things: z._default(
       z.array(
         z.strictObject({
           what: z.string("required").check(z.trim()),
-          /** What it is worth, in francs. What is typed and is no number is `NaN`. */
+          /** The value in francs. A typed text that is not a number is `NaN`. */
           amount: z.optional(z.number("number.invalid")),
         }),
         "invalid",
       ),
       [],
     ),
-    /** Ids of uploaded PDFs: photos are pages of one. */
+    /** Ids of uploaded PDFs: photos become pages of one PDF. */
     files: z._default(z.array(z.string("files.gone"), "invalid"), []),
     contactPhone: text,
-    /** What is declared is true and complete. */
+    /** The customer confirms that the declaration is true and complete. */
     isConfirmed: isSet,
   });
 }
@@ -45,7 +45,7 @@ export type DamagedThing = DamageForm["things"][number];
 
 export const emptyThing: DamagedThing = { what: "", amount: undefined };
 
-/** The form as it begins, and what a field goes back to when it is no longer asked for. */
+/** The initial form, and the value of a reset field. */
 export const startOfDamage: DamageForm = {
   contract: "",
   kind: "",
@@ -64,7 +64,7 @@ export const startOfDamage: DamageForm = {
   isConfirmed: false,
 };
 
-/** The form of a draft; the confirmation and the files do not come back. Nothing where it is no such form. */
+/** The form of a draft without confirmation and files. Undefined if the draft does not match the form. */
 export function restoreDamage(kept: Readonly<Record<string, unknown>>): DamageForm | undefined {
   const { isConfirmed, files } = startOfDamage;
   const read = damageShape().safeParse({
@@ -75,7 +75,7 @@ export function restoreDamage(kept: Readonly<Record<string, unknown>>): DamageFo
   return read.success ? read.data : undefined;
 }
 
-/** A draft is JSON: an amount that was no number is kept as null, and one that was missing not at all. */
+/** A draft is JSON: `NaN` is stored as null, and a missing amount is left out. */
 function withAmounts(kept: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { things } = kept;
   if (!Array.isArray(things)) return kept;
@@ -85,7 +85,7 @@ function withAmounts(kept: Readonly<Record<string, unknown>>): Readonly<Record<s
   };
 }
 
-/** The sum of the list, in rappen: what has no amount yet counts nothing. */
+/** The sum of the list in rappen; a missing amount counts as zero. */
 export function sumOf(things: readonly DamagedThing[]): number {
   return things.reduce((sum, { amount = 0 }) => sum + (amount > 0 ? rappenOf(amount) : 0), 0);
 }

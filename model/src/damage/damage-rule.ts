@@ -23,14 +23,14 @@ export const longestDamageText = { name: 80, place: 120, number: 40, description
 
 export const MOST_DAMAGE_FILES = messageCounts["files.tooMany"];
 export const MOST_THINGS = messageCounts["damage.tooManyThings"];
-/** More than this in one line is a typing mistake. In rappen. */
+/** A higher amount in one line is a typing error. In rappen. */
 const HIGHEST_AMOUNT = 10_000_000_00;
 /** A claim lapses five years after the event (LCA art. 46). */
 const YEARS_BACK = 5;
 
 export type DamageProblems = Partial<Record<DamageField, string>>;
 
-/** When a declaration is filled in. */
+/** The day and time at which a declaration is filled in. */
 export interface DamageMoment {
   today: string;
   /** `HH:mm` */
@@ -41,7 +41,7 @@ export function damageDays({ today }: DamageMoment): DayBounds {
   return { min: moveDay(today, { months: -12 * YEARS_BACK }), max: today };
 }
 
-/** The rule of the form and of the API. What is not asked for and holds something is refused: it would be kept unseen. */
+/** The rule of the form and of the API. A filled field that the form does not ask is refused. */
 export function damageRule(
   moment: DamageMoment,
 ): z.ZodMiniType<DamageForm, z.input<ReturnType<typeof damageShape>>> {
@@ -54,7 +54,7 @@ export function damageRule(
   );
 }
 
-/** What is wrong in a step, or in the whole form where none is named: message keys by field. */
+/** The errors of one step, or of the whole form if the caller names no step: message keys by field. */
 export function damageProblems(
   form: DamageForm,
   moment: DamageMoment,
@@ -136,7 +136,7 @@ function filesProblem(files: readonly string[]): string | undefined {
   return new Set(files).size === files.length ? undefined : "files.twice";
 }
 
-/** At least one thing; a line in which nothing was written does not count. */
+/** At least one thing; an empty line does not count. */
 function thingsProblems(things: readonly DamagedThing[]): Found[] {
   if (things.length > MOST_THINGS) return [["things", "damage.tooManyThings"]];
   if (things.every(isEmptyThing)) return [["things", "damage.noThings"]];

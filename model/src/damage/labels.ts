@@ -4,7 +4,7 @@ import type { AskedName } from "./asked-fields.ts";
 /** A field, or a column of the list of things. */
 export type LabelledField = AskedName | "what" | "amount";
 
-/** What the fields are called, on the screen and on the copy. */
+/** The labels of the fields, on the screen and on the copy. */
 export const damageLabels: Readonly<Record<LabelledField, InFour>> = {
   contract: inFour("Quel contrat ?", "Welcher Vertrag?", "Quale contratto?", "Which contract?"),
   kind: inFour(

@@ -33,7 +33,7 @@ const names: Readonly<Record<DamageKind, Readonly<Record<Language, string>>>> = 
   OTHER: { fr: "Autre dommage", de: "Anderer Schaden", it: "Altro danno", en: "Other damage" },
 };
 
-/** What a kind of damage is called; a code that we do not know stands for itself. */
+/** The name of a kind of damage; an unknown code is returned as it is. */
 export function damageKindName(code: string, language: Language): string {
   const known = DamageKind.safeParse(code);
   return known.success ? names[known.data][language] : code;

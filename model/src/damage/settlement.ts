@@ -4,10 +4,7 @@ export interface DamageCover {
   deductible: number;
 }
 
-/**
- * What is paid of a damage, in rappen: the deductible is taken off the damage once, and no more than the sum insured is
- * paid of the rest.
- */
+/** The payment for a damage in rappen: the damage less the deductible, limited to the sum insured. */
 export function paidOf(recognised: number, { insuredAmount, deductible }: DamageCover): number {
   return Math.min(Math.max(recognised - deductible, 0), insuredAmount);
 }

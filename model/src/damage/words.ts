@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 
-/** The steps of the declaration, in their order. */
 export const damageSteps = ["event", "things", "contact", "summary"] as const;
 export type DamageStep = (typeof damageSteps)[number];
 
-/** What happened. LIABILITY: something of somebody else was damaged. */
+/** The kind of damage. LIABILITY: the customer damaged another person's property. */
 export const DamageKind = /* @__PURE__ */ z.enum([
   "THEFT",
   "WATER",
@@ -18,7 +17,7 @@ export const DamageKind = /* @__PURE__ */ z.enum([
 ]);
 export type DamageKind = z.infer<typeof DamageKind>;
 
-/** The parts of contracts that pay for a kind of damage, by their codes in the tariff. */
+/** The modules of contracts that cover a kind of damage, by their codes in the tariff. */
 const modulesFor: Readonly<Record<DamageKind, readonly string[]>> = {
   THEFT: ["CONTENTS", "BICYCLES"],
   WATER: ["CONTENTS", "WATER"],
@@ -36,7 +35,7 @@ interface Modules<Part> {
   complementaryModules: { modules: readonly Part[] };
 }
 
-/** What a contract has for a kind of damage, each part with its sum and its deductible. Nothing: it is not insured. */
+/** The cover of a contract for a kind of damage, each part with its sum and deductible; empty if it is not insured. */
 export function coverFor<Part extends { code: string }>(
   contract: Modules<Part>,
   kind: DamageKind,
@@ -47,7 +46,7 @@ export function coverFor<Part extends { code: string }>(
   );
 }
 
-/** Those of a contract's parts that pay for a kind of damage. */
+/** The parts of a contract that cover a kind of damage. */
 export function partsFor<Part extends { code: string }>(
   parts: readonly Part[],
   kind: DamageKind,
@@ -55,7 +54,7 @@ export function partsFor<Part extends { code: string }>(
   return parts.filter(({ code }) => modulesFor[kind].includes(code));
 }
 
-/** Whether damages can be declared to a contract: legal protection pays for none. */
+/** Whether a contract accepts damage declarations: legal protection does not. */
 export function paysDamages(contract: Modules<{ code: string }>): boolean {
   return DamageKind.options.some((kind) => coverFor(contract, kind).length > 0);
 }

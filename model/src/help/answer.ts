@@ -1,6 +1,6 @@
 /**
- * How the answer to a question is written: a paragraph a line, `- ` before each entry of a list, `[words](/path)` for a link
- * and `{{name}}` for a value that a rule gives. Anything else is text, markup included.
+ * The syntax of answers: a paragraph per line, `- ` before an entry of a list, `[words](/path)` for a link and
+ * `{{name}}` for a value of a rule. Everything else is text, including markup.
  */
 export type AnswerPart =
   | { readonly kind: "text"; readonly text: string }
@@ -9,7 +9,7 @@ export type AnswerBlock =
   | { readonly kind: "paragraph"; readonly parts: readonly AnswerPart[] }
   | { readonly kind: "list"; readonly entries: readonly (readonly AnswerPart[])[] };
 
-/** Only addresses of the portal and of secured pages: nothing that a browser would run. */
+/** Only addresses of the portal and https pages: no address that a browser would execute. */
 const link = /\[([^\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+)\)/;
 const links = new RegExp(link, "g");
 const value = /\{\{(\w+)\}\}/g;
@@ -31,7 +31,7 @@ export function answerBlocks(answer: string): AnswerBlock[] {
 }
 
 function partsOf(line: string): AnswerPart[] {
-  // What is split by a pattern with two groups comes in threes: text, words, address.
+  // A split by a pattern with two groups gives triples: text, words, address.
   const pieces = line.split(links);
   return pieces.flatMap((piece, index): AnswerPart[] => {
     if (index % 3 === 0) return piece === "" ? [] : [{ kind: "text", text: piece }];
@@ -49,7 +49,7 @@ export function plainAnswer(answer: string): string {
     .join(" ");
 }
 
-/** The names of the values that a text asks for. */
+/** The names of the values in a text. */
 export function valuesIn(text: string): string[] {
   return [...text.matchAll(value)].map(([, name = ""]) => name);
 }

@@ -8,7 +8,7 @@ import { EMPLOYED_HOURS } from "../professional-limits.ts";
 import { BILL_WORKING_DAYS, MOST_SENT_FILES } from "../send.ts";
 import { DAYS_TO_PAY } from "../statements.ts";
 
-/** What answers say by number: each is the value of a rule, as the rule stands on a day. */
+/** The numbers in answers: each is the value of a rule on a day. */
 export function faqValues(day: string) {
   const rules = costSharingRulesOn(day);
   const { coinsuranceMaximum, deductibles } = rules;
@@ -33,7 +33,7 @@ export function faqValues(day: string) {
   };
 }
 
-/** All that an answer may name: the rules' values, what rows of the insurer say, and its phone number. */
+/** All values that an answer may use: those of rules, of the insurer's rows, and its phone number. */
 export const faqValueNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...Object.keys(faqValues("2026-01-01")),
   "reminderFee",

@@ -2,12 +2,12 @@ import type { Language } from "../portal/languages.ts";
 import { searchable } from "../typing/search-texts.ts";
 import { slipsBetween } from "../typing/spelling.ts";
 
-/** What something is called, what is said of it, and other words that people search it by. */
+/** The title, the text and other search words of an entry. */
 export interface SearchTexts {
   readonly title: string;
   readonly text: string;
   readonly words: string;
-  /** What people call it when they ask, in the language of the search and in others. */
+  /** Colloquial words for the entry, in the language of the search and in others. */
   readonly spokenWords?: string;
   readonly foreignWords?: string;
 }
@@ -19,7 +19,7 @@ export interface Found<Entry> {
 
 interface Indexed<Entry> {
   entry: Entry;
-  /** A word that stands in several places counts at its best. */
+  /** The highest weight of each word. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -31,7 +31,7 @@ const fieldWeights = {
   title: 1,
 } as const;
 
-/** Words that say nothing of what is searched for. */
+/** Stop words, which the search ignores. */
 const smallWords: Readonly<Record<Language, string>> = {
   fr: "au aux ai c ce comment d dans de des du en est et faire il j je l la le les ma mes mon n ne on ou par pas pour puis qu quand que quel quelle quoi s sa se ses si son sur un une vos votre y",
   de: "als am an auf bei bin das dem den der des die ein eine einen einer es fur habe hat ich ihr im in ist kann man mein meine meinen meiner mich mir mit muss oder sich tun und von was wer wie wo zu zum zur",
@@ -41,21 +41,21 @@ const smallWords: Readonly<Record<Language, string>> = {
 
 const allSmallWords = new Set(Object.values(smallWords).join(" ").split(" "));
 
-/** Whether a word says nothing of what is searched for, in whichever language. */
+/** Whether a word is a stop word in any language. */
 export function isSmallWord(word: string): boolean {
   return allSmallWords.has(word);
 }
 
-/** Whoever types more than this says no more by it. */
+/** Longer texts are cut. */
 const LONGEST_SEARCH = 120;
 const LONGEST_WORD = 30;
 
-/** Below these an entry has too little of what was typed, or too little of what the best one has. */
+/** Thresholds: an entry below them matches too little of the typed text, or too little compared with the best one. */
 const LEAST_SHARE = 0.35;
 const LEAST_SCORE = 0.25;
 const LEAST_OF_BEST = 0.4;
 
-/** Makes a search over entries that forgives spelling. `textsOf` is asked once for each entry. */
+/** Creates a fuzzy search over entries. `textsOf` is called once for each entry. */
 export function createSearch<Entry>(
   entries: readonly Entry[],
   textsOf: (entry: Entry) => SearchTexts,
@@ -75,7 +75,7 @@ function weightsOf(texts: SearchTexts): Map<string, number> {
   return weights;
 }
 
-/** The words that matter; where none does, all of them. */
+/** The words without stop words; all words if there are only stop words. */
 function wordsOf(typed: string, language: Language): string[] {
   const words = searchable(typed.slice(0, LONGEST_SEARCH))
     .split(" ")
@@ -88,7 +88,7 @@ function wordsOf(typed: string, language: Language): string[] {
 
 function findIn<Entry>(index: readonly Indexed<Entry>[], words: readonly string[]): Found<Entry>[] {
   const matches = words.map((word) => index.map(({ weights }) => bestMatch(word, weights)));
-  // What few entries have tells more than what many have: "IBAN" more than "change".
+  // Rare words weigh more than frequent ones: "IBAN" more than "change".
   const rarities = matches.map((ofWord) =>
     Math.log(1 + index.length / (1 + ofWord.filter((match) => match > 0.3).length)),
   );
@@ -114,7 +114,7 @@ function bestMatch(typed: string, weights: ReadonlyMap<string, number>): number 
   return best;
 }
 
-/** From 1, the same word, to 0, another one. */
+/** The similarity of two words: 1 for the same, 0 for different ones. */
 export function likeness(typed: string, word: string): number {
   if (typed === word) return 1;
   // The plural or another ending, such as the German genitive.
@@ -126,17 +126,17 @@ export function likeness(typed: string, word: string): number {
   const most = typed.length < 8 ? 1 : 2;
   const slips = beginsAlike(typed, word) ? slipsBetween(typed, word) : Number.POSITIVE_INFINITY;
   if (slips <= most) return 0.8 - 0.15 * slips;
-  // German writes several words as one.
+  // German compounds contain several words.
   if (word.includes(typed)) return 0.6;
   return word.length >= 5 && typed.includes(word) ? 0.55 : 0;
 }
 
-/** Hardly anybody mistakes the first letter for another: at most it is left out, doubled or swapped. */
+/** A typing error seldom changes the first letter: it is left out, doubled or swapped. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
 }
 
-/** A piece of a title, and whether it is what was searched for. */
+/** A piece of a title, and whether it matches the search. */
 export interface TitlePiece {
   readonly text: string;
   readonly isFound: boolean;
@@ -144,7 +144,7 @@ export interface TitlePiece {
 
 const LEAST_LIKENESS = 0.5;
 
-/** The title with the words that were searched for apart, as they are written. */
+/** Splits a title into matching words and the text between them. */
 export function titlePieces(title: string, typed: string, language: Language): TitlePiece[] {
   const wanted = wordsOf(typed, language);
   return title.split(/([\p{L}\p{N}]+)/u).flatMap((text): TitlePiece[] => {

@@ -2,7 +2,7 @@ import { moveDay } from "../calendar/calendar.ts";
 import { type InvoiceState, isUnpaid } from "./invoice.ts";
 import { isDebited } from "./standing.ts";
 
-/** How long a payment that the customer announced is waited for: a transfer takes two working days, a counter four. */
+/** The days to wait for an announced payment: a transfer takes two working days, a counter four. */
 export const ANNOUNCED_DAYS = 7;
 
 interface Announced extends Pick<InvoiceState, "status" | "toBePaid"> {
@@ -10,7 +10,7 @@ interface Announced extends Pick<InvoiceState, "status" | "toBePaid"> {
   reminders: readonly { sentOn: string }[];
 }
 
-/** The last day on which an announced payment is waited for; none where nothing is, or where it did not come in time. */
+/** The last day to wait for an announced payment; undefined if none is announced or it did not arrive in time. */
 export function paymentAwaitedUntil(invoice: Announced, today: string): string | undefined {
   const { paymentAnnouncedOn, status, toBePaid } = invoice;
   if (paymentAnnouncedOn === null || !isUnpaid(status) || toBePaid <= 0) return undefined;
@@ -18,13 +18,13 @@ export function paymentAwaitedUntil(invoice: Announced, today: string): string |
   return until >= today ? until : undefined;
 }
 
-/** Why a payment cannot be announced. */
+/** The reason why a payment cannot be announced. */
 export const announcementRefusals = ["NOT_OPEN", "DIRECT_DEBIT", "NOT_ARRIVED"] as const;
 export type AnnouncementRefusal = (typeof announcementRefusals)[number];
 
 /**
- * A payment is announced once for each deadline, so that nothing is put off for ever: after a reminder it may be
- * announced again.
+ * A payment can be announced once for each deadline, so that it cannot be postponed for ever: after a reminder it can
+ * be announced again.
  */
 export function announcementRefusal(
   invoice: Announced & Pick<InvoiceState, "paymentMode" | "debitReturned" | "totalAmount">,
@@ -37,7 +37,7 @@ export function announcementRefusal(
   return reminders.some(({ sentOn }) => sentOn > before) ? undefined : "NOT_ARRIVED";
 }
 
-/** The first day on which a step of dunning is taken, given the day that its rule says. */
+/** The first day of a step of dunning, given the day of its rule. */
 export function dunnedFrom(
   { paymentAnnouncedOn }: Pick<Announced, "paymentAnnouncedOn">,
   from: string,

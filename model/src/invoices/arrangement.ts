@@ -5,20 +5,20 @@ import type { FollowedInstalment, Instalment } from "./invoice.ts";
 import { type InvoiceState, isUnpaid } from "./invoice.ts";
 import { isDebited } from "./standing.ts";
 
-/** Below this nothing is spread over months. In rappen, as all amounts here. */
+/** A smaller debt has no instalments. In rappen, as all amounts here. */
 export const SMALLEST_ARRANGEMENT = 200_00;
 const SMALLEST_INSTALMENT = 50_00;
 const FEWEST = 2;
 const MOST = 12;
 const FIRST_DATES = 3;
-/** Between today and the first instalment. */
+/** The days between today and the first instalment. */
 const NOTICE_DAYS = 10;
 const COIN = 5;
-/** An instalment that is later than this ends the arrangement; the rest is then due within the term. */
+/** An instalment that is later than this ends the arrangement; the rest is due within the term. */
 const PATIENCE_DAYS = 10;
 const REST_TERM_DAYS = 20;
 
-/** Why an invoice cannot be paid by instalments. */
+/** The reason why an invoice cannot be paid by instalments. */
 export const ArrangementRefusal = /* @__PURE__ */ z.enum([
   "NOT_OPEN",
   "DEBT_COLLECTION",
@@ -40,7 +40,7 @@ export function arrangementRefusal(invoice: InvoiceState): ArrangementRefusal | 
 
 let latest: { today: string; dates: readonly string[] } | undefined;
 
-/** The days on which instalments may begin: the first of the coming months. Lists ask for them with each invoice. */
+/** The possible first days: the first of the coming months. They are cached, because lists ask for each invoice. */
 export function possibleFirstDates(today: string): readonly string[] {
   if (latest?.today !== today) latest = { today, dates: firstDatesFrom(today) };
   return latest.dates;
@@ -51,13 +51,13 @@ function firstDatesFrom(today: string): readonly string[] {
   return Array.from({ length: FIRST_DATES }, (_, month) => moveDay(next, { months: month }));
 }
 
-/** Into how many parts a debt may be spread. */
+/** The possible numbers of instalments of a debt. */
 export function possibleInstalments(toBePaid: number): number[] {
   const most = Math.min(MOST, Math.floor(toBePaid / SMALLEST_INSTALMENT));
   return Array.from({ length: Math.max(0, most - FEWEST + 1) }, (_, place) => FEWEST + place);
 }
 
-/** Equal parts to five rappen, one a month; the first one bears the rest, so that their sum is the debt. */
+/** Equal monthly parts to five rappen; the first one includes the remainder, so that their sum is the debt. */
 export function instalmentsOf(toBePaid: number, firstDate: string, count: number): Instalment[] {
   const part = Math.floor(toBePaid / count / COIN) * COIN;
   return Array.from({ length: count }, (_, place) => ({
@@ -69,13 +69,13 @@ export function instalmentsOf(toBePaid: number, firstDate: string, count: number
 interface Followed {
   today: string;
   workingDay: WorkingDay;
-  /** What may be missing of an instalment that counts as paid all the same, in rappen. */
+  /** The missing amount with which an instalment still counts as paid, in rappen. */
   tolerance: number;
 }
 
 /**
- * What was paid since the arrangement fills the instalments in their order. One that falls on a day on which banks are
- * closed is late once the next working day is over.
+ * Payments since the arrangement fill the instalments in their order. An instalment due on a bank holiday is late after
+ * the next working day.
  */
 export function followInstalments(
   instalments: readonly Instalment[],
@@ -91,7 +91,7 @@ export function followInstalments(
   });
 }
 
-/** The day of the first instalment that has not been paid; nothing where all are. */
+/** The day of the first unpaid instalment; undefined if all are paid. */
 export function nextInstalmentDay(
   instalments: readonly Instalment[],
   paid: number,
@@ -101,7 +101,7 @@ export function nextInstalmentDay(
   return followInstalments(instalments, paid, unpaid).find(({ status }) => status !== "PAID")?.date;
 }
 
-/** Until when the rest is to be paid where an instalment has been late for too long; nothing while the plan holds. */
+/** The deadline for the rest after an instalment was late for too long; undefined while the plan is kept. */
 export function restDue(
   instalments: readonly FollowedInstalment[],
   today: string,
@@ -112,7 +112,7 @@ export function restDue(
   return isBroken ? workingDay(moveDay(today, { days: REST_TERM_DAYS })) : undefined;
 }
 
-/** What somebody chooses of it. */
+/** The customer's choice of instalments. */
 export const ArrangementWish = /* @__PURE__ */ z.strictObject({
   firstDate: z.iso.date("date.invalid"),
   nbMensualites: z.int("arrangement.instalments"),

@@ -5,47 +5,47 @@ import type { WorkingDay } from "./dunning.ts";
 import { type InvoiceLine, type InvoiceLineKind, sumOfLines } from "./invoice.ts";
 
 const DUE_AFTER_DAYS = 30;
-/** Less than this is not worth an invoice of its own. In rappen. */
+/** A smaller amount gets no invoice of its own. In rappen. */
 const SMALLEST_INVOICE = 5_00;
 const MOST_MONTHS_WAITING = 3;
 
-/** Shares of care of one statement that wait for an invoice. */
+/** Cost shares of one statement that wait for an invoice. */
 export interface WaitingShare {
   waitsSince: string;
   lines: readonly InvoiceLine[];
 }
 
-/** The day on which shares that wait are billed, however small they are; nothing while none waits. */
+/** The day on which waiting shares are billed even if they are small; undefined if none waits. */
 export function waitsUntil(shares: readonly WaitingShare[]): string | undefined {
   const [oldest] = shares.map(({ waitsSince }) => waitsSince).toSorted();
   return oldest && moveDay(oldest, { months: MOST_MONTHS_WAITING });
 }
 
-/** Shares that have waited since this day or longer are billed on another. */
+/** Shares that wait since this day or longer are billed with any amount. */
 export function waitingLongestSince(today: string): string {
   return moveDay(today, { months: -MOST_MONTHS_WAITING });
 }
 
-/** Whether shares are billed on a day: they are large enough together, or one of them has waited for long enough. */
+/** Whether shares are billed on a day: their sum is large enough, or one has waited long enough. */
 export function isWorthInvoice(shares: readonly WaitingShare[], day: string): boolean {
   const until = waitsUntil(shares);
   const sum = sumOfLines(shares.flatMap(({ lines }) => lines));
-  // What we owe is given back at once, however small it is.
+  // A credit is refunded at once, whatever its amount.
   return until !== undefined && (sum < 0 || sum >= SMALLEST_INVOICE || until <= day);
 }
 
-/** A bill as a statement tells of it. */
+/** A bill as a statement shows it. */
 export interface BilledCare {
   provider: string;
   tiers: Tiers;
   settlement: Settlement;
 }
 
-/** A statement as it is billed to the owner of the address. */
+/** A statement whose shares are billed to the address owner. */
 export interface StatementToBill {
   statementNumber: string;
   insuredNumber: number;
-  /** An adult's: nobody else learns of the care. */
+  /** The statement of an adult: the address owner must not learn of the care. */
   isPrivate: boolean;
   date: string;
   care: readonly BilledCare[];
@@ -59,8 +59,8 @@ const shares = [
 ] as const satisfies readonly (readonly [InvoiceLineKind, keyof Settlement])[];
 
 /**
- * What somebody owes us of a statement, as lines of an invoice; none where nothing is owed, and negative ones where a
- * correction gives back. Their sum is what the statement says is owed. Where the one who is billed may not know of the person's care, they learn the amount alone.
+ * The owed shares of a statement as invoice lines; none if nothing is owed, negative ones if a correction refunds.
+ * Their sum equals the owed amount. For a private statement, the recipient sees the amount only.
  */
 export function careLines(
   insuredNumber: number,
@@ -81,7 +81,7 @@ export function careLines(
   return [...lines.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** The dates of the invoice of a statement. The period is its month: that of the care may be nobody else's business. */
+/** The dates of an invoice. Its period is the month of the statement, because the days of care are private. */
 export function careDates(statementDate: string, workingDay: WorkingDay) {
   return {
     periodFrom: `${statementDate.slice(0, 8)}01`,

@@ -10,8 +10,8 @@ const MONTHS: Readonly<Record<Periodicity, number>> = {
   YEARLY: 12,
 };
 /**
- * Premiums are owed ahead (OAMal art. 90): billed before their period begins. We give until a few days into it, when
- * salaries have arrived.
+ * Premiums are due in advance (OAMal art. 90): they are billed before their period. The deadline is a few days into it,
+ * after salaries have arrived.
  */
 const BILLED_BEFORE_DAYS = 20;
 const DUE_AFTER_DAYS = 9;
@@ -24,12 +24,12 @@ export interface BilledPeriod {
   deadline: string;
 }
 
-/** Whether a period of a rhythm begins in the month of a day: all of them begin with a year. */
+/** Whether a period of a frequency begins in the month of a day: all periods begin with a year. */
 export function beginsPeriod(month: string, periodicity: Periodicity): boolean {
   return (Number(month.slice(5, 7)) - 1) % MONTHS[periodicity] === 0;
 }
 
-/** The period of a premium invoice that begins in a month, or nothing where none begins. */
+/** The period of a premium invoice that begins in a month; undefined if none begins. */
 export function periodBeginning(
   month: string,
   periodicity: Periodicity,
@@ -47,7 +47,7 @@ export function periodBeginning(
   };
 }
 
-/** The dates of an invoice that is made on a day. One that is made late leaves time to pay all the same. */
+/** The dates of an invoice made on a day. A late invoice still leaves time to pay. */
 export function datesOn(
   { invoiceDate, deadline }: BilledPeriod,
   today: string,
@@ -58,12 +58,12 @@ export function datesOn(
   return { invoiceDate: today, deadline: enough > deadline ? enough : deadline };
 }
 
-/** The last month whose premiums have been billed on a day. */
+/** The last month whose premiums are billed on a day. */
 export function lastBilledMonth(today: string): string {
   return moveDay(today, { days: BILLED_BEFORE_DAYS }).slice(0, 7);
 }
 
-/** The last day on which the premiums of a month have not been billed. */
+/** The last day before the premiums of a month are billed. */
 export function lastDayBeforeBilled(month: string): string {
   return moveDay(`${month.slice(0, 7)}-01`, { days: -BILLED_BEFORE_DAYS - 1 });
 }

@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import type { InvoiceLine } from "./invoice.ts";
 import { insuranceLaws } from "../requests/codes.ts";
 
-/** The law of an insurance: that on health insurance for the basic one, that on contracts for all others. */
+/** The law of an insurance: LAMal for the basic one, LCA for all others. */
 export const InsuranceLaw = /* @__PURE__ */ z.enum(insuranceLaws);
 export type InsuranceLaw = z.infer<typeof InsuranceLaw>;
 
-/** Who carries an insurance, and by which law. Each has invoices of its own, which are dunned apart (OAMal art. 105b). */
+/** The insurer and law of an insurance. Each has its own invoices, which are dunned separately (OAMal art. 105b). */
 export interface Carrier {
   law: InsuranceLaw;
   insurerCode: string;
 }
 
-/** A line with whom it is owed to. */
+/** An invoice line with its creditor. */
 export interface CarriedLine extends InvoiceLine {
   carrier: Carrier;
 }

@@ -2,7 +2,7 @@ import type { InsuranceLaw } from "./carriers.ts";
 import type { InvoiceLine, PaymentEntry } from "./invoice.ts";
 import { insuranceOf, sharesOfLines } from "./small-differences.ts";
 
-/** A premium invoice with everything that was paid of it, in its order. Amounts in rappen. */
+/** A premium invoice with its payments in order. Amounts in rappen. */
 export interface PremiumsPaid {
   law: InsuranceLaw;
   lines: readonly InvoiceLine[];
@@ -13,25 +13,25 @@ export interface PremiumsPaid {
   payments: readonly Pick<PaymentEntry, "paidOn" | "amount" | "way">[];
 }
 
-/** Premiums of a person that count for a year. In rappen. */
+/** The certified premiums of a person for a year. In rappen. */
 export interface CertifiedPremiums {
   basic: number;
   supplementary: number;
-  /** What an earlier certificate, or this one, told as paid and came back: a minus. */
+  /** Certified payments that were returned: negative. */
   corrected: number;
 }
 
 interface Change {
   on: string;
-  /** What of the premiums counts as paid before and after it. */
+  /** The paid part of the premiums before and after the entry. */
   before: number;
   after: number;
 }
 
 /**
- * What was paid of a person's health premiums from one day to another. A payment counts for the day on which it was made,
- * for the premium before the fees. A debit that came back, or the cancellation of what was paid, counts as a correction
- * on its own day: what was told of an earlier year stays as it was. Property is no health insurance.
+ * A person's paid health premiums from one day to another. A payment counts on its day, for the premium before the
+ * fees. A returned debit or a cancelled paid invoice counts as a correction on its own day: the certificates of earlier
+ * years stay valid. Property is not health insurance.
  */
 export function certifiedPremiums(
   invoices: readonly PremiumsPaid[],
@@ -53,7 +53,7 @@ export function certifiedPremiums(
   return sum;
 }
 
-/** What of a person's health insurance lies between two sums paid. */
+/** A person's health premiums between two paid sums. */
 function premiumShares(
   invoice: PremiumsPaid,
   insuredNumber: number,
@@ -61,7 +61,7 @@ function premiumShares(
   after: number,
 ) {
   const { lines, law, totalAmount } = invoice;
-  // A credit note, and an invoice of nothing, count whole on their day.
+  // A credit note, and an invoice of zero, count in full on their day.
   const whole = lines.map(({ amount }) => amount);
   const then = totalAmount > 0 ? sharesOfLines(lines, before) : lines.map(() => 0);
   const now = totalAmount > 0 ? sharesOfLines(lines, after) : whole;
@@ -76,7 +76,7 @@ function premiumShares(
   return sum;
 }
 
-/** How the premiums of an invoice came to be paid. What was paid too much, written off or carried on counts elsewhere. */
+/** The payments of an invoice's premiums. Overpaid, written-off and carried amounts count elsewhere. */
 function changesOf(invoice: PremiumsPaid): Change[] {
   const { totalAmount, fees, invoiceDate, cancelledOn, payments } = invoice;
   if (totalAmount <= 0) {

@@ -2,7 +2,7 @@ import { monthsBetween } from "../calendar/calendar.ts";
 import { type CarriedLine, type Carrier, isSameCarrier } from "./carriers.ts";
 import type { InvoiceLine } from "./invoice.ts";
 
-/** A premium invoice that counts: what it was for, and its lines. */
+/** A valid premium invoice with its period and lines. */
 export interface BilledPremiums {
   carrier: Carrier;
   periodFrom: string;
@@ -11,8 +11,8 @@ export interface BilledPremiums {
 }
 
 /**
- * What a month's premiums turned out to be too much or too little, person by person, as lines of each carrier's next
- * invoice. `now` are the lines of one month as they are to be; corrections that were billed before count.
+ * The corrections of a month's premiums by person, as lines of each carrier's next invoice. `now` are the correct lines
+ * of the month; earlier corrections count.
  */
 export function correctionLines(
   month: string,
@@ -51,7 +51,7 @@ function linesOfOne(
     }));
 }
 
-/** What of a line is for this month: the same part of every month of its period, or a correction of this one. */
+/** The part of a line for this month: an equal part of its period, or a correction of this month. */
 function shareOf(
   month: string,
   { periodFrom, periodTo }: BilledPremiums,
@@ -63,7 +63,7 @@ function shareOf(
   return months.includes(month) ? amount / months.length : 0;
 }
 
-/** `2026-12` as it stands on an invoice in any language: `12.2026`. */
+/** `2026-12` on an invoice in any language: `12.2026`. */
 function monthLabel(month: string): string {
   return `${month.slice(5, 7)}.${month.slice(0, 4)}`;
 }

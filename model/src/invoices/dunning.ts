@@ -4,21 +4,21 @@ import { type InvoiceState, type InvoiceStatus, type InvoiceType } from "./invoi
 import { isDebited } from "./standing.ts";
 import type { DunningStatus } from "./reminder-steps.ts";
 
-/** A step of dunning by one law, as it is kept. It holds for deadlines from its day on. Amounts in rappen. */
+/** A stored step of dunning by one law. It applies to deadlines from its day on. Amounts in rappen. */
 export interface DunningRule {
   law: InsuranceLaw;
   status: DunningStatus;
   validFrom: string;
-  /** How long after the deadline it is taken. */
+  /** The days between the deadline and the step. */
   afterDays: number;
-  /** How long the person then has. */
+  /** The days to pay after the step. */
   termDays: number;
   fee: number;
-  /** On late premiums, a year, in basis points. */
+  /** The yearly rate on late premiums, in basis points. */
   interest: number;
 }
 
-/** Says on which day something falls due: a day that is no working day gives way to the next one that is. */
+/** The day itself if it is a working day, else the next working day. */
 export type WorkingDay = (day: string) => string;
 
 const following: Partial<Record<InvoiceStatus, DunningStatus>> = {
@@ -28,7 +28,7 @@ const following: Partial<Record<InvoiceStatus, DunningStatus>> = {
 };
 
 export interface Dunning extends Pick<DunningRule, "status" | "fee" | "termDays" | "interest"> {
-  /** The day from which it is taken. */
+  /** The day of the step. */
   from: string;
 }
 
@@ -39,7 +39,7 @@ interface Dunned extends Pick<
   carrier: { law: InsuranceLaw };
 }
 
-/** What follows by the law of the invoice if it is not paid, or nothing. Neither instalments nor a small rest are dunned. */
+/** The next step by the law of the invoice, or undefined. Instalments and small rests are not dunned. */
 export function nextDunning(invoice: Dunned, rules: readonly DunningRule[]): Dunning | undefined {
   const status = following[invoice.status];
   if (!status || invoice.toBePaid <= 0) return undefined;
@@ -53,7 +53,7 @@ export function nextDunning(invoice: Dunned, rules: readonly DunningRule[]): Dun
   return { status, fee, termDays, interest, from: moveDay(invoice.deadline, { days: afterDays }) };
 }
 
-/** The day by which somebody has to pay who is written on a day. */
+/** The deadline of a letter that is sent on a day. */
 export function termOf(
   { termDays }: Pick<Dunning, "termDays">,
   day: string,
@@ -65,8 +65,8 @@ export function termOf(
 const COIN = 5;
 
 /**
- * Interest on premiums that are late (LPGA art. 26 al. 1, OAMal art. 105a; CO art. 104), to five rappen. Shares of
- * care bear none.
+ * Interest on late premiums (LPGA art. 26 al. 1, OAMal art. 105a; CO art. 104), to five rappen. Shares of care bear
+ * none.
  */
 export function lateInterest(
   { type, open, dueOn }: { type: InvoiceType; open: number; dueOn: string },
@@ -83,12 +83,12 @@ type Debited = Pick<
   "status" | "deadline" | "paymentMode" | "toBePaid" | "debitReturned"
 >;
 
-/** Whether the bank debits an invoice on a day: banks work on working days, and what came back is not debited again. */
+/** Whether the bank debits an invoice on a day: banks debit on working days, and a returned debit is not repeated. */
 export function debitDue(invoice: Debited, today: string, workingDay: WorkingDay): boolean {
   const { status, deadline, toBePaid } = invoice;
   const isOpen = status === "ENCOURS" && isDebited(invoice) && toBePaid > 0;
   return isOpen && workingDay(deadline) <= today && workingDay(today) === today;
 }
 
-/** How long a customer has to pay in another way after a debit came back. */
+/** The days to pay in another way after a debit was returned. */
 export const RETURNED_TERM_DAYS = 10;

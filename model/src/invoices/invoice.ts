@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { PaymentMode } from "../portal/profile.ts";
 
-/** PREMIUM: what insurance costs for a period. BENEFITS: the person's share of care that we paid for them. */
+/** PREMIUM: the premiums of a period. BENEFITS: the person's share of care that the insurer paid. */
 export const invoiceTypes = ["PREMIUM", "BENEFITS"] as const;
 export const InvoiceType = /* @__PURE__ */ z.enum(invoiceTypes);
 export type InvoiceType = z.infer<typeof InvoiceType>;
 
-/** How an invoice stands: open, reminded, formally warned, in debt collection, paid, cancelled. */
+/** The status of an invoice: open, reminded, formally warned, in debt collection, paid, cancelled. */
 export const InvoiceStatus = /* @__PURE__ */ z.enum([
   "ENCOURS",
   "RAPPEL",
@@ -17,12 +17,12 @@ export const InvoiceStatus = /* @__PURE__ */ z.enum([
 ]);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
-/** Still to be paid: what the homepage and the counts tell of. */
+/** The unpaid statuses, which the homepage and the counts include. */
 export const unpaidStatuses = ["ENCOURS", "RAPPEL", "SOMMATION", "POURSUITE"] as const;
 
 /**
- * What a line of an invoice is for. The amounts of a premium invoice are those of the contracts. COST_SHARE is all that is
- * told of the care of another adult. CARRIED is the small rest of an earlier invoice.
+ * The kind of an invoice line. The amounts of a premium invoice are those of the contracts. COST_SHARE hides the care
+ * of another adult. CARRIED is the small rest of an earlier invoice.
  */
 export const InvoiceLineKind = /* @__PURE__ */ z.enum([
   "BASIC",
@@ -38,24 +38,23 @@ export const InvoiceLineKind = /* @__PURE__ */ z.enum([
 ]);
 export type InvoiceLineKind = z.infer<typeof InvoiceLineKind>;
 
-/** Of what an invoice is made. Amounts in rappen; their sum is the total. */
+/** A line of an invoice. Amounts in rappen; their sum is the total. */
 export const InvoiceLine = /* @__PURE__ */ z.object({
   kind: InvoiceLineKind,
   insuredNumber: z.int(),
   /**
-   * The code of a product, the month of a correction, or the number of the invoice whose rest it is; for care, who gave
-   * it, unless the payer of the invoice may not know that.
+   * The code of a product, the month of a correction, or the number of the invoice with the rest; for care the
+   * provider, unless the payer may not know it.
    */
   about: z.string(),
   amount: z.int(),
-  /** Of a carried rest: what it was for; absent for fees. */
+  /** The kind of a carried rest; absent for fees. */
   of: z.optional(InvoiceLineKind),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 /**
- * How something of an invoice was settled: money that arrived, a credit taken off, a small rest that was written off or
- * that the next invoice asks for, or a debit that the bank took back.
+ * The settlement of an invoice: a payment, an offset credit, a written-off or carried small rest, or a returned debit.
  */
 export const PaymentWay = /* @__PURE__ */ z.enum([
   "BANK",
@@ -66,7 +65,7 @@ export const PaymentWay = /* @__PURE__ */ z.enum([
 ]);
 export type PaymentWay = z.infer<typeof PaymentWay>;
 
-/** Why a bank takes a debit back, by the codes of ISO 20022 that its files bear. */
+/** The reason of a returned debit, by the ISO 20022 codes of the bank's files. */
 export const ReturnReason = /* @__PURE__ */ z.enum([
   "AC01",
   "AC04",
@@ -78,34 +77,34 @@ export const ReturnReason = /* @__PURE__ */ z.enum([
 ]);
 export type ReturnReason = z.infer<typeof ReturnReason>;
 
-/** A row of what was settled of an invoice, in rappen. A minus where it is owed again. */
+/** A settlement entry of an invoice, in rappen. Negative if it is owed again. */
 export interface PaymentEntry {
   paidOn: string;
   amount: number;
   way: PaymentWay;
 }
 
-/** What decides about an invoice. Amounts in rappen. */
+/** The state of an invoice. Amounts in rappen. */
 export interface InvoiceState {
   status: InvoiceStatus;
-  /** Negative: we owe it. */
+  /** Negative for a credit. */
   totalAmount: number;
   toBePaid: number;
   deadline: string;
   paymentMode: PaymentMode;
-  /** The day on which its joker was played. */
+  /** The day on which the joker was played. */
   jokerPlayedOn: string | null;
-  /** Paid by instalments, as long as they come. */
+  /** Paid by instalments that arrive in time. */
   hasArrangement: boolean;
-  /** The day on which instalments had stayed away for too long. */
+  /** The day on which the plan ended because instalments were missing. */
   arrangementEndedOn: string | null;
-  /** The bank took a debit back: it is not debited again, and paid with the QR-bill. */
+  /** The bank returned a debit: the invoice is paid with the QR-bill. */
   debitReturned: boolean;
-  /** What is open is so little that the next invoice asks for it. */
+  /** The open rest is so small that the next invoice includes it. */
   restCarried: boolean;
 }
 
-/** What an invoice asks to be paid for. */
+/** The subject of an invoice. */
 export const InvoiceSubject = /* @__PURE__ */ z.enum([
   "BASIC",
   "SUPPLEMENTARY",
@@ -145,7 +144,7 @@ export interface Instalment {
   amount: number;
 }
 
-/** How an instalment stands: paid, to come, or due and not there. */
+/** The status of an instalment: paid, not due yet, or overdue. */
 export const InstalmentStatus = /* @__PURE__ */ z.enum(["PAID", "OPEN", "LATE"]);
 export type InstalmentStatus = z.infer<typeof InstalmentStatus>;
 

@@ -13,7 +13,7 @@ import { shownStatus } from "./standing.ts";
 import { formatReference, isReference, referenceOf } from "./reference.ts";
 import { streetParts } from "./qr-bill.ts";
 
-/** Where it does not matter on which days people work. */
+/** For tests without holidays. */
 const anyDay = (day: string): string => day;
 
 test.each([

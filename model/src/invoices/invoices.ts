@@ -12,7 +12,7 @@ export const InvoicesSince = /* @__PURE__ */ z.object({ from: z.iso.date("date.i
 export const JOKER_DAYS = 30;
 export const JOKERS_A_YEAR = 2;
 
-/** Why a joker cannot be played. */
+/** The reason why a joker cannot be played. */
 export const jokerStatuses = [
   "NOT_OPEN",
   "DUNNED",
@@ -25,7 +25,7 @@ export const jokerStatuses = [
 export const JokerStatus = /* @__PURE__ */ z.enum(jokerStatuses);
 export type JokerStatus = z.infer<typeof JokerStatus>;
 
-/** The deadline that a joker gives: some days more, and on to a working day. */
+/** The deadline with a joker: some days later, moved to a working day. */
 export function jokerDeadline(deadline: string, workingDay: (day: string) => string): string {
   return workingDay(extended(deadline));
 }
@@ -34,12 +34,12 @@ function extended(deadline: string): string {
   return moveDay(deadline, { days: JOKER_DAYS });
 }
 
-/** What is still open of an invoice. A payment counts from its arrival, whether it is booked yet or not. */
+/** The open amount of an invoice. A payment counts from its arrival, booked or not. */
 export function openAmount(invoice: {
   status: InvoiceStatus;
   totalAmount: number;
   fees: number;
-  /** What was booked. */
+  /** The booked payments. */
   paid: number;
   payments: readonly { amount: number; isBooked: boolean }[];
 }): number {
@@ -49,8 +49,8 @@ export function openAmount(invoice: {
 }
 
 /**
- * Why the deadline of an invoice cannot be extended, or nothing when it can: once per invoice, twice a year per account,
- * not once a formal warning was sent, and not where thirty days more would be past as well.
+ * The reason why the deadline of an invoice cannot be extended, or undefined: once per invoice, twice a year per
+ * account, not after a formal notice, and not if thirty more days would be past too.
  */
 export function jokerRefusal(
   invoice: InvoiceState,

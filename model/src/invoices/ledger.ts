@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * What moves between the insurer and an account. OFFSET: an invoice was settled with a credit, so nothing moves in sum. REOPENED:
- * the contrary. CARRIED: a small rest is owed on a later invoice. RETURN: the bank took a debit back.
+ * A movement between insurer and account. OFFSET: a credit settled an invoice, the sum is zero. REOPENED: the reverse.
+ * CARRIED: a small rest is owed on a later invoice. RETURN: the bank returned a debit.
  */
 export const MovementKind = /* @__PURE__ */ z.enum([
   "BILLED",
@@ -19,7 +19,7 @@ export const MovementKind = /* @__PURE__ */ z.enum([
 ]);
 export type MovementKind = z.infer<typeof MovementKind>;
 
-/** In rappen: a debit adds to what is owed to us, a credit takes off it. */
+/** In rappen: a debit increases the customer's debt, a credit reduces it. */
 export interface Movement {
   movedOn: string;
   kind: MovementKind;
@@ -29,18 +29,18 @@ export interface Movement {
 }
 
 export interface Ledger {
-  /** What was owed when the period began; a minus is what we owed. */
+  /** The debt at the beginning of the period; negative for a credit. */
   opening: number;
   movements: Movement[];
   closing: number;
 }
 
-/** What is owed once all of it has moved; a minus is what we owe. */
+/** The debt after all movements; negative for a credit. */
 export function balanceOf(movements: readonly Pick<Movement, "debit" | "credit">[]): number {
   return movements.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
 }
 
-/** An account in a period: everything before it is its opening balance. */
+/** The ledger of a period: all movements before it form the opening balance. */
 export function ledgerOf(
   movements: readonly Movement[],
   { from, to }: { from: string; to: string },
@@ -50,13 +50,13 @@ export function ledgerOf(
   return { opening, movements: within, closing: opening + balanceOf(within) };
 }
 
-/** How a payment is divided: what is open of the invoice, and what is too much and becomes a credit. */
+/** Divides a payment into the open amount of the invoice and the excess, which becomes a credit. */
 export function dividePayment(amount: number, open: number): { settles: number; tooMuch: number } {
   const settles = Math.min(amount, Math.max(0, open));
   return { settles, tooMuch: amount - settles };
 }
 
-/** What of a credit an invoice is settled with. */
+/** The part of an invoice that a credit settles. */
 export function offsetOf(total: number, credit: number): number {
   return Math.max(0, Math.min(total, credit));
 }

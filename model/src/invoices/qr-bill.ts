@@ -1,6 +1,6 @@
 import { latinOnly } from "../typing/printable.ts";
 
-/** What a QR-bill says. The amount is in rappen. */
+/** The content of a QR-bill. The amount is in rappen. */
 export interface QrBill {
   iban: string;
   creditor: QrParty;
@@ -10,7 +10,7 @@ export interface QrBill {
   message: string;
 }
 
-/** Somebody with a structured address, as the banks have demanded since November 2025. */
+/** A party with a structured address, which the banks require since November 2025. */
 export interface QrParty {
   name: string;
   street: string;
@@ -24,9 +24,9 @@ export interface QrParty {
 const longest = { name: 70, street: 70, number: 16, zip: 16, city: 35, message: 140 } as const;
 
 /**
- * A bill as the QR code and the slip carry it: values longer than their field are shortened, and characters that the
- * standard does not permit are replaced. A debtor without name, postal code, town or country is left out, because the
- * standard has no incomplete debtor; the slip then has an empty box for it.
+ * The fields of the QR code and the slip: longer values are cut, and characters that the standard forbids are replaced.
+ * A debtor without name, postal code, town or country is left out, because the standard has no incomplete debtor; the
+ * slip then has an empty box for it.
  */
 export function qrFieldsOf({ creditor, debtor, message, ...bill }: QrBill): QrBill {
   const payer = debtor && partyFields(debtor);
@@ -59,7 +59,7 @@ function shortened(text: string, most: number): string {
 
 const NOBODY = ["", "", "", "", "", "", ""];
 
-/** The text within the Swiss QR code, line by line as the banks' guideline orders it (version 2.3). */
+/** The text of the Swiss QR code, line by line by the guideline of the banks (version 2.3). */
 export function qrBillText(wanted: QrBill): string {
   const bill = qrFieldsOf(wanted);
   return [
@@ -83,7 +83,7 @@ function partyLines({ name, street, number, zip, city, country }: QrParty): stri
   return ["S", name, street, number, zip, city, country];
 }
 
-/** `Avenue du Mont-Blanc 12` as the code wants it: the street and the number apart. */
+/** `Avenue du Mont-Blanc 12` as the code needs it: street and number apart. */
 export function streetParts(street: string): { street: string; number: string } {
   const found = /^(.*\D) (\d+\s?\w?)$/.exec(street);
   return { street: found?.[1] ?? street, number: found?.[2] ?? "" };

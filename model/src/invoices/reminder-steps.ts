@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-/** The steps when nobody pays: a reminder, a formal notice, debt collection. */
+/** The steps of dunning: a reminder, a formal notice, debt collection. */
 export const DunningStatus = /* @__PURE__ */ z.enum(["RAPPEL", "SOMMATION", "POURSUITE"]);
 export type DunningStatus = z.infer<typeof DunningStatus>;
 
-/** Why a customer who has not paid is written to: a step of dunning, the end of a payment plan, or a returned debit. */
+/** The reason of a letter about an unpaid invoice: dunning, the end of a payment plan, or a returned debit. */
 export const ReminderStep = /* @__PURE__ */ z.enum([
   "RAPPEL",
   "SOMMATION",

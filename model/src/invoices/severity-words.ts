@@ -1,7 +1,7 @@
 import { type InFour, inFour } from "../portal/in-four.ts";
 import type { Severity } from "./severity.ts";
 
-/** What each level is called, on papers and in messages as on the screens. */
+/** The names of the levels, on documents, in messages and on screens. */
 export const severityWords: Readonly<Record<Severity, InFour>> = {
   DUE: inFour("À payer", "Zu bezahlen", "Da pagare", "To pay"),
   LATE: inFour("En retard", "Überfällig", "In ritardo", "Overdue"),

@@ -17,7 +17,7 @@ test.each([
   ["ENCOURS", null, "DUE"],
   ["ENCOURS", late, "LATE"],
   ["RAPPEL", late, "REMINDER"],
-  // Reminded of, and paid by instalments that come in time.
+  // Reminded, and paid by instalments in time.
   ["RAPPEL", null, "REMINDER"],
   ["SOMMATION", late, "FORMAL_NOTICE"],
   ["SOMMATION", null, "FORMAL_NOTICE"],

@@ -169,7 +169,7 @@ const open = {
   reminders: [],
   payments: [],
 } as const;
-/** New Year and the days after it, until Monday. */
+/** New Year and the following days until Monday. */
 const workingDay = (day: string) =>
   day >= "2027-01-01" && day < "2027-01-04" ? "2027-01-04" : day;
 

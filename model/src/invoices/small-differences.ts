@@ -1,20 +1,20 @@
 import { type InvoiceLine, type InvoiceLineKind, sumOfLines } from "./invoice.ts";
 import type { InsuranceLaw } from "./carriers.ts";
 
-/** What may be missing of an invoice, as its insurer has it. In rappen. */
+/** The tolerated rest of an invoice, by insurer. In rappen. */
 export interface Tolerance {
-  /** Up to this it is written off at once. */
+  /** A rest up to this amount is written off at once. */
   writeOffUpTo: number;
-  /** Up to this the next invoice asks for it, and it is not dunned. */
+  /** A rest up to this amount goes to the next invoice and is not dunned. */
   carryUpTo: number;
-  /** How long it waits for a next invoice. */
+  /** The days to wait for a next invoice. */
   carryDays: number;
 }
 
-/** What an insurer without a row of its own tolerates; the defaults of the table. */
+/** The tolerance of an insurer without its own row; the defaults of the table. */
 export const usualTolerance: Tolerance = { writeOffUpTo: 95, carryUpTo: 500, carryDays: 400 };
 
-/** What becomes of what is still open of an invoice after a payment; nothing where it stays to be paid. */
+/** The treatment of an open rest after a payment; undefined if it stays due. */
 export function smallRest(
   open: number,
   { writeOffUpTo, carryUpTo }: Tolerance,
@@ -25,8 +25,8 @@ export function smallRest(
 }
 
 /**
- * What of each line is paid once so much of the invoice is: in proportion, to the rappen, so that the parts always come
- * to what was paid. A line that lowers the invoice is divided like the others.
+ * The paid part of each line: in proportion, to the rappen, so that the parts always add up to the payment. A negative
+ * line is divided like the others.
  */
 export function sharesOfLines(
   lines: readonly Pick<InvoiceLine, "amount">[],
@@ -45,7 +45,7 @@ export function sharesOfLines(
   });
 }
 
-/** What kind of insurance a line is for: a correction is for what its invoice is for, a carried rest for what it was. */
+/** The insurance of a line: a correction has that of its invoice, a carried rest that of its origin. */
 export function insuranceOf(line: InvoiceLine, law: InsuranceLaw): InvoiceLineKind | undefined {
   if (line.kind === "CORRECTION") return law === "LAMAL" ? "BASIC" : "SUPPLEMENTARY";
   return line.kind === "CARRIED" ? line.of : line.kind;
@@ -57,13 +57,13 @@ interface CarriedInvoice {
   carrier: { law: InsuranceLaw };
   lines: readonly InvoiceLine[];
   toBePaid: number;
-  /** What is missing of the lines; the others are fees. */
+  /** The unpaid part of the lines; the rest are fees. */
   unpaidOfLines: number;
 }
 
 /**
- * The lines by which the next invoice asks for a small rest: one for each person and kind of insurance, so that tax
- * certificates know what is paid with it, and one for fees.
+ * The lines of a small rest in the next invoice: one for each person and kind of insurance, so that tax certificates
+ * include it correctly, and one for fees.
  */
 export function carriedLines(invoice: CarriedInvoice): InvoiceLine[] {
   const { no, insuredNumber, carrier, lines, toBePaid, unpaidOfLines } = invoice;

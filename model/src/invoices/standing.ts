@@ -2,9 +2,9 @@ import type { PaymentMode } from "../portal/profile.ts";
 import type { FollowedInstalment } from "./invoice.ts";
 import type { InvoiceState, InvoiceStatus } from "./invoice.ts";
 
-/** How an invoice stands and is paid, without the library of rules: the first screen has no room for it. */
+/** Status and payment of an invoice, without the library of rules, which is too large for the first screen. */
 
-/** The status to show: an open invoice that is overdue is late before a reminder is sent. None for a credit. */
+/** The displayed status: an overdue invoice is late before a reminder is sent. Undefined for a credit. */
 export function shownStatus({
   status,
   totalAmount,
@@ -22,7 +22,7 @@ export function isDirectDebit(mode: PaymentMode): boolean {
   return mode === "LSV" || mode === "SDD";
 }
 
-/** Whether an invoice is left to the bank: what the bank took back once is not debited again. */
+/** Whether the bank debits an invoice: a returned debit is not repeated. */
 export function isDebited({
   paymentMode,
   debitReturned,
@@ -30,7 +30,7 @@ export function isDebited({
   return isDirectDebit(paymentMode) && !debitReturned;
 }
 
-/** How an invoice is paid, as it is told: by itself, in e-banking, or with the QR-bill. */
+/** The displayed way of payment: direct debit, e-banking, or QR-bill. */
 export function paymentVariant(mode: PaymentMode): "DIRECTDEBIT" | "EBANKING" | "QRBILL" {
   if (isDirectDebit(mode)) return "DIRECTDEBIT";
   return mode === "BVR" ? "QRBILL" : "EBANKING";
@@ -40,13 +40,13 @@ interface Payable extends Pick<
   InvoiceState,
   "status" | "deadline" | "paymentMode" | "debitReturned" | "restCarried"
 > {
-  /** Paid by instalments, as long as they come. */
+  /** Paid by instalments that arrive in time. */
   hasArrangement: boolean;
 }
 
 /**
- * How the customer pays what is open. E-banking takes only the whole amount, in time: what is late, came back or is
- * paid in parts needs the QR-bill. A small rest is asked for with the next invoice.
+ * The customer's way to pay the open amount. E-banking takes only the whole amount in time: a late, returned or partly
+ * paid invoice needs the QR-bill. A small rest is billed with the next invoice.
  */
 export function wayToPay(
   invoice: Payable,
@@ -65,8 +65,8 @@ interface Owing extends Pick<InvoiceState, "deadline" | "toBePaid" | "hasArrange
 }
 
 /**
- * What is to be paid next, and by when: what is missing of an instalment while the plan holds, else all of it. Amounts
- * in rappen.
+ * The next amount and its deadline: the rest of an instalment while the plan is kept, else the whole open amount.
+ * Amounts in rappen.
  */
 export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owing): {
   date: string;
@@ -79,15 +79,15 @@ export function dueNext({ deadline, toBePaid, hasArrangement, instalments }: Owi
   return { date: next.date, amount: Math.max(0, toBePaid - later) };
 }
 
-/** What is open of all years together, and where it is. Amounts in rappen. */
+/** The open invoices of all years. Amounts in rappen. */
 export interface OpenInvoices {
   count: number;
   amount: number;
-  /** Late or reminded of, without what the bank debits by itself and what the customer said to have paid. */
+  /** Late or reminded, without direct debits and payments that the customer announced. */
   overdueCount: number;
   overdueAmount: number;
   overdueSince: string | null;
-  /** The years of invoice with something open, the most urgent first. */
+  /** The years with open invoices, the most urgent first. */
   years: { year: number; count: number }[];
 }
 
@@ -100,15 +100,14 @@ interface Overdue
     > {
   /** Each with the deadline that had passed. */
   reminders: readonly { dueOn: string }[];
-  /** A debit that came back has the deadline that held until then. */
+  /** A returned debit has the deadline of that time. */
   payments: readonly { dueOn?: string | null | undefined }[];
 }
 
 /**
- * Since when an invoice is overdue, or nothing: the one date that every screen and letter tells. It is the first deadline
- * that passed; a reminder, or a debit that came back, gives another day to pay by and makes nothing timely, a joker does.
- * What falls due while banks are closed is overdue once the next working day is over. What the bank debits, and a small
- * rest that the next invoice asks for, are not the person's delay.
+ * The day since which an invoice is overdue, or undefined: the date on every screen and letter. It is the first passed
+ * deadline; a reminder or a returned debit sets another deadline without ending the delay, a joker ends it. A deadline
+ * on a bank holiday passes after the next working day. Direct debits and carried small rests are not overdue.
  */
 export function overdueSince(
   invoice: Overdue,
@@ -123,7 +122,7 @@ export function overdueSince(
   return hasArrangement || invoice.jokerPlayedOn !== null ? date : firstDeadline(invoice);
 }
 
-/** The deadline that passed first, however often another one was given since. */
+/** The deadline that passed first, even if later ones were set since. */
 export function firstDeadline({
   deadline,
   reminders,
@@ -140,10 +139,7 @@ interface OpenInvoice extends Owing {
   restCarried: boolean;
 }
 
-/**
- * The most urgent first: what is overdue for longest, then what falls due next. What the customer said to have paid, and
- * a small rest that is not asked for, come last.
- */
+/** The most urgent first: the longest overdue, then the next due. Announced payments and small rests come last. */
 export function byUrgency(one: OpenInvoice, other: OpenInvoice): number {
   const [first, second] = [one, other].map(urgencyOf);
   return (first ?? "") < (second ?? "") ? -1 : 1;
@@ -177,7 +173,7 @@ export function openInvoicesOf(invoices: readonly OpenInvoice[]): OpenInvoices {
   };
 }
 
-/** What an invoice is listed with: what is still to be paid of it, else what it came to with its fees. */
+/** The amount in a list: the open amount, else the total with fees. */
 export function listedAmount({
   totalAmount,
   fees,

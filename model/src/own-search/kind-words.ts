@@ -2,7 +2,7 @@ import type { CareCategory } from "../cost-sharing/care.ts";
 import type { InvoiceStatus, InvoiceSubject } from "../invoices/invoice.ts";
 import type { types } from "../requests/request-words.ts";
 
-/** What people call things when they look for them, in French, German, Italian and English. */
+/** Search words in French, German, Italian and English. */
 
 export const invoiceWords = "facture factures Rechnung Rechnungen fattura fatture invoice bill";
 

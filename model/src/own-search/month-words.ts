@@ -18,7 +18,7 @@ const names: readonly (readonly string[])[] = [
 
 const SHORTEST = 3;
 
-/** The months that a word names or begins to name, as `01` to `12`: `jui` is June and July. */
+/** The months whose names begin with a word, as `01` to `12`: `jui` matches June and July. */
 export function monthsNamed(word: string): string[] {
   if (word.length < SHORTEST) return [];
   return names.flatMap((ofMonth, place) =>
@@ -26,7 +26,7 @@ export function monthsNamed(word: string): string[] {
   );
 }
 
-/** Whether an amount, a day, a month or a number is meant, which only the person's own things have. */
+/** Whether the text contains an amount, a day, a month or a number, which only personal data have. */
 export function namesFacts(typed: string): boolean {
   return (
     /\d/.test(typed) ||

@@ -2,33 +2,33 @@ import { likeness } from "../help/search.ts";
 import { searchable } from "../typing/search-texts.ts";
 import type { Reading, Term } from "./typed-search.ts";
 
-/** Something of a customer, as the search compares it. Amounts in rappen. */
+/** An entry of a customer's data, as the search compares it. Amounts in rappen. */
 export interface OwnThing {
   readonly id: string;
-  /** What it is called and whom it concerns. */
+  /** Its name and the people concerned. */
   readonly names: readonly string[];
-  /** What all of its kind are called, in the four languages. */
+  /** The names of its kind in the four languages. */
   readonly kindWords: string;
   readonly amounts: readonly number[];
-  /** The first are those that it is named after. */
+  /** Its main days come first. */
   readonly days: readonly { readonly from: string; readonly to: string }[];
   readonly numbers: readonly string[];
-  /** The newest comes first among those that fit alike. */
+  /** Among equal matches the newest comes first. */
   readonly date: string;
 }
 
-/** Found of one kind; more would be a list, which has a screen of its own. */
+/** The most results of one kind; the screen of the kind lists all. */
 export const MOST_OF_A_KIND = 5;
-/** Nothing older is searched: the lists show no more years. */
+/** Older entries are not searched: the lists do not show them either. */
 export const SEARCHED_YEARS = 5;
 
-/** Words that are less alike than this are others. */
+/** Less similar words do not match. */
 const LEAST_LIKENESS = 0.6;
 const KIND_WEIGHT = 0.8;
-/** A day that it is not named after, such as the deadline of an invoice. */
+/** A secondary day, such as the deadline of an invoice. */
 const OTHER_DAY_WEIGHT = 0.8;
 
-/** The things that fit every term, the best first, then the newest. */
+/** The entries that match every term, the best first, then the newest. */
 export function bestThings<Thing extends OwnThing>(
   things: readonly Thing[],
   terms: readonly Term[],
@@ -48,7 +48,7 @@ export function bestThings<Thing extends OwnThing>(
     .map(({ thing }) => thing);
 }
 
-/** Rounded, so that the day decides between things that fit about alike. */
+/** Rounded, so that the day decides between similar scores. */
 function scoreOf(thing: OwnThing, terms: readonly Term[], likenessIn: LikenessIn): number {
   const fits = terms.map((term) =>
     Math.max(...term.map((reading) => fitOf(thing, reading, likenessIn))),
@@ -57,7 +57,7 @@ function scoreOf(thing: OwnThing, terms: readonly Term[], likenessIn: LikenessIn
   return Math.round((10 * fits.reduce((sum, fit) => sum + fit, 0)) / fits.length) / 10;
 }
 
-/** From 1, exactly this, to 0, not this. */
+/** 1 for an exact match, 0 for none. */
 function fitOf(thing: OwnThing, reading: Reading, likenessIn: LikenessIn): number {
   switch (reading.kind) {
     case "word":
@@ -80,10 +80,10 @@ function wordFit({ names, kindWords }: OwnThing, word: string, likenessIn: Liken
   return Math.max(0, ...named, KIND_WEIGHT * likenessIn(word, kindWords));
 }
 
-/** How alike a word is to the best one of a text. */
+/** The similarity of a word to the best one of a text. */
 type LikenessIn = (typed: string, text: string) => number;
 
-/** Most things share their names and the words of their kind: each text is compared once. */
+/** Caches each text, because most entries share their names and kind words. */
 function rememberedLikeness(): LikenessIn {
   const known = new Map<string, number>();
   return (typed, text) => {
@@ -104,7 +104,7 @@ function bestLikeness(typed: string, text: string): number {
   return best >= LEAST_LIKENESS ? best : 0;
 }
 
-/** Compares sizes: a refund of -45.30 is found by typing 45.30. */
+/** Compares absolute amounts: 45.30 finds a refund of -45.30. */
 function amountFit(amounts: readonly number[], { from, to }: { from: number; to: number }): number {
   const sizes = amounts.map((amount) => Math.abs(amount));
   if (sizes.includes(from)) return 1;

@@ -2,7 +2,7 @@ import { endOfMonth } from "../calendar/calendar.ts";
 import { isSmallWord } from "../help/search.ts";
 import { monthsNamed } from "./month-words.ts";
 
-/** One possible meaning of a piece of the typed text. Amounts in rappen, days as `2026-10-31`. */
+/** One possible meaning of a typed term. Amounts in rappen, days as `2026-10-31`. */
 export type Reading =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "amount"; readonly from: number; readonly to: number }
@@ -11,21 +11,21 @@ export type Reading =
   | { readonly kind: "dayOfYear"; readonly day: string }
   | { readonly kind: "number"; readonly digits: string };
 
-/** A piece of what was typed: `01.07` is a day or an amount. */
+/** The readings of a term: `01.07` is a day or an amount. */
 export type Term = readonly Reading[];
 
-/** More than this is cut off. */
+/** A longer text is cut. */
 export const LONGEST_TYPED = 120;
 const MOST_TERMS = 8;
-/** Fewer digits would be found in almost every number. */
+/** Fewer digits would match almost every number. */
 const FEWEST_DIGITS = 4;
 
 const CURRENCY = /(?<![\p{L}\p{N}])(?:chf|sfr|frs?|franken|francs?|franchi)(?!\p{L})\.?/gu;
-/** Numbers in groups, as papers print them, come before days, amounts and words. */
+/** Grouped numbers, as printed in documents, come before days, amounts and words. */
 const TOKEN =
   /(?:\d{5,}|\d{2} \d{5})(?: \d{2,5})+|\d{4}-\d{5,}-\d+|\d{4}-\d{1,2}(?:-\d{1,2})?(?!\d)|\d+(?:[.,'/]\d+)*(?:[.,]-+)?|[\p{L}\p{N}+]+/gu;
 
-/** What was typed as terms that a thing has to fit, each in one of its readings. */
+/** The typed text as terms; an entry has to match each term in one of its readings. */
 export function termsOf(typed: string): Term[] {
   const text = typed
     .slice(0, LONGEST_TYPED)
@@ -83,7 +83,7 @@ function daysOf(token: string): Reading | undefined {
   if (parts.length === 3) return wholeDay(year, month, day ?? "");
   if (parts.length !== 2) return undefined;
   if (isYear(year)) return isMonth(month) ? wholeMonth(`${year}-${two(month)}`) : undefined;
-  // `01.07`: the parts are turned round, so that the month stands where a year would.
+  // `01.07`: the parts are reversed, so that the month is in the place of a year.
   return isMonth(year) && isDay(month)
     ? { kind: "dayOfYear", day: `${two(year)}-${two(month)}` }
     : undefined;
@@ -110,7 +110,7 @@ function two(text: string): string {
 
 const AMOUNT = /^(\d{1,3}(?:[',.]\d{3})+|\d{1,7})(?:[.,](\d{1,2}|-+))?$/;
 
-/** `85`, `85.6`, `85,60`, `85.-` and `1'234`. Whole francs also mean those with centimes. */
+/** `85`, `85.6`, `85,60`, `85.-` and `1'234`. Whole francs also match amounts with centimes. */
 function amountOf(token: string): Reading | undefined {
   const [, whole, part] = AMOUNT.exec(token) ?? [];
   if (whole === undefined) return undefined;

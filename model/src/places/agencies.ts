@@ -4,7 +4,6 @@ import type { Coordinates } from "./places.ts";
 /** Agencies of one page (specification §9). */
 export const agenciesPerPage = 10;
 
-/** A point on the map, as a search names it. */
 export const SearchPoint = z.object({
   lat: z
     .number("coordinates.invalid")
@@ -15,17 +14,17 @@ export const SearchPoint = z.object({
 });
 export type SearchPoint = z.infer<typeof SearchPoint>;
 
-/** About a hundred metres: close enough to sort agencies, too coarse to name a door. */
+/** Rounds to about a hundred metres: precise enough to sort agencies, too coarse to identify a house. */
 export function coarsePoint({ lat, lng }: Coordinates): Coordinates {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };
 }
 
-/** The frame around Switzerland. Whoever is just across the border still has an agency nearby. */
+/** The box around Switzerland includes places just across the border. */
 export function isAroundSwitzerland({ lat, lng }: Coordinates): boolean {
   return lat >= 45.8 && lat <= 47.85 && lng >= 5.9 && lng <= 10.55;
 }
 
-/** The address of a page that shows the way, from the template that the public configuration names. */
+/** The address of a page with directions, from the template of the public configuration. */
 export function routeAddress(template: string, { lat, lng }: Coordinates): string {
   return template.replaceAll("{destination}", encodeURIComponent(`${lat},${lng}`));
 }

@@ -55,7 +55,7 @@ export function isCanton(code: string): code is CantonCode {
   return Object.hasOwn(names, code);
 }
 
-/** The cantons as a picker lists them: by their name in this language. */
+/** The cantons sorted by their name in this language. */
 export function cantonsIn(language: Language): Canton[] {
   const { compare } = new Intl.Collator(language);
   return cantons.toSorted((one, other) => compare(one.names[language], other.names[language]));

@@ -10,7 +10,7 @@ export interface Country {
 
 export type CountryCode = (typeof countryList)[number][0];
 
-/** Where most customers live or come from; they lead every list, in this order. */
+/** The countries of most customers come first in every list, in this order. */
 export const preferredCountries: readonly CountryCode[] = ["CH", "DE", "FR", "AT", "IT", "LI"];
 
 export const countries: readonly Country[] = countryList.map(
@@ -23,7 +23,7 @@ export function countryOf(iso2: string): Country | undefined {
   return byCode.get(iso2);
 }
 
-/** The countries as a picker lists them: the preferred ones, then the others by their name in this language. */
+/** The preferred countries, then the others by their name in this language. */
 export function countriesIn(language: Language): Country[] {
   const { compare } = new Intl.Collator(language);
   const preferred = preferredCountries.flatMap((iso2) => byCode.get(iso2) ?? []);

@@ -11,7 +11,7 @@ export function kilometresBetween(one: Coordinates, other: Coordinates): number 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord));
 }
 
-/** Rounded up to whole kilometres (specification §9); what is next door is one away. */
+/** Rounded up to whole kilometres (specification §9), at least one. */
 export function shownKilometres(distance: number): number {
   return Math.max(1, Math.ceil(distance));
 }

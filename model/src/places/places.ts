@@ -1,4 +1,4 @@
-/** A postal locality within a commune, as a person picks it from the list. */
+/** A postal locality within a commune, as an entry of the list. */
 export interface Locality {
   idLocaliteCommune: string;
   nomCommune: string;
@@ -28,10 +28,10 @@ export interface Coordinates {
 export const MIN_SEARCH_LENGTH = 3;
 export const MAX_SEARCH_RESULTS = 20;
 
-/** Nobody types more to find a place. What lies beyond is not looked at, so no text is expensive. */
+/** A longer text is cut, so that no search is expensive. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** What was typed, without control characters and surplus spaces and cut to a bearable length. */
+/** The typed text without control characters and surplus spaces, cut to the maximum length. */
 export function searchText(typed: string): string {
   return typed
     .slice(0, MAX_SEARCH_LENGTH)
@@ -44,14 +44,14 @@ export function isLongEnoughToSearch(typed: string): boolean {
 }
 
 /**
- * The form in which names and queries are compared: lower-case letters and digits, words parted by one space. `Zürich`,
- * `Zuerich` and `zurich` fold to the same text, and so does every beginning of a word to the beginning of its folded form.
+ * The form in which names and queries are compared: lower-case letters and digits, words separated by one space.
+ * `Zürich`, `Zuerich` and `zurich` have the same form, and a prefix of a word has a prefix of its form.
  */
 export function foldPlace(text: string): string {
   return withoutUmlauts(bareLetters(text));
 }
 
-/** Lower-case letters and digits without accents, words parted by one space. */
+/** Lower-case letters and digits without accents, words separated by one space. */
 export function bareLetters(text: string): string {
   return text
     .toLowerCase()
@@ -64,12 +64,12 @@ export function bareLetters(text: string): string {
     .trim();
 }
 
-/** `ae`, `oe` and `ue` as one letter, in a text of bare letters. */
+/** Replaces `ae`, `oe` and `ue` by one letter. */
 export function withoutUmlauts(text: string): string {
   return text.replaceAll(/([aou])e/g, "$1");
 }
 
-/** `NPA locality`, and the commune in brackets where the name does not tell it already. */
+/** `NPA locality`, and the commune in brackets if the name does not contain it. */
 export function fullLocalityName(npa: string, name: string, commune: string): string {
   const isTold = name.includes(`(${commune}`) || foldPlace(name) === foldPlace(commune);
   return isTold ? `${npa} ${name}` : `${npa} ${name} (${commune})`;

@@ -1,14 +1,14 @@
 import type { DraftMark } from "./drafts.ts";
 
-// What a request says about the act it is for. No rules here: the first screen loads this, and rules are heavy.
+// The headers of an act. The first screen loads this module, so it does not import the rules, which are large.
 
-/** With what an act is confirmed where the code that was sent cannot be read. */
+/** The alternatives to a sent code. */
 export type OtherMeans = "recovery" | "passkey";
 
-/** The code of a challenge, as a request bears it; or what takes its place. */
+/** The code of a challenge in a request, or its alternative. */
 export interface GivenCode {
   id: string;
-  /** Digits that were sent, a recovery code, or what a passkey signed as JSON in base64url. */
+  /** The sent digits, a recovery code, or the assertion of a passkey as JSON in base64url. */
   code: string;
   means?: OtherMeans;
 }
@@ -20,7 +20,7 @@ export function toConfirmationHeader({ id, code, means }: GivenCode): string {
   return means ? `${id} ${means} ${code}` : `${id} ${code}`;
 }
 
-/** What a request's header says; nothing when it is none. */
+/** Parses the header of a request; undefined if it is missing or malformed. */
 export function readConfirmationHeader(text: string | null | undefined): GivenCode | undefined {
   const [, id, digits, recovery, recoveryCode, passkey, assertion] = header.exec(text ?? "") ?? [];
   if (!id) return undefined;
@@ -29,7 +29,7 @@ export function readConfirmationHeader(text: string | null | undefined): GivenCo
   return digits ? { id, code: digits } : undefined;
 }
 
-/** The draft that an act makes an end of. */
+/** The header for the draft that an act completes. */
 export function writtenMark({ form, generation }: DraftMark): string {
   return `${generation} ${form}`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Where a directory of places came from: shipped with the product, the official file, or invented for a demonstration. */
+/** The source of a directory of places: shipped with the product, official, or invented for a demonstration. */
 export const PlaceSource = z.object({
   directory: z.enum(["localities", "addresses"]),
   kind: z.enum(["shipped", "official", "invented"]),
@@ -9,18 +9,18 @@ export const PlaceSource = z.object({
 });
 export type PlaceSource = z.infer<typeof PlaceSource>;
 
-/** What an installation owes thanks for beside its software. */
+/** The attributions of an installation besides its software. */
 export const Attributions = z.object({ places: z.array(PlaceSource) });
 export type Attributions = z.infer<typeof Attributions>;
 
-/** A package that runs in the browser or in the API, with what its authors ask to be passed on. */
+/** A package of the browser or the API, with its licence. */
 export interface LicensedPackage {
   name: string;
   version: string;
   licence: string;
   runs: readonly ("browser" | "server")[];
   url: string | null;
-  /** The text of the licence as the package brings it; none when it only names one. */
+  /** The text of the licence in the package; null if the package only names one. */
   text: string | null;
 }
 

@@ -1,19 +1,19 @@
 import type { Language } from "./languages.ts";
 
-/** The headers that every request of the browser carries, besides `authorization` and `accept-language`. */
+/** The headers of every request of the browser, besides `authorization` and `accept-language`. */
 export const clientHeaders = {
   correlationId: "x-correlation-id",
   source: "x-client-source",
   version: "x-client-version",
   platform: "x-platform",
   userEmail: "x-user-email",
-  /** Names one act, so that sending it again has no second effect. */
+  /** The idempotency key: a repeated request has no second effect. */
   idempotencyKey: "idempotency-key",
-  /** Asked by the page itself and not by a person: it does not keep the session alive. */
+  /** Marks a request of the page without an action of the customer: it does not prolong the session. */
   unattended: "x-unattended",
-  /** The one-time code that confirms an act, behind the id of what it answers. */
+  /** The one-time code that confirms an act, after the id of its challenge. */
   confirmation: "x-confirmation",
-  /** The draft that an act makes an end of. */
+  /** The draft that the act completes. */
   draft: "x-draft",
 } as const;
 
@@ -21,38 +21,38 @@ export const clientVersion = "3.92.0";
 export const clientSource = "GMNET";
 export const clientPlatform = "browser";
 
-/** What `/config.json` tells the browser. A missing entry is an error that the portal reports. */
+/** The content of `/config.json`. The portal reports a missing entry as an error. */
 export interface ClientConfiguration {
   environment: "production" | "local" | "review" | "demo";
-  /** True when the database holds invented people; every page then says so. */
+  /** True when the database holds invented people; every page says so. */
   demonstration: boolean;
   graphqlPublicUrl: string;
   graphqlPrivateUrl: string;
-  /** Base path of the REST calls; "" when they live at the root. */
+  /** Base path of the REST calls; "" for the root. */
   restBaseUrl: string;
   loginPath: string;
   logoutPath: string;
   renewPath: string;
-  /** Ends the account's sessions everywhere else. */
+  /** Ends all other sessions of the account. */
   endOthersPath: string;
   passwordPath: string;
-  /** Where another provider keeps how people sign in; "" when that is kept here. */
+  /** The security page of another identity provider; "" if the portal has its own. */
   securityUrl: string;
-  /** By which a browser recognises our push messages. */
+  /** The public key by which the browser verifies our push messages. */
   pushPublicKey: string;
   /** Share of errors that carry a trace. */
   traceSampleRate: number;
-  /** Where errors are reported to, as a Sentry-compatible DSN; "" when nowhere. */
+  /** A Sentry-compatible DSN for error reports; "" for none. */
   errorReportDsn: string;
-  /** Whether somebody who asks for access can have their identity checked online. */
+  /** Whether a visitor can verify their identity online to get access. */
   hasIdentityCheck: boolean;
-  /** Where map tiles come from, with `{z}`, `{x}` and `{y}`; "" when the bundled map is all there is. */
+  /** The address of map tiles with `{z}`, `{x}` and `{y}`; "" if there is only the bundled map. */
   mapTilesUrl: string;
-  /** Whom the tiles are owed to. */
+  /** The copyright notice of the tiles. */
   mapTilesAttribution: string;
 }
 
-/** How the session stands, as `renewPath` answers it. Instants are ISO strings on the server's clock. */
+/** The state of the session, as `renewPath` returns it. Instants are ISO strings of the server's clock. */
 export interface SessionState {
   now: string;
   tokenExpiresAt: string;
@@ -70,7 +70,7 @@ export const externalPages = [
   "healthCoaching",
   "therapistSearch",
   "premiumCalculator",
-  /** The symptom checker: a partner's, or the page that stands in for it. */
+  /** The symptom checker of a partner, or the page that replaces it. */
   "symptomChecker",
   "privacy",
   "terms",
@@ -80,26 +80,26 @@ export const externalPages = [
   "youtube",
   "appStore",
   "playStore",
-  /** The way to somewhere: `{destination}` stands for its latitude and longitude. */
+  /** Directions: `{destination}` is replaced by latitude and longitude. */
   "route",
 ] as const;
 export type ExternalPage = (typeof externalPages)[number];
 export type ExternalLinks = Partial<Record<ExternalPage, Record<Language, string>>>;
 
-/** What `GET /v1/public/configuration/GMNET` answers. Numbers arrive as strings, as specified. */
+/** The answer of `GET /v1/public/configuration/GMNET`. Numbers are strings, as specified. */
 export interface PublicConfiguration {
   contractsAddYearsVisible: string;
   externalLinks: ExternalLinks;
 }
 
-/** An address that letters and the mobile app lead to, and what serves it. */
+/** An address in letters and in the mobile app, and the application that serves it. */
 export interface Deeplink {
   gmnetPath: string;
   gmappAvailability: boolean;
   gmnetAvailability: boolean;
 }
 
-/** What `GET /v1/maintenance` answers. */
+/** The answer of `GET /v1/maintenance`. */
 export interface Maintenance {
   gmnetRaised: boolean;
   gmappRaised: boolean;

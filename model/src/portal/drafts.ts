@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
-/** What was typed into a form and not sent yet is kept this long. */
+/** Drafts are kept for this many days. */
 export const draftDays = 30;
-/** As many unfinished forms an account has at once; the oldest gives way. */
+/** The most drafts of an account; a new one replaces the oldest. */
 export const mostDrafts = 20;
-/** Characters of one form's values as JSON. */
+/** The most characters of a draft as JSON. */
 export const largestDraft = 16_000;
 
 /**
- * Which form a draft is of, with the form's version: `profile.email.new@1`. A form whose fields change takes the next
- * version, and what was typed into the old one is left alone.
+ * The form of a draft with its version: `profile.email.new@1`. A form with changed fields takes the next version and
+ * ignores drafts of the old one.
  */
 export const DraftForm = /* @__PURE__ */ z
   .string()
@@ -18,7 +18,7 @@ export const DraftForm = /* @__PURE__ */ z
     z.regex(/^[a-z][\w-]*(?:\.[\w-]+)*@\d{1,3}$/, "draft.form"),
   );
 
-/** How often a form was sent or given up. What was typed before that never comes back. */
+/** Counts how often a form was sent or discarded. Drafts of an earlier generation are ignored. */
 const Generation = /* @__PURE__ */ z
   .int("draft.generation")
   .check(z.minimum(0, "draft.generation"), z.maximum(1e9));
@@ -32,14 +32,14 @@ export const KeepDraft = /* @__PURE__ */ z.strictObject({
 });
 export type KeepDraft = z.infer<typeof KeepDraft>;
 
-/** Which draft an act makes an end of, or a person gives up. */
+/** The draft that an act completes or a customer discards. */
 export const DraftMark = /* @__PURE__ */ z.strictObject({
   form: DraftForm,
   generation: Generation,
 });
 export type DraftMark = z.infer<typeof DraftMark>;
 
-/** A form's draft as the API tells it; without values, the form was sent or given up. */
+/** A draft in the answers of the API; without values, the form was sent or discarded. */
 export const Draft = /* @__PURE__ */ z.object({
   form: z.string(),
   generation: z.int(),
@@ -53,10 +53,10 @@ export function readMark(text: string): DraftMark | undefined {
   return DraftMark.safeParse({ form, generation: Number(generation) }).data;
 }
 
-/** Secrets must not be kept, and files are gone after two hours: neither is part of a draft. */
+/** Secrets must not be stored, and files expire after two hours: neither is part of a draft. */
 const neverKept = /[Pp]assw|[Ss]ecret|[Tt]oken|^otp|Otp|[Oo]neTime|^code$|^file|File|[Aa]ttachment/;
 
-/** What may be kept of what a form holds. */
+/** The values of a form that may be stored. */
 export function keptValues(values: object): DraftValues {
   const kept: unknown = JSON.parse(
     JSON.stringify(values, (name, value: unknown) => (neverKept.test(name) ? undefined : value)),
@@ -64,7 +64,7 @@ export function keptValues(values: object): DraftValues {
   return DraftValues.parse(kept);
 }
 
-/** The values that a form begins with, with those of a draft in their places. What the form does not know is left out. */
+/** The initial values of a form, overwritten with those of a draft. Unknown fields are dropped. */
 export function filledFrom(start: object, kept: object): DraftValues {
   const values = new Map(Object.entries(kept));
   return Object.fromEntries(

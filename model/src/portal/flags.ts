@@ -1,4 +1,4 @@
-/** Switches that open parts of the portal. An unknown or absent flag is off. */
+/** The feature flags of the portal. An unknown or absent flag is off. */
 export const flagIds = [
   "CONTRACT_MUTATION",
   "TRANSFERT_INTER_CAISSE",

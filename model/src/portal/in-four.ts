@@ -1,6 +1,5 @@
 import type { Language } from "./languages.ts";
 
-/** A text in the four languages. */
 export type InFour = Readonly<Record<Language, string>>;
 
 export function inFour(fr: string, de: string, it: string, en: string): InFour {

@@ -7,7 +7,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** A language that was kept as text. */
+/** Parses a stored language. */
 export function knownLanguage(text: string): Language {
   return isLanguage(text) ? text : fallbackLanguage;
 }

@@ -1,6 +1,6 @@
 /**
- * The numbers that rules' messages name, by the message's key: rule and text take them from here. Apart from the rules,
- * so that whoever shows a message loads none of them.
+ * The numbers in the messages of rules, by message key: rule and text share them. They are a module of their own, so
+ * that a page that shows a message does not load the rules.
  */
 export const messageCounts = {
   /** Hours a week with an employer. */
@@ -19,7 +19,7 @@ export const messageCounts = {
   "maternity.thirteenthWeek": 31,
 } as const;
 
-/** The number in the message of a key, where it has one. */
+/** The number in a message, if it has one. */
 export function countIn(key: string): number | undefined {
   return Object.entries(messageCounts).find(([name]) => name === key)?.[1];
 }

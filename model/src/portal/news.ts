@@ -1,5 +1,5 @@
 /**
- * A page that begins to listen for news says how old it is. Until it is heard, it may have become older by this much
- * without having missed anything; a page whose line took longer looks for itself.
+ * A page that opens the event stream reports its age. Until the request arrives, it may be older by this much without
+ * having missed an event; after a longer delay the page refetches.
  */
 export const LONGEST_UNDERWAY_MS = 10_000;

@@ -1,4 +1,4 @@
-/** Everything that can go wrong on purpose. Programs compare codes; people read translations of them. */
+/** All expected errors. Programs compare codes; people read their translations. */
 export type ProblemCode =
   | "UNAUTHENTICATED"
   | "FORBIDDEN"
@@ -22,7 +22,7 @@ export type ProblemCode =
   | "UNAVAILABLE"
   | "UNEXPECTED";
 
-/** Whether something looks like a code. A list to compare with would be a part of every first screen. */
+/** Whether a value has the form of a code. A list of all codes would enlarge every first screen. */
 export function isProblemCode(code: unknown): code is ProblemCode {
   return typeof code === "string" && /^[A-Z_]+$/.test(code);
 }
@@ -38,7 +38,7 @@ export class Problem extends Error {
   }
 }
 
-/** The error code that comes first: of those that the problem lists, else of its fields, which stand in their order. */
+/** The first error code: of the problem's list, else of its fields in their order. */
 export function firstErrorCode(details: Readonly<Record<string, unknown>>): string | undefined {
   const { errorCodes, fields } = details;
   const codes: unknown[] = Array.isArray(errorCodes) ? errorCodes : Object.values(fields ?? {});

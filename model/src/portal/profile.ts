@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The account of a customer. `PPA` marks the owner of the household's address, who also gets the bills. */
+/** The account of a customer. `PPA` marks the household's address owner, who also receives the bills. */
 export interface Extranaute {
   analyticsUserId: string;
   correspondance: "PAPER" | "DIGITAL";
@@ -27,7 +27,7 @@ interface Person {
   partPrincipal: boolean;
 }
 
-/** What the whole portal knows of the person who is signed in. */
+/** The data of the signed-in customer for the whole portal. */
 export interface Profile extends Extranaute {
   firstname: string;
   lastname: string;
@@ -36,7 +36,7 @@ export interface Profile extends Extranaute {
   isAddressOwner: boolean;
 }
 
-/** The profile of an account, or nothing when none of its insured is the main one: such an account cannot use the portal. */
+/** The profile of an account; undefined if none of its insured is the main one, because it cannot use the portal. */
 export function profileOf(
   extranaute: Extranaute,
   insureds: readonly Person[],

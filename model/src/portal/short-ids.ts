@@ -1,4 +1,4 @@
-/** A reference a person can read out on the phone: two digits of the year, a dash, six hex characters. */
+/** A reference to read out on the phone: two digits of the year, a dash, six hex characters. */
 export function shortId(year: number, randomBytes: Uint8Array): string {
   const hex = [...randomBytes.subarray(0, 3)]
     .map((byte) => byte.toString(16).padStart(2, "0"))

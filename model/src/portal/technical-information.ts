@@ -4,6 +4,6 @@ const word = z
   .string("required")
   .check(z.trim(), z.minLength(1, "required"), z.maxLength(50, "text.tooLong"));
 
-/** What a person uses the portal with, told once per session. */
+/** The customer's platform, sent once per session. */
 export const TechnicalInformation = z.strictObject({ platform: word, os: word, device: word });
 export type TechnicalInformation = z.infer<typeof TechnicalInformation>;

@@ -3,7 +3,7 @@ import { isPrintable, plainTyping } from "../typing/printable.ts";
 
 export const longestText = 50;
 
-/** A text that has to be there, of at most 50 characters unless said otherwise. */
+/** A required text, of at most 50 characters by default. */
 export function requiredText(most = longestText) {
   return z
     .string("required")
@@ -14,12 +14,11 @@ export function requiredText(most = longestText) {
     );
 }
 
-/** A text that may be left out. */
 export function optionalText(most = longestText) {
   return z.string("text.tooLong").check(z.trim(), z.maxLength(most, "text.tooLong"));
 }
 
-/** One line of text that is printed on papers, with the quotes, dashes and spaces of a keyboard. */
+/** One line of text for documents; typographic quotes, dashes and spaces become plain ones. */
 export function requiredLine(most = longestText) {
   return z.string("required").check(
     z.overwrite(plainTyping),
@@ -30,7 +29,7 @@ export function requiredLine(most = longestText) {
   );
 }
 
-/** One line of text that may be left out; what is left out is empty. */
+/** An optional line of text; a missing one is empty. */
 export function optionalLine(most = longestText) {
   return z.pipe(
     z.nullish(
@@ -42,7 +41,7 @@ export function optionalLine(most = longestText) {
   );
 }
 
-/** A text of several lines; lines end as they do here, and nothing unseen is a part of it. What is left out is empty. */
+/** A text of several lines with normalised line ends and without invisible characters. A missing one is empty. */
 export function manyLines(most: number) {
   return z
     .pipe(
@@ -55,7 +54,7 @@ export function manyLines(most: number) {
     );
 }
 
-/** The key of what papers cannot print of a line: an invisible character, or one of another script. */
+/** The message key of an unprintable line: an invisible character, or one of another script. */
 function printProblem(text: string): string | undefined {
   if (isPrintable(text)) return undefined;
   return isPrintable(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ""))
@@ -72,13 +71,13 @@ function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-/** The key of what is wrong with one line of text that is printed on papers. */
+/** The message key of an error in a line of text for documents. */
 export function lineProblem(text: string, most: number): string | undefined {
   if (text.trim().length > most) return "text.tooLong";
   return printProblem(plainTyping(text.trim()));
 }
 
-/** The same of a text that may have several lines. */
+/** The message key of an error in a text of several lines. */
 export function linesProblem(text: string, most: number): string | undefined {
   return lineProblem(text.replaceAll(/[\n\r\t]/g, " "), most);
 }

@@ -7,7 +7,7 @@ export type AgeClass = z.infer<typeof AgeClass>;
 const LAST_AGE_OF_CHILD = 18;
 const LAST_AGE_OF_YOUNG_ADULT = 25;
 
-/** The age that somebody reaches in a year: classes change on 1 January, not on the birthday. */
+/** The age that a person reaches in a year: the class changes on 1 January, not on the birthday. */
 export function ageIn(year: number, birthdate: string): number {
   return year - Number(birthdate.slice(0, 4));
 }
@@ -18,7 +18,7 @@ export function ageClassIn(year: number, birthdate: string): AgeClass {
   return age <= LAST_AGE_OF_YOUNG_ADULT ? "YOUNG_ADULT" : "ADULT";
 }
 
-/** The first birthday of those who count as children in a year. */
+/** The earliest birthdate of a child in a year. */
 export function childrenBornFrom(year: number): string {
   return `${year - LAST_AGE_OF_CHILD}-01-01`;
 }

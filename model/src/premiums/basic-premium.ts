@@ -4,36 +4,36 @@ import { roundTo5, roundUpTo5, WHOLE } from "./rounding.ts";
 export interface DeductibleRule {
   code: string;
   amount: number;
-  /** What the insurer takes off the premium for it, a year. */
+  /** The rebate on the premium of a year. */
   rebate: number;
-  /** The one that holds for whoever chooses none: 300 francs for adults, nothing for children. */
+  /** The deductible without a choice: 300 francs for adults, none for children. */
   isOrdinary: boolean;
 }
 
-/** What a tariff says of a basic contract. Amounts in rappen, shares in basis points. */
+/** The tariff of a basic contract. Amounts in rappen, shares in basis points. */
 export interface BasicTariff {
-  /** A month of free choice of doctor, ordinary deductible, accidents covered: for the region and age class. */
+  /** The monthly premium with free choice of doctor, ordinary deductible and accidents, by region and age. */
   ordinary: number;
-  /** What the model takes off. */
+  /** The discount of the model. */
   modelDiscount: number;
-  /** What is taken off when accidents are insured elsewhere. */
+  /** The reduction when accidents are insured elsewhere. */
   accidentShare: number;
-  /** The rebate of the deductible, a year. */
+  /** The rebate of the deductible for a year. */
   rebate: number;
-  /** The approved premium of exactly this contract, where a published tariff names it: it is then the premium. */
+  /** The approved premium of exactly this contract: if a published tariff contains it, it is the premium. */
   published?: number | undefined;
 }
 
-/** A rebate is at most 70 % of the risk that the person takes over (OAMal art. 95 al. 2bis). */
+/** A rebate is at most 70 % of the additional risk of the person (OAMal art. 95 al. 2bis). */
 const LARGEST_SHARE_OF_RISK = 7_000;
-/** Leaving accidents out saves at most 7 % (OAMal art. 91a al. 4). */
+/** The reduction for excluding accidents is at most 7 % (OAMal art. 91a al. 4). */
 const LARGEST_ACCIDENT_SHARE = 700;
 /** No special form costs less than half of the ordinary premium (OAMal art. 90c). */
 const FLOOR = 5_000;
 
 const MONTHS = 12;
 
-/** The rebate of a deductible a year, within what the law allows. */
+/** The rebate of a deductible for a year, limited by law. */
 export function lawfulRebate(chosen: DeductibleRule, ordinary: DeductibleRule): number {
   const risk = Math.max(0, chosen.amount - ordinary.amount);
   return Math.min(chosen.rebate, Math.floor((risk * LARGEST_SHARE_OF_RISK) / WHOLE));
@@ -43,7 +43,7 @@ export function premiumFloor(ordinary: number): number {
   return roundUpTo5((ordinary * FLOOR) / WHOLE);
 }
 
-/** The gross premium of a month. Calculated over one common denominator, so that nothing is rounded before the end. */
+/** The gross premium of a month, calculated over one common denominator and rounded once at the end. */
 export function grossPremium(tariff: BasicTariff, isAccidentCovered: boolean): number {
   const { ordinary, modelDiscount, rebate, published } = tariff;
   const floor = premiumFloor(ordinary);

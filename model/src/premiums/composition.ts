@@ -1,10 +1,10 @@
 import type { PremiumPart } from "../contract.ts";
 import { shareTo5 } from "./rounding.ts";
 
-/** What changes a gross premium. Amounts in rappen a month, rates in basis points of the gross premium. */
+/** The adjustments of a gross premium. Amounts in rappen a month, rates in basis points of the gross premium. */
 export interface Circumstances {
   clauses: readonly { type: string; rate: number }[];
-  /** Given back to residents of Switzerland from environmental levies. */
+  /** The refund of environmental levies to residents of Switzerland. */
   environmentalRefund: number;
   isResident: boolean;
   subsidies: readonly { type: string; amount: number }[];
@@ -12,18 +12,18 @@ export interface Circumstances {
 
 export interface ComposedPremium {
   gross: number;
-  /** What lowers the premium bears a minus. */
+  /** Reductions are negative. */
   clauses: PremiumPart[];
   clausesTotal: number;
   reductions: PremiumPart[];
   reductionsTotal: number;
-  /** The gross premium and all of its parts: never less than nothing. */
+  /** The gross premium with all of its parts, at least zero. */
   net: number;
 }
 
 export const ENVIRONMENT = "ENVIRONMENT";
 
-/** The parts of a premium, each no larger than what is left of it, so that their sum is what is paid. */
+/** The parts of a premium, each limited to the rest, so that their sum is the amount to pay. */
 export function composePremium(gross: number, circumstances: Circumstances): ComposedPremium {
   const { clauses, environmentalRefund, isResident, subsidies } = circumstances;
   let left = gross;
@@ -47,7 +47,7 @@ export function composePremium(gross: number, circumstances: Circumstances): Com
   };
 }
 
-/** A sum is always the sum of what is shown. */
+/** The sum of the displayed parts. */
 export function sumOf(parts: readonly { amount: number }[]): number {
   return parts.reduce((sum, { amount }) => sum + amount, 0);
 }

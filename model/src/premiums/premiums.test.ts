@@ -14,7 +14,7 @@ const rule = (amount: number, ordinary: number): DeductibleRule => ({
 const adult = [300, 500, 1000, 1500, 2000, 2500].map((amount) => rule(amount, 300));
 const child = [0, 100, 200, 300, 400, 500, 600].map((amount) => rule(amount, 0));
 
-/** The rebate of a deductible, by its place among those of its age. */
+/** The rebate of a deductible, by its index among those of the age class. */
 function rebateOf(rules: readonly DeductibleRule[], place: number): number {
   const [ordinary, chosen] = [rules[0], rules[place]];
   return ordinary && chosen ? lawfulRebate(chosen, ordinary) : Number.NaN;
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-/** Chance that falls the same way each time. */
+/** A seeded random generator. */
 function chanceFrom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

@@ -5,11 +5,11 @@ import { roundTo5, shareTo5, WHOLE } from "./rounding.ts";
 export interface ModuleTariff {
   /** Of the insured amount, in millionths. */
   rate: number;
-  /** No module costs less. */
+  /** The least premium of a module. */
   minimum: number;
   familySurcharge: number;
   woodSurcharge: number;
-  /** What a higher deductible takes off. */
+  /** The rebates of higher deductibles. */
   rebates: readonly { deductible: number; rebate: number }[];
 }
 
@@ -28,12 +28,12 @@ const MILLION = 1_000_000;
 export const STAMP_RATE = 500;
 const MONTHS = 12;
 
-/** A whole franc a month, so that a month with its 5 % of stamp duty comes to steps of 5 rappen. */
+/** A whole franc a month, so that a month with 5 % stamp duty is a multiple of 5 rappen. */
 const STEP = 12_00;
 
 /**
- * What a module costs a year, without stamp duty: whole francs a month. So a year is twelve equal months to the rappen,
- * with stamp duty, and contract, policy and invoices agree in whatever rhythm they are paid.
+ * The yearly premium of a module without stamp duty: whole francs a month. So a year is twelve equal months to the
+ * rappen with stamp duty, and contract, policy and invoices agree with any payment frequency.
  */
 export function modulePremium(
   tariff: ModuleTariff,
@@ -59,7 +59,7 @@ export function federalStamp(netPremium: number): number {
   return shareTo5(netPremium, STAMP_RATE);
 }
 
-/** What a year's premium comes to a month. */
+/** The monthly part of a yearly premium. */
 export function monthlyShare(yearly: number): number {
   return roundTo5(yearly / MONTHS);
 }

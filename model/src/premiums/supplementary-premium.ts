@@ -1,12 +1,12 @@
 import { roundTo5, WHOLE } from "./rounding.ts";
 
-/** The premium a month from an age on, in rappen. */
+/** The monthly premium from an age on, in rappen. */
 export interface AgeBand {
   ageFrom: number;
   premium: number;
 }
 
-/** The premium of a supplementary cover a month, less what a framework agreement takes off (in basis points). */
+/** The monthly premium of a supplementary cover, less the rebate of a framework agreement (in basis points). */
 export function supplementaryPremium(
   bands: readonly AgeBand[],
   age: number,

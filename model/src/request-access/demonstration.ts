@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { onboardingErrors } from "./request-access.ts";
 
-/** What an invented person gets by post, by SMS or by e-mail, as a demonstration lists it. */
+/** A message that an invented person receives by post, SMS or e-mail, as a demonstration lists it. */
 export const DemonstrationPost = /* @__PURE__ */ z.object({
   id: z.uuid(),
   kind: z.enum(["LETTER", "SMS", "EMAIL"]),
@@ -15,7 +15,7 @@ export const DemonstrationPost = /* @__PURE__ */ z.object({
 });
 export type DemonstrationPost = z.infer<typeof DemonstrationPost>;
 
-/** What somebody does on the page that stands in for an identity check. */
+/** The acts of a visitor on the page that simulates an identity check. */
 export const SimulatedEvent = /* @__PURE__ */ z.enum([
   "OPENED",
   "SCANNED",

@@ -4,7 +4,7 @@ import { Email } from "../typing/email.ts";
 import { onOneLine } from "../typing/one-line.ts";
 import { Phone } from "../typing/phone.ts";
 
-/** How somebody proves who they are: with a document and their face, or by receiving a letter at home. */
+/** The proof of identity: a document and a face, or a letter to the home address. */
 export const AccessWay = /* @__PURE__ */ z.enum(["DIGITAL", "PAPER"], "required");
 export type AccessWay = z.infer<typeof AccessWay>;
 
@@ -40,12 +40,12 @@ const Digits = /* @__PURE__ */ z
   );
 const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, "");
 
-/** What was typed; spaces between the digits are no mistake. */
+/** Spaces between the typed digits are allowed. */
 const TypedNumber = /* @__PURE__ */ z.pipe(
   z.pipe(z.string("required"), z.transform(withoutSpaces)),
   Digits,
 );
-/** The same, or a number, as programs send it. */
+/** A typed number, or a number from an API client. */
 const InsuredNumber = /* @__PURE__ */ z.pipe(
   z.pipe(
     z.union([z.string(), z.number()], "required"),
@@ -54,7 +54,7 @@ const InsuredNumber = /* @__PURE__ */ z.pipe(
   Digits,
 );
 
-/** Who asks for access: the same for the form, for both ways and for the check before them. */
+/** The fields of the applicant, shared by the form, both ways and the check before them. */
 function personRule(today: string) {
   return { insuredNumber: InsuredNumber, birthdate: birthday(today), email: Email };
 }
@@ -62,7 +62,6 @@ function personRule(today: string) {
 const isTicked = (value: boolean) => value;
 const Ticked = /* @__PURE__ */ z.boolean("mustAccept").check(z.refine(isTicked, "mustAccept"));
 
-/** The form. */
 export function requestAccessRule(today: string) {
   return z
     .strictObject({
@@ -90,7 +89,7 @@ export function requestAccessRule(today: string) {
 }
 export type RequestAccess = z.infer<ReturnType<typeof requestAccessRule>>;
 
-/** Conditions on several fields are judged beside those on each, as soon as there is something to judge. */
+/** Conditions on several fields are checked as soon as those fields exist, beside the errors of single fields. */
 function has(value: unknown, name: string): boolean {
   return (
     typeof value === "object" &&
@@ -99,7 +98,7 @@ function has(value: unknown, name: string): boolean {
   );
 }
 
-/** What `POST /v1/extranaute` takes. */
+/** The input of `POST /v1/extranaute`. */
 export function paperRequestRule(today: string) {
   return z.strictObject({
     ...personRule(today),
@@ -108,17 +107,17 @@ export function paperRequestRule(today: string) {
   });
 }
 
-/** What `POST /v1/onboarding-digital` takes. */
+/** The input of `POST /v1/onboarding-digital`. */
 export function digitalRequestRule(today: string) {
   return z.strictObject({ ...personRule(today), phone: Phone });
 }
 
-/** What `accountCreationCheck` looks at. */
+/** The input of `accountCreationCheck`. */
 export function creationCheckRule(today: string) {
   return z.strictObject(personRule(today));
 }
 
-/** How far an identity check is, and how it ended. */
+/** The progress and result of an identity check. */
 export const OnboardingStatus = /* @__PURE__ */ z.enum([
   "CREATED",
   "COMPATIBILITY_PASSED",
@@ -131,7 +130,7 @@ export const OnboardingStatus = /* @__PURE__ */ z.enum([
 ]);
 export type OnboardingStatus = z.infer<typeof OnboardingStatus>;
 
-/** The statuses that end the way in an error. */
+/** The statuses that end a request with an error. */
 export const onboardingErrors = [
   "ACCOUNT_CREATION_ERROR",
   "PARTENAIRE_ERROR",
@@ -144,7 +143,7 @@ export function isOnboardingError(status: OnboardingStatus): status is Onboardin
   return onboardingErrors.some((error) => error === status);
 }
 
-/** What the page of the QR code begins with. */
+/** The data with which the page of the QR code starts. */
 export const StartedOnboarding = /* @__PURE__ */ z.object({
   id: z.uuid(),
   transactionCode: z.string().check(z.describe("Proves with the id who may ask how far it is.")),
@@ -154,11 +153,11 @@ export const StartedOnboarding = /* @__PURE__ */ z.object({
 });
 export type StartedOnboarding = z.infer<typeof StartedOnboarding>;
 
-/** What polling answers. */
+/** The answer of a poll. */
 export const OnboardingState = /* @__PURE__ */ z.object({ status: OnboardingStatus });
 export type OnboardingState = z.infer<typeof OnboardingState>;
 
-/** `+41 79 ••• •• 77`: enough to recognise one's own. */
+/** `+41 79 ••• •• 77`: the customer recognises their own number. */
 export function maskedPhone(number: string): string {
   return onOneLine(`${number.slice(0, 3)} ${number.slice(3, 5)} ••• •• ${number.slice(-2)}`);
 }

@@ -4,14 +4,14 @@ import { BILL_WORKING_DAYS, OTHER_HOURS } from "../send.ts";
 import type { DetailsOf } from "./interaction-details.ts";
 import { REQUEST_WORKING_DAYS } from "./receipt.ts";
 
-/** How long a request takes as a rule, or the day that it names itself. */
+/** The usual time of an answer, or the day that the request names. */
 type AnswerTime = { workingDays: number } | { days: number } | { on: string };
 
 const HOURS_A_DAY = 24;
-/** As the form of a deletion says. */
+/** As stated in the form of a deletion. */
 const DELETION_DAYS = 30;
 
-/** By when a request of this type is answered as a rule; nothing where no time is promised. */
+/** The usual time of an answer to a type of request; undefined if none is promised. */
 export function answerTimeOf(type: string, details: DetailsOf | undefined): AnswerTime | undefined {
   const { kind } = details ?? {};
   if (details?.kind === "callback") return { on: details.date };

@@ -1,6 +1,5 @@
 /**
- * Codes that requests are stored with, without the library of rules: the rule of each area and the words of change
- * tracking are made from the same list.
+ * The codes of stored requests, without the library of rules: the rules of each area and change tracking share them.
  */
 export const accidentCovers = ["INCLUDED", "EXCLUDED", "UNCLEAR", "ELSEWHERE"] as const;
 export const callbackPeriods = ["MORNING", "AFTERNOON", "EVENING"] as const;

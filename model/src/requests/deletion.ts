@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DeletionScope } from "../my-data.ts";
 
-/** Who asks for it has read what the law keeps, and says so. */
+/** The customer confirms the information about legal retention. */
 export const RequestDeletion = /* @__PURE__ */ z.strictObject({
   scope: z.enum(DeletionScope.options, "required"),
   isUnderstood: z.literal(true, "deletion.understood"),

@@ -4,7 +4,7 @@ import * as kinds from "./stored-details.ts";
 
 const text = /* @__PURE__ */ z.string();
 
-/** A code is read as text: a page or a node that was built before a new code still shows the request. */
+/** A code is read as text, so that a page or node of an older version still shows the request. */
 type Read<Field> = Field extends z.ZodMiniEnum ? typeof text : Field;
 
 type Told<Fields, Hidden, Older> = {
@@ -14,13 +14,13 @@ type Told<Fields, Hidden, Older> = {
 };
 
 interface Exceptions<Hidden, Older> {
-  /** Stored for those who treat the request, and not told. */
+  /** Stored for the worker, not shown. */
   hidden?: readonly Hidden[];
-  /** Requests of before do not have them. */
+  /** Older requests do not have them. */
   older?: readonly Older[];
 }
 
-/** How change tracking reads what a kind is stored with. */
+/** The schema with which change tracking reads a stored kind. */
 function told<
   const Kind extends string,
   Fields extends z.core.$ZodShape,
@@ -42,7 +42,7 @@ function told<
   );
 }
 
-/** What is told of requests, by kind. What a kind does not name is left out. */
+/** The visible fields of requests by kind; other fields are dropped. */
 const shapes = {
   document: /* @__PURE__ */ told("document", kinds.DocumentDetails, {
     hidden: ["documentType"],
@@ -104,15 +104,15 @@ const shapes = {
 type Shapes = typeof shapes;
 type DetailsKind = keyof Shapes;
 
-/** What a request holds, with the kind that it is of. */
+/** The details of a request with their kind. */
 export type DetailsOf<Kind extends DetailsKind = DetailsKind> = {
   [Each in Kind]: z.infer<Shapes[Each]>;
 }[Kind];
 
-/** What is told of a kind of requests. */
+/** The visible fields of a kind of request. */
 export type FieldOf<Kind extends DetailsKind> = Exclude<keyof DetailsOf<Kind>, "kind">;
 
-/** Which kinds a type of request may hold. */
+/** The possible kinds of a type of request. */
 const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
   INVOICE: ["document", "statement", "payout", "arrangement"],
   DELEGATION_FORM: ["document"],
@@ -138,7 +138,7 @@ const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
   DATA_DELETION: ["deletion"],
 };
 
-/** The details of a request of this type, or nothing when they have none of its shapes. */
+/** The details of a request of this type; undefined if they match none of its schemas. */
 export function readDetails(type: string, stored: unknown): DetailsOf | undefined {
   const known = InteractionType.safeParse(type);
   if (!known.success) return undefined;
@@ -149,7 +149,7 @@ export function readDetails(type: string, stored: unknown): DetailsOf | undefine
   return undefined;
 }
 
-/** Whether a request has anything to tell beyond its type and its date. */
+/** Whether a request has details beyond its type and date. */
 export function hasDetails(stored: unknown): boolean {
   return typeof stored === "object" && stored !== null && Object.keys(stored).length > 0;
 }

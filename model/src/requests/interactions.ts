@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { statuses, types } from "./request-words.ts";
 
-/** How a request stands. PENDING waits for something from the customer; ARCHIVED is a decided one after a year. */
+/** The status of a request. PENDING waits for the customer; ARCHIVED is a decided request after a year. */
 export const InteractionStatus = /* @__PURE__ */ z.enum(statuses);
 export type InteractionStatus = z.infer<typeof InteractionStatus>;
 
-/** Not decided yet: a second request of the same nature has to wait. */
+/** Undecided: a second request of the same nature has to wait. */
 export const openStatuses = ["REQUEST", "PENDING", "IN_PROGRESS"] as const;
 
-/** What a request is, as change tracking tells it. */
+/** The type of a request in change tracking. */
 export const InteractionType = /* @__PURE__ */ z.enum(types);
 export type InteractionType = z.infer<typeof InteractionType>;
 
-/** What a customer may take back until it is treated: nothing of it has happened yet. */
+/** The requests that a customer may withdraw until they are treated. */
 export const withdrawableTypes: readonly string[] = [
   "UPDATE_CORRESPONDENCE_ADDRESS",
   "UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS",
@@ -21,12 +21,12 @@ export const withdrawableTypes: readonly string[] = [
   "CALLBACK",
 ] satisfies InteractionType[];
 
-/** Whether a request of this type, as it stands, may be taken back. */
+/** Whether a request may be withdrawn. */
 export function isWithdrawable(type: string, status: string | undefined): boolean {
   return withdrawableTypes.includes(type) && openStatuses.some((one) => one === status);
 }
 
-/** What a request is about. While one is open, `pending_update` of its nature is true and the form is closed. */
+/** The nature of a request. While one is open, `pending_update` of its nature is true and the form is closed. */
 export const InteractionNature = /* @__PURE__ */ z.enum([
   "ACCOUNT_STATEMENT",
   "CONTRACT",
@@ -49,11 +49,11 @@ export const InteractionNature = /* @__PURE__ */ z.enum([
 ]);
 export type InteractionNature = z.infer<typeof InteractionNature>;
 
-/** What `GET /v1/interaction/pending_update/{insuredNumber}/{nature}` answers. */
+/** The answer of `GET /v1/interaction/pending_update/{insuredNumber}/{nature}`. */
 export interface PendingUpdate {
   pendingUpdate: boolean;
 }
 
-/** What asking for an account statement comes to. FAILURE: one is being prepared already. */
+/** The result of a request for an account statement. FAILURE: one is already in preparation. */
 export const AccountStatementResult = /* @__PURE__ */ z.enum(["SUCCESS", "FAILURE"]);
 export type AccountStatementResult = z.infer<typeof AccountStatementResult>;

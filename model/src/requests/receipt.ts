@@ -1,9 +1,9 @@
 import { knownType, type types } from "./request-words.ts";
 
-/** Within how many working days a request is answered as a rule, where nothing else is promised for it. */
+/** The usual working days until an answer, if no other time is promised. */
 export const REQUEST_WORKING_DAYS = 5;
 
-/** How a request is called on the phone and in letters: the first eight digits of its id, `3F2A-90BC`. */
+/** The reference of a request for phone and letters: the first eight digits of its id, `3F2A-90BC`. */
 export function requestReference(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }
@@ -14,7 +14,7 @@ export function isRequestReference(text: string): boolean {
 
 type RequestType = (typeof types)[number];
 
-/** Requests that no message of receipt follows: the kinds of the back office say so, and a test compares. */
+/** Requests without a confirmation of receipt; a test compares them with the kinds of the back office. */
 const unconfirmed: readonly RequestType[] = [
   "CREATE_EMAIL",
   "UPDATE_EMAIL",
@@ -27,7 +27,7 @@ const unconfirmed: readonly RequestType[] = [
   "JOKER",
 ];
 
-/** Whether an e-mail to the login address confirms that such a request was received. */
+/** Whether an e-mail to the login address confirms the receipt of a request. */
 export function isConfirmedByEmail(type: string): boolean {
   const known = knownType(type);
   return known !== undefined && !unconfirmed.includes(known);

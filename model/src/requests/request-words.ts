@@ -1,4 +1,4 @@
-/** The words of requests without the library of rules: the first screen has no room for it. */
+/** The words of requests without the library of rules, which is too large for the first screen. */
 export const statuses = [
   "REQUEST",
   "PENDING",
@@ -33,15 +33,15 @@ export const types = [
   "DATA_DELETION",
 ] as const;
 
-/** The type that a word names, if it does. */
+/** The type of this name, if it exists. */
 export function knownType(word: string): (typeof types)[number] | undefined {
   return types.find((type) => type === word);
 }
 
-/** What the customer reads of a status: what waits and what is archived counts as in progress. */
+/** The displayed statuses: pending and archived requests count as in progress. */
 export type ShownStatus = Exclude<(typeof statuses)[number], "PENDING" | "ARCHIVED">;
 
-/** Told once, then treated by letter or phone: how it stands is not shown. */
+/** These requests are treated by letter or phone, so their status is not shown. */
 const withoutStatus: readonly string[] = [
   "ACCIDENT",
   "CONTACT",
@@ -49,12 +49,12 @@ const withoutStatus: readonly string[] = [
   "MATERNITY",
 ] satisfies (typeof types)[number][];
 
-/** Whether a request of this type shows how it stands. */
+/** Whether a type of request shows its status. */
 export function showsStatus(type: string): boolean {
   return !withoutStatus.includes(type);
 }
 
-/** A status as the customer reads it; nothing for a word that is no status. */
+/** The displayed status; undefined for an unknown one. */
 export function shownStatus(status: string): ShownStatus | undefined {
   const known = statuses.find((one) => one === status);
   return known === "PENDING" || known === "ARCHIVED" ? "IN_PROGRESS" : known;

@@ -6,9 +6,8 @@ import type { ProfessionalField } from "../professional.ts";
 import * as codes from "./codes.ts";
 
 /**
- * What requests are stored with, one schema for each kind: operations write it, the worker applies it, change tracking
- * tells it (`interaction-details.ts`). The rule of a form says what may be sent today and may become stricter; a stored
- * request has to stay readable.
+ * The stored form of requests, one schema for each kind: operations write it, the worker applies it, change tracking
+ * shows it (`interaction-details.ts`). The rules of forms may become stricter; a stored request has to stay readable.
  */
 
 const Day = /* @__PURE__ */ z.iso.date();
@@ -17,11 +16,11 @@ const known = /* @__PURE__ */ z.nullable(z.string());
 const said = /* @__PURE__ */ z.optional(z.string());
 const Rappen = /* @__PURE__ */ z.int();
 
-/** A file that the customer sent in. Of papers that were scanned there is no address. */
+/** A file that the customer sent. Scanned letters have no address. */
 const SentFile = /* @__PURE__ */ z.object({ url: z.nullish(z.string()), filename: text });
 export type SentFile = z.infer<typeof SentFile>;
 
-/** A call that was asked for. Each field of the form is kept: without its place here a new one does not compile. */
+/** A requested callback. It stores each field of the form: a new field without a place here does not compile. */
 export const CallbackDetails = /* @__PURE__ */ z.object({
   phone: text,
   date: Day,
@@ -31,8 +30,8 @@ export const CallbackDetails = /* @__PURE__ */ z.object({
 export type CallbackDetails = z.infer<typeof CallbackDetails>;
 
 /**
- * A message to us. The address of an attachment is ours; older messages hold the file in `data`, as base64, which travels
- * only when a single request is asked for. `conversation` is where the answer comes.
+ * A message to the insurer. The address of an attachment is the portal's; older messages hold the file as base64 in
+ * `data`, which is only sent for a single request. `conversation` contains the answer.
  */
 export const ContactDetails = /* @__PURE__ */ z.object({
   subjectCode: text,
@@ -50,7 +49,7 @@ export const ContactDetails = /* @__PURE__ */ z.object({
 });
 export type ContactDetails = z.infer<typeof ContactDetails>;
 
-/** Documents that were sent in. The first file stands for all where there is room for one. */
+/** Sent documents. A list with room for one file shows the first. */
 export const DocumentDetails = /* @__PURE__ */ z.object({
   ...SentFile.shape,
   documentType: /* @__PURE__ */ z.enum(codes.sentDocumentTypes),
@@ -63,7 +62,7 @@ export const StatementDetails = /* @__PURE__ */ z.object({
 });
 export type StatementDetails = z.infer<typeof StatementDetails>;
 
-/** A credit that is paid out, and to which account. */
+/** The payout of a credit to an account. */
 export const PayoutDetails = /* @__PURE__ */ z.object({
   law: /* @__PURE__ */ z.enum(codes.insuranceLaws),
   insurerCode: text,
@@ -72,7 +71,7 @@ export const PayoutDetails = /* @__PURE__ */ z.object({
 });
 export type PayoutDetails = z.infer<typeof PayoutDetails>;
 
-/** An invoice that is paid by instalments. */
+/** The payment of an invoice by instalments. */
 export const ArrangementDetails = /* @__PURE__ */ z.object({
   invoiceNumber: text,
   firstDate: Day,
@@ -108,7 +107,7 @@ export const ProfessionalDetails = /* @__PURE__ */ z.object({
 } satisfies Record<ProfessionalField | "status" | "entryDate", unknown>);
 export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
 
-/** Where a person moves, as it was found in the directory or typed. `people` live under the same roof and move along. */
+/** The new address of a person, from the directory or typed. `people` live in the same home and move along. */
 export const MoveDetails = /* @__PURE__ */ z.object({
   postalUse: /* @__PURE__ */ z.enum(codes.postalUses),
   startingDate: Day,
@@ -127,7 +126,7 @@ export const MoveDetails = /* @__PURE__ */ z.object({
 });
 export type MoveDetails = z.infer<typeof MoveDetails>;
 
-/** Another bank account, with the address of its owner. */
+/** A new bank account with the address of its owner. */
 export const BankAccountDetails = /* @__PURE__ */ z.object({
   usage: /* @__PURE__ */ z.enum(codes.financialUsages),
   startingDate: Day,
@@ -142,29 +141,29 @@ export const BankAccountDetails = /* @__PURE__ */ z.object({
 });
 export type BankAccountDetails = z.infer<typeof BankAccountDetails>;
 
-/** Until when a change can be undone once it is done, and the request whose change this one undoes. */
+/** The last day to undo a treated change, and the request that this one undoes. */
 const undone = {
   undoBy: /* @__PURE__ */ z.nullable(Day),
   undoes: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.uuid()),
 };
 
-/** The person's monthly premium of basic insurance, without and with all changes of the same request. */
+/** The person's monthly premium of basic insurance, without and with all changes of the request. */
 const Premium = /* @__PURE__ */ z.object({ without: Rappen, with: Rappen });
 
-/** What is told of a change of contract; what it does to the contract is added where it is treated. */
+/** The visible details of a contract change; its treatment adds the effect on the contract. */
 export const ChangeDetails = /* @__PURE__ */ z.object({
   data: /* @__PURE__ */ z.enum(codes.mutationCodes),
   value: text,
   startingDate: Day,
   extra: /* @__PURE__ */ z.array(/* @__PURE__ */ z.object({ key: text, value: text })),
-  /** The proof that accidents are insured elsewhere. */
+  /** The proof of accident insurance elsewhere. */
   files: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.array(SentFile)),
-  /** With the last change of each person, where the changes have a price. */
+  /** With the last change of each person, if the changes have a price. */
   premium: /* @__PURE__ */ z.optional(Premium),
   ...undone,
 });
 
-/** What is told of a transfer to another insurer of the group. */
+/** The visible details of a transfer to another insurer of the group. */
 export const TransferDetails = /* @__PURE__ */ z.object({
   effectiveDate: Day,
   caisse: text,
@@ -177,7 +176,7 @@ export const TransferDetails = /* @__PURE__ */ z.object({
   ...undone,
 });
 
-/** A card that was ordered. Change tracking names the insurer. */
+/** An ordered card. Change tracking names the insurer. */
 export const CardDetails = /* @__PURE__ */ z.object({
   healthInsurer: text,
   insurerCode: text,
@@ -185,7 +184,7 @@ export const CardDetails = /* @__PURE__ */ z.object({
 });
 export type CardDetails = z.infer<typeof CardDetails>;
 
-/** What is told of an accident; the declaration itself is added where it is treated. `iddms` names its copy. */
+/** The visible details of an accident; its treatment adds the declaration. `iddms` identifies the copy. */
 export const AccidentDetails = /* @__PURE__ */ z.object({
   date: Day,
   hour: text,
@@ -196,7 +195,7 @@ export const AccidentDetails = /* @__PURE__ */ z.object({
   files: /* @__PURE__ */ z.array(SentFile),
 });
 
-/** How a damage was settled. `module` is the part of the contract that pays; `iddms` the letter. */
+/** The settlement of a damage. `module` is the paying part of the contract; `iddms` identifies the letter. */
 const DamageSettlement = /* @__PURE__ */ z.object({
   module: text,
   insuredAmount: Rappen,
@@ -204,15 +203,14 @@ const DamageSettlement = /* @__PURE__ */ z.object({
   deductible: Rappen,
   amount: Rappen,
   paysOn: /* @__PURE__ */ z.nullable(Day),
-  /** The account that it goes to, or the injured party. */
+  /** The recipient's account, or the injured party. */
   paidTo: known,
   iddms: text,
 });
 
-/** Something that was damaged. */
 export const DamagedThing = /* @__PURE__ */ z.object({ what: text, amount: Rappen });
 
-/** A damage that was declared; its amount is the sum of what was damaged. Settled once an operator has decided about it. */
+/** A declared damage; its amount is the sum of the things. It is settled once a clerk has decided. */
 export const DamageDetails = /* @__PURE__ */ z.object({
   event: text,
   date: Day,

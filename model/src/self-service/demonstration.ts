@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** An invented person without an account, whose data a demonstration offers. */
+/** An invented person without an account, offered by a demonstration. */
 export const DemonstrationVisitor = /* @__PURE__ */ z.object({
   insuredNumber: z.int(),
   firstname: z.string(),
   lastname: z.string(),
   birthdate: z.iso.date(),
-  /** How they are reached; nothing where we know no way. */
+  /** The channel of contact; null if none is known. */
   way: z.nullable(z.enum(["SMS", "EMAIL"])),
 });
 export type DemonstrationVisitor = z.infer<typeof DemonstrationVisitor>;
 
-/** A message to such a person, with the code or the link in it. */
+/** A message to such a person, with its code or link. */
 export const VisitorMessage = /* @__PURE__ */ z.object({
   id: z.uuid(),
   channel: z.enum(["SMS", "EMAIL"]),
@@ -23,7 +23,7 @@ export const VisitorMessage = /* @__PURE__ */ z.object({
 });
 export type VisitorMessage = z.infer<typeof VisitorMessage>;
 
-/** What a message may hold beside its words. */
+/** The code or link of a message. */
 export const VisitorCode = /* @__PURE__ */ z.object({
   code: z.optional(z.string()),
   link: z.optional(z.string()),

@@ -2,24 +2,24 @@ import * as z from "zod/mini";
 import { onOneLine } from "../typing/one-line.ts";
 import { isDay, isWithin } from "../typing/typed-dates.ts";
 
-/** What can be done without an account. */
+/** The services without an account. */
 export const SelfService = /* @__PURE__ */ z.enum(["insurance-card"], "invalid");
 export type SelfService = z.infer<typeof SelfService>;
 
 export const selfServiceLimits = {
   digits: 6,
   codeMinutes: 5,
-  /** A link is opened from a mailbox, which takes longer than typing what is on a phone. */
+  /** Opening a link in a mailbox takes longer than typing a code from a phone. */
   linkMinutes: 15,
-  /** How often somebody may identify themselves, and how many codes are checked, in a day. */
+  /** The number of identifications, and of checked codes, in a day. */
   attempts: 6,
   resendSeconds: 5,
-  /** How often a code or link is sent while it waits, the first time included. */
+  /** The number of times that a code or link is sent, including the first. */
   sends: 3,
   sessionMinutes: 15,
 } as const;
 
-/** How somebody proves that they are who they say: a code that they type, or a link that they open. */
+/** The proof of identity: a typed code, or an opened link. */
 export const AuthMode = /* @__PURE__ */ z.enum(["OTP", "LINK"], "invalid");
 export type AuthMode = z.infer<typeof AuthMode>;
 
@@ -34,7 +34,7 @@ const InsuredNumber = /* @__PURE__ */ z
     z.regex(/^[0-9]+$/, "insuredNumber"),
   );
 
-/** The form: who somebody says they are. */
+/** The identity that the visitor enters. */
 export function identityRule(today: string) {
   return z.strictObject({
     insuredNumber: InsuredNumber,
@@ -50,7 +50,7 @@ export function identityRule(today: string) {
   });
 }
 
-/** What `POST /v1/self-service/identify` takes, as far as it does not depend on the day. */
+/** The input of `POST /v1/self-service/identify`, without the checks that depend on the day. */
 export const Identify = /* @__PURE__ */ z.strictObject({
   insuredNumber: /* @__PURE__ */ InsuredNumber.check(
     z.describe("Digits alone, as they were typed."),
@@ -63,7 +63,7 @@ export const Identify = /* @__PURE__ */ z.strictObject({
 });
 export type Identify = z.infer<typeof Identify>;
 
-/** Where a code or link went, in part. Who is unknown gets the same, made up. */
+/** The masked recipient of a code or link. An unknown visitor gets an invented one (no enumeration). */
 export const SentTo = /* @__PURE__ */ z.object({
   type: z.enum(["SMS", "EMAIL"]),
   phoneNumber: z.nullable(z.string()),
@@ -89,7 +89,7 @@ export const GivenLink = /* @__PURE__ */ z.strictObject({
 });
 export type GivenLink = z.infer<typeof GivenLink>;
 
-/** Who identified themselves. */
+/** The identified person. */
 export const SelfServiceInsured = /* @__PURE__ */ z.object({
   insuredNumber: z.int(),
   firstname: z.string(),
@@ -97,12 +97,12 @@ export const SelfServiceInsured = /* @__PURE__ */ z.object({
 });
 export type SelfServiceInsured = z.infer<typeof SelfServiceInsured>;
 
-/** `•• ••• •• 12`: the last two digits, whatever the country. */
+/** `••• ••• •• 12`: the last two digits, in every country. */
 export function maskedMobile(number: string): string {
   return onOneLine(`••• ••• •• ${number.slice(-2)}`);
 }
 
-/** `c•••@•••`: the domain stays hidden, because those of unknown people would have to be made up. */
+/** `c•••@•••`: the domain is hidden, because the server would have to invent one for unknown people. */
 export function maskedAddress(email: string): string {
   const first = email.slice(0, 1).toLowerCase();
   return `${/[a-z]/.test(first) ? first : "•"}•••@•••`;

@@ -1,16 +1,16 @@
-/** What a spreadsheet would take for a formula. */
+/** Beginnings that a spreadsheet evaluates as a formula. */
 const formula = /^[=+\-@\t\r]/;
 const needsQuotes = /[";\r\n]/;
 
 export interface CsvColumn<Row> {
-  /** Its head. */
+  /** The header of the column. */
   readonly name: string;
   readonly cell: (row: Row) => string | number;
 }
 
 /**
- * A table as text that spreadsheets of this country open: semicolons, lines ended as RFC 4180 has it, amounts in francs. A
- * text that one of them would compute becomes a text again by an apostrophe before it.
+ * A table for Swiss spreadsheets: semicolons, line ends by RFC 4180, amounts in francs. An apostrophe escapes a text
+ * that a spreadsheet would evaluate.
  */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const head = columns.map(({ name }) => name);

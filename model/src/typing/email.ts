@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** What fits into the envelope of a mail (RFC 5321). */
+/** The maximum of an envelope address (RFC 5321). */
 const LONGEST = 254;
 const LONGEST_NAME = 64;
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
 const form = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+[A-Za-z]{2,63}$`);
 
-/** Plain letters only: accented ones are invalid, before and after the @. */
+/** Only ASCII letters: accented ones are invalid, before and after the @. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST && text.indexOf("@") <= LONGEST_NAME && form.test(text);
 }

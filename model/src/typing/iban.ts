@@ -4,14 +4,13 @@ const SHORTEST = 14;
 const LONGEST = 34;
 const SWISS_LENGTH = 21;
 
-/** Why a number is not an IBAN. */
 export type IbanFault = "length" | "format" | "checksum";
 
 export function cleanIban(text: string): string {
   return text.replaceAll(/\s/g, "").toUpperCase();
 }
 
-/** What is wrong with it, or nothing. Swiss and Liechtenstein numbers are known to the last character. */
+/** The error of an IBAN, or undefined. Swiss and Liechtenstein IBANs are checked in full. */
 export function ibanFault(text: string): IbanFault | undefined {
   const iban = cleanIban(text);
   if (iban.length < SHORTEST || iban.length > LONGEST) return "length";
@@ -23,7 +22,7 @@ export function ibanFault(text: string): IbanFault | undefined {
   return remainder(iban) === 1 ? undefined : "checksum";
 }
 
-/** ISO 7064: the first four characters go to the end, letters count from ten, and 97 leaves one. */
+/** ISO 7064: the first four characters move to the end, letters count from ten, and the remainder by 97 is one. */
 function remainder(iban: string): number {
   let rest = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -33,19 +32,19 @@ function remainder(iban: string): number {
   return rest;
 }
 
-/** A QR-IBAN only receives payments that carry a QR reference: nobody can be paid out to it. */
+/** A QR-IBAN only receives payments with a QR reference: the insurer cannot pay out to it. */
 export function isQrIban(text: string): boolean {
   const iban = cleanIban(text);
   const institution = Number(iban.slice(4, 9));
   return /^(CH|LI)\d{7}/.test(iban) && institution >= 30_000 && institution <= 31_999;
 }
 
-/** An IBAN where none is needed: nothing is fine. */
+/** An IBAN that may be empty. */
 export const OptionalIban = /* @__PURE__ */ z
   .pipe(z.string("iban.invalid").check(z.maxLength(80, "iban.invalid")), z.transform(cleanIban))
   .check(z.refine((iban) => iban === "" || ibanFault(iban) === undefined, "iban.invalid"));
 
-/** The account that we pay out to or debit. */
+/** The account for payouts and debits. */
 export const PayoutIban = /* @__PURE__ */ z
   .pipe(
     z.string("required").check(z.trim(), z.minLength(1, { error: "required", abort: true })),
@@ -53,15 +52,15 @@ export const PayoutIban = /* @__PURE__ */ z
   )
   .check(z.refine((iban) => !isQrIban(iban), "iban.qr"));
 
-/** How much of an IBAN a field lets in: Swiss and Liechtenstein ones only, or those of any country. */
+/** The IBANs that a field accepts: Swiss and Liechtenstein ones only, or those of any country. */
 export type IbanReach = "swiss" | "any";
 
-/** The country of a number that begins like a foreign IBAN: two letters that are neither CH nor LI, and a digit. */
+/** The country of a text that begins like a foreign IBAN: two letters other than CH and LI, and a digit. */
 export function foreignCountryIn(text: string): string | undefined {
   return /^(?!CH|LI)([A-Z]{2})\d/.exec(cleanIban(text))?.[1];
 }
 
-/** The text as the field shows it: upper case, groups of four, and nothing that cannot be a part of it. */
+/** The text as the field shows it: upper case, groups of four, without invalid characters. */
 export function maskIban(text: string, reach: IbanReach = "swiss"): string {
   let kept = "";
   for (const character of cleanIban(text)) {
@@ -77,7 +76,7 @@ function fits(beginning: string, reach: IbanReach): boolean {
   return /^([A-Z]|[A-Z]{2}\d{0,2}|[A-Z]{2}\d{2}[A-Z0-9]+)$/.test(beginning);
 }
 
-/** Where the caret belongs in the masked text when so many characters that count stand before it. */
+/** The caret position in the masked text after this many significant characters. */
 export function caretAfter(masked: string, characters: number): number {
   let [position, counted] = [0, 0];
   while (position < masked.length && counted < characters) {
@@ -87,7 +86,7 @@ export function caretAfter(masked: string, characters: number): number {
   return position;
 }
 
-/** Enough of an account to know it by, for papers that are kept in plain text. */
+/** The beginning and end of an IBAN, for documents in plain text. */
 export function ibanEnds(iban: string): string {
   return `${iban.slice(0, 4)}\u00a0…\u00a0${iban.slice(-4)}`;
 }

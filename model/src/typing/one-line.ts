@@ -1,4 +1,4 @@
-/** The text with spaces at which no line breaks, for numbers that are read as one. */
+/** The text with non-breaking spaces, for numbers. */
 export function onOneLine(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }

@@ -1,6 +1,6 @@
 /**
- * What people choose when a password must be long: words that stand at the top of every published list of stolen
- * passwords, in our languages, and what is near at hand here. Twelve characters of these are no better than four.
+ * Words at the top of published lists of stolen passwords, in our languages, and local ones. A password of twelve
+ * characters from these words is as weak as one of four.
  */
 const COMMON_WORDS = `
   password passwort passwd pass motdepasse mot de passe parola parole chiave kennwort geheim secret segreto login
@@ -17,7 +17,7 @@ const COMMON_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** What lies next to each other: digits, the alphabet, the rows of our keyboards. */
+/** Sequences: digits, the alphabet, the rows of Swiss keyboards. */
 const ROWS = [
   "01234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -43,15 +43,15 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 const FEWEST_DIFFERENT = 5;
 const SHORTEST_RUN = 3;
-/** So many letters may be left over beside common words; more is a word of the person's own. */
+/** The most letters beside common words; a longer rest is a word of its own. */
 const MOST_LEFT_OVER = 3;
 
-/** Shorter pieces of a name or an address stand in many words. */
+/** Shorter parts of a name or an address occur in many words. */
 const SHORTEST_OWN_WORD = 3;
 
 /**
- * Whether a password is among the first that a guesser tries, however long it is. `own` is what people know of the
- * customer who chose it, such as their name and their e-mail address.
+ * Whether an attacker guesses a password early, regardless of its length. `own` are known facts about the customer,
+ * such as name and e-mail address.
  */
 export function isGuessable(password: string, own: readonly string[] = []): boolean {
   const plain = plainOf(password);
@@ -76,12 +76,12 @@ function ownWords(text: string): string[] {
     .filter((word) => word.length >= SHORTEST_OWN_WORD);
 }
 
-/** `12.04.1984-12.04`: figures alone, with a year among them. */
+/** `12.04.1984-12.04`: only digits, including a year. */
 function isDate(text: string): boolean {
   return !/[a-z]/.test(text) && /(19|20)\d\d/.test(text);
 }
 
-/** `abcabcabcabc`, `passwordpassword`: one piece over and over. */
+/** `abcabcabcabc`, `passwordpassword`: one repeated piece. */
 function isRepeated(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length++) {
     const piece = text.slice(0, length);
@@ -90,7 +90,7 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** `123456789012`, `qwertzuiop12`: three quarters of it are neighbours in a row. */
+/** `123456789012`, `qwertzuiop12`: three quarters are neighbours in a sequence. */
 function isSequence(text: string): boolean {
   let inRuns = 0;
   let run = 1;
@@ -110,7 +110,7 @@ function areNeighbours(pair: string): boolean {
   return ROWS.some((row) => row.includes(pair) || row.includes(backwards));
 }
 
-/** `Passwort2026!`, `m0tdepasse-suisse`: common words, with figures and signs around them. */
+/** `Passwort2026!`, `m0tdepasse-suisse`: common words with digits and signs. */
 function isCommon(text: string, words: readonly string[]): boolean {
   const read = [...text].map((one) => STAND_INS[one] ?? one).join("");
   return [text, read].some((form) => {
@@ -121,7 +121,7 @@ function isCommon(text: string, words: readonly string[]): boolean {
   });
 }
 
-/** How many letters no common word covers, in the reading that leaves fewest. */
+/** The fewest letters that common words do not cover. */
 function leftOver(letters: string, words: readonly string[]): number {
   const fewest = [0];
   for (let end = 1; end <= letters.length; end++) {

@@ -3,17 +3,17 @@ import * as z from "zod/mini";
 export const defaultDialCode = "41";
 const MOST_DIGITS = 10;
 
-/** Only the digits, at most ten unless said otherwise: what a digits-only field keeps of a text. */
+/** The digits of a text, at most ten by default. */
 export function digitsOnly(text: string, most = MOST_DIGITS): string {
   return text.replaceAll(/\D/g, "").slice(0, most);
 }
 
-/** National numbers have fewer digits almost everywhere: what has more begins with its dial code. */
+/** National numbers almost never have more digits: a longer number begins with its dial code. */
 const LONGEST_NATIONAL = 10;
 
 /**
- * The number with its `+`. The international 00 becomes one. Any other number is one of the country that was chosen: its
- * dial code comes first, unless it stands there already, and takes the place of the 0 that is dialled at home.
+ * The number with its `+`. The international 00 becomes `+`. Any other number belongs to the chosen country: its dial
+ * code is added, unless it is there already, and replaces the national 0.
  */
 export function withPlus(text: string, dialCode = defaultDialCode): string {
   const number = text.trim();
@@ -31,7 +31,7 @@ const canadian = new Set(
   ),
 );
 
-/** Whose number one with the dial code 1 is, as soon as its area code says so. */
+/** The country of a number with the dial code 1, as soon as its area code is complete. */
 export function northAmericanCountry(number: string): "US" | "CA" | undefined {
   const [, area] = /^\+1(\d{3})/.exec(number.replaceAll(/[^\d+]/g, "")) ?? [];
   if (area === undefined) return undefined;
@@ -39,16 +39,16 @@ export function northAmericanCountry(number: string): "US" | "CA" | undefined {
 }
 
 /**
- * What somebody means who types behind the dial code that stands there already: a number that brings its own, with a
- * plus or with 00, begins there.
+ * The number of a customer who types a second dial code, with a plus or with 00, after the one already in the field: it
+ * replaces the first.
  */
 export function typedPhone(text: string): string {
   return text.replace(/^\s*\+(?:[\d\s]*\+|\d{1,3}\s+00)/, "+");
 }
 
 /**
- * Without what people write between the digits: spaces, points, dashes, slashes and brackets. The 0 of a national
- * number is dialled at home alone: it goes where it stands in brackets, and behind +41. Italy's belongs to the number.
+ * Removes the characters between the digits: spaces, points, dashes, slashes and brackets. The national 0 is removed in
+ * brackets and after +41; in Italy it belongs to the number.
  */
 export function cleanPhone(text: string): string {
   return text
@@ -57,12 +57,12 @@ export function cleanPhone(text: string): string {
     .replace(/^\+410/, "+41");
 }
 
-/** The form of an international number. Whether its country knows it is for the numbering plan to say. */
+/** Checks the form of an international number only; the numbering plan checks whether the number exists. */
 export function isPhoneForm(text: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(cleanPhone(text));
 }
 
-/** A phone number as people write it; what comes out is `+41791234567`. */
+/** Accepts a phone number with spaces and other separators; the result is `+41791234567`. */
 export const Phone = /* @__PURE__ */ z
   .pipe(
     z
@@ -76,12 +76,12 @@ export const Phone = /* @__PURE__ */ z
   )
   .check(z.refine(isPhoneForm, "phone.invalid"));
 
-/** The kinds of number that surely or possibly ring in a pocket; for any other one we ask first. */
+/** The types of number that are or can be mobile; for other types the form asks first. */
 export function isMobile(type: string | null | undefined): boolean {
   return type === "MOBILE" || type === "FIXED_LINE_OR_MOBILE";
 }
 
-/** The number with another dial code in front, when the person chooses another country. */
+/** Replaces the dial code when the customer chooses another country. */
 export function withDialCode(text: string, from: string, to: string): string {
   const number = withPlus(text, from);
   if (number === "") return "";
@@ -89,7 +89,7 @@ export function withDialCode(text: string, from: string, to: string): string {
   return rest === "" ? `+${to} ` : `+${to} ${rest}`;
 }
 
-/** A number as people write it: a Swiss one in its groups, any other one as it is. */
+/** A Swiss number in its groups, any other number unchanged. */
 export function shownPhone(number: string): string {
   return number.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, "+41 $1 $2 $3 $4");
 }

@@ -6,7 +6,7 @@ const PERMITTED = "\\u0020-\\u007e\\u00a1-\\u00ac\\u00ae-\\u017f\\u0218-\\u021b\
 const printable = new RegExp(`^[${PERMITTED}]*$`);
 const notPrintable = new RegExp(`[^${PERMITTED}]`, "u");
 
-/** Whether papers, and the QR code on them, can carry a line of text as it is. */
+/** Whether documents and their QR code can print a line of text unchanged. */
 export function isPrintable(text: string): boolean {
   return printable.test(text);
 }
@@ -20,7 +20,7 @@ const plain: readonly [typographic: RegExp, typed: string][] = [
   [/\u00ad/g, ""],
 ];
 
-/** Replaces the quotes, dashes and spaces that phones insert by the ones on a keyboard. */
+/** Replaces the quotes, dashes and spaces that phones insert by those of a keyboard. */
 export function plainTyping(text: string): string {
   const composed = text
     .replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
@@ -31,8 +31,8 @@ export function plainTyping(text: string): string {
 const graphemes = /* @__PURE__ */ new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * A text in permitted characters alone: an accent that is not permitted is left out, a character of another script
- * becomes a question mark. For values that were stored before forms refused such characters.
+ * Replaces characters that are not permitted: accents are removed, characters of another script become a question mark.
+ * For values that were stored before forms refused such characters.
  */
 export function latinOnly(text: string): string {
   const typed = plainTyping(text);

@@ -1,4 +1,4 @@
-/** A text as a search compares it: lower case, without accents, words apart by one space. */
+/** The form of a text in a search: lower case, without accents, words separated by one space. */
 export function searchable(text: string): string {
   return text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** How many letters have to be added, left out, changed or swapped until the word begins with what was typed. */
+/** The edit distance between the typed text and the beginning of a word. */
 export function slipsBetween(typed: string, word: string): number {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);

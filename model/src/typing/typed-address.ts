@@ -1,4 +1,4 @@
-/** An address that was typed in one line, taken apart as far as it goes. */
+/** The parts of an address that was typed in one line. */
 export interface TypedAddress {
   street: string;
   number: string;

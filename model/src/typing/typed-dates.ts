@@ -9,17 +9,17 @@ export interface DayBounds {
   readonly isDisabled?: ((day: string) => boolean) | undefined;
 }
 
-/** `DD.MM.YYYY`: a field cuts what is longer, once the blanks around it are gone. */
+/** `DD.MM.YYYY`: the field cuts a longer text after trimming it. */
 export const longestTypedDate = 10;
 
-/** DDMMYYYY and DD/MM/YYYY as DD.MM.YYYY; anything else stays as it is typed. */
+/** DDMMYYYY and DD/MM/YYYY become DD.MM.YYYY; any other text stays unchanged. */
 export function tidyTypedDate(text: string): string {
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim());
   if (digits) return digits.slice(1).join(".");
   return text.trim().replaceAll("/", ".");
 }
 
-/** The day of a typed date, or nothing when there is no such day or it may not be chosen. */
+/** The day of a typed date; undefined if the day does not exist or is not allowed. */
 export function readTypedDate(text: string, bounds: DayBounds = {}): string | undefined {
   const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(tidyTypedDate(text));
   if (!parts) return undefined;
@@ -27,7 +27,7 @@ export function readTypedDate(text: string, bounds: DayBounds = {}): string | un
   return isDay(day) && isWithin(day, bounds) ? day : undefined;
 }
 
-/** What a field passes on while somebody types: nothing yet, nothing any more (`""`), or what was read. */
+/** The value of a date field while the customer types: none while incomplete, `""` if emptied, else the day read. */
 export function passOn(
   text: string,
   bounds: DayBounds = {},
@@ -38,7 +38,7 @@ export function passOn(
   return { passes: true, value: readTypedDate(tidy, bounds) };
 }
 
-/** A day of the calendar: `2027-02-29` is none, and no calendar knows a year 0. */
+/** Whether the day exists in the calendar: `2027-02-29` does not, nor does a year 0. */
 export function isDay(day: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
@@ -50,7 +50,6 @@ export function isWithin(day: string, { min, max, isDisabled }: DayBounds): bool
   return !isDisabled?.(day);
 }
 
-/** A day that has to be there. */
 export function requiredDay(bounds: DayBounds = {}) {
   return z.string("date.format").check(
     z.minLength(1, { error: "required", abort: true }),
@@ -58,14 +57,14 @@ export function requiredDay(bounds: DayBounds = {}) {
   );
 }
 
-/** A day that may be left out. What was typed and is no day does not count as left out. */
+/** A day that may be left out. A typed text that is not a day is an error. */
 export function optionalDay(bounds: DayBounds = {}) {
   return z
     .string("date.format")
     .check(z.refine((day) => day === "" || (isDay(day) && isWithin(day, bounds)), "date.format"));
 }
 
-/** From one day to another; an end that is left open is `""`, and what was typed and is no day is `undefined`. */
+/** A range of days; an open end is `""`, and a typed text that is not a day is `undefined`. */
 export interface DayRange {
   readonly start: string | undefined;
   readonly end: string | undefined;
@@ -76,7 +75,7 @@ export function moveStart(range: DayRange, start: string | undefined): DayRange 
   return { start, end: start && range.end && start > range.end ? "" : range.end };
 }
 
-/** An end before the start is rejected: nothing changes. */
+/** An end before the start is refused and changes nothing. */
 export function moveEnd(range: DayRange, end: string | undefined): DayRange {
   return end && range.start && end < range.start ? range : { ...range, end };
 }
@@ -90,7 +89,7 @@ export function dayRange(bounds: DayBounds = {}) {
   );
 }
 
-/** `2026-11-15` as the field shows it, and nothing for no day. */
+/** `2026-11-15` as the field shows it; an empty text for no day. */
 export function shownDay(day: string | undefined): string {
   return day ? formatDate(day) : "";
 }

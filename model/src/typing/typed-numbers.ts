@@ -1,4 +1,4 @@
-/** A typed number, with the apostrophes and the comma that people use; `NaN` when it is none, nothing for nothing. */
+/** A typed number, with apostrophes and a comma; `NaN` if it is not a number, undefined if it is empty. */
 export function readTypedNumber(text: string): number | undefined {
   const plain = text.replaceAll(/['’\s]/g, "").replace(",", ".");
   if (plain === "") return undefined;
