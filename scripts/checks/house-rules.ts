@@ -26,6 +26,12 @@ const textRules: HouseRule[] = [
     pattern: /(?:\/\/|\*|--)\s*TODO\b(?!\(\w+, #\d+\))/,
     files: /\.(?:ts|tsx|css|sql|html)$/,
   },
+  {
+    says: "has a comment about nobody in particular: say the customer, the clerk, the caller, the browser",
+    pattern:
+      /(?:^|\s)(?:\/\/|\/\*|\*) .*\b(?:whoever|whomever|somebody|anybody|nobody|everybody)\b/i,
+    files: /^(?:api|web|model|brand|scripts|demo|bench|e2e)\/(?!migrations).*\.(?:ts|tsx|css)$/,
+  },
 ];
 
 const nameRules: HouseRule[] = [
