@@ -21,12 +21,12 @@ test.each([
 });
 
 test("a decision that the index does not name is a fault", () => {
-  const files = [
+  const records = [
     "docs/decisions/README.md",
     "docs/decisions/0001-a.md",
     "docs/decisions/0002-b.md",
   ];
-  expect(unlistedDecisions(files, "[1](0001-a.md)")).toEqual([
+  expect(unlistedDecisions(records, "[1](0001-a.md)")).toEqual([
     "docs/decisions/README.md does not name 0002-b.md",
   ]);
 });
