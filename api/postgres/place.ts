@@ -47,7 +47,7 @@ export function choosePlace(dataDir: string, say: (line: string) => void): Place
   return { binaries, user, ...chooseHome(inside, user) };
 }
 
-/** Makes an empty folder that the server's user owns, whatever the umask of this process. */
+/** Makes an empty folder that the server's user owns. `chmod` sets its mode, because `mkdir` applies the umask. */
 export function makeOwnFolder(folder: string, user: ServerUser | undefined): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);

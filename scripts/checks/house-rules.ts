@@ -29,7 +29,7 @@ const textRules: HouseRule[] = [
   {
     says: "has a comment about nobody in particular: say the customer, the clerk, the caller, the browser",
     pattern:
-      /(?:^|\s)(?:\/\/|\/\*|\*) .*\b(?:whoever|whomever|somebody|anybody|nobody|everybody)\b/i,
+      /(?:^|\s)(?:\/\/|\/\*|\*) .*\b(?:whoever|whomever|whatever|somebody|anybody|nobody|everybody)\b/i,
     files: /^(?:api|web|model|brand|scripts|demo|bench|e2e)\/(?!migrations).*\.(?:ts|tsx|css)$/,
   },
 ];

@@ -81,7 +81,7 @@ function reasonOf(rows: readonly Row[]): CardIneligibility | null {
   return insured.every((row) => row.isOrdered || row.isOnItsWay) ? "PENDING" : null;
 }
 
-/** Each insurer once, whatever the number of contract versions. */
+/** One entry per insurer. `rows` has one row per contract version, so an insurer may occur several times. */
 function insurersOf(rows: readonly Row[], language: Language): CardInsurer[] {
   const byCode = new Map<string, CardInsurer>();
   for (const { insurerCode: key, names, cardNumber, issuedOn, validUntil } of rows) {

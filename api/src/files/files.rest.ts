@@ -105,7 +105,7 @@ export const filesRest = restRouter()
   })
   .openapi(opening, async (c) => {
     const { filename, mimeType, content } = await openFile(c.var.ctx, c.req.valid("param").uuid);
-    // The file is never rendered in the portal's origin, whatever a PDF reader does with it.
+    // Sent as an attachment: a script in an uploaded file must not run in the portal's origin.
     return c.body(new Uint8Array(content), 200, {
       "content-type": mimeType,
       "content-length": String(content.length),

@@ -136,7 +136,7 @@ const unpaidInvoices = oncePerRequest(async (ctx) => {
   return invoices.toSorted(byUrgency);
 });
 
-/** All open invoices, whatever their year. */
+/** The open invoices of all years. */
 export async function readOpenInvoices(ctx: Context): Promise<OpenInvoices> {
   const invoices = await unpaidInvoices(ctx, "");
   return openInvoicesOf(invoices);

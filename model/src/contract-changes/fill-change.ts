@@ -94,7 +94,7 @@ function extrasAfter(before: Extras, key: ExtraKey, value: string): Extras {
   const { [key]: _, ...others } = before;
   const told: Extras = value ? { ...others, [key]: value } : others;
   if (key === "orgaEtranger") return withCountry(told);
-  // A pension that is not paid from abroad is paid in Switzerland, whatever the country says.
+  // With a payer in Switzerland the country cannot be changed: `withCountry` has set it.
   return key === "pays" && told.orgaEtranger === "false" ? before : told;
 }
 

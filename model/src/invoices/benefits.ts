@@ -30,7 +30,7 @@ export function waitingLongestSince(today: string): string {
 export function isWorthInvoice(shares: readonly WaitingShare[], day: string): boolean {
   const until = waitsUntil(shares);
   const sum = sumOfLines(shares.flatMap(({ lines }) => lines));
-  // A credit is refunded at once, whatever its amount.
+  // A negative sum is a refund. It is paid at once: the smallest amount applies only to what the customer owes.
   return until !== undefined && (sum < 0 || sum >= SMALLEST_INVOICE || until <= day);
 }
 

@@ -17,7 +17,7 @@ import { tariffLags } from "./value-texts.ts";
 
 type Reader = Pick<Context, "read" | "clock" | "language">;
 
-/** Three statements in one batch, whatever the size of the household. */
+/** Reads the whole household with three statements in one batch. */
 export async function readBasis(ctx: Reader): Promise<Basis> {
   const today = todayInZurich(ctx.clock.now());
   const [members, places, [terms]] = await Promise.all([

@@ -30,7 +30,7 @@ export function createProviderListener(
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info("request", { method: incoming.method, route, status: outgoing.statusCode, ms });
     });
-    // Links must use the public address, whatever host and scheme the request has.
+    // The provider builds its links from these headers; a proxy may have sent the request to an internal host.
     incoming.headers["x-forwarded-proto"] = scheme.slice(0, -1);
     incoming.headers["x-forwarded-host"] = host;
     if (!trustProxy) delete incoming.headers["x-forwarded-for"];

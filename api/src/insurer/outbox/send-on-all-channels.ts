@@ -10,8 +10,8 @@ interface Announcement {
 }
 
 /**
- * Informs the account of a sensitive act on all its channels, whatever its settings, so that the owner learns of an act
- * of another person in time.
+ * Reports a sensitive act to the account on all its channels, also those that are switched off in its settings. The
+ * owner learns in time of an act that another person did.
  */
 export async function sendOnAllChannels(
   { ctx, db, session: { accountId } }: Act,
