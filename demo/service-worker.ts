@@ -7,7 +7,7 @@ import type { Asked, Relayed } from "./page/relay.ts";
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
-    matchAll(wish: { type: "window"; includeUncontrolled: true }): Promise<OpenPage[]>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<OpenPage[]>;
     get(id: string): Promise<OpenPage | undefined>;
     claim(): Promise<void>;
   };

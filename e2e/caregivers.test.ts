@@ -34,8 +34,8 @@ let page: Page;
 let sent: { name: string; locality: string }[];
 afterEach(() => page.context().close());
 
-async function open(who: string, wishes: BrowserContextOptions = {}): Promise<void> {
-  page = await portal.visitAs("camille@example.ch", wishes);
+async function open(who: string, options: BrowserContextOptions = {}): Promise<void> {
+  page = await portal.visitAs("camille@example.ch", options);
   sent = [];
   await renderInBrowser(page);
   page.on("request", (request) => {

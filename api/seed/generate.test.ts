@@ -26,12 +26,12 @@ test.runIf(process.env["LONG"] === "1")(
 
 test("several threads write what one writes alone, and go on where they were cut short", async () => {
   const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
-  const wish = { accounts: 160, seed: 5, today };
-  await addGeneratedAccounts(one, secrets, wish);
-  const write = await writerOn(several, secrets, wish);
-  await write([0, 1, 100, 101].map((index) => generatedHousehold(wish.seed, index, today)));
-  const writers = writersBeside(several, wish);
-  await addGeneratedAccounts(several, secrets, { ...wish, writers });
+  const options = { accounts: 160, seed: 5, today };
+  await addGeneratedAccounts(one, secrets, options);
+  const write = await writerOn(several, secrets, options);
+  await write([0, 1, 100, 101].map((index) => generatedHousehold(options.seed, index, today)));
+  const writers = writersBeside(several, options);
+  await addGeneratedAccounts(several, secrets, { ...options, writers });
   expect(await digests(several)).toEqual(await digests(one));
 }, 120_000);
 

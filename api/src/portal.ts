@@ -39,7 +39,7 @@ import {
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { addressOf } from "./core/http/caller.ts";
+import { clientAddress } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import {
   createTokenTheftDetection,
@@ -276,7 +276,7 @@ function serverOf(
     fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
     isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
-    addressOf: (request) => addressOf(request, config.trustProxy),
+    addressOf: (request) => clientAddress(request, config.trustProxy),
     onRefused(status) {
       metrics.observe("body", status, 0);
       log.info("body refused", { status });

@@ -29,11 +29,11 @@ beforeEach(async () => {
 });
 
 /** A customer with an invoice that cannot be drawn. */
-async function withBrokenInvoice(wishes: Parameters<typeof hasInvoice>[1] = {}) {
+async function withBrokenInvoice(options: Parameters<typeof hasInvoice>[1] = {}) {
   const anna = await aCustomer();
   await cover(anna);
   await collects(BROKEN);
-  const no = await hasInvoice(anna, { law: "LCA", healthInsurerCode: "9102", ...wishes });
+  const no = await hasInvoice(anna, { law: "LCA", healthInsurerCode: "9102", ...options });
   await collects(GOOD);
   const { iddms } = await db
     .selectFrom("invoice")

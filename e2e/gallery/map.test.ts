@@ -33,9 +33,9 @@ async function middleOf(one: Locator) {
 describe("without being touched", () => {
   test("G01 it shows the middle of Switzerland at zoom 14, and a circle of 500 m as wide as the scale says", async () => {
     page = await gallery.visit();
-    await surface("No wish").press("ArrowRight");
-    await surface("No wish").press("ArrowLeft");
-    await map("No wish")
+    await surface("No view").press("ArrowRight");
+    await surface("No view").press("ArrowLeft");
+    await map("No view")
       .getByRole("status")
       .getByText("Près de Sachseln, niveau de zoom 14")
       .waitFor();

@@ -15,7 +15,11 @@ import { loadTexts } from "./core/language/i18n.tsx";
 import { browserEnvironment, hydratingEnvironment } from "./core/environment.ts";
 import { whenIdle } from "./core/idle.ts";
 import { yieldToMain } from "./core/yield-to-main.ts";
-import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
+import {
+  rememberLanguage,
+  showLanguage,
+  withoutLanguageParameter,
+} from "./core/language/language.ts";
 import { type DehydratedPage, hydrateCache, readDehydratedPage } from "./core/dehydrated-state.ts";
 import { withBasePath } from "./core/routing/base-path.ts";
 import { locationOf } from "./core/routing/location.ts";
@@ -79,8 +83,8 @@ async function keepSession(): Promise<void> {
 }
 
 /** Stores the language of `?lang=` and removes it from the address. */
-function takeLanguageWish(): void {
-  const address = withoutLanguageWish(location.href);
+function takeLanguageParameter(): void {
+  const address = withoutLanguageParameter(location.href);
   if (address === undefined) return;
   rememberLanguage(currentLanguage());
   history.replaceState(history.state, "", address);
@@ -136,7 +140,7 @@ async function begin(): Promise<void> {
   watchWindow(window);
   const dehydrated = readDehydratedPage();
   if (dehydrated) showLanguage(dehydrated.language);
-  takeLanguageWish();
+  takeLanguageParameter();
   await yieldToMain();
   const screenCode = preloadScreen(locationOf(location.href).path);
   const language = currentLanguage();

@@ -20,8 +20,9 @@ const LINES = `query Lines { contactLines {
 const ASK = `mutation Ask($input: CallbackInput!) { requestCallback(input: $input) }`;
 const DAYS = `query Days($dateFrom: Date!) { workingDays(dateFrom: $dateFrom, numberOfDays: 3) }`;
 
-const wish = { phone: "079 555 12 34", date: "2026-11-17", period: "MORNING", message: "" };
-const ask = (who: Customer, more: object = {}) => who.graphql(ASK, { input: { ...wish, ...more } });
+const input = { phone: "079 555 12 34", date: "2026-11-17", period: "MORNING", message: "" };
+const ask = (who: Customer, more: object = {}) =>
+  who.graphql(ASK, { input: { ...input, ...more } });
 const refusal = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions;
 const requestsOf = (who: Customer) =>
   db.selectFrom("interaction").selectAll().where("accountId", "=", who.id).execute();
@@ -104,7 +105,7 @@ test("P06 a call that is asked for keeps phone, date, period and message, and is
     detailsBinding(data.requestCallback),
     request?.details ?? Buffer.alloc(0),
   );
-  expect(JSON.parse(details)).toEqual({ ...wish, phone: "+41795551234", message });
+  expect(JSON.parse(details)).toEqual({ ...input, phone: "+41795551234", message });
   const tracked = await anna.graphql(
     `query Tracked($id: ID!) { interaction(id: $id) { details withdrawable } }`,
     { id: data.requestCallback },

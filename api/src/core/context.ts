@@ -8,7 +8,7 @@ import {
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/prepared-query.ts";
-import type { Wish } from "./db/versioned-cache.ts";
+import type { CacheEntry } from "./db/versioned-cache.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
 import type { Scanner } from "./scanner.ts";
@@ -52,7 +52,7 @@ export interface Context extends AppServices {
    * Reads data that are the same for all customers, from a versioned cache. Only tables with a version trigger
    * (migration 89) may be read, and without a session: no personal data.
    */
-  shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made>;
+  shared<Row, Made>(entry: CacheEntry<Row, Made>): Promise<Made>;
   /**
    * Runs an act in one transaction after the session check. Its result is plain JSON, because it is stored under the
    * request's idempotency key for repetitions. The act closes the request's draft, unless `endsDraft` returns false.

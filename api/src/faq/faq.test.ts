@@ -122,9 +122,9 @@ test("P05 an answer's page is told in the language of its address, whatever the 
 test("P05 the list of all questions follows the address, then the choice, then the browser", async () => {
   const title = async (address: string, headers?: Record<string, string>) =>
     /<title>(.*?) – Cervin<\/title>/.exec((await pageAt(address, headers)).text)?.[1];
-  const wishes = { cookie: "user_lang=it", "accept-language": "de" };
-  expect(await title("/faq?lang=en", wishes)).toBe("Frequently asked questions");
-  expect(await title("/faq", wishes)).toBe("Domande frequenti");
+  const headers = { cookie: "user_lang=it", "accept-language": "de" };
+  expect(await title("/faq?lang=en", headers)).toBe("Frequently asked questions");
+  expect(await title("/faq", headers)).toBe("Domande frequenti");
   expect(await title("/faq", { "accept-language": "de" })).toBe("Häufige Fragen");
   expect(await title("/faq")).toBe("Questions fréquentes");
   expect((await pageAt("/faq")).text).toContain('href="/faq/payer-une-facture"');

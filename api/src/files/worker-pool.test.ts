@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, aProcess, db, portal } from "../../test/portal.ts";
-import { addressOf, upload } from "../../test/samples/uploads.ts";
+import { portalUrl, upload } from "../../test/samples/uploads.ts";
 import { RateLimit } from "./rate-limit.ts";
 
 /** The highest accepted number of pixels, in a file of a few hundred kilobytes. */
@@ -22,7 +22,7 @@ test(
   },
   async () => {
     const [anna, bea] = [await aCustomer(), await aCustomer()];
-    await addressOf();
+    await portalUrl();
     const answered: string[] = [];
     const sending = Array.from({ length: 6 }, async () => {
       const { status } = await upload(anna, "huge.png", huge);
@@ -103,7 +103,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const anna = await aCustomer();
-    const address = await addressOf(portal);
+    const address = await portalUrl(portal);
     const drawn = new AbortController();
     const drawing = upload(anna, "huge.png", huge).finally(() => drawn.abort());
     let answers = 0;

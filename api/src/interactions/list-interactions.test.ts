@@ -124,13 +124,13 @@ test("J02 instalments that were asked for are told with the invoice, their numbe
   onTestFinished(() => clock.set(undefined));
   const anna = await aCustomer();
   const no = await hasInvoice(anna, { totalAmount: 1000_05 });
-  const wish = { firstDate: "2026-12-01", nbMensualites: 3 };
-  const asked = await anna.post(`/v1/invoices/${no}/arrangements`, wish);
+  const input = { firstDate: "2026-12-01", nbMensualites: 3 };
+  const asked = await anna.post(`/v1/invoices/${no}/arrangements`, input);
   expect(asked.status).toBeLessThan(300);
   const year = new Date().getFullYear();
   const { data } = await anna.graphql(LIST, { from: `${year}-01-01`, to: `${year}-12-31` });
   expect(data.interactions).toMatchObject([
-    { type: "INVOICE", details: { kind: "arrangement", invoiceNumber: no, ...wish } },
+    { type: "INVOICE", details: { kind: "arrangement", invoiceNumber: no, ...input } },
   ]);
   expect(errorsLogged("request details of another shape")).toEqual([]);
 });

@@ -26,7 +26,7 @@ const SEARCH = `query Search($text: String!) { ownSearch(text: $text) {
   conversations { id subject fullname date }
 } }`;
 
-interface Found {
+interface SearchResult {
   invoices: { id: string; date: string; periodFrom: string; totalAmount: number }[];
   statements: { id: string; provider: string; date: string; fullname: string; billed: number }[];
   documents: { iddms: string; description: string }[];
@@ -42,10 +42,10 @@ beforeAll(async () => {
 async function search(who: Pick<Customer, "graphql">, text: string, language = "fr") {
   const { data, errors } = await who.graphql(SEARCH, { text }, { "accept-language": language });
   expect(errors).toBeUndefined();
-  const found: Found = data.ownSearch;
+  const found: SearchResult = data.ownSearch;
   return found;
 }
-const kindsOf = (found: Found) =>
+const kindsOf = (found: SearchResult) =>
   Object.entries(found).flatMap(([kind, things]) => (things.length > 0 ? [kind] : []));
 const nothing = { invoices: [], statements: [], documents: [], requests: [], conversations: [] };
 
@@ -74,7 +74,7 @@ describe("P01 in a crowd of households", () => {
     for (let place = 0; place < 12; place++) households.push(await aHousehold(777_10 + place));
     const own = households[5];
     if (!own) throw new Error("There is a crowd.");
-    const ids = (found: Found) =>
+    const ids = (found: SearchResult) =>
       [
         ...found.invoices.map(({ id }) => id),
         ...found.documents.map(({ iddms }) => iddms),

@@ -130,11 +130,11 @@ async function asksForInstalments(household: Household, no: string): Promise<voi
   const { data } = await who.graphql(OFFERED);
   const offered = data.invoicesToPay.find(({ id }: { id: string }) => id === no)?.arrangement;
   if (!offered?.eligible) return;
-  const wish = {
+  const input = {
     firstDate: offered.datesPossiblesPremiereEcheance[0],
     nbMensualites: offered.nbMensualitesPossibles[1] ?? offered.nbMensualitesPossibles[0],
   };
-  expect((await who.post(`/v1/invoices/${no}/arrangements`, wish)).status).toBe(200);
+  expect((await who.post(`/v1/invoices/${no}/arrangements`, input)).status).toBe(200);
 }
 
 const reasons = ["AM04", "AC04", "MD06"] as const;

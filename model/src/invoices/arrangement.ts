@@ -113,8 +113,8 @@ export function restDue(
 }
 
 /** The customer's choice of instalments. */
-export const ArrangementWish = /* @__PURE__ */ z.strictObject({
+export const ArrangementInput = /* @__PURE__ */ z.strictObject({
   firstDate: z.iso.date("date.invalid"),
   nbMensualites: z.int("arrangement.instalments"),
 });
-export type ArrangementWish = z.infer<typeof ArrangementWish>;
+export type ArrangementInput = z.infer<typeof ArrangementInput>;

@@ -66,11 +66,11 @@ const press = async (link: string) => {
 
 test("an account is found by its address or insured number, told in part, and the look is noted", async () => {
   const anna = await aCustomer();
-  for (const wish of [
+  for (const words of [
     ["--email", anna.email.toUpperCase()],
     ["--insured", String(anna.insuredNumber)],
   ]) {
-    const { status, out } = await operator("accounts", "find", ...wish);
+    const { status, out } = await operator("accounts", "find", ...words);
     expect([status, out]).toEqual([0, expect.stringContaining(anna.id)]);
     expect(out).not.toContain(anna.email);
     expect(out).not.toContain("+41791234567");

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
-import type { Act } from "../../insurer/requests/submit.ts";
+import type { WriteContext } from "../../insurer/requests/submit.ts";
 import { contractOn, type ContractVersion, type Member } from "../proposals/household.ts";
 import { TRANSFER, waits } from "../proposals/open-changes.ts";
 import { francs } from "../proposals/propose-deductibles.ts";
@@ -93,7 +93,7 @@ function dayOf(details: ChangeDetails | TransferDetails): string {
 
 type Undone = Done & { member: Member; language: Language };
 
-function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
+function submitUndone(act: WriteContext, undone: readonly Undone[]): Promise<Received> {
   const changes = undone.flatMap((one) => {
     const { id, insuredNumber, details } = one;
     if (!("data" in details)) return [];

@@ -7,7 +7,7 @@ import { onConnection } from "./connection-driver.ts";
 import type { Bulkhead } from "./bulkhead.ts";
 import { type BoundStatement, statementName } from "./prepared-query.ts";
 import type { ReadAudit } from "./read-audit.ts";
-import { type VersionedCache, sharedVersion, type Wish } from "./versioned-cache.ts";
+import { type VersionedCache, sharedVersion, type CacheEntry } from "./versioned-cache.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts";
@@ -111,9 +111,9 @@ export class SessionDatabase {
   }
 
   /** Reads the cache version with the other reads; outdated data are then read again without a session. */
-  async shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made> {
+  async shared<Row, Made>(entry: CacheEntry<Row, Made>): Promise<Made> {
     this.#sharedVersion ??= this.read(sharedVersion).then(([row]) => row?.version ?? 0);
-    return this.#parts.shared.take(await this.#sharedVersion, wish, async (statement) => {
+    return this.#parts.shared.take(await this.#sharedVersion, entry, async (statement) => {
       const [rows] = await this.#run([statement]);
       return rowsOf<Row>(rows);
     });

@@ -150,7 +150,7 @@ export async function contextOf(
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
-    shared: (wish) => reader.shared(wish),
+    shared: (entry) => reader.shared(entry),
     write: async (act, endsDraft) => {
       if (!mayAct) throw new Problem("FORBIDDEN");
       return reader.write(act, endsDraft);

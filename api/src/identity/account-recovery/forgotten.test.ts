@@ -215,8 +215,8 @@ test("who never had a password here is sent no link", async () => {
   await db.deleteFrom("credential").where("accountId", "=", anna.id).execute();
   const pool = database.pool("identity", 1);
   onTestFinished(() => pool.end());
-  const wish = { email: anna.email, language: "fr", knownBrowser: () => undefined } as const;
-  await sendResetLink({ pool, secrets, publicUrl: home }, wish);
+  const request = { email: anna.email, language: "fr", knownBrowser: () => undefined } as const;
+  await sendResetLink({ pool, secrets, publicUrl: home }, request);
   expect(await links(anna.id)).toEqual([]);
 });
 

@@ -21,8 +21,8 @@ const nodes = await Promise.all(
 );
 for (const node of nodes) await open(node, home);
 
-async function withLetter(wishes = {}): Promise<ApplicantSample & { code: string }> {
-  const person = await anApplicant(wishes);
+async function withLetter(options = {}): Promise<ApplicantSample & { code: string }> {
+  const person = await anApplicant(options);
   await askByLetter(person);
   const [letter] = await lettersTo(person.insuredNumber);
   return { ...person, code: letter?.content.code ?? "" };

@@ -39,7 +39,7 @@ acting.post("/act/:name", async (c) => {
   return c.json(await withOneTimeCode(c.var.ctx, { name, words }, work));
 });
 
-interface Wish {
+interface CallOptions {
   name?: string;
   input?: object;
   given?: { id: string; code: string };
@@ -47,8 +47,8 @@ interface Wish {
   more?: Record<string, string>;
 }
 
-async function act(who: Customer, wish: Wish = {}) {
-  const { name = "TRIAL", input = { word: "hello" }, given, session = who.session } = wish;
+async function act(who: Customer, options: CallOptions = {}) {
+  const { name = "TRIAL", input = { word: "hello" }, given, session = who.session } = options;
   const answer = await acting.request(`/act/${name}`, {
     method: "POST",
     headers: {
@@ -56,7 +56,7 @@ async function act(who: Customer, wish: Wish = {}) {
       authorization: `Bearer ${session.token}`,
       cookie: `fgp=${session.fingerprint}`,
       ...(given && { "x-confirmation": toConfirmationHeader(given) }),
-      ...wish.more,
+      ...options.more,
     },
     body: JSON.stringify(input),
   });
@@ -79,8 +79,8 @@ async function sent(who: Customer) {
   }));
 }
 
-async function challenged(who: Customer, wish: Wish = {}) {
-  const { body } = await act(who, wish);
+async function challenged(who: Customer, options: CallOptions = {}) {
+  const { body } = await act(who, options);
   const [message] = await sent(who);
   return { id: body.challenge.id as string, code: message?.code ?? "" };
 }

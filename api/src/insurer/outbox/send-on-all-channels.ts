@@ -1,4 +1,4 @@
-import type { Act } from "../requests/submit.ts";
+import type { WriteContext } from "../requests/submit.ts";
 import { languageOf, loginEmailOf, phoneNumberOf } from "./account-contact.ts";
 import { enqueueMessage } from "./enqueue.ts";
 import type { MessageTemplate } from "./message-template.ts";
@@ -14,7 +14,7 @@ interface Announcement {
  * owner learns in time of an act that another person did.
  */
 export async function sendOnAllChannels(
-  { ctx, db, session: { accountId } }: Act,
+  { ctx, db, session: { accountId } }: WriteContext,
   { wording, ...more }: Announcement,
 ): Promise<void> {
   const language = await languageOf(db, accountId);

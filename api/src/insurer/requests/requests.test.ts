@@ -4,7 +4,7 @@ import { aCustomer, database, db, portal, secrets } from "../../../test/portal.t
 import { createLog } from "../../core/log.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { anyKind, type RequestKind } from "./kinds.ts";
-import { type Act, submitRequest } from "./submit.ts";
+import { type WriteContext, submitRequest } from "./submit.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 const Details = z.strictObject({ note: z.string() });
@@ -49,7 +49,7 @@ function aWorker(kind: RequestKind<z.infer<typeof Details>>, delaySeconds = 0): 
 /** Submits a request like an operation within `ctx.write`, in the API's role. */
 async function submits(
   who: { id: string; session: { sid: string } },
-  wish: Parameters<typeof submitRequest<z.infer<typeof Details>>>[2],
+  input: Parameters<typeof submitRequest<z.infer<typeof Details>>>[2],
 ): Promise<{ id: string }> {
   const pool = database.pool("api", 1);
   const client = await pool.connect();
@@ -57,8 +57,8 @@ async function submits(
     await client.query("begin");
     await client.query("select set_config('app.account', $1, true)", [who.id]);
     const ctx = { secrets, correlationId: crypto.randomUUID(), language: "de" } as const;
-    const session = { id: who.session.sid, accountId: who.id } as Act["session"];
-    const made = await submitRequest({ ctx, db: onConnection(client), session }, aKind(), wish);
+    const session = { id: who.session.sid, accountId: who.id } as WriteContext["session"];
+    const made = await submitRequest({ ctx, db: onConnection(client), session }, aKind(), input);
     await client.query("commit");
     return made;
   } finally {

@@ -12,7 +12,7 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
 import { findWaiting } from "./bill-care.ts";
 import { findPayment } from "../payment/book-payment.ts";
-import type { JobContext, Found } from "./job-context.ts";
+import type { JobContext, DueItem } from "./job-context.ts";
 import { findOverdue } from "../dunning/dunning.ts";
 
 const EVERY_MS = 60_000;
@@ -42,7 +42,7 @@ export function startInvoiceJobs(parts: OfficeParts): InvoiceOffice {
   );
 }
 
-type Search = (job: JobContext, after: string) => Promise<Found | undefined>;
+type Search = (job: JobContext, after: string) => Promise<DueItem | undefined>;
 
 async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log } = parts;
@@ -56,7 +56,7 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
     findPayment,
   ];
   for (const find of searches)
-    await drain<Found>({
+    await drain<DueItem>({
       pool,
       isStopped,
       findNext: (client, last) => {

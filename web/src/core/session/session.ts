@@ -35,8 +35,8 @@ export function currentAsker(): Asker {
  */
 export function currentLanguage(): Language {
   const { contentLanguage } = document.documentElement.dataset;
-  const wishes = [...(contentLanguage ? [contentLanguage] : []), ...navigator.languages];
-  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, wishes);
+  const languages = [...(contentLanguage ? [contentLanguage] : []), ...navigator.languages];
+  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, languages);
 }
 
 export function userName(): string | undefined {

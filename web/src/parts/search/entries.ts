@@ -115,6 +115,9 @@ export function destinationsFor(visitor: Visitor): Destination[] {
   );
 }
 
-export function addressOf({ path, query = "" }: Pick<Destination, "path"> & { query?: string }) {
+export function destinationUrl({
+  path,
+  query = "",
+}: Pick<Destination, "path"> & { query?: string }) {
   return paths[path].path + query;
 }

@@ -66,7 +66,7 @@ export function invitationTo(name: SurveyName, language: string) {
         title: told.get("title") ?? "",
         text: told.get("text") ?? "",
         button: told.get("button") ?? "",
-        url: addressOf(told.get("url") ?? "", {
+        url: surveyUrl(told.get("url") ?? "", {
           organizationId,
           source,
           id: intercept.interceptId,
@@ -77,7 +77,7 @@ export function invitationTo(name: SurveyName, language: string) {
 }
 
 /** The address of the survey; it contains the name of the survey, never the customer. */
-function addressOf(url: string, about: Readonly<Record<string, string | null>>): string {
+function surveyUrl(url: string, about: Readonly<Record<string, string | null>>): string {
   const address = new URL(url, location.origin);
   for (const [name, value] of Object.entries(about))
     if (value) address.searchParams.set(name, value);

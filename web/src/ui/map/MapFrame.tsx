@@ -13,7 +13,7 @@ import { isOnButton, useGestures } from "./useGestures.ts";
 import { type MovingMap, useFollow, useLeaflet, useRedraw } from "./useLeaflet.ts";
 import { useMapKeys } from "./useMapKeys.ts";
 import { useTiles } from "./useTiles.ts";
-import { allOf } from "./wanted.ts";
+import { allOf } from "./map-view.ts";
 
 /** The map once its code is loaded. */
 export function MapFrame(props: SwissMapProps) {

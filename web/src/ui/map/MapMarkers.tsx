@@ -9,7 +9,7 @@ import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";
 import { zoomedAt } from "./motion.ts";
 import type { MovingMap } from "./useLeaflet.ts";
-import { fitted } from "./wanted.ts";
+import { fitted } from "./map-view.ts";
 
 interface MapMarkersProps extends MovingMap, Pick<SwissMapProps, "selected" | "onSelect"> {
   pins: readonly Pin<Point>[];

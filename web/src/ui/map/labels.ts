@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import geometry from "./geometry.json" with { type: "json" };
-import type { Place } from "./map.ts";
+import type { Coordinates } from "./map.ts";
 import { DRAWN_ZOOM, type Point, toOrigin } from "./projection.ts";
 
 export type LabelKind = "country" | "lake" | "town" | "peak";
@@ -59,7 +59,7 @@ export function useTowns(zoom: number): readonly Label[] {
   return towns;
 }
 
-export function nearestTown(place: Place): string {
+export function nearestTown(place: Coordinates): string {
   const { x, y } = toOrigin(place);
   const away = (town: Label) => Math.hypot(town.x - x, town.y - y);
   return all.reduce((best, town) => (away(town) < away(best) ? town : best)).name;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pinsOf } from "./clusters.ts";
 import geometry from "./geometry.json" with { type: "json" };
 import { placedLabels, spotBeside, spottedLabels, unpackTowns } from "./labels.ts";
-import { wishOf } from "./map.ts";
+import { requestedViewKey } from "./map.ts";
 import { distanceText, metresPerPixel, scaleOf, toOrigin } from "./projection.ts";
 import { fromGrid, toGrid } from "./swiss-grid.ts";
 import towns from "./towns.json" with { type: "json" };
@@ -11,11 +11,15 @@ const lausanne = { lat: 46.5197, lng: 6.6323 };
 const view = { ...lausanne, zoom: 14 };
 const marker = (id: string, lat: number, lng: number) => ({ id, lat, lng, label: id });
 
-test("a wish that says the same is the same; another one is not", () => {
-  const wish = { markers: [marker("a", 46, 7)], zoom: 7 };
-  expect(wishOf({ ...wish, markers: [marker("a", 46, 7)] })).toBe(wishOf(wish));
-  expect(wishOf({ ...wish, markers: [marker("b", 46, 7)] })).not.toBe(wishOf(wish));
-  expect(wishOf({ ...wish, center: lausanne })).not.toBe(wishOf(wish));
+test("two requested views are equal if their values are", () => {
+  const requested = { markers: [marker("a", 46, 7)], zoom: 7 };
+  expect(requestedViewKey({ ...requested, markers: [marker("a", 46, 7)] })).toBe(
+    requestedViewKey(requested),
+  );
+  expect(requestedViewKey({ ...requested, markers: [marker("b", 46, 7)] })).not.toBe(
+    requestedViewKey(requested),
+  );
+  expect(requestedViewKey({ ...view, center: lausanne })).not.toBe(requestedViewKey(view));
 });
 
 test("markers that would cover one another are one pin, in the order of the list, until they are far enough apart", () => {

@@ -1,6 +1,6 @@
 import { latLng, type Map, type Point } from "leaflet";
 import { between } from "./projection.ts";
-import { type Place, type View, zooms } from "./map.ts";
+import { type Coordinates, type View, zooms } from "./map.ts";
 
 const MOTION_SECONDS = 0.2;
 /** A larger change of zoom is not animated, because the animation would show nothing useful. */
@@ -58,7 +58,7 @@ export function pushed(map: Map, view: View, by: [x: number, y: number]): View {
   return { lat, lng, zoom: view.zoom };
 }
 
-export function shows(map: Map, view: View, place: Place): boolean {
+export function shows(map: Map, view: View, place: Coordinates): boolean {
   const off = map.project(latLng(place), view.zoom).subtract(map.project(latLng(view), view.zoom));
   const { x, y } = map.getSize();
   return Math.abs(off.x) < x / 2 && Math.abs(off.y) < y / 2;

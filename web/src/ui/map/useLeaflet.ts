@@ -5,13 +5,13 @@ import {
   LIST_ZOOM,
   middleOfSwitzerland,
   type SwissMapProps,
-  type Wish,
-  wishOf,
+  type RequestedView,
+  requestedViewKey,
   zooms,
 } from "./map.ts";
 import { createMotion, type Motion, shows } from "./motion.ts";
 import { between } from "./projection.ts";
-import { wantedView } from "./wanted.ts";
+import { viewFor } from "./map-view.ts";
 
 export interface MovingMap {
   map: Map;
@@ -21,15 +21,15 @@ export interface MovingMap {
 /** A Leaflet map in an element, created when the element mounts and removed when it unmounts. */
 export function useLeaflet(
   ref: RefObject<HTMLElement | null>,
-  wish: Wish & Pick<SwissMapProps, "maxZoom">,
+  requested: RequestedView & Pick<SwissMapProps, "maxZoom">,
 ): MovingMap | undefined {
   const [made, setMade] = useState<MovingMap>();
-  const [start] = useState(wish);
+  const [start] = useState(requested);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const map = createMap(element, start.maxZoom);
-    const { lat, lng, zoom } = wantedView(map, start);
+    const { lat, lng, zoom } = viewFor(map, start);
     map.setView([lat, lng], zoom, { animate: false });
     setMade({ map, motion: createMotion(map) });
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -57,11 +57,11 @@ export function useRedraw(map: Map): void {
  */
 export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): void {
   const { markers, selected } = props;
-  const wish = wishOf(props);
+  const requested = requestedViewKey(props);
   const latest = useRef({ follow: () => {}, reveal: () => {} });
   useEffect(() => {
     latest.current = {
-      follow: () => motion.glide(wantedView(map, props)),
+      follow: () => motion.glide(viewFor(map, props)),
       reveal: () => {
         const marker = markers.find(({ id }) => id === selected);
         const goal = motion.goal();
@@ -70,7 +70,7 @@ export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): voi
       },
     };
   });
-  useEffect(() => latest.current.follow(), [wish]);
+  useEffect(() => latest.current.follow(), [requested]);
   useEffect(() => latest.current.reveal(), [selected]);
 }
 
