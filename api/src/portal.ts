@@ -70,7 +70,7 @@ export interface PortalParts {
   bodies?: Partial<BodyLimits>;
   /** Only tests turn it off: see `core/http/constant-time.ts`. */
   visitorBeatMs?: number;
-  uploadPatience?: AppServices["uploadPatience"];
+  uploadTimeouts?: AppServices["uploadTimeouts"];
   /** Only tests set a wrong clock. */
   machineClock?: Clock;
   /** Only tests set other intervals. */
@@ -200,7 +200,7 @@ function appParts(
     secrets,
     closeDraft,
     bulkhead: new Bulkhead(pools.api, parts.database.timeoutMs),
-    shared: new VersionedCache(),
+    cache: new VersionedCache(),
     readAudit,
     tokens,
     metrics,
@@ -224,7 +224,7 @@ function appParts(
 }
 
 function servicesOf(
-  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
+  { config, secrets, uploadTimeouts, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {
     pools,
     readiness,
@@ -247,7 +247,7 @@ function servicesOf(
     },
     secrets,
     scanner: createScanner(config.clamdUrl),
-    uploadPatience,
+    uploadTimeouts,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
     opensAccounts: config.identityProvider === undefined,

@@ -77,12 +77,12 @@ test("I04 an invoice that its customer cannot open is not reminded until it can 
     return { no: await hasInvoice(beat, { deadline: "2026-11-25" }) };
   })();
   clock.set("2027-01-11");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await remindersOf(no)).toEqual([]);
   expect(await remindersOf(other)).toHaveLength(1);
   await isMended(iddms);
   await portal.papers.runDue();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await remindersOf(no)).toEqual([{ status: "RAPPEL" }]);
 });
 
@@ -96,7 +96,7 @@ test("I04 a reminder that cannot be drawn is not sent: no letter, no fee, no mes
   });
   await collects(BROKEN);
   clock.set("2026-12-15");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   const { fees } = await db
     .selectFrom("invoice")
     .select("fees")
@@ -104,7 +104,7 @@ test("I04 a reminder that cannot be drawn is not sent: no letter, no fee, no mes
     .executeTakeFirstOrThrow();
   expect([await remindersOf(no), fees]).toEqual([[], 0]);
   await collects(GOOD);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await remindersOf(no)).toHaveLength(1);
 });
 

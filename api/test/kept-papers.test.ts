@@ -119,7 +119,7 @@ async function hasEveryPaper(anna: Customer): Promise<{ no: string }> {
   await portal.claims.runDue();
   const no = await hasInvoice(anna, { deadline: "2026-11-25" });
   clock.set("2026-12-10");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   const asked = await anna.graphql(
     `mutation A { createAccountStatementRequest(lang: "fr") { status } }`,
   );
@@ -155,14 +155,14 @@ const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unkn
         .insertInto("invoicePayment")
         .values({ ...paid, position: 0 })
         .execute();
-      await portal.invoiceOffice.runDue();
+      await portal.billing.runDue();
     },
   ],
   [
     "the next step of dunning",
     async () => {
       clock.set("2027-03-15");
-      await portal.invoiceOffice.runDue();
+      await portal.billing.runDue();
     },
   ],
   [

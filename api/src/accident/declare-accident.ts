@@ -58,8 +58,8 @@ export async function declareAccident(ctx: Context, told: AccidentPayload): Prom
         files,
         declaration: told,
       },
-      business: `${person.insuredNumber} ${told.accidentDate} ${told.accidentHour}`,
-      once: true,
+      deduplicationKey: `${person.insuredNumber} ${told.accidentDate} ${told.accidentHour}`,
+      isKeyPermanent: true,
     });
     return { id, cover, iddms };
   });

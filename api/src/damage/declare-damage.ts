@@ -56,8 +56,8 @@ export async function declareDamage(ctx: Context, sent: DamageForm): Promise<Dec
       id,
       insuredNumber,
       details: { ...details, iddms, files },
-      business: `${form.contract} ${form.kind} ${details.date} ${form.damageHour}`,
-      once: true,
+      deduplicationKey: `${form.contract} ${form.kind} ${details.date} ${form.damageHour}`,
+      isKeyPermanent: true,
       needsOperator: true,
     });
     return { id, iddms };

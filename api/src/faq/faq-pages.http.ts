@@ -12,7 +12,7 @@ export function faqPages(publicUrl: string): ReadPublicPage {
   return async (ctx, address, requested) => {
     const path = address.replace(/\/$/, "");
     if (path !== "/faq" && !path.startsWith("/faq/")) return undefined;
-    ctx.forgetCaller();
+    ctx.anonymise();
     const slug = below.exec(path)?.[1];
     const language = slug === undefined ? requested : await findSlugLanguage(ctx, slug);
     if (path !== "/faq" && language === undefined) return missingPage(requested);
@@ -30,7 +30,7 @@ export function faqFiles(publicUrl: string): Hono<RestVariables> {
     c.text(`User-agent: *\nDisallow:\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
   files.get("/sitemap.xml", async (c) => {
-    c.var.ctx.forgetCaller();
+    c.var.ctx.anonymise();
     const groups = await listFaq(c.var.ctx, fallbackLanguage);
     const questions = groups.flatMap((group) => group.questions);
     return c.body(sitemap(publicUrl, questions), 200, { "content-type": "application/xml" });

@@ -7,7 +7,7 @@ import { portalUrl, upload, uploadHeaders } from "../../test/samples/uploads.ts"
 
 const HEAD =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
-const hasty = await aProcess({ uploadPatience: { silenceMs: 300, wholeMs: 1_500 } });
+const hasty = await aProcess({ uploadTimeouts: { silenceMs: 300, wholeMs: 1_500 } });
 const patient = await aProcess();
 const open: ClientRequest[] = [];
 afterAll(() => open.forEach((one) => one.destroy()));

@@ -62,7 +62,7 @@ test(
 
 test("B14 a picture that a busy machine cannot draw in time is to be sent again, and is not called unreadable", async () => {
   const hasty = await aProcess({
-    uploadPatience: { silenceMs: 20_000, wholeMs: 100_000, inspectionMs: 1 },
+    uploadTimeouts: { silenceMs: 20_000, wholeMs: 100_000, inspectionMs: 1 },
   });
   const answer = await upload(await aCustomer(), "huge.png", huge, { through: hasty });
   expect(answer).toEqual({ status: 503, code: "UNAVAILABLE", retryAfter: "10" });

@@ -108,7 +108,7 @@ async function submit(
 ): Promise<AccountChangeReceived> {
   const { id } = await submitRequest(act, accountChange, {
     insuredNumber,
-    business: insuredNumber,
+    deduplicationKey: insuredNumber,
     details: {
       usage,
       startingDate: startOfValidity,
@@ -118,7 +118,7 @@ async function submit(
     },
   });
   await sendOnAllChannels(act, {
-    wording: accountChangeAsked,
+    template: accountChangeAsked,
     interactionId: id,
     parameters: { ending: iban.slice(-4) },
   });

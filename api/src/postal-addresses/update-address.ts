@@ -87,10 +87,10 @@ async function submit(
     : [insuredNumber];
   const { id } = await submitRequest(act, move, {
     insuredNumber,
-    business: insuredNumber,
+    deduplicationKey: insuredNumber,
     details: { postalUse, startingDate: startOfValidity, people, ...place },
   });
-  await sendOnAllChannels(act, { wording: addressChangeAsked, interactionId: id });
+  await sendOnAllChannels(act, { template: addressChangeAsked, interactionId: id });
   return { request: id, insuredNumbers: people };
 }
 

@@ -12,7 +12,7 @@ async function operate(...args: string[]): Promise<void> {
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
   await db.transaction().execute((tx) => {
     const scanner = createScanner(undefined);
-    const office = {
+    const operator = {
       db: tx,
       secrets,
       scanner,
@@ -20,7 +20,7 @@ async function operate(...args: string[]): Promise<void> {
       kinds: requestKinds,
       person: "anna",
     };
-    return order.command.run(office, order.given);
+    return order.command.run(operator, order.given);
   });
 }
 

@@ -15,7 +15,7 @@ const FIRST_DATES = 3;
 const NOTICE_DAYS = 10;
 const COIN = 5;
 /** An instalment that is later than this ends the arrangement; the rest is due within the term. */
-const PATIENCE_DAYS = 10;
+const GRACE_DAYS = 10;
 const REST_TERM_DAYS = 20;
 
 /** The reason why an invoice cannot be paid by instalments. */
@@ -108,7 +108,7 @@ export function restDue(
   workingDay: WorkingDay,
 ): string | undefined {
   const late = instalments.find(({ status }) => status === "LATE");
-  const isBroken = late && moveDay(workingDay(late.date), { days: PATIENCE_DAYS }) < today;
+  const isBroken = late && moveDay(workingDay(late.date), { days: GRACE_DAYS }) < today;
   return isBroken ? workingDay(moveDay(today, { days: REST_TERM_DAYS })) : undefined;
 }
 

@@ -10,5 +10,5 @@ import {
 /** Informs the account on all its channels about a change of its sign-in. */
 export async function tellOfSecurity(act: WriteContext, news: SecurityNews): Promise<void> {
   const what = securityNews[news][await languageOf(act.db, act.session.accountId)];
-  await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
+  await sendOnAllChannels(act, { template: securityChanged, parameters: { what } });
 }

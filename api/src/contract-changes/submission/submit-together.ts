@@ -10,7 +10,7 @@ export interface Received {
 
 interface Part<Details> {
   insuredNumber: number;
-  business: string;
+  deduplicationKey: string;
   details: Details;
   id?: string;
   needsOperator?: boolean;

@@ -98,9 +98,9 @@ function submitUndone(act: WriteContext, undone: readonly Undone[]): Promise<Rec
     const { id, insuredNumber, details } = one;
     if (!("data" in details)) return [];
     const value = shownOf(before(one), details, one.language);
-    const business = `${insuredNumber} ${details.data}`;
+    const deduplicationKey = `${insuredNumber} ${details.data}`;
     const undo = { ...details, value, premium: undefined, undoBy: null, undoes: id };
-    return [{ insuredNumber, business, details: undo }];
+    return [{ insuredNumber, deduplicationKey, details: undo }];
   });
   if (changes.length > 0) return submitTogether(act, contractChange, changes);
   const transfers = undone.flatMap((one) => {
@@ -118,7 +118,7 @@ function submitUndone(act: WriteContext, undone: readonly Undone[]): Promise<Rec
       undoBy: null,
       undoes: id,
     };
-    return [{ insuredNumber, business: String(insuredNumber), details: undo }];
+    return [{ insuredNumber, deduplicationKey: String(insuredNumber), details: undo }];
   });
   return submitTogether(act, insurerTransfer, transfers);
 }

@@ -56,7 +56,7 @@ test("whoever asks for something personal gets nothing: what is kept is read as 
     });
     const ctx = await contextOf(request, requestParts(pool));
     const accounts = prepare(() => sql.selectFrom("account").select("id"));
-    const kept = ctx.shared({ statement: accounts({}), variant: "", make: (rows) => rows });
+    const kept = ctx.cached({ statement: accounts({}), variant: "", make: (rows) => rows });
     const [own, shared] = await Promise.all([ctx.read(accounts({})), kept]);
     expect(own).toEqual([{ id: anna.id }]);
     expect(shared).toEqual([]);

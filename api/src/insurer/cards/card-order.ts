@@ -59,7 +59,7 @@ export async function placeCardOrder(
   if (!insurer) throw new Problem("INVALID", { fields: { healthInsurer: "card.insurer" } });
   const request = await submitRequest({ ctx, db, session }, cardOrder, {
     insuredNumber,
-    business: insuredNumber,
+    deduplicationKey: insuredNumber,
     details: {
       healthInsurer: sentenceIn(insurer.names, ctx.language) ?? insurerCode,
       insurerCode,

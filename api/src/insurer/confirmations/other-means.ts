@@ -67,7 +67,7 @@ async function takeRecoveryCode(act: ConfirmingAct, { code }: GivenCode): Promis
   if (!used) return false;
   const language = await languageOf(db, session.accountId);
   const what = securityNews.recoveryCodeConfirmed[language];
-  await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
+  await sendOnAllChannels(act, { template: securityChanged, parameters: { what } });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { enqueueMessage } from "./enqueue.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
 interface Announcement {
-  wording: MessageTemplate;
+  template: MessageTemplate;
   interactionId?: string;
   parameters?: Record<string, string>;
 }
@@ -15,10 +15,10 @@ interface Announcement {
  */
 export async function sendOnAllChannels(
   { ctx, db, session: { accountId } }: WriteContext,
-  { wording, ...more }: Announcement,
+  { template, ...more }: Announcement,
 ): Promise<void> {
   const language = await languageOf(db, accountId);
-  const message = { ...more, accountId, template: wording.key, language };
+  const message = { ...more, accountId, template: template.key, language };
   const email = await loginEmailOf(db, ctx.secrets, accountId);
   await enqueueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
   const phone = await phoneNumberOf(db, ctx.secrets, accountId);

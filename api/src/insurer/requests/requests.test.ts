@@ -215,16 +215,20 @@ test("a decided request is archived after a year", async () => {
   expect(await historyOf(id)).toEqual(["REQUEST", "IN_PROGRESS", "DONE", "ARCHIVED"]);
 });
 
-test("a business is open once at a time, and one that happens once never again unless it was refused", async () => {
+test("a deduplication key is open once at a time, and a permanent one is used once unless it was refused", async () => {
   const anna = await aCustomer();
-  const open = { details: { note: "" }, business: `card ${anna.insuredNumber}` };
+  const open = { details: { note: "" }, deduplicationKey: `card ${anna.insuredNumber}` };
   const { id } = await submits(anna, open);
   await expect(submits(anna, open)).rejects.toMatchObject({ code: "CONFLICT" });
   await aWorker(aKind()).runDue();
   expect((await rowOf(id)).status).toBe("DONE");
   await submits(anna, open);
 
-  const once = { details: { note: "" }, business: `joker ${anna.insuredNumber}`, once: true };
+  const once = {
+    details: { note: "" },
+    deduplicationKey: `joker ${anna.insuredNumber}`,
+    isKeyPermanent: true,
+  };
   const joker = await submits(anna, once);
   await aWorker(aKind()).runDue();
   await expect(submits(anna, once)).rejects.toMatchObject({ code: "CONFLICT" });

@@ -30,11 +30,11 @@ interface RequestInput<Details> {
   /** The language chosen for it; by default the customer's own. */
   language?: Language;
   /** The key that may be open only once per kind: an invoice number, an insured number. */
-  business?: string | number;
+  deduplicationKey?: string | number;
   /** The request of the same account that contains this one. */
   partOf?: string;
   /** The key may be used only once at all, unless the request is refused. */
-  once?: boolean;
+  isKeyPermanent?: boolean;
   /** The request is held until the operator approves or refuses it. */
   needsOperator?: boolean;
   /** The customer must first provide something, such as a proof: it is PENDING until the operator decides. */
@@ -66,8 +66,10 @@ export async function submitRequest<Details>(
       ...(request.awaitsCustomer && { status: "PENDING" }),
       details: ctx.secrets.encrypt(detailsBinding(id), JSON.stringify(request.details)),
       businessKey:
-        request.business === undefined ? null : `${kind.type} ${kind.nature} ${request.business}`,
-      once: request.once ?? false,
+        request.deduplicationKey === undefined
+          ? null
+          : `${kind.type} ${kind.nature} ${request.deduplicationKey}`,
+      once: request.isKeyPermanent ?? false,
       heldAt: request.needsOperator ? new Date() : null,
       language,
     })

@@ -12,7 +12,7 @@ const stateOf = (no: string) =>
     .executeTakeFirst();
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 /** The notifications and outgoing messages of a customer. */
 const toldTo = async (who: Customer) => {
@@ -243,7 +243,7 @@ test("I03 when a period is near, each carrier bills its premiums once, whoever r
   expect(await premiumsOf(anna)).toEqual([]);
   clock.set("2026-11-11");
   const others = [await aProcess(), await aProcess()];
-  await Promise.all([portal, ...others].map((one) => one.invoiceOffice.runDue()));
+  await Promise.all([portal, ...others].map((one) => one.billing.runDue()));
   await runOn("2026-11-12");
   const invoices = await premiumsOf(anna);
   const [basic, byContract] = invoices;

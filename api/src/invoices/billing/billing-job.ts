@@ -17,7 +17,7 @@ import { findOverdue } from "../dunning/dunning.ts";
 
 const EVERY_MS = 60_000;
 
-interface OfficeParts {
+interface InvoiceJobsOptions {
   /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
@@ -25,7 +25,7 @@ interface OfficeParts {
   log: Log;
 }
 
-export interface InvoiceOffice {
+export interface InvoiceJobs {
   /** Bills, debits, reminds and books everything that is due. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ export interface InvoiceOffice {
  * The insurer's billing in a small form. Any number of nodes may run it: each invoice is treated under its row lock,
  * and the treatment changes its deadline or status, so that it is not repeated.
  */
-export function startInvoiceJobs(parts: OfficeParts): InvoiceOffice {
+export function startInvoiceJobs(parts: InvoiceJobsOptions): InvoiceJobs {
   return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
     (isStopped) => treatAll(parts, isStopped),
@@ -44,7 +44,7 @@ export function startInvoiceJobs(parts: OfficeParts): InvoiceOffice {
 
 type Search = (job: JobContext, after: string) => Promise<DueItem | undefined>;
 
-async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+async function treatAll(parts: InvoiceJobsOptions, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log } = parts;
   const contractsOf = contractsFor(parts);
   // Payments are booked before reminders, and a debit's payment is booked in the same run.
@@ -69,7 +69,7 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
 }
 
 /** Reads as the account sees its contracts, on the connection that bills it. */
-function contractsFor({ clock }: OfficeParts): ContractsOf {
+function contractsFor({ clock }: InvoiceJobsOptions): ContractsOf {
   return ({ db }, accountId, date) =>
     asAccount(db, accountId, (reader) =>
       readContractsAt({ ...reader, clock, language: fallbackLanguage }, date),

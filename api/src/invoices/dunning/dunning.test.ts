@@ -8,7 +8,7 @@ import { aCustomer, clock, type Customer, db, portal } from "../../../test/porta
 
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 const stepsOf = (no: string) =>
   db

@@ -19,7 +19,7 @@ const statusOf = async (no: string) =>
   (await db.selectFrom("invoice").select("status").where("no", "=", no).executeTakeFirst())?.status;
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 const aCovered = async () => {
   const who = await aCustomer();

@@ -58,7 +58,7 @@ export async function requestArrangement(
     const { id } = await submitRequest({ ctx, db, session }, arrangement, {
       details: { invoiceNumber: no, ...input },
       insuredNumber: invoice.insuredNumber,
-      business: no,
+      deduplicationKey: no,
     });
     return {
       id,

@@ -188,11 +188,11 @@ test("I03 a share of care below five francs waits for the next one, and is bille
   await portal.claims.runDue();
   expect((await invoicesOf(anna)).map(({ totalAmount }) => totalAmount)).toEqual([300_00, 5_24]);
   clock.set("2027-02-15");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await invoicesOf(bea)).toHaveLength(1);
   clock.set("2027-02-16");
-  await portal.invoiceOffice.runDue();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
+  await portal.billing.runDue();
   clock.set(today);
   expect((await invoicesOf(bea)).map(({ totalAmount }) => totalAmount)).toEqual([300_00, 1_24]);
 });

@@ -35,7 +35,7 @@ const queryKey = ["drafts"];
 export const draftsQuestion = {
   queryKey,
   queryFn: async () =>
-    (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, unattended: true })).drafts,
+    (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, background: true })).drafts,
   staleTime: Infinity,
   // Not on the server: the last save may still be pending while the page is rendered.
   meta: clientOnlyQuery,

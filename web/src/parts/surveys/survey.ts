@@ -39,7 +39,7 @@ export interface Invitation {
 }
 
 // The customer did not start this request: it does not extend the session, and a failure opens no dialog.
-const unasked = { silent: true, unattended: true };
+const unasked = { silent: true, background: true };
 
 /** The invitation, unless the account was invited before; the server records it as invited. */
 export function invitationTo(name: SurveyName, language: string) {
