@@ -122,7 +122,7 @@ test("L02 operators see which papers cannot be drawn, and metrics count them", a
   expect(metrics).toContain('portal_queue_failed{queue="papers"} 1');
 });
 
-test("L02 whoever opens a paper that cannot be drawn reads so on a page in their language", async () => {
+test("L02 a customer who opens a paper that cannot be drawn reads so on a page in their language", async () => {
   const { anna, iddms } = await withBrokenInvoice();
   const link = `/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
   const titles = {

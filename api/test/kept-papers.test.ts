@@ -246,7 +246,7 @@ const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unkn
   ],
 ];
 
-test("L02 L05 a paper of every kind is the same bytes before and after whatever happens later", async () => {
+test("L02 L05 a paper of every kind is the same bytes before and after later changes", async () => {
   const anna = await aCustomer();
   await cover(anna);
   const { no } = await hasEveryPaper(anna);

@@ -127,7 +127,7 @@ test("a mail server that is away is tried again until it is back; each mail keep
   expect(server.mails).toHaveLength(1);
 });
 
-test("a refused recipient and a dead server are given up visibly, and nobody's address is in the reason or the log", async () => {
+test("a refused recipient and a dead server are given up visibly, and no address is in the reason or the log", async () => {
   const server = await aMailServer(() => 550);
   undo.push(server.stop);
   await queued("EMAIL", EMAIL);

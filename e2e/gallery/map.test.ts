@@ -44,7 +44,7 @@ describe("without being touched", () => {
     expect(Number(radius)).toBeCloseTo(bar?.width ?? 0, 0);
   });
 
-  test("G01 beside a list it shows the whole country, on a telephone too, which nobody loses from sight", async () => {
+  test("G01 beside a list it shows the whole country, on a telephone too, and stays in sight", async () => {
     page = await gallery.visit("", { viewport: { width: 390, height: 844 } });
     const isSeen = (name: string) =>
       button("Towns", name)
@@ -116,7 +116,7 @@ describe("by keyboard", () => {
 });
 
 describe("by pointer", () => {
-  test("a drag moves it, a double click zooms, the wheel scrolls the page until somebody enters", async () => {
+  test("a drag moves it, a double click zooms, the wheel scrolls the page until the map is clicked", async () => {
     page = await gallery.visit();
     await surface("Quarter").scrollIntoViewIfNeeded();
     const pin = button("Quarter", "Lausanne Ouchy");

@@ -67,7 +67,7 @@ test("P02 without a broker the line that speaks the account's language answers, 
   expect(days(italian)).toContain("2026-12-08");
 });
 
-test("P02 a broker comes before the insurer, with what they look after, and is nobody else's", async () => {
+test("P02 a broker comes before the insurer, with what they look after, and belongs to no other account", async () => {
   const [giulia, anna] = [await aCustomer(), await aCustomer()];
   const [broker] = brokerRows();
   const mandate = { accountId: giulia.id, brokerId: broker?.id ?? "" };
@@ -89,7 +89,7 @@ test("P02 a broker comes before the insurer, with what they look after, and is n
   expect((await anna.graphql(LINES)).data.contactLines).toHaveLength(1);
 });
 
-test("P06 a call that is asked for keeps phone, date, period and message, and is open until somebody called", async () => {
+test("P06 a call that is asked for keeps phone, date, period and message, and is open until a clerk called", async () => {
   const anna = await aCustomer();
   const message = "Question sur\nl’assurance de ménage";
   const { data } = await ask(anna, { message });
@@ -149,7 +149,7 @@ test.each([
   expect((await ask(anna, { date: first })).errors).toBeUndefined();
 });
 
-test("P02 on a holiday of the line's canton nobody calls, though the head office works", async () => {
+test("P02 on a holiday of the line's canton no clerk calls, though the head office works", async () => {
   clock.set("2026-12-07");
   const lugano = await speaks("it");
   expect(refusal(await ask(lugano, { date: "2026-12-08" }))).toEqual({

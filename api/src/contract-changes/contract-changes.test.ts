@@ -187,7 +187,7 @@ test("N04 the doctor is one whom the product allows on that day, and another tha
   await expect.poll(() => refusal(anna)).toEqual(wrong("contractChanges.sameDoctor"));
 });
 
-test("W05 nobody changes a stranger's doctor, nor under guardianship, nor while the flag is off", async () => {
+test("W05 no customer changes a stranger's doctor, nor under guardianship, nor while the flag is off", async () => {
   const [anna, bea] = [await covered(), await covered()];
   const { insuredNumber } = bea;
   expect(await refusal(anna, { insuredNumber })).toEqual({ code: "NOT_FOUND" });

@@ -69,7 +69,7 @@ describe("a new premium", () => {
     expect(errors).toBeUndefined();
   });
 
-  test("W03 whoever lives abroad gets no refund, and has the ordinary form of insurance alone", async () => {
+  test("W03 a customer who lives abroad gets no refund, and has the ordinary form of insurance alone", async () => {
     const abroad = { country: "FR", canton: null, zip: "01210", city: "Ferney-Voltaire" };
     await db
       .updateTable("postalAddress")
@@ -104,7 +104,7 @@ describe("a new premium", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
   });
 
-  test("W03 a stranger gets the same answer for Camille as for nobody", async () => {
+  test("W03 a stranger gets the same answer for Camille as for an unknown person", async () => {
     const stranger = await aCustomer();
     for (const insuredNumber of [4218730, 1_999_999_999]) {
       const { errors } = await stranger.graphql(NEW_PREMIUM, {

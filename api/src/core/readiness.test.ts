@@ -31,7 +31,7 @@ test("a database that refuses writes makes the node not ready, and ready again o
   expect((await keep()).status).toBe(204);
 });
 
-test("a node whose clock is two hours off says so in the log, in the metrics and to whoever asks whether it is ready", async () => {
+test("a node whose clock is two hours off says so in the log, in the metrics and to the readiness probe", async () => {
   const late = await aProcess({
     config: testConfig({ METRICS_TOKEN: "secret" }),
     machineClock: { now: () => new Date(Date.now() - 7_200_000) },

@@ -38,7 +38,7 @@ async function pageAt(address: string, headers: Record<string, string> = {}) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test("P05 anybody reads the questions without signing in, in each of the four languages", async () => {
+test("P05 a visitor reads the questions without signing in, in each of the four languages", async () => {
   const french = await questionsIn("fr");
   expect(french.length).toBeGreaterThanOrEqual(30);
   for (const language of languages) {
@@ -97,7 +97,7 @@ test("P05 a question that is not published is found nowhere", async () => {
   expect((await pageAt("/faq")).text).not.toContain("carte-d-assure-perdue");
 });
 
-test("P05 an answer's page is told in the language of its address, whatever the browser wishes", async () => {
+test("P05 an answer's page is told in the language of its address, not in that of the browser", async () => {
   const { status, text } = await pageAt("/faq/franchise-aendern", { "accept-language": "en" });
   expect(status).toBe(200);
   expect(text).toContain('<html lang="de" data-content-language="de">');

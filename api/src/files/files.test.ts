@@ -154,7 +154,7 @@ test("B14 a name with a percent sign is refused, and so is an upload without a f
   ]);
 });
 
-test("W01 a file is removed by its owner, once; somebody else's does not exist, byte for byte", async () => {
+test("W01 a file is removed by its owner, once; another account's does not exist, byte for byte", async () => {
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const { uuid } = await upload(anna, "a.pdf", bytes(aPdf()));
   const answers = [];

@@ -113,7 +113,7 @@ async function verdictOn(name: string, customer: Customer): Promise<string> {
   return fields["file"] === "required" ? "none" : `status ${answer.status}`;
 }
 
-test("B14 whatever a file is called: no name escapes, none breaks a header, and the API says what the form says", async () => {
+test("B14 for any file name: no name escapes, none breaks a header, and the API says what the form says", async () => {
   const anna = await aCustomer();
   const counts = { kept: 0, refused: 0 };
   const asked: { name: string; expected: string | undefined }[] = [];

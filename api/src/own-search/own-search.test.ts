@@ -69,7 +69,7 @@ async function aHousehold(amount: number, firstname = "Anna") {
 }
 
 describe("P01 in a crowd of households", () => {
-  test("P01 everybody finds their own things, whatever they type, and nothing of the others", async () => {
+  test("P01 everybody finds their own things, for any typed text, and nothing of the others", async () => {
     const households = [];
     for (let place = 0; place < 12; place++) households.push(await aHousehold(777_10 + place));
     const own = households[5];
@@ -97,7 +97,7 @@ describe("P01 in a crowd of households", () => {
     }
   });
 
-  test("P01 whoever does not get the household's invoices finds none, as in the list", async () => {
+  test("P01 a customer who does not get the household's invoices finds none, as in the list", async () => {
     const { who } = await aHousehold(555_55);
     expect(kindsOf(await search(who, "décembre 2026"))).toEqual(["invoices"]);
     await db
@@ -237,7 +237,7 @@ test("P01 a search is told among the accesses, and what was typed is written now
   expect(logged.join("")).not.toContain("quarantaine");
 });
 
-test("P01 nobody searches more often than a person can type, and others are not held up", async () => {
+test("P01 no customer searches more often than a person can type, and others are not held up", async () => {
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const { graphql } = callsAs(anna.session, await aProcess());
   for (let count = 0; count < SEARCHES_A_MINUTE; count++) await graphql(SEARCH, { text: "" });

@@ -145,7 +145,7 @@ test("L04 no file, eleven, the same one twice and a picture are refused, and not
   expect([await attachedTo(uuid), await attachedTo(picture)]).toEqual([null, null]);
 });
 
-test("L04 whom it concerns is somebody of the account whose costs are followed here", async () => {
+test("L04 the person concerned is one of the account whose costs are followed here", async () => {
   const [anna, bruno, nina] = [await aCustomer(), await aCustomer(), await aCustomer()];
   const files = [await aFile(anna)];
   const unknown = refusal("insuredNumber", "insured.unknown");

@@ -188,7 +188,7 @@ describe("N02 what the age allows", () => {
     expect(deductibleStep({ present: contract, requested }, "2027-01-01", birthdate)).toBe(step);
   });
 
-  test("nobody has an employer before fifteen, born on a 29 February neither", () => {
+  test("no person has an employer before fifteen, born on a 29 February neither", () => {
     expect(hasProfessionalData("2012-02-29", "2027-02-28")).toBe(false);
     expect(hasProfessionalData("2012-02-29", "2027-03-01")).toBe(true);
   });

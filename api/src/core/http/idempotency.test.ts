@@ -126,7 +126,7 @@ test("a key that is no key is refused before anything happens", async () => {
   }
 });
 
-test("whoever waits too long for the first answer is told to come back", async () => {
+test("a client that waits too long for the first answer is told to come back", async () => {
   const anna = await aCustomer();
   const node = await aProcess({ config: testConfig({ DATABASE_POOL: "2" }) });
   const key = withKey();

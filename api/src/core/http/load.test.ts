@@ -114,7 +114,7 @@ test("past the number of requests that are served at once the answer is 503, log
   });
 });
 
-test("over a connection, what is too much is refused before anybody looks who asks, and counted", async () => {
+test("over a connection, what is too much is refused before the client is identified, and counted", async () => {
   const narrow = await aProcess({
     config: testConfig({ MAX_CONCURRENT_REQUESTS: "1", METRICS_TOKEN: "secret" }),
   });

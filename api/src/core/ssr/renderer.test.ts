@@ -248,7 +248,7 @@ describe("server rendering", () => {
   /** The concurrency limiter would refuse more at once. */
   const AT_ONCE = 24;
 
-  test("however many people come at once, nobody's page holds anything of another", async () => {
+  test("however many people come at once, no customer's page holds anything of another", async () => {
     const people = await Promise.all(
       Array.from({ length: isLong ? 200 : 24 }, async (_, at) => {
         const mark = `Qz${at}z${Math.random().toString(36).slice(2, 8)}`;

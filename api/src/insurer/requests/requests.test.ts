@@ -120,7 +120,7 @@ test("what a request holds is not readable in the database", async () => {
   expect((await rowOf(id)).details.toString("latin1")).not.toContain("Secrets");
 });
 
-test("nobody can ask something for a person their account does not see", async () => {
+test("no customer can ask something for a person their account does not see", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await expect(
     submits(anna, { details: { note: "" }, insuredNumber: bea.insuredNumber }),

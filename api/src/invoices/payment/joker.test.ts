@@ -124,7 +124,7 @@ test("I06 an invoice that was paid meanwhile stays paid when its joker is refuse
   });
 });
 
-test("I06 the deadline that a joker gave stays what it was, whatever follows", async () => {
+test("I06 the deadline that a joker gave stays what it was afterwards", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna, { deadline: "2026-11-20" });
   await play(anna, no);

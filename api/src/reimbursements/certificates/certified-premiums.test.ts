@@ -72,7 +72,7 @@ test("K01 what was paid of an invoice counts for the year in which it was paid, 
   expect((await openPdf(Buffer.from(await answer.arrayBuffer()))).text).toContain("Total 112.30");
 });
 
-test("K01 a year without care has a certificate of the premiums that were paid, and nobody else has it", async () => {
+test("K01 a year without care has a certificate of the premiums that were paid, and no other account has it", async () => {
   clock.set("2027-02-01");
   const anna = await aCustomer();
   const bruno = await aCustomer();

@@ -63,7 +63,7 @@ test("A31 a REST request also carries the user's e-mail", () => {
   expect(init).not.toHaveProperty("body");
 });
 
-test("somebody who is not signed in is not named", () => {
+test("a visitor who is not signed in is not named", () => {
   const { init } = restRequest(configuration, "POST", "/v1/x", { a: 1 }, { language: "fr" });
   expect(init.headers).not.toHaveProperty("authorization");
   expect(init.headers).not.toHaveProperty("x-user-email");

@@ -23,7 +23,7 @@ test("numbers are sorted as numbers, words as people sort them, and equals keep 
   expect(namesBy("name")).toEqual(["Apple", "élan", "pear"]);
 });
 
-test("a column that nobody may sort by leaves the rows as they came", () => {
+test("a column without sorting leaves the rows as they came", () => {
   expect(namesBy("note")).toEqual(namesBy("nothing"));
 });
 
