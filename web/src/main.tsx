@@ -8,7 +8,7 @@ import {
   onPortalEvent,
   report,
   type Reporter,
-  watchWindow,
+  reportUncaughtErrors,
 } from "./core/errors/errors.ts";
 import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
@@ -26,7 +26,7 @@ import { locationOf } from "./core/routing/location.ts";
 import { takeLinkToken } from "./core/routing/link-token.ts";
 import { installOfflineFallback } from "./core/service-worker.ts";
 import { replayEvents } from "./ssr/event-replay.ts";
-import { wholePageHydrated } from "./core/hydration.tsx";
+import { pageHydrated } from "./core/hydration.tsx";
 import { emptyCache } from "./core/language/LanguageProvider.tsx";
 import {
   currentLanguage,
@@ -48,7 +48,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   // The reporter is loaded with the first error; its own failure cannot be reported.
   const reporter: Reporter = (...told) =>
     void import("./core/errors/error-reporter.ts")
-      .then((late) => late.tellCollector(configuration, ...told))
+      .then((late) => late.sendToCollector(configuration, ...told))
       .catch(() => undefined);
   configureReporting({ traceSampleRate, ...(errorReportDsn && { reporter }) });
   onPortalEvent(({ kind }) => {
@@ -70,15 +70,15 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   await open(<Portal initial={locationOf(location.href)} />);
   if (!hasSession) return;
   void whenIdle().then(installOfflineFallback);
-  await keepSession();
+  await startSessionRenewal();
 }
 
 /** Loaded after the page, because no session ends within its first seconds; offline, once the network is back. */
-async function keepSession(): Promise<void> {
+async function startSessionRenewal(): Promise<void> {
   try {
-    (await import("./core/session/session-expiry.ts")).keepSession();
+    (await import("./core/session/session-expiry.ts")).startSessionRenewal();
   } catch {
-    addEventListener("online", () => void keepSession(), { once: true });
+    addEventListener("online", () => void startSessionRenewal(), { once: true });
   }
 }
 
@@ -113,7 +113,7 @@ async function hydratePage(
   await yieldToMain();
   const { environment, settle } = hydratingEnvironment(page.at);
   const onHydrated = () => {
-    void wholePageHydrated().then(() => {
+    void pageHydrated().then(() => {
       settle();
       replayEvents();
     });
@@ -137,7 +137,7 @@ async function hydratePage(
 /** The requests of `prefetch-start.ts` run meanwhile. */
 async function begin(): Promise<void> {
   takeLinkToken();
-  watchWindow(window);
+  reportUncaughtErrors(window);
   const dehydrated = readDehydratedPage();
   if (dehydrated) showLanguage(dehydrated.language);
   takeLanguageParameter();

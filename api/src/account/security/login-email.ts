@@ -17,7 +17,7 @@ import { EMAIL_LINK_MINUTES } from "../../insurer/sign-in/limits.ts";
 import { loginEmailAct } from "./acts.ts";
 import { confirmNewEmail, confirmOldEmail } from "./messages.ts";
 import { requireOwnProvider } from "./own-provider.ts";
-import { tellOfSecurity } from "./tell.ts";
+import { sendSecurityNotice } from "./send-security-notice.ts";
 
 interface LoginEmailInput extends ChangeLoginEmail {
   isOldMailboxLost: boolean;
@@ -50,7 +50,7 @@ export async function changeLoginEmail(
       const act = { ctx, db, session };
       const { newToken } = await keepChange(act, email, { isConfirmed: true });
       await sendLink(act, { recipient: email, template: confirmNewEmail, token: newToken });
-      await tellOfSecurity(act, "loginEmailAsked");
+      await sendSecurityNotice(act, "loginEmailAsked");
       return true;
     },
   });

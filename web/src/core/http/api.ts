@@ -10,7 +10,7 @@ import { configuration } from "../configuration.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "./json.ts";
-import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
+import { type ApiRequest, type Requester, graphqlRequest, restRequest } from "./request.ts";
 import { never, transport } from "./transport.ts";
 
 export { graphql } from "./gql/private.ts";
@@ -141,7 +141,7 @@ async function rest<Result>(
   sent: unknown,
   options: RestOptions | undefined,
 ): Promise<Result> {
-  const asker: Asker = transport().asker();
+  const asker: Requester = transport().asker();
   const request = restRequest(
     configuration(),
     method,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TypedDocument } from "./typed-document.ts";
-import { type Asker, graphqlRequest, restRequest } from "./request.ts";
+import { type Requester, graphqlRequest, restRequest } from "./request.ts";
 
 const configuration = {
   environment: "production" as const,
@@ -21,7 +21,7 @@ const configuration = {
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };
-const camille: Asker = {
+const camille: Requester = {
   language: "de",
   authorization: "Bearer a.b.c",
   userEmail: "camille@example.ch",

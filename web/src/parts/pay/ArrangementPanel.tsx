@@ -17,7 +17,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { francs } from "../../core/language/francs.ts";
 import type { PayableInvoice } from "./pay-invoice.ts";
 import styles from "./Pay.module.css";
-import { useToldElsewhere } from "./useToldElsewhere.ts";
+import { useInvalidateInvoiceViews } from "./useInvalidateInvoiceViews.ts";
 
 type Arranged = Pick<
   PayableInvoice,
@@ -71,7 +71,7 @@ function ArrangementOffer({ invoice }: { invoice: Arranged }) {
 function useArrangementForm({ id, arrangement }: Arranged, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
   const [isOpen, setOpen] = useState(false);
-  const tellElsewhere = useToldElsewhere();
+  const tellElsewhere = useInvalidateInvoiceViews();
   const form = useRuleForm(ArrangementInput, {
     start: { firstDate: dates[0] ?? "", nbMensualites: counts[0] ?? 0 },
     draft,

@@ -42,7 +42,7 @@ export interface Invitation {
 const unasked = { silent: true, background: true };
 
 /** The invitation, unless the account was invited before; the server records it as invited. */
-export function invitationTo(name: SurveyName, language: string) {
+export function surveyInvitation(name: SurveyName, language: string) {
   return queryOptions({
     queryKey: ["survey", name, language],
     staleTime: Infinity,

@@ -12,7 +12,7 @@ import { ApiProblem } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
 import { FormSummary } from "../../parts/FormSummary.tsx";
-import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import styles from "../RequestAccess.module.css";
@@ -24,7 +24,7 @@ import { WayField } from "./WayField.tsx";
 
 const DemonstrationPeople = lazyPart(
   async () => (await import("./DemonstrationPeople.tsx")).DemonstrationPeople,
-  NotMissed,
+  SilentFallback,
 );
 
 interface RequestFormProps {

@@ -8,7 +8,7 @@ import styles from "./MapFrame.module.css";
 import { distanceText, scaleOf } from "./projection.ts";
 import { type Coordinates, zooms } from "./map.ts";
 import type { MovingMap } from "./useLeaflet.ts";
-import { fitted } from "./map-view.ts";
+import { fitView } from "./map-view.ts";
 
 interface MapControlsProps extends MovingMap {
   /** The places of "show all". */
@@ -23,7 +23,7 @@ export function MapControls({ map, motion, all }: MapControlsProps) {
     motion.glide({ ...from, zoom: Math.round(from.zoom) + levels });
   };
   const showAll = () => {
-    const next = fitted(map, all);
+    const next = fitView(map, all);
     if (next) motion.glide(next);
   };
   return (

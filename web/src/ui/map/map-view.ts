@@ -2,7 +2,7 @@ import { latLng, latLngBounds, type Map, point } from "leaflet";
 import {
   DEFAULT_ZOOM,
   LIST_ZOOM,
-  middleOfSwitzerland,
+  centerOfSwitzerland,
   type Coordinates,
   type View,
   type RequestedView,
@@ -15,7 +15,7 @@ const MARGIN = 56;
 const NEAREST_FIT = 15;
 
 /** The view with the highest zoom that shows all these places. */
-export function fitted(
+export function fitView(
   map: Map,
   places: readonly Coordinates[],
   margin = MARGIN,
@@ -29,7 +29,7 @@ export function fitted(
 }
 
 /** All places of the map. */
-export function allOf({ markers, circle, here }: RequestedView): Coordinates[] {
+export function allPoints({ markers, circle, here }: RequestedView): Coordinates[] {
   const around = circle && latLng(circle).toBounds(2 * circle.radiusMetres);
   return [
     ...markers,
@@ -40,10 +40,10 @@ export function allOf({ markers, circle, here }: RequestedView): Coordinates[] {
 
 export function viewFor(map: Map, view: RequestedView): View {
   const { center, zoom = DEFAULT_ZOOM, fit } = view;
-  const all = fit ? fitted(map, allOf(view)) : undefined;
+  const all = fit ? fitView(map, allPoints(view)) : undefined;
   if (all) return all;
   if (center) return { lat: center.lat, lng: center.lng, zoom };
-  return { ...middleOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(map) : zoom };
+  return { ...centerOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(map) : zoom };
 }
 
 /** The corners of the country, and their margin. */
@@ -55,5 +55,5 @@ const CORNER_MARGIN = 8;
 
 /** On a phone, the country is slightly wider than the zoom of lists shows. */
 function countryZoom(map: Map): number {
-  return Math.min(LIST_ZOOM, fitted(map, corners, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
+  return Math.min(LIST_ZOOM, fitView(map, corners, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
 }

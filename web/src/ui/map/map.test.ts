@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pinsOf } from "./clusters.ts";
 import geometry from "./geometry.json" with { type: "json" };
-import { placedLabels, spotBeside, spottedLabels, unpackTowns } from "./labels.ts";
+import { labelsAtZoom, labelPosition, positionedLabels, unpackTowns } from "./labels.ts";
 import { requestedViewKey } from "./map.ts";
 import { distanceText, metresPerPixel, scaleOf, toOrigin } from "./projection.ts";
 import { fromGrid, toGrid } from "./swiss-grid.ts";
@@ -47,10 +47,10 @@ test("the scale is a round distance that fits", () => {
 test("names have room beside one another, the largest towns first, and every locality is near its place", () => {
   const all = unpackTowns(towns);
   expect(all.length).toBeGreaterThan(3500);
-  const shown = placedLabels(all, 7).map(({ name }) => name);
+  const shown = labelsAtZoom(all, 7).map(({ name }) => name);
   expect(shown).toEqual(expect.arrayContaining(["Zürich", "Genève", "Lausanne", "Bern", "Lugano"]));
   expect(shown.length).toBeLessThan(12);
-  expect(placedLabels(all, 12).length).toBeGreaterThan(1500);
+  expect(labelsAtZoom(all, 12).length).toBeGreaterThan(1500);
   const zermatt = all.find(({ name }) => name === "Zermatt");
   expect(Math.hypot((zermatt?.x ?? 0) + 1401, (zermatt?.y ?? 0) - 3292)).toBeLessThan(300);
   expect(unpackTowns(geometry.cities)).toEqual(all.slice(0, 110));
@@ -58,9 +58,9 @@ test("names have room beside one another, the largest towns first, and every loc
 
 test("a name makes room for a marker", () => {
   const at = { x: 100, y: 100 };
-  expect(spotBeside(at, [])).toEqual({ ...at, isUnder: false });
-  expect(spotBeside(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 127, isUnder: true });
-  expect(spotBeside(at, [{ x: 100, y: 130 }])).toBeUndefined();
+  expect(labelPosition(at, [])).toEqual({ ...at, isUnder: false });
+  expect(labelPosition(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 127, isUnder: true });
+  expect(labelPosition(at, [{ x: 100, y: 130 }])).toBeUndefined();
 });
 
 test("a name that a marker moved does not lie over its neighbour's", () => {
@@ -71,7 +71,7 @@ test("a name that a marker moved does not lie over its neighbour's", () => {
   });
   const [bern, koeniz] = [town("Bern", 100, 100), town("Köniz", 88, 126)];
   const names = (pins: { x: number; y: number }[]) =>
-    spottedLabels([bern, koeniz], pins).map(({ label }) => label.name);
+    positionedLabels([bern, koeniz], pins).map(({ label }) => label.name);
   expect(names([])).toEqual(["Bern", "Köniz"]);
   expect(names([{ x: 100, y: 100 }])).toEqual(["Bern"]);
 });

@@ -39,7 +39,7 @@ export interface SwissMapProps {
   here?: Coordinates | undefined;
 }
 
-export const middleOfSwitzerland: Coordinates = { lat: 46.8, lng: 8.23 };
+export const centerOfSwitzerland: Coordinates = { lat: 46.8, lng: 8.23 };
 export const zooms = { least: 6.4, most: 17 };
 export const LIST_ZOOM = 7;
 export const DEFAULT_ZOOM = 14;

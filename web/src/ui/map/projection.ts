@@ -52,6 +52,6 @@ export function scaleOf({ lat, zoom }: Pick<View, "lat" | "zoom">): {
   return { metres, pixels: metres / metresPerPixel(lat, zoom) };
 }
 
-export function between(least: number, value: number, most: number): number {
+export function clamp(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -3,14 +3,14 @@ import { latLngBounds, Map } from "leaflet";
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import {
   LIST_ZOOM,
-  middleOfSwitzerland,
+  centerOfSwitzerland,
   type SwissMapProps,
   type RequestedView,
   requestedViewKey,
   zooms,
 } from "./map.ts";
-import { createMotion, type Motion, shows } from "./motion.ts";
-import { between } from "./projection.ts";
+import { createMotion, type Motion, isInView } from "./motion.ts";
+import { clamp } from "./projection.ts";
 import { viewFor } from "./map-view.ts";
 
 export interface MovingMap {
@@ -65,7 +65,7 @@ export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): voi
       reveal: () => {
         const marker = markers.find(({ id }) => id === selected);
         const goal = motion.goal();
-        if (!marker || shows(map, goal, marker)) return;
+        if (!marker || isInView(map, goal, marker)) return;
         motion.glide({ ...goal, lat: marker.lat, lng: marker.lng });
       },
     };
@@ -98,7 +98,7 @@ function createMap(container: HTMLElement, maxZoom = zooms.most): Map {
     attributionControl: false,
   });
   map.createPane("drawing");
-  map.setView(middleOfSwitzerland, LIST_ZOOM);
+  map.setView(centerOfSwitzerland, LIST_ZOOM);
   map.on("moveend", () => keepAround(map));
   return map;
 }
@@ -109,8 +109,8 @@ function keepAround(map: Map): void {
   if (around.pad(0.01).contains([lat, lng])) return;
   map.panTo(
     [
-      between(around.getSouth(), lat, around.getNorth()),
-      between(around.getWest(), lng, around.getEast()),
+      clamp(around.getSouth(), lat, around.getNorth()),
+      clamp(around.getWest(), lng, around.getEast()),
     ],
     { animate: false },
   );

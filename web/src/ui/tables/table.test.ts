@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Column, opposite, sortedRows, sortOf, tableSort } from "./table.ts";
+import { type Column, reversedSort, sortedRows, sortOf, tableSort } from "./table.ts";
 
 interface Fruit {
   name: string;
@@ -34,7 +34,7 @@ test("the address keeps the sort of any column that sorts, and the first one is 
   expect(sort.read("?sort=-name")).toBe("-name");
   expect(sort.read("?sort=note")).toBe("-price");
   expect(sortOf("-price", "price")).toBe("descending");
-  expect(opposite(opposite("price"))).toBe("price");
+  expect(reversedSort(reversedSort("price"))).toBe("price");
 });
 
 test("a table cannot begin with a sort that none of its columns has", () => {

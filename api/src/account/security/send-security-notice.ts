@@ -8,7 +8,7 @@ import {
 } from "../../insurer/sign-in/security-news.ts";
 
 /** Informs the account on all its channels about a change of its sign-in. */
-export async function tellOfSecurity(act: WriteContext, news: SecurityNews): Promise<void> {
+export async function sendSecurityNotice(act: WriteContext, news: SecurityNews): Promise<void> {
   const what = securityNews[news][await languageOf(act.db, act.session.accountId)];
   await sendOnAllChannels(act, { template: securityChanged, parameters: { what } });
 }
