@@ -22,7 +22,7 @@ const tried: Pace = { slower: 1, settlingMs: 0, paintingMs: 100 };
 /** The duration of a tap. */
 const TAP_MS = 70;
 
-interface Act {
+interface MeasuredInteraction {
   name: string;
   path: string;
   /** A preparation that is not measured. */
@@ -49,7 +49,7 @@ const openSearch = async (page: Page) => {
 };
 
 /** The most frequent acts, on a phone. */
-const acts: readonly Act[] = [
+const acts: readonly MeasuredInteraction[] = [
   { name: "open the menu", path: "/", act: (page) => tap(button(page, "Menu")) },
   {
     name: "open the drawer",
@@ -121,7 +121,11 @@ export function measureInteractions(effort: Effort, open = openSeededDatabase): 
   });
 }
 
-async function timeOf({ path, before, act }: Act, page: Page, pace: Pace): Promise<number> {
+async function timeOf(
+  { path, before, act }: MeasuredInteraction,
+  page: Page,
+  pace: Pace,
+): Promise<number> {
   const { slower, settlingMs, paintingMs } = pace;
   const tools = await page.context().newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate: slower });

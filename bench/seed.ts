@@ -27,10 +27,10 @@ export async function measureSeed(effort: Effort, open = openSeededDatabase): Pr
   const { rounds, accounts } = efforts[effort];
   const database = await open();
   const { url, owner } = database;
-  const ways: Record<string, Way> = {
-    "row by row, one thread": (wish) => inOneThread(url, wish, PLAIN_OWNER),
-    "once a statement, one thread": (wish) => inOneThread(url, wish),
-    "once a statement, all threads": (wish) => inThreads(url, owner, wish),
+  const ways: Record<string, SeedMethod> = {
+    "row by row, one thread": (options) => inOneThread(url, options, PLAIN_OWNER),
+    "once a statement, one thread": (options) => inOneThread(url, options),
+    "once a statement, all threads": (options) => inThreads(url, owner, options),
   };
   const seen: Record<string, Figures[]> = {};
   let seed = FIRST_SEED;
@@ -50,14 +50,14 @@ export async function measureSeed(effort: Effort, open = openSeededDatabase): Pr
   }
 }
 
-interface Wish {
+interface SeedOptions {
   accounts: number;
   seed: number;
   today: string;
 }
 
 /** Writes accounts, and returns a function that ends the writers: their connections are measured before. */
-type Way = (wish: Wish) => Promise<() => Promise<void>>;
+type SeedMethod = (options: SeedOptions) => Promise<() => Promise<void>>;
 
 interface Figures {
   aMinute: number;
@@ -66,14 +66,18 @@ interface Figures {
   postgres: number;
 }
 
-async function measured(owner: pg.Client, wish: Wish, write: Way): Promise<Figures> {
+async function measured(
+  owner: pg.Client,
+  options: SeedOptions,
+  write: SeedMethod,
+): Promise<Figures> {
   const before = await readCpu(owner);
   const began = performance.now();
-  const end = await write(wish);
+  const end = await write(options);
   const minutes = (performance.now() - began) / 60_000;
   const { node, postgres } = usedBetween(before, await readCpu(owner));
   await end();
-  const { accounts } = wish;
+  const { accounts } = options;
   const ofOne = (microseconds: number) => microseconds / 1000 / accounts;
   return { aMinute: accounts / minutes, node: ofOne(node), postgres: ofOne(postgres) };
 }
@@ -89,16 +93,16 @@ async function readCpu(owner: pg.Client) {
   return { node: user + system, postgres };
 }
 
-async function inOneThread(url: string, wish: Wish, role?: string) {
+async function inOneThread(url: string, options: SeedOptions, role?: string) {
   const client = await connectOnce(url);
   if (role) await client.query(`set role ${role}`);
-  await addGeneratedAccounts(client, benchSecrets, wish);
+  await addGeneratedAccounts(client, benchSecrets, options);
   return () => client.end();
 }
 
-async function inThreads(url: string, owner: pg.Client, wish: Wish) {
-  const threads = startWriters({ ...wish, url, keys: benchKeys }, threadsFor(wish.accounts));
-  await addGeneratedAccounts(owner, benchSecrets, { ...wish, writers: threads.writers });
+async function inThreads(url: string, owner: pg.Client, options: SeedOptions) {
+  const threads = startWriters({ ...options, url, keys: benchKeys }, threadsFor(options.accounts));
+  await addGeneratedAccounts(owner, benchSecrets, { ...options, writers: threads.writers });
   return () => threads.stop();
 }
 

@@ -37,8 +37,8 @@ export async function withVisits(
     await measure({
       database,
       async as(login, viewport, act) {
-        const wishes = { baseURL: portal.url, locale: "fr-CH", viewport };
-        const context = await browser.newContext(wishes);
+        const options = { baseURL: portal.url, locale: "fr-CH", viewport };
+        const context = await browser.newContext(options);
         try {
           await context.addCookies(await cookiesOf(login));
           return await act(await context.newPage());

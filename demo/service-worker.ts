@@ -7,7 +7,7 @@ import type { Asked, Relayed } from "./page/relay.ts";
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
-    matchAll(wish: { type: "window"; includeUncontrolled: true }): Promise<OpenPage[]>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<OpenPage[]>;
     get(id: string): Promise<OpenPage | undefined>;
     claim(): Promise<void>;
   };
@@ -33,7 +33,7 @@ declare const self: WorkerScope;
 declare const __BUILD__: string;
 declare const __FILES__: readonly string[];
 
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 const CACHE = `demo ${__BUILD__}`;
 const folder = new URL(self.registration.scope);
 const base = folder.pathname.replace(/\/$/, "");
@@ -91,7 +91,7 @@ async function passToLeader(ports: MessagePort[]): Promise<void> {
 function isLeader(page: OpenPage): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), TIMEOUT_MS);
     port1.addEventListener("message", () => resolve(true));
     port1.start();
     page.postMessage("who leads", [port2]);
@@ -170,11 +170,11 @@ function rank(page: OpenPage, clientId: string): number {
 function askPage(page: OpenPage, asked: Asked): Promise<Relayed | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const late = setTimeout(() => end(undefined), PATIENCE_MS);
+    const late = setTimeout(() => end(undefined), TIMEOUT_MS);
     // A page that replied may close before it answers.
     const gone = setInterval(() => {
       void self.clients.get(page.id).then((still) => still ?? end(undefined));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     const end = (answer: Relayed | undefined) => {
       clearInterval(gone);
       resolve(answer);

@@ -43,7 +43,7 @@ async function fileOf(page: Page, address: string): Promise<Uint8Array> {
   return Uint8Array.from(bytes);
 }
 
-test("A24 A33 whoever comes is signed in already and can open an invoice; what they change is there after a reload and in a second tab, until everything is reset", async () => {
+test("A24 A33 a visitor is signed in already and can open an invoice; what they change is there after a reload and in a second tab, until everything is reset", async () => {
   const page = await portal.visit();
   await page.goto("/invoices");
   await heading(page, "Factures").waitFor({ timeout: FIRST_VISIT_MS });

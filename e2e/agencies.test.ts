@@ -86,7 +86,7 @@ test("G01 the screen begins with what is near home; another place, home again an
   await heading("Agences près de 1260 Nyon").waitFor();
 });
 
-test("G01 whoever lives abroad begins with the whole country", async () => {
+test("G01 a customer who lives abroad begins with the whole country", async () => {
   await portal.owner.query(
     `update postal_address set country = 'FR', zip = '74100', city = 'Annemasse', locality_id = null
      where insured_number = 4218731`,

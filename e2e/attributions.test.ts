@@ -8,7 +8,7 @@ import { renderInBrowser } from "./harness/ssr.ts";
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
 
-test("anybody reads whose data and software the portal is made of, as it is here, and finds a licence", async () => {
+test("a visitor reads whose data and software the portal is made of, as it is here, and finds a licence", async () => {
   await addDemonstrationAddresses(portal.owner);
   const page = await portal.visit({ viewport: { width: 390, height: 800 } });
   await page.goto("/attributions");

@@ -34,8 +34,8 @@ let page: Page;
 let sent: { name: string; locality: string }[];
 afterEach(() => page.context().close());
 
-async function open(who: string, wishes: BrowserContextOptions = {}): Promise<void> {
-  page = await portal.visitAs("camille@example.ch", wishes);
+async function open(who: string, options: BrowserContextOptions = {}): Promise<void> {
+  page = await portal.visitAs("camille@example.ch", options);
   sent = [];
   await renderInBrowser(page);
   page.on("request", (request) => {
@@ -147,7 +147,7 @@ it("G03 cancelling forgets the search, and the doctor of now is named and marked
   await dialog().waitFor({ state: "detached" });
 });
 
-it("G03 on a phone: nothing found, nobody who can be placed, a failure that a second try mends", async () => {
+it("G03 on a phone: nothing found, no caregiver who can be placed, a failure that a second try mends", async () => {
   await open("an adult", { viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   const box = await dialog().locator("> div").boundingBox();
   expect([box?.width, box?.height], "the dialog takes the whole phone").toEqual([390, 844]);
@@ -273,7 +273,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   expect([keys, await page.getByRole("dialog").count()]).toEqual([[], 0]);
 });
 
-it("G03 nobody is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
+it("G03 no customer is offered another doctor under guardianship, with the flag off, or with free choice", async () => {
   await openContract("hannah@example.ch");
   await main().getByText("Votre premier interlocuteur").waitFor();
   expect(await changeButton().count()).toBe(0);

@@ -186,7 +186,7 @@ it("E07 two tabs that decide at once lose nothing, and the second says what it f
   expect(await events(6033218)).toHaveLength(2);
 });
 
-it("E06 the history of somebody who decided nothing says so, and without the flag there is no such page", async () => {
+it("E06 the history of a person who decided nothing says so, and without the flag there is no such page", async () => {
   await open("sofia@example.ch");
   await page.getByRole("button", { name: "Historique des choix" }).press("Enter");
   await page.getByText("Aucun choix n’a encore été fait.").waitFor();

@@ -162,7 +162,7 @@ test("F03 a basic contract tells its terms, its doctor and how its premium is ma
   expect(await fact(card("Camille Rochat"), "Franchise")).toMatch(/CHF.2'500 par an/);
 });
 
-it("F03 the telemedicine partner is called from the screen, and nobody abroad gets the environmental refund", async () => {
+it("F03 the telemedicine partner is called from the screen, and no person abroad gets the environmental refund", async () => {
   await open("oliver@example.ch");
   const oliver = card("Oliver Smith");
   const covered = await page.locator("main details").count();
@@ -204,7 +204,7 @@ test("F04 supplementary contracts are listed with their terms, and add up", asyn
   expect(sum(amounts)).toBe(rappen(total));
 });
 
-it("F07 before somebody joined there was no contract; F04 afterwards it is told until when nothing is paid", async () => {
+it("F07 before a person joined there was no contract; F04 afterwards it is told until when nothing is paid", async () => {
   await open("sofia@example.ch", "/contract?tab=lca");
   const dental = card("Sofia Meier").getByRole("listitem").filter({ hasText: "Soins dentaires" });
   const joined = monthAway(-1);

@@ -77,7 +77,7 @@ test("L01 documents are called as people say it, with the number small, and are 
   expect(await rows().first().getByText("Rochat ·").isVisible()).toBe(true);
 });
 
-it("L01 whoever comes from help sees what they look for, and one press shows everything", async () => {
+it("L01 a customer who comes from help sees what they look for, and one press shows everything", async () => {
   await open(
     "camille@example.ch",
     "?documentFilterType=CERTIFICATE&helpRedirect=true&helpType=certificate",

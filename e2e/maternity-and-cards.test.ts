@@ -113,7 +113,7 @@ async function pressEverywhere(): Promise<number> {
   return count;
 }
 
-test("Q02 who has nobody to declare anything for is told so, and goes home", async () => {
+test("Q02 a customer who has no person to declare anything for is told so, and goes home", async () => {
   await open("urs@example.ch", "/maternity");
   await page.getByRole("dialog", { name: "Aucune annonce possible ici" }).waitFor();
   await button("Retour à l’accueil").click();

@@ -23,7 +23,7 @@ const counted = (name: string) =>
 const focused = () =>
   page.evaluate(() => document.querySelector(":focus")?.textContent ?? "nothing");
 
-test("somebody reads what is held and who looked at it, and gets it all in one file", async () => {
+test("a customer reads what is held and who looked at it, and gets it all in one file", async () => {
   // She joined last month: her archive is small.
   await open("sofia@example.ch");
   await expect.poll(() => counted("Personnes assurées")).toBe("1");

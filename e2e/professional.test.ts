@@ -196,7 +196,7 @@ it("D05 a failure is a warning and keeps what was typed; then the change is sent
     .waitFor();
 });
 
-it("D05 what was typed outlives the page, cancel puts back what holds, and the same again is not sent to anybody", async () => {
+it("D05 what was typed outlives the page, cancel puts back what holds, and the same again is not sent", async () => {
   await open("urs@example.ch");
   const form = card("Urs Ammann");
   const edit = form.getByRole("button", { name: "Modifier" });

@@ -36,7 +36,7 @@ const focused = () => page.evaluate(() => document.activeElement?.getAttribute("
 const drafts = async () =>
   (await portal.owner.query("select from draft where content is not null")).rowCount;
 
-test("C01 the address chooses tab and person; whatever it cannot mean is the first tab", async () => {
+test("C01 the address chooses tab and person; an unknown value is the first tab", async () => {
   await open("camille@example.ch", "/profile?activeTab=nonsense&insured=4218731");
   expect(await tabNames()).toEqual(["Adresses", "Comptes bancaires", "Téléphones et e-mails"]);
   expect(await selectedTab()).toBe("Adresses");

@@ -16,7 +16,7 @@ afterEach(() => page.context().close());
 const TITLE = "C’est noté, nous vous appelons";
 const notFound = (tab: Page) => tab.getByRole("heading", { level: 1, name: "Page introuvable" });
 
-test("J02 what was sent is a page: a reload, the way back and another tab show it again, and nobody else sees it", async () => {
+test("J02 what was sent is a page: a reload, the way back and another tab show it again, and no other account sees it", async () => {
   page = await portal.visitAs("giulia@example.ch");
   await page.goto("/help-contact");
   await page.goto("/help-contact-phone");

@@ -94,7 +94,7 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   );
 });
 
-it("E03 whoever is billed by eBill cannot choose paper, and reads why", async () => {
+it("E03 a customer who is billed by eBill cannot choose paper, and reads why", async () => {
   await open("giulia@example.ch");
   await page.getByText(/Vos factures arrivent par eBill/).waitFor();
   expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isDisabled()).toBe(true);

@@ -111,7 +111,7 @@ test("A21 what only the app can do leads from a desk to the homepage, which says
   expect(new URL(page.url()).search).toBe("?displayAlert=availableGmapp");
 });
 
-test("A21 A30 what cannot be asked is not missed: an address is unknown then, and nobody is welcomed", async () => {
+test("A21 A30 what cannot be asked is not missed: an address is unknown then, and no customer is welcomed", async () => {
   page = await portal.visitAs("luca@example.ch");
   await renderInBrowser(page);
   await page.route(/\/v1\/(deeplinks|extranaute\/isFirstCnx)/, (route) =>

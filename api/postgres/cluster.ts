@@ -13,21 +13,21 @@ import {
 import { basename, dirname, join } from "node:path";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { program } from "./binaries.ts";
-import { makeOwnFolder, type Place } from "./place.ts";
+import { makeOwnFolder, type ServerLocation } from "./server-location.ts";
 
 export const superuser = "postgres";
 
-export function dataFolder(place: Place): string {
+export function dataFolder(place: ServerLocation): string {
   return join(place.home, "data");
 }
 
-export function readPassword(place: Place): string {
+export function readPassword(place: ServerLocation): string {
   return readFileSync(join(place.home, "password"), "utf8").trim();
 }
 
 /** Creates the cluster unless it exists. A rename makes it appear complete: a partial one never counts. */
 export async function ensureCluster(
-  place: Place,
+  place: ServerLocation,
   { say, fast }: { say: (line: string) => void; fast: boolean },
 ): Promise<void> {
   removeDrafts(place.home);
@@ -54,7 +54,7 @@ function localeOptions(): string[] {
   return [...builtin, "--locale=C", "--lc-ctype=en_US.UTF-8"];
 }
 
-async function initialise(place: Place, data: string, more: string[]): Promise<void> {
+async function initialise(place: ServerLocation, data: string, more: string[]): Promise<void> {
   const args = ["-D", data, `--username=${superuser}`, "--auth=scram-sha-256", "--no-instructions"];
   const options = [...args, ...localeOptions(), ...more];
   const child = spawn(program(place.binaries, "initdb"), options, {

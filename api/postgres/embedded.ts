@@ -4,7 +4,7 @@ import { escapeIdentifier } from "pg";
 import { connectOnce } from "../src/core/db/connect.ts";
 import { dataFolder, ensureCluster, readPassword, superuser } from "./cluster.ts";
 import { claim } from "./owner-lock.ts";
-import { choosePlace, tieHome } from "./place.ts";
+import { chooseLocation, tieHome } from "./server-location.ts";
 import { isServerOf } from "./processes.ts";
 import { endLeftover, runServer } from "./server.ts";
 import { superviseServer } from "./supervisor.ts";
@@ -33,7 +33,7 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { say = () => {}, fast = false, onLost = () => {} } = options;
   const dataDir = resolve(options.dataDir);
-  const place = choosePlace(dataDir, say);
+  const place = chooseLocation(dataDir, say);
   const release = claim(`${place.home}.lock`, dataDir);
   try {
     await endLeftover(place);
@@ -68,7 +68,7 @@ async function ensureDatabase(url: string): Promise<void> {
 
 /** The URL of the server that a running portal has on a data folder, if any. */
 export function runningPostgres(dataDir: string): string | undefined {
-  const place = choosePlace(resolve(dataDir), () => {});
+  const place = chooseLocation(resolve(dataDir), () => {});
   const folder = dataFolder(place);
   const pidFile = join(folder, "postmaster.pid");
   if (!existsSync(pidFile)) return undefined;

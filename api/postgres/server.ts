@@ -14,7 +14,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { program } from "./binaries.ts";
 import { dataFolder, lastLine } from "./cluster.ts";
-import type { Place } from "./place.ts";
+import type { ServerLocation } from "./server-location.ts";
 import { countWorkingIn, isServerOf, markOf } from "./processes.ts";
 
 export interface RunningServer {
@@ -50,7 +50,7 @@ const fastSettings = {
 
 /** Starts the server on the given port, if any, because clients of an earlier start know no other port. */
 export async function runServer(
-  place: Place,
+  place: ServerLocation,
   fast: boolean,
   samePort?: number,
 ): Promise<RunningServer> {
@@ -73,7 +73,7 @@ export async function runServer(
  * Ends a server that an earlier process left running. The caller holds the lock of the folder, so no other process of
  * the portal uses it.
  */
-export async function endLeftover(place: Place): Promise<void> {
+export async function endLeftover(place: ServerLocation): Promise<void> {
   const data = dataFolder(place);
   const pidFile = join(data, "postmaster.pid");
   if (!existsSync(pidFile)) return;
@@ -91,7 +91,7 @@ export async function endLeftover(place: Place): Promise<void> {
   if (existsSync(pidFile)) rmSync(pidFile);
 }
 
-function launch(place: Place, port: number, log: string, fast: boolean): ChildProcess {
+function launch(place: ServerLocation, port: number, log: string, fast: boolean): ChildProcess {
   const all = { ...settings, ...(fast ? fastSettings : {}), port: String(port) };
   const server = [program(place.binaries, "postgres"), "-D", dataFolder(place)];
   const args = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -114,7 +114,7 @@ function launch(place: Place, port: number, log: string, fast: boolean): ChildPr
   }
 }
 
-async function isReady(child: ChildProcess, place: Place): Promise<boolean> {
+async function isReady(child: ChildProcess, place: ServerLocation): Promise<boolean> {
   let ended = false;
   child.once("exit", () => (ended = true));
   child.once("error", () => (ended = true));
@@ -127,7 +127,7 @@ async function isReady(child: ChildProcess, place: Place): Promise<boolean> {
   return false;
 }
 
-async function stop(child: ChildProcess, place: Place): Promise<void> {
+async function stop(child: ChildProcess, place: ServerLocation): Promise<void> {
   const pidFile = join(dataFolder(place), "postmaster.pid");
   const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, "utf8"), 10) : 0;
   child.stdin?.end();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Place } from "./place.ts";
+import type { ServerLocation } from "./server-location.ts";
 import { endLeftover, runServer, type RunningServer } from "./server.ts";
 
 interface Supervision {
@@ -18,7 +18,7 @@ const MOST_RESTARTS = 5;
  * server in a crash loop is given up.
  */
 export function superviseServer(
-  place: Place,
+  place: ServerLocation,
   first: RunningServer,
   { say, fast, onLost }: Supervision,
 ): Pick<RunningServer, "port" | "stop"> {

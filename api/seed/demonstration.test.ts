@@ -255,7 +255,7 @@ describe("the demonstration households", () => {
     }
   });
 
-  test("a second seeding changes nothing, whatever its day", async () => {
+  test("a second seeding changes nothing, on any day", async () => {
     const before = await digests(owner);
     const said: string[] = [];
     const say = (line: string) => void said.push(line);

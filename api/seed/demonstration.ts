@@ -1,7 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import type pg from "pg";
 import { runBatch } from "../src/core/db/batch.ts";
-import { loadAlone } from "../src/core/db/load.ts";
+import { loadUnderLock } from "../src/core/db/load.ts";
 import type { BoundStatement } from "../src/core/db/prepared-query.ts";
 import { hashPassword } from "../src/core/secrets/passwords.ts";
 import type { Secrets } from "../src/core/secrets/secrets.ts";
@@ -49,7 +49,7 @@ export async function seedDemonstration(
   options: { today: string; seed?: number; say?: (line: string) => void },
 ): Promise<void> {
   const { today, seed = 1, say = () => {} } = options;
-  const isNew = await loadAlone(owner, LOCK, async () => {
+  const isNew = await loadUnderLock(owner, LOCK, async () => {
     const { rowCount } = await owner.query("select from demonstration");
     if (rowCount !== 0) return false;
     await refuseBesideCustomers(owner);

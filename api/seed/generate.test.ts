@@ -26,16 +26,16 @@ test.runIf(process.env["LONG"] === "1")(
 
 test("several threads write what one writes alone, and go on where they were cut short", async () => {
   const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
-  const wish = { accounts: 110, seed: 5, today };
-  await addGeneratedAccounts(one, secrets, wish);
-  const write = await writerOn(several, secrets, wish);
-  await write([0, 1, 100, 101].map((index) => generatedHousehold(wish.seed, index, today)));
-  const writers = writersBeside(several, wish);
-  await addGeneratedAccounts(several, secrets, { ...wish, writers });
+  const options = { accounts: 110, seed: 5, today };
+  await addGeneratedAccounts(one, secrets, options);
+  const write = await writerOn(several, secrets, options);
+  await write([0, 1, 100, 101].map((index) => generatedHousehold(options.seed, index, today)));
+  const writers = writersBeside(several, options);
+  await addGeneratedAccounts(several, secrets, { ...options, writers });
   expect(await digests(several)).toEqual(await digests(one));
 }, 120_000);
 
-describe("a household with an account that sees nobody we know", () => {
+describe("a household with an account that sees no known person", () => {
   const [household, other] = [generatedHousehold(6, 0, today), generatedHousehold(6, 1, today)];
   const strange = {
     ...household,
@@ -118,7 +118,7 @@ describe("generated accounts", () => {
     expect(rows).toHaveLength(kinds);
   });
 
-  test("lack a main insured rarely, and nobody is older than their account", async () => {
+  test("lack a main insured rarely, none belongs to a minor, and none was used before it was opened", async () => {
     const { rows } = await owner.query(
       `select count(*) filter (where not exists (
            select from account_insured l where l.account_id = a.id and l.part_principal)) as without_main,

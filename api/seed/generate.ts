@@ -11,7 +11,7 @@ import { type Writer, writerOn } from "./writer.ts";
 
 const HOUSEHOLDS_PER_BATCH = 100;
 
-interface Wish {
+interface GenerateOptions {
   accounts: number;
   seed: number;
   today: string;
@@ -27,21 +27,21 @@ interface Wish {
 export async function addGeneratedAccounts(
   owner: pg.Client,
   secrets: Secrets,
-  wish: Wish,
+  options: GenerateOptions,
 ): Promise<{ found: number; added: number }> {
-  const found = await accountsFound(owner, wish.seed);
-  if (found >= wish.accounts) return { found, added: 0 };
-  const total = wish.accounts - found;
-  const firstHousehold = await firstUnfinished(owner, wish.seed);
-  const writers = wish.writers ?? [await writerOn(owner, secrets, wish)];
-  const batches = batchesOf(wish, firstHousehold);
+  const found = await accountsFound(owner, options.seed);
+  if (found >= options.accounts) return { found, added: 0 };
+  const total = options.accounts - found;
+  const firstHousehold = await firstUnfinished(owner, options.seed);
+  const writers = options.writers ?? [await writerOn(owner, secrets, options)];
+  const batches = batchesOf(options, firstHousehold);
   let written = 0;
   const writeAll = async (write: Writer): Promise<void> => {
     // Each free writer takes the next batch.
     for (const { households, accounts } of batches) {
       await write(households);
       written += accounts;
-      wish.onProgress?.(Math.min(written, total), total);
+      options.onProgress?.(Math.min(written, total), total);
     }
   };
   await Promise.all(writers.map(writeAll));
@@ -75,7 +75,7 @@ async function firstUnfinished(owner: pg.Client, seed: number): Promise<number> 
 
 /** The households up to a number of accounts in batches, starting at the first one. */
 function* batchesOf(
-  { accounts, seed, today }: Wish,
+  { accounts, seed, today }: GenerateOptions,
   firstHousehold: number,
 ): Generator<{ households: Household[]; accounts: number }> {
   let households: Household[] = [];

@@ -64,14 +64,14 @@ describe.each(["2026-11-15", "2027-01-01", "2026-11-30", "2026-12-01", "2028-02-
       expect(contracts.length).toBeGreaterThan(isFull ? 500 : 30);
     });
 
-    test("accidents are left out by nobody but employees", () => {
+    test("accidents are left out by employees alone", () => {
       const without = holding().filter(({ risk }) => risk === "OHN");
       expect(without.filter((one) => !mayLeaveAccidentsOut(occupationOf(one)))).toEqual([]);
       expect(without.length).toBeGreaterThan(isFull ? 100 : 3);
       expect(without.filter(({ number }) => number < 10_000_000).length).toBeGreaterThan(3);
     });
 
-    test("whoever lives abroad has the ordinary form of insurance", () => {
+    test("a person who lives abroad has the ordinary form of insurance", () => {
       const abroad = holding().filter(({ country }) => !allowsSpecialForms(country));
       const odd = abroad.filter(({ model, deductible, birthdate }) => {
         const isChild = ageClassIn(Number(today.slice(0, 4)), birthdate) === "CHILD";
@@ -80,7 +80,7 @@ describe.each(["2026-11-15", "2027-01-01", "2026-11-30", "2026-12-01", "2028-02-
       expect(odd).toEqual([]);
     });
 
-    test("somebody is in training, somebody expects a child, and somebody was in hospital for some days", async () => {
+    test("one person is in training, one expects a child, and one was in hospital for some days", async () => {
       const personas = holding().filter(({ number }) => number < 10_000_000);
       const young = personas.filter(
         ({ birthdate }) => ageClassIn(Number(today.slice(0, 4)), birthdate) === "YOUNG_ADULT",

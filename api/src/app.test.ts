@@ -269,7 +269,7 @@ test("health answers without the database, ready does not, and requests are told
   }
 });
 
-test("metrics are in Prometheus form, by route and status, for whoever has the token alone", async () => {
+test("metrics are in Prometheus form, by route and status, for holders of the token alone", async () => {
   const watched = await aProcess({ config: testConfig({ METRICS_TOKEN: "secret" }) });
   const ask = async (authorization?: string) =>
     watched.app.request("/metrics", authorization ? { headers: { authorization } } : {});
@@ -295,7 +295,7 @@ test("metrics are in Prometheus form, by route and status, for whoever has the t
     expect((await ask(wrong)).status, wrong).toBe(404);
 });
 
-test("without a token nobody reads the metrics", async () => {
+test("without a token the metrics are refused", async () => {
   for (const authorization of ["", "Bearer", "Bearer ", "Bearer undefined"])
     expect((await portal.app.request("/metrics", { headers: { authorization } })).status).toBe(404);
 });

@@ -87,7 +87,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   const depth = limitDepth(isUpload);
   for (const door of ["private", "public"] as const) {
     app.post(`/graphql/${door}`, limit, depth, async (c) => {
-      if (door === "public") c.var.ctx.forgetCaller();
+      if (door === "public") c.var.ctx.anonymise();
       const body: unknown = await c.req.json().catch(() => undefined);
       const answer = await answerGraphQL(
         parts.documents[door],

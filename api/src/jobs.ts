@@ -13,7 +13,7 @@ import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
-import { type InvoiceOffice, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
+import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
 import { startAccessJob } from "./request-access/access-job.ts";
 import type { IdentityCheck } from "./request-access/identity-check/identity-check.ts";
 import { startClaimsJobs } from "./reimbursements/claims/claims-job.ts";
@@ -22,7 +22,7 @@ import { startClaimsJobs } from "./reimbursements/claims/claims-job.ts";
 export interface Jobs {
   worker: Worker;
   claims: ReturnType<typeof startClaimsJobs>;
-  invoiceOffice: InvoiceOffice;
+  billing: InvoiceJobs;
   access: ReturnType<typeof startAccessJob>;
   mailings: ReturnType<typeof startMailings>;
   accountChanges: ReturnType<typeof startAccountChanges>;
@@ -46,25 +46,25 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
 } {
   const { pool, secrets, log, publicUrl } = messages;
   const cleanup = startCleanup(pool, log);
-  const office = { pool, secrets, log, clock };
+  const common = { pool, secrets, log, clock };
   const push = { key: pushKey, devices: deviceNotes(pool, secrets) };
   const jobs = {
     worker: startWorker({
-      ...office,
+      ...common,
       kinds: requestKinds,
       delaySeconds: config.requestDelaySeconds,
     }),
-    claims: startClaimsJobs({ ...office, billCare }),
-    invoiceOffice: startInvoiceJobs(office),
-    access: startAccessJob({ ...office, publicUrl, identityCheck }),
+    claims: startClaimsJobs({ ...common, billCare }),
+    billing: startInvoiceJobs(common),
+    access: startAccessJob({ ...common, publicUrl, identityCheck }),
     papers: startFailedPapersJob({
       pool,
       log,
       documentTemplates: documentTemplatesOf(documentTemplates),
     }),
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
-    accountChanges: startAccountChanges(office),
-    endOfWork: startEndOfWorkJob(office),
+    accountChanges: startAccountChanges(common),
+    endOfWork: startEndOfWorkJob(common),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { policy } from "./access-policy.ts";
 import { isDocumentLink, restRoutes } from "./app.ts";
-import { isForVisitors, ruleFor, whoMay } from "./core/http/access.ts";
+import { isForVisitors, ruleFor, accessTexts } from "./core/http/access.ts";
 import { Refusal, refusalResponses } from "./core/http/rest-route.ts";
 
 /** The tags of the REST paths. A check refuses a route with another tag. */
@@ -80,7 +80,7 @@ export function openApiDocument() {
       const operation = item[method];
       if (!operation) continue;
       const { who } = ruleFor(policy, routeName(method, path));
-      operation.description = `${operation.description}\n\n${whoMay[who]}`;
+      operation.description = `${operation.description}\n\n${accessTexts[who]}`;
       operation.security = isForVisitors({ who }) ? [] : waysToSignIn(method, path);
     }
   }

@@ -39,7 +39,7 @@ import {
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { addressOf } from "./core/http/caller.ts";
+import { clientAddress } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import {
   createTokenTheftDetection,
@@ -70,7 +70,7 @@ export interface PortalParts {
   bodies?: Partial<BodyLimits>;
   /** Only tests turn it off: see `core/http/constant-time.ts`. */
   visitorBeatMs?: number;
-  uploadPatience?: AppServices["uploadPatience"];
+  uploadTimeouts?: AppServices["uploadTimeouts"];
   /** Only tests set a wrong clock. */
   machineClock?: Clock;
   /** Only tests set other intervals. */
@@ -200,7 +200,7 @@ function appParts(
     secrets,
     closeDraft,
     bulkhead: new Bulkhead(pools.api, parts.database.timeoutMs),
-    shared: new VersionedCache(),
+    cache: new VersionedCache(),
     readAudit,
     tokens,
     metrics,
@@ -224,7 +224,7 @@ function appParts(
 }
 
 function servicesOf(
-  { config, secrets, uploadPatience, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
+  { config, secrets, uploadTimeouts, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {
     pools,
     readiness,
@@ -247,7 +247,7 @@ function servicesOf(
     },
     secrets,
     scanner: createScanner(config.clamdUrl),
-    uploadPatience,
+    uploadTimeouts,
     documentTemplates: documentTemplatesOf(documentTemplates),
     pushHosts: config.outbox.push.hosts,
     opensAccounts: config.identityProvider === undefined,
@@ -276,7 +276,7 @@ function serverOf(
     fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
     isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
-    addressOf: (request) => addressOf(request, config.trustProxy),
+    addressOf: (request) => clientAddress(request, config.trustProxy),
     onRefused(status) {
       metrics.observe("body", status, 0);
       log.info("body refused", { status });

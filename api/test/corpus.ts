@@ -61,7 +61,7 @@ export function aZip(): Buffer {
   return Buffer.concat([local, Buffer.from("[Content_Types].xml word/document.xml"), end]);
 }
 
-export interface PdfWishes {
+export interface PdfOptions {
   /** Added to the catalogue, for example `/OpenAction …`. */
   catalog?: string;
   trailer?: string;
@@ -71,7 +71,7 @@ export interface PdfWishes {
 }
 
 /** A PDF of one page with a valid cross-reference table. */
-export function aPdf({ catalog = "", trailer = "", objects = [], after }: PdfWishes = {}): Buffer {
+export function aPdf({ catalog = "", trailer = "", objects = [], after }: PdfOptions = {}): Buffer {
   const text = "BT /F1 12 Tf 20 50 Td (Facture 2026) Tj ET";
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

@@ -29,11 +29,11 @@ beforeEach(async () => {
 });
 
 /** A customer with an invoice that cannot be drawn. */
-async function withBrokenInvoice(wishes: Parameters<typeof hasInvoice>[1] = {}) {
+async function withBrokenInvoice(options: Parameters<typeof hasInvoice>[1] = {}) {
   const anna = await aCustomer();
   await cover(anna);
   await collects(BROKEN);
-  const no = await hasInvoice(anna, { law: "LCA", healthInsurerCode: "9102", ...wishes });
+  const no = await hasInvoice(anna, { law: "LCA", healthInsurerCode: "9102", ...options });
   await collects(GOOD);
   const { iddms } = await db
     .selectFrom("invoice")
@@ -77,12 +77,12 @@ test("I04 an invoice that its customer cannot open is not reminded until it can 
     return { no: await hasInvoice(beat, { deadline: "2026-11-25" }) };
   })();
   clock.set("2027-01-11");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await remindersOf(no)).toEqual([]);
   expect(await remindersOf(other)).toHaveLength(1);
   await isMended(iddms);
   await portal.papers.runDue();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await remindersOf(no)).toEqual([{ status: "RAPPEL" }]);
 });
 
@@ -96,7 +96,7 @@ test("I04 a reminder that cannot be drawn is not sent: no letter, no fee, no mes
   });
   await collects(BROKEN);
   clock.set("2026-12-15");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   const { fees } = await db
     .selectFrom("invoice")
     .select("fees")
@@ -104,7 +104,7 @@ test("I04 a reminder that cannot be drawn is not sent: no letter, no fee, no mes
     .executeTakeFirstOrThrow();
   expect([await remindersOf(no), fees]).toEqual([[], 0]);
   await collects(GOOD);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await remindersOf(no)).toHaveLength(1);
 });
 
@@ -122,7 +122,7 @@ test("L02 operators see which papers cannot be drawn, and metrics count them", a
   expect(metrics).toContain('portal_queue_failed{queue="papers"} 1');
 });
 
-test("L02 whoever opens a paper that cannot be drawn reads so on a page in their language", async () => {
+test("L02 a customer who opens a paper that cannot be drawn reads so on a page in their language", async () => {
   const { anna, iddms } = await withBrokenInvoice();
   const link = `/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
   const titles = {

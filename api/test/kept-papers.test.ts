@@ -119,7 +119,7 @@ async function hasEveryPaper(anna: Customer): Promise<{ no: string }> {
   await portal.claims.runDue();
   const no = await hasInvoice(anna, { deadline: "2026-11-25" });
   clock.set("2026-12-10");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   const asked = await anna.graphql(
     `mutation A { createAccountStatementRequest(lang: "fr") { status } }`,
   );
@@ -155,14 +155,14 @@ const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unkn
         .insertInto("invoicePayment")
         .values({ ...paid, position: 0 })
         .execute();
-      await portal.invoiceOffice.runDue();
+      await portal.billing.runDue();
     },
   ],
   [
     "the next step of dunning",
     async () => {
       clock.set("2027-03-15");
-      await portal.invoiceOffice.runDue();
+      await portal.billing.runDue();
     },
   ],
   [
@@ -246,7 +246,7 @@ const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unkn
   ],
 ];
 
-test("L02 L05 a paper of every kind is the same bytes before and after whatever happens later", async () => {
+test("L02 L05 a paper of every kind is the same bytes before and after later changes", async () => {
   const anna = await aCustomer();
   await cover(anna);
   const { no } = await hasEveryPaper(anna);

@@ -127,7 +127,7 @@ test("a mail server that is away is tried again until it is back; each mail keep
   expect(server.mails).toHaveLength(1);
 });
 
-test("a refused recipient and a dead server are given up visibly, and nobody's address is in the reason or the log", async () => {
+test("a refused recipient and a dead server are given up visibly, and no address is in the reason or the log", async () => {
   const server = await aMailServer(() => 550);
   undo.push(server.stop);
   await queued("EMAIL", EMAIL);
@@ -243,25 +243,25 @@ test("an e-mail leads to the portal with the colon of its language, and who must
 
 test("every message is worded in four languages, and what a customer wrote cannot become HTML or a header", () => {
   const bad = '<img src=x onerror="x">\r\nBcc: all@example.ch';
-  for (const wording of messageTemplates) {
-    const asked = [...JSON.stringify(wording).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  for (const template of messageTemplates) {
+    const asked = [...JSON.stringify(template).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     // No customer can change the insurer's name.
     const given = asked.filter((name) => name !== "brand");
     const hostile = Object.fromEntries(given.map((name) => [name, bad]));
     for (const language of languages) {
       const { subject, short, plain, html } = renderMessage(
-        wording,
+        template,
         language,
         hostile,
         "https://p",
       );
-      for (const text of [subject, short, plain]) expect(text, wording.key).not.toMatch(/\{\w+\}/);
+      for (const text of [subject, short, plain]) expect(text, template.key).not.toMatch(/\{\w+\}/);
       expect(subject).not.toMatch(/[\r\n]/);
       expect(html).not.toContain("<img");
       const usual = Object.fromEntries(given.map((name) => [name, "0123-4567-89ab"]));
       const link = { link: "https://kundenportal.cervin.example/activate" };
-      const sent = renderMessage(wording, language, { ...usual, ...link }, "https://p");
-      expect(sent.short.length, wording.key).toBeLessThanOrEqual(160);
+      const sent = renderMessage(template, language, { ...usual, ...link }, "https://p");
+      expect(sent.short.length, template.key).toBeLessThanOrEqual(160);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { aPdf, aStream, aZip, packed, type PdfWishes } from "./corpus.ts";
+import { aPdf, aStream, aZip, packed, type PdfOptions } from "./corpus.ts";
 
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";
 
@@ -167,8 +167,8 @@ export const hostilePdfs: Record<string, { content: () => Buffer; reason: string
   }),
 };
 
-function refused(reason: string, wishes: PdfWishes) {
-  return { reason, content: () => aPdf(wishes) };
+function refused(reason: string, options: PdfOptions) {
+  return { reason, content: () => aPdf(options) };
 }
 
 /** PDFs that only look suspicious. */

@@ -109,7 +109,7 @@ export async function aProcess(parts: Partial<PortalParts> = {}): Promise<Runnin
   return made;
 }
 
-interface CustomerWishes {
+interface CustomerOptions {
   isAddressOwner?: boolean;
   sousTutelle?: boolean;
   role?: "CUSTOMER" | "OPERATOR";
@@ -125,28 +125,28 @@ interface CustomerWishes {
 let nextInsuredNumber = 1_000_000;
 
 /** A customer with an account and an open session. Each test creates its own. */
-export async function aCustomer(wishes: CustomerWishes = {}) {
+export async function aCustomer(options: CustomerOptions = {}) {
   const id: string = randomUUID();
   const insuredNumber = nextInsuredNumber++;
   const email = `person.${insuredNumber}@example.ch`;
-  const { firstname = "Anna", birthdate = "1980-05-17", gender = "F", language = "fr" } = wishes;
+  const { firstname = "Anna", birthdate = "1980-05-17", gender = "F", language = "fr" } = options;
   await db
     .insertInto("account")
     .values({
       id,
-      role: wishes.role ?? "CUSTOMER",
+      role: options.role ?? "CUSTOMER",
       loginEmail: secrets.encrypt({ table: "account", column: "login_email", row: id }, email),
       loginEmailHash: emailLookup(secrets, email),
       displayName: `${firstname} Rossi`,
-      extranauteType: wishes.isAddressOwner === false ? "AFF" : "PPA",
+      extranauteType: options.isAddressOwner === false ? "AFF" : "PPA",
       insuredNumber,
-      paymentMode: wishes.paymentMode ?? "BVR",
+      paymentMode: options.paymentMode ?? "BVR",
       correspondance: "DIGITAL",
       phoneNumber: secrets.encrypt(
         { table: "account", column: "phone_number", row: id },
-        wishes.phone ?? "+41791234567",
+        options.phone ?? "+41791234567",
       ),
-      sousTutelle: wishes.sousTutelle ?? false,
+      sousTutelle: options.sousTutelle ?? false,
       language,
     })
     .execute();
@@ -164,7 +164,7 @@ export async function aCustomer(wishes: CustomerWishes = {}) {
     .execute();
   await db
     .insertInto("accountInsured")
-    .values({ accountId: id, insuredNumber, partPrincipal: wishes.hasMainInsured ?? true })
+    .values({ accountId: id, insuredNumber, partPrincipal: options.hasMainInsured ?? true })
     .execute();
   const session = await aSession(id);
   return { id, insuredNumber, email, session, ...callsAs(session) };

@@ -39,7 +39,7 @@ test("a process that stops in order loses no line", async () => {
   expect(await linesOf([anna.id])).toHaveLength(30);
 });
 
-test("whoever looks at their accesses sees what they read a moment ago", async () => {
+test("a customer who looks at their accesses sees what they read a moment ago", async () => {
   const anna = await aCustomer();
   await anna.graphql(READ);
   const { data } = await anna.graphql(ACCESSES);
@@ -60,7 +60,7 @@ test("a session that has ended leaves no line, and what failed neither", async (
   await expect.poll(() => linesOf([anna.id, bea.id])).toHaveLength(1);
 });
 
-test("lines wait for a database that takes none, and after ten seconds nobody reads on", async () => {
+test("lines wait for a database that takes none, and after ten seconds reads are refused", async () => {
   vi.useFakeTimers();
   try {
     const away = { query: () => Promise.reject(new Error("no space left")) };

@@ -3,7 +3,7 @@ import { aProcess, callsAs, testConfig } from "./portal.ts";
 import { openApiDocument } from "../src/open-api.ts";
 import { privateSchema, publicSchema } from "../src/schemas.ts";
 
-test("whoever develops reads every operation, field and type on one page that runs no script", async () => {
+test("a developer reads every operation, field and type on one page that runs no script", async () => {
   const local = await aProcess({ config: testConfig({ ENVIRONMENT: "local" }) });
   const answer = await callsAs(undefined, local).get("/reference");
   expect(answer.status).toBe(200);

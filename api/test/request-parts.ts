@@ -37,7 +37,7 @@ export function requestParts(pool: Pool): RequestParts {
     secrets,
     closeDraft,
     bulkhead: new Bulkhead(pool, 60_000),
-    shared: new VersionedCache(),
+    cache: new VersionedCache(),
     readAudit: { note() {}, written: () => Promise.resolve(), stop: () => Promise.resolve() },
     tokens: portal.tokens,
     cookies: cookieNames("http://localhost:3999"),

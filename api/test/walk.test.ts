@@ -184,7 +184,7 @@ describe.each(["with the operations' own checks", "with row level security alone
         expect(seen).toContain(secret);
     });
 
-    test("W05 no operation gives any actor a byte of somebody else's, and none faults", async () => {
+    test("W05 no operation gives any actor a byte of another account's, and none faults", async () => {
       let asked = 0;
       for (const actor of actors) {
         const calls = callsAs(actor.session, through);
@@ -199,7 +199,7 @@ describe.each(["with the operations' own checks", "with row level security alone
       expect(asked).toBe(actors.length * operations().length);
     }, 120_000);
 
-    test("somebody else's id answers exactly as one that does not exist", async () => {
+    test("another account's id answers exactly as one that does not exist", async () => {
       for (const actor of actors) {
         const calls = callsAs(actor.session, through);
         const [foreign, missing] = [
@@ -215,7 +215,7 @@ describe.each(["with the operations' own checks", "with row level security alone
   },
 );
 
-test("W05 a public operation answers also to somebody whose session has ended", async () => {
+test("W05 a public operation answers also to a customer whose session has ended", async () => {
   const ended = actors.find(({ name }) => name === "logged out")?.session;
   const calls = callsAs(ended);
   expect((await calls.get("/v1/maintenance")).status).toBe(200);
@@ -248,7 +248,7 @@ test("W05 public operations answer without a session, and every other one answer
   }
 });
 
-test("A27 an account without a main insured gets nothing of anybody, whatever it asks for", async () => {
+test("A27 an account without a main insured gets no person's data from any operation", async () => {
   const nobody = callsAs((await aCustomer({ hasMainInsured: false })).session);
   for (const { kind, field } of privateFields()) {
     const { data, errors } = await nobody.graphql(documentFor(kind, field));

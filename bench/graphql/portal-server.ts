@@ -26,8 +26,8 @@ answerParent({
       secrets: benchSecrets,
     });
     // The jobs are stopped, because they are not measured.
-    const { worker, claims, invoiceOffice, outbox } = portal;
-    await Promise.all([worker, claims, invoiceOffice, outbox].map((one) => one.stop()));
+    const { worker, claims, billing, outbox } = portal;
+    await Promise.all([worker, claims, billing, outbox].map((one) => one.stop()));
     return { port: await listen(portal.server, "127.0.0.1", 0) };
   },
   /** A session with the headers of a browser. */

@@ -58,8 +58,8 @@ async function overload(
   );
   const capacity = Math.max(1, inTimeOf(best) / bestSeconds);
   report("as fast as it goes", best, bestSeconds);
-  const wish = { perSecond: capacity * 3, seconds: floodSeconds };
-  const { outcomes, unsent } = await step("Three times as much", () => flood(port, people, wish));
+  const load = { perSecond: capacity * 3, seconds: floodSeconds };
+  const { outcomes, unsent } = await step("Three times as much", () => flood(port, people, load));
   report("three times as much", outcomes, floodSeconds);
   const goodput = inTimeOf(outcomes) / floodSeconds / capacity;
   const seconds = await recovery(port, people);

@@ -34,8 +34,8 @@ export async function signIn(
   for (let place = 0; place < people; place += 1) {
     const accountId = rows[place % rows.length]?.id ?? "";
     const entry = await portal.ask("ticket", { operation: "Portal", accountId });
-    const wishes = journeys[place % journeys.length] ?? [];
-    all.push(["Portal", "Home", ...wishes].map((operation) => asking(entry, operation)));
+    const further = journeys[place % journeys.length] ?? [];
+    all.push(["Portal", "Home", ...further].map((operation) => asking(entry, operation)));
   }
   return all;
 }

@@ -6,13 +6,13 @@ import { type MessageRow, openMessage } from "../../api/src/insurer/outbox/deliv
 import { flagIds } from "@portal/model/portal/flags.ts";
 import type { Insurer } from "./insurer.ts";
 import { persona } from "./persona.ts";
-import type { Act, InsurerState, SentMessage } from "./protocol.ts";
+import type { BarCommand, InsurerState, SentMessage } from "./protocol.ts";
 import { secretKeys } from "./settings.ts";
 
 const secrets = createSecrets(secretKeys);
 
 /** The acts of the bar: those of the operator and those of the visitor. */
-export async function control(insurer: Insurer, act: Act): Promise<unknown> {
+export async function control(insurer: Insurer, act: BarCommand): Promise<unknown> {
   const { owner } = insurer;
   switch (act.kind) {
     case "state":

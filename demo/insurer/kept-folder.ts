@@ -15,7 +15,7 @@ interface MemoryNode {
 /** The used part of Emscripten's in-memory files; PGlite exports no types for it. */
 interface MemoryFiles {
   mkdirTree(path: string): void;
-  writeFile(path: string, content: Uint8Array, wish: { canOwn: true }): void;
+  writeFile(path: string, content: Uint8Array, options: { canOwn: true }): void;
   lookupPath(path: string): { node: MemoryNode };
 }
 

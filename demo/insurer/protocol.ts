@@ -40,7 +40,7 @@ export interface SentMessage {
 }
 
 /** The requests of the bar. */
-export type Act =
+export type BarCommand =
   | { kind: "state" }
   | { kind: "personas"; language: Language }
   | { kind: "persona"; login: string }
@@ -52,7 +52,7 @@ export type Act =
   | { kind: "sql"; text: string; values: unknown[] }
   | { kind: "reset" };
 
-export type Question = { request: PortalRequest } | { act: Act };
+export type Question = { request: PortalRequest } | { act: BarCommand };
 export type Reply = { answer: PortalAnswer } | { result: unknown } | { failure: string };
 
 /** Messages that the worker sends unasked. */

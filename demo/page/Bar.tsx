@@ -116,9 +116,9 @@ function Personas({ line, onChoose }: { line: Line; onChoose: (login: string) =>
 
 function Language() {
   const language = languageOfPage();
-  const choose = (wished: string) => {
+  const choose = (chosen: string) => {
     const url = new URL(location.href);
-    url.searchParams.set("lang", wished);
+    url.searchParams.set("lang", chosen);
     location.assign(url);
   };
   return (
@@ -167,9 +167,9 @@ function Failing() {
       <select
         value={now}
         onChange={({ target }) => {
-          const wished = failures.find((one) => one === target.value) ?? "none";
-          setFailure(wished);
-          setNow(wished);
+          const chosen = failures.find((one) => one === target.value) ?? "none";
+          setFailure(chosen);
+          setNow(chosen);
         }}
       >
         {failures.map((one) => (

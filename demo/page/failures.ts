@@ -11,9 +11,9 @@ export function failure(): Failure {
   return failures.find((one) => one === kept) ?? "none";
 }
 
-export function setFailure(wished: Failure): void {
-  sessionStorage.setItem(KEPT, wished);
-  window.dispatchEvent(new Event(wished === "offline" ? "offline" : "online"));
+export function setFailure(chosen: Failure): void {
+  sessionStorage.setItem(KEPT, chosen);
+  window.dispatchEvent(new Event(chosen === "offline" ? "offline" : "online"));
 }
 
 /** Makes `navigator.onLine` return the state that the bar sets. */

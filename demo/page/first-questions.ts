@@ -7,14 +7,14 @@ import {
   maintenancePath,
   PortalData,
 } from "../../web/src/core/portal-requests.ts";
-import { currentAsker } from "../../web/src/core/session/session.ts";
+import { currentRequester } from "../../web/src/core/session/session.ts";
 import { HomeDocument, homePeriod } from "../../web/src/home/home.ts";
 
 type Answers = Prefetched["responses"];
 
 /** The requests of every page before the customer is known. */
 export function askForEverybody(answers: Answers, configuration: ClientConfiguration): void {
-  const { language } = currentAsker();
+  const { language } = currentRequester();
   const asker = { language };
   prefetch(
     answers,
@@ -33,7 +33,7 @@ export async function askForPerson(
   configuration: ClientConfiguration,
   isHome: boolean,
 ): Promise<void> {
-  const asker = currentAsker();
+  const asker = currentRequester();
   prefetch(answers, graphqlRequest(configuration, "private", PortalData, {}, asker));
   if (!isHome) return;
   await [...answers.values()].at(-1);

@@ -1,5 +1,5 @@
 import type {
-  Act,
+  BarCommand,
   InsurerState,
   News,
   PortalAnswer,
@@ -15,7 +15,7 @@ const LEADER = "insurer";
 export interface Line {
   ready: Promise<InsurerState>;
   request(request: PortalRequest): Promise<PortalAnswer>;
-  act<Result>(act: Act): Promise<Result>;
+  act<Result>(act: BarCommand): Promise<Result>;
 }
 
 export function openLine(onNews: (news: News) => void): Line {
@@ -34,7 +34,7 @@ export function openLine(onNews: (news: News) => void): Line {
       if ("answer" in reply) return reply.answer;
       throw new Error("failure" in reply ? reply.failure : "no answer");
     },
-    async act<Result>(act: Act) {
+    async act<Result>(act: BarCommand) {
       const reply = await ask(port, { act });
       if ("failure" in reply) throw new Error(reply.failure);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the worker answers each act as `controls.ts` does

@@ -68,9 +68,9 @@ function openPortal() {
 
 /** A static host redirected a deep link here (404.html): the address bar gets the original address. */
 function restoreAddress(): void {
-  const wished = sessionStorage.getItem("demo-address");
+  const requested = sessionStorage.getItem("demo-address");
   sessionStorage.removeItem("demo-address");
-  if (wished?.startsWith("/")) history.replaceState(null, "", basePath + wished);
+  if (requested?.startsWith("/")) history.replaceState(null, "", basePath + requested);
 }
 
 async function start(): Promise<void> {

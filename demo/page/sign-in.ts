@@ -20,8 +20,8 @@ export async function becomePersona(line: Line, login: string): Promise<void> {
 
 /** Local, review and demo count as signed in: a visitor without a session gets one. */
 export async function ensureSession(line: Line): Promise<void> {
-  const wished = new URL(location.href).searchParams.get("as");
-  if (wished) return becomePersona(line, wished);
+  const requested = new URL(location.href).searchParams.get("as");
+  if (requested) return becomePersona(line, requested);
   if (!/(?:^|; )Authorization=/.test(document.cookie)) await signIn(line);
 }
 

@@ -297,7 +297,7 @@ it("O02 O07 what was refused or could not be sent is told, loses nothing, and ca
   expect(await countDeclared(portal, 3907112)).toBe(1);
 });
 
-test("O08 who has nobody but people for information is told where their accidents are declared", async () => {
+test("O08 an account with nothing but people for information is told where their accidents are declared", async () => {
   const set = (is: boolean) =>
     portal.owner.query("update insured set for_information = $1 where insured_number = 8100450", [
       is,

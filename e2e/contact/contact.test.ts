@@ -41,7 +41,7 @@ async function operator(...args: string[]): Promise<string> {
   return lines.join("\n");
 }
 
-test("P03 what somebody writes is answered: kept, sent, answered, unread, read, and replied to", async () => {
+test("P03 what a customer writes is answered: kept, sent, answered, unread, read, and replied to", async () => {
   const question = `Les lunettes de Mia sont-elles prises en charge ? ${Date.now()}`;
   await open("camille@example.ch", "/help-contact-write", "Nous écrire");
   await subject(/Prestations/).check();

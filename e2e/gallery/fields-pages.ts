@@ -53,11 +53,11 @@ export async function openFields(clusterUrl: string) {
     /** In its own window for tests that change the clock; else in a reused one. */
     async visit({
       isAlone = false,
-      ...wishes
+      ...contextOptions
     }: { isAlone?: boolean } & BrowserContextOptions = {}): Promise<Page> {
       const page = await (isAlone
-        ? portal.visitAs(login, { baseURL: url, ...wishes })
-        : portal.visitInTurn(login, { baseURL: url, ...wishes }));
+        ? portal.visitAs(login, { baseURL: url, ...contextOptions })
+        : portal.visitInTurn(login, { baseURL: url, ...contextOptions }));
       await page.goto("/");
       await page.getByRole("heading", { level: 1, name: "Fields" }).waitFor();
       return page;

@@ -142,7 +142,7 @@ describe("in narrow places", () => {
     expect(small).toEqual([]);
   });
 
-  test("a focus ring is drawn around whatever has the focus", async () => {
+  test("a focus ring is drawn around the element that has the focus", async () => {
     page = await gallery.visit("?status=late");
     for (const role of ["tab", "button", "link"] as const) {
       const one = page.locator("main").getByRole(role).first();
@@ -217,7 +217,7 @@ describe("a one-time code", () => {
     await holdsFocus("Act with a code");
   });
 
-  test("another code can be asked for after thirty seconds, and whoever gives up has done nothing", async () => {
+  test("another code can be asked for after thirty seconds, and giving up does nothing", async () => {
     page = await gallery.visitAlone();
     await page.route("**/config.json", (route) => route.fulfill({ json: configuration }));
     await page.clock.install();

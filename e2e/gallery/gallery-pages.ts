@@ -38,11 +38,11 @@ export async function openGallery() {
   return {
     outDir,
     /** A page of the gallery, in French by default. */
-    visit: async (search = "", wishes: BrowserContextOptions = {}) =>
-      visitIn(await windows.aKept(wishes), search),
+    visit: async (search = "", contextOptions: BrowserContextOptions = {}) =>
+      visitIn(await windows.aKept(contextOptions), search),
     /** A page in its own window, for tests that change the clock. */
-    visitAlone: async (wishes: BrowserContextOptions = {}) =>
-      visitIn(await windows.aNew(wishes), ""),
+    visitAlone: async (contextOptions: BrowserContextOptions = {}) =>
+      visitIn(await windows.aNew(contextOptions), ""),
     async close() {
       await windows.close();
       await server.close();

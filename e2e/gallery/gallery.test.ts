@@ -222,7 +222,7 @@ describe("the carousel", () => {
     expect(await focused().getAttribute("aria-current")).toBe("true");
   });
 
-  test("moves every five seconds once started, waits while somebody looks closer, and can be stopped", async () => {
+  test("moves every five seconds once started, waits while it has the focus, and can be stopped", async () => {
     page = await gallery.visitAlone({ reducedMotion: "no-preference" });
     await page.clock.install({ time: 0 });
     await page.reload();

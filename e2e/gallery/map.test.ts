@@ -33,9 +33,9 @@ async function middleOf(one: Locator) {
 describe("without being touched", () => {
   test("G01 it shows the middle of Switzerland at zoom 14, and a circle of 500 m as wide as the scale says", async () => {
     page = await gallery.visit();
-    await surface("No wish").press("ArrowRight");
-    await surface("No wish").press("ArrowLeft");
-    await map("No wish")
+    await surface("No view").press("ArrowRight");
+    await surface("No view").press("ArrowLeft");
+    await map("No view")
       .getByRole("status")
       .getByText("Près de Sachseln, niveau de zoom 14")
       .waitFor();
@@ -44,7 +44,7 @@ describe("without being touched", () => {
     expect(Number(radius)).toBeCloseTo(bar?.width ?? 0, 0);
   });
 
-  test("G01 beside a list it shows the whole country, on a telephone too, which nobody loses from sight", async () => {
+  test("G01 beside a list it shows the whole country, on a telephone too, and stays in sight", async () => {
     page = await gallery.visit("", { viewport: { width: 390, height: 844 } });
     const isSeen = (name: string) =>
       button("Towns", name)
@@ -116,7 +116,7 @@ describe("by keyboard", () => {
 });
 
 describe("by pointer", () => {
-  test("a drag moves it, a double click zooms, the wheel scrolls the page until somebody enters", async () => {
+  test("a drag moves it, a double click zooms, the wheel scrolls the page until the map is clicked", async () => {
     page = await gallery.visit();
     await surface("Quarter").scrollIntoViewIfNeeded();
     const pin = button("Quarter", "Lausanne Ouchy");

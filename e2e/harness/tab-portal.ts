@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { createSecrets } from "../../api/src/core/secrets/secrets.ts";
 import { folderOf } from "../../demo/build/folder.ts";
 import { serveFolder } from "../../demo/build/serve.ts";
-import type { Act, Reply } from "../../demo/insurer/protocol.ts";
+import type { BarCommand, Reply } from "../../demo/insurer/protocol.ts";
 import { secretKeys } from "../../demo/insurer/settings.ts";
 import type { PortalUnderTest } from "./portal-under-test.ts";
 import { openWindows } from "./windows.ts";
@@ -80,7 +80,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Sends an act to the insurer in a page's browser, as the bar does. */
-export function actIn(page: Page, act: Act): Promise<unknown> {
+export function actIn(page: Page, act: BarCommand): Promise<unknown> {
   return page.evaluate(async (question) => {
     const options = { type: "module", name: "insurer", extendedLifetime: true } as const;
     const { port } = new SharedWorker("/insurer.js", options);

@@ -21,8 +21,8 @@ export async function closeBrowsers(): Promise<void> {
   running.clear();
 }
 
-async function launch(wish: { light: boolean }): Promise<Browser> {
-  const executablePath = await findChromium(wish);
+async function launch(options: { light: boolean }): Promise<Browser> {
+  const executablePath = await findChromium(options);
   if (!executablePath)
     throw new Error("No Chromium was found: run `npm test`, which installs one.");
   const quiet = [
@@ -38,19 +38,19 @@ async function launch(wish: { light: boolean }): Promise<Browser> {
 }
 
 /** The windows of one test file, all closed at its end. */
-export async function openWindows(baseURL: string, wish = { light: true }) {
-  const browser = await theBrowser(wish);
+export async function openWindows(baseURL: string, options = { light: true }) {
+  const browser = await theBrowser(options);
   const opened: BrowserContext[] = [];
   const kept = new Map<string, Promise<BrowserContext>>();
 
-  async function aNew(wishes: BrowserContextOptions): Promise<BrowserContext> {
+  async function aNew(contextOptions: BrowserContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext({
       baseURL,
       locale: "fr-CH",
       timezoneId: "Europe/Zurich",
       viewport: { width: 1280, height: 900 },
       reducedMotion: "reduce",
-      ...wishes,
+      ...contextOptions,
     });
     context.setDefaultTimeout(20_000);
     context.on("page", (page) => {
@@ -64,9 +64,9 @@ export async function openWindows(baseURL: string, wish = { light: true }) {
   return {
     aNew,
     /** One window per set of options: a tab in it opens in half the time of a new window. Cookies are cleared. */
-    async aKept(wishes: BrowserContextOptions): Promise<BrowserContext> {
-      const key = JSON.stringify(wishes);
-      const waiting = kept.get(key) ?? aNew(wishes);
+    async aKept(contextOptions: BrowserContextOptions): Promise<BrowserContext> {
+      const key = JSON.stringify(contextOptions);
+      const waiting = kept.get(key) ?? aNew(contextOptions);
       kept.set(key, waiting);
       const context = await waiting;
       await context.clearCookies();

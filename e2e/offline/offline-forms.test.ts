@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 /** All of them take minutes; the short run takes a sample. */
 const walked = process.env["LONG"] ? forms : forms.filter(({ name }) => name === "send documents");
 
-describe.each(walked)("a network that is cut while somebody fills in: $name", (form) => {
+describe.each(walked)("a network that is cut while a form is filled in: $name", (form) => {
   test.each(form.steps.map((step, place) => ({ does: step.does, place })))(
     "at “$does” nothing typed is lost, the page stays, and the form comes to its end",
     ({ place }) => walkWithCut(portal, form, place),

@@ -102,7 +102,7 @@ test("what could not be loaded while there was no network comes by itself with i
   await page.getByRole("region", { name: "Total des primes" }).waitFor();
 });
 
-test("what belongs to every screen and could not be fetched comes by itself, without anybody asking for it", async () => {
+test("what belongs to every screen and could not be fetched comes by itself, without a press", async () => {
   page = await portal.visitAs("camille@example.ch");
   const late = /\/late-\S*\.(js|css)/;
   await renderInBrowser(page);

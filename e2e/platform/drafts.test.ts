@@ -126,7 +126,7 @@ it("a choice of instalments that was begun is open again where it was left", asy
   await expect.poll(() => unfinished(5120044)).toBe(0);
 });
 
-it("what cannot be kept says so before somebody leaves, and what is given up is gone all the same", async () => {
+it("what cannot be kept says so before the customer leaves, and what is given up is gone all the same", async () => {
   await portal.owner.query("delete from draft");
   page = await portal.visitAs("sofia@example.ch");
   await page.goto("/account");

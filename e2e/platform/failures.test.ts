@@ -133,7 +133,7 @@ test("A34 a request that gets no answer is told without a short id", async () =>
   expect(await dialog.getByText(/\d\d-[0-9a-f]{6}/).count()).toBe(0);
 });
 
-test("A34 a request that nobody asked for fails in silence: no dialog comes", async () => {
+test("A34 a background request fails in silence: no dialog comes", async () => {
   page = await portal.visitAs("camille@example.ch");
   await renderInBrowser(page);
   await page.route(/technicalInformation/, (route) =>

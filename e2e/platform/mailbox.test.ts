@@ -54,7 +54,7 @@ it("C05 a complement is changed to the end in a demonstration: what was typed an
   await button("Modifier").waitFor();
 });
 
-test("in a demonstration somebody's own messages are one click away on every page, the newest first", async () => {
+test("in a demonstration the customer's own messages are one click away on every page, the newest first", async () => {
   page = await portal.visitAs("urs@example.ch");
   await page.goto("/profile?activeTab=financials");
   await button("E-mails et SMS").click();

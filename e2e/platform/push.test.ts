@@ -147,7 +147,7 @@ async function shownFor(message: unknown): Promise<string[]> {
   return [...new Set(await titles())];
 }
 
-it("E04 nobody is asked before pressing; who blocks notifications reads what to do", async () => {
+it("E04 no permission is asked for before a press; who blocks notifications reads what to do", async () => {
   page = await portal.visitAs("oliver@example.ch");
   await page.addInitScript(() => {
     const asked = { times: 0 };

@@ -225,7 +225,7 @@ test("before the session ends for want of activity the page asks, and staying ke
   expect(rows[0].seen).toBe(true);
 });
 
-test("A24 whoever finds the browser after the idle time is asked for the password", async () => {
+test("A24 a visitor who finds the browser after the idle time is asked for the password", async () => {
   page = await portal.visit();
   await page.goto("/");
   await signIn("camille@example.ch");

@@ -215,7 +215,7 @@ test("the choice of cookies is kept, and can be changed from the footer", async 
   await page.context().close();
 });
 
-test("whoever presses twice what closes a dialog does not press what lies below it", async () => {
+test("a customer who presses twice what closes a dialog does not press what lies below it", async () => {
   const page = await home();
   const opener = page.getByRole("button", { name: "Réglages des cookies" });
   await opener.click();

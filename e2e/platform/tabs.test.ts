@@ -88,7 +88,7 @@ test("A25 while one tab's sign-out is long on its way, the other ends the sessio
   expect(await liveSessions()).toBe(1);
 });
 
-test("A25 a request that is refused while somebody signs out does not replace the sign-out", async () => {
+test("A25 a request that is refused while the customer signs out does not replace the sign-out", async () => {
   const page = await atInvoices(/Giulia/);
   const before = await liveSessions();
   const reach = await hold(page, /\/config\.json/);

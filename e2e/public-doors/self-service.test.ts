@@ -129,7 +129,7 @@ it("V02 a link that is opened on another device asks first; the code or link of 
   await page.getByLabel("Numéro d’assuré").waitFor();
 });
 
-test("V05 by keyboard alone somebody whom we cannot reach gets as far as everybody, and no further", async () => {
+test("V05 by keyboard alone a visitor whom we cannot reach gets as far as everybody, and no further", async () => {
   page = await portal.visit();
   await page.goto(path);
   await page.getByLabel("Numéro d’assuré").focus();

@@ -15,8 +15,8 @@ test.each([
   expect(isContractDay(day, "2026-11-15", 1)).toBe(isOffered);
 });
 
-test("a wished contract names a day that exists", () => {
-  const wish = {
+test("a requested contract names a day that exists", () => {
+  const input = {
     codeCaisse: "9101",
     codeProduit: "RTSTD",
     codeFranchise: "FRA-300",
@@ -24,8 +24,8 @@ test("a wished contract names a day that exists", () => {
     codeVariante: "N/A",
     dateEntree: "2027-01-01",
   };
-  expect(PremiumInput.safeParse(wish).success).toBe(true);
-  expect(PremiumInput.safeParse({ ...wish, dateEntree: "2027-02-30" }).error?.issues).toMatchObject(
-    [{ path: ["dateEntree"], message: "date.invalid" }],
-  );
+  expect(PremiumInput.safeParse(input).success).toBe(true);
+  expect(
+    PremiumInput.safeParse({ ...input, dateEntree: "2027-02-30" }).error?.issues,
+  ).toMatchObject([{ path: ["dateEntree"], message: "date.invalid" }]);
 });

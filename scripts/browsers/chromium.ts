@@ -10,11 +10,11 @@ const macPrograms = [
 ];
 
 /** The browser of the tests: the one named by CHROMIUM_PATH, else the system's, else Playwright's own. */
-export async function findChromium(wish?: { light: boolean }): Promise<string | undefined> {
+export async function findChromium(options?: { light: boolean }): Promise<string | undefined> {
   const named = process.env["CHROMIUM_PATH"];
   if (named) return isProgram(named) ? named : undefined;
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const wanted = wish?.light ? [light, ...names] : names;
+  const wanted = options?.light ? [light, ...names] : names;
   const onPath = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   const systems = [...onPath, ...macPrograms].find(isProgram);
   if (systems) return systems;

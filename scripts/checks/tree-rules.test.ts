@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { numbersGivenTwice, stalePathsIn, unlistedDecisions } from "./tree-rules.ts";
 
-test("two migrations with one number are told, whatever they are called", () => {
+test("two migrations with one number are told, under any names", () => {
   expect(numbersGivenTwice(["api/migrations/0001_a.sql", "api/migrations/0002_b.sql"])).toEqual([]);
   expect(numbersGivenTwice(["api/migrations/0001_a.sql", "api/migrations/0001_b.sql"])).toEqual([
     "api/migrations has two files with the number 0001",

@@ -8,21 +8,25 @@ import {
   onPortalEvent,
   report,
   type Reporter,
-  watchWindow,
+  reportUncaughtErrors,
 } from "./core/errors/errors.ts";
 import { openDevelopmentSession } from "./core/session/development-session.ts";
 import { loadTexts } from "./core/language/i18n.tsx";
 import { browserEnvironment, hydratingEnvironment } from "./core/environment.ts";
 import { whenIdle } from "./core/idle.ts";
 import { yieldToMain } from "./core/yield-to-main.ts";
-import { rememberLanguage, showLanguage, withoutLanguageWish } from "./core/language/language.ts";
+import {
+  rememberLanguage,
+  showLanguage,
+  withoutLanguageParameter,
+} from "./core/language/language.ts";
 import { type DehydratedPage, hydrateCache, readDehydratedPage } from "./core/dehydrated-state.ts";
 import { withBasePath } from "./core/routing/base-path.ts";
 import { locationOf } from "./core/routing/location.ts";
 import { takeLinkToken } from "./core/routing/link-token.ts";
 import { installOfflineFallback } from "./core/service-worker.ts";
 import { replayEvents } from "./ssr/event-replay.ts";
-import { wholePageHydrated } from "./core/hydration.tsx";
+import { pageHydrated } from "./core/hydration.tsx";
 import { emptyCache } from "./core/language/LanguageProvider.tsx";
 import {
   currentLanguage,
@@ -44,7 +48,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   // The reporter is loaded with the first error; its own failure cannot be reported.
   const reporter: Reporter = (...told) =>
     void import("./core/errors/error-reporter.ts")
-      .then((late) => late.tellCollector(configuration, ...told))
+      .then((late) => late.sendToCollector(configuration, ...told))
       .catch(() => undefined);
   configureReporting({ traceSampleRate, ...(errorReportDsn && { reporter }) });
   onPortalEvent(({ kind }) => {
@@ -66,21 +70,21 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   await open(<Portal initial={locationOf(location.href)} />);
   if (!hasSession) return;
   void whenIdle().then(installOfflineFallback);
-  await keepSession();
+  await startSessionRenewal();
 }
 
 /** Loaded after the page, because no session ends within its first seconds; offline, once the network is back. */
-async function keepSession(): Promise<void> {
+async function startSessionRenewal(): Promise<void> {
   try {
-    (await import("./core/session/session-expiry.ts")).keepSession();
+    (await import("./core/session/session-expiry.ts")).startSessionRenewal();
   } catch {
-    addEventListener("online", () => void keepSession(), { once: true });
+    addEventListener("online", () => void startSessionRenewal(), { once: true });
   }
 }
 
 /** Stores the language of `?lang=` and removes it from the address. */
-function takeLanguageWish(): void {
-  const address = withoutLanguageWish(location.href);
+function takeLanguageParameter(): void {
+  const address = withoutLanguageParameter(location.href);
   if (address === undefined) return;
   rememberLanguage(currentLanguage());
   history.replaceState(history.state, "", address);
@@ -109,7 +113,7 @@ async function hydratePage(
   await yieldToMain();
   const { environment, settle } = hydratingEnvironment(page.at);
   const onHydrated = () => {
-    void wholePageHydrated().then(() => {
+    void pageHydrated().then(() => {
       settle();
       replayEvents();
     });
@@ -133,10 +137,10 @@ async function hydratePage(
 /** The requests of `prefetch-start.ts` run meanwhile. */
 async function begin(): Promise<void> {
   takeLinkToken();
-  watchWindow(window);
+  reportUncaughtErrors(window);
   const dehydrated = readDehydratedPage();
   if (dehydrated) showLanguage(dehydrated.language);
-  takeLanguageWish();
+  takeLanguageParameter();
   await yieldToMain();
   const screenCode = preloadScreen(locationOf(location.href).path);
   const language = currentLanguage();

@@ -7,7 +7,7 @@ import {
 import { loadConfiguration } from "./core/configuration.ts";
 import { type Prefetched, prefetch } from "./core/http/prefetch.ts";
 import { graphqlRequest, restRequest } from "./core/http/request.ts";
-import { currentAsker } from "./core/session/session.ts";
+import { currentRequester } from "./core/session/session.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { HomeDocument, homePeriod } from "./home/home.ts";
 import { NowDocument, nowPeriod } from "./parts/now/now.ts";
@@ -20,7 +20,7 @@ const responses: Prefetched["responses"] = new Map();
 
 async function start(): ReturnType<typeof loadConfiguration> {
   const configuration = await loadConfiguration();
-  const asker = currentAsker();
+  const asker = currentRequester();
   const { language } = asker;
   if (!asker.authorization) return configuration;
   const begin = (request: Parameters<typeof prefetch>[1]) => prefetch(responses, request);

@@ -5,7 +5,7 @@ import { unreachablePage } from "./unreachable-page.ts";
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
-    matchAll(wish: { type: "window" }): Promise<{ focus(): Promise<unknown> }[]>;
+    matchAll(options: { type: "window" }): Promise<{ focus(): Promise<unknown> }[]>;
     openWindow(address: string): Promise<unknown>;
   };
   navigator: { language: string };

@@ -12,7 +12,7 @@ import {
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useEnvironment } from "./core/environment.ts";
 import { useDeferred } from "./core/idle.ts";
-import { useLeftFor, useMaintenanceRaised } from "./core/errors/errors.ts";
+import { useAddressAfterSignOut, useMaintenanceRaised } from "./core/errors/errors.ts";
 import { loadTexts, useLanguage, useTexts } from "./core/language/i18n.tsx";
 import { ResetScrollAndFocus, useDropFailedQueries } from "./core/routing/navigation.ts";
 import type { PortalLocation } from "./core/routing/location.ts";
@@ -29,7 +29,7 @@ import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { isForVisitors, isLazyRoute, lazyRouteNames, lazyRoutes } from "./lazy-routes.ts";
-import { type LazyPart, lazyPart, NotMissed } from "./ui/feedback/lazy-part.tsx";
+import { type LazyPart, lazyPart, SilentFallback } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
 for (const name of lazyRouteNames) {
@@ -53,7 +53,10 @@ const PublicShell = lazyPart(
   async () => (await import("./shell/PublicShell.tsx")).PublicShell,
   MissingScreen,
 );
-const Welcome = lazyPart(async () => (await import("./welcome/Welcome.tsx")).Welcome, NotMissed);
+const Welcome = lazyPart(
+  async () => (await import("./welcome/Welcome.tsx")).Welcome,
+  SilentFallback,
+);
 const built: ReadonlySet<PathName> = new Set(pathNames.filter((name) => screens[name]));
 
 function lazyScreen(load: () => Promise<ComponentType>): LazyPart<object> {
@@ -110,7 +113,7 @@ function Loading() {
 
 function Layout() {
   const { path, search } = useLocation();
-  const leftFor = useLeftFor();
+  const leftFor = useAddressAfterSignOut();
   const isMaintenanceRaised = useMaintenanceRaised();
   if (leftFor !== undefined) return <LeftScreen address={leftFor} />;
   if (isMaintenanceRaised) return <MaintenanceScreen endDate={null} />;

@@ -30,8 +30,8 @@ const style =
   "h1,p{margin:0;max-width:34rem}a{color:#0b5a78;font-weight:600}";
 
 /** The offline page of a phone: it needs no other file, and runs no script. */
-export function unreachablePage(wish: string, { pathname, search }: URL): Response {
-  const language = preferredLanguage([wish]) ?? "fr";
+export function unreachablePage(accepted: string, { pathname, search }: URL): Response {
+  const language = preferredLanguage([accepted]) ?? "fr";
   const { title, text, retry } = texts[language];
   const here = (pathname + search).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const page =

@@ -70,16 +70,16 @@ function closest(
   point: { lat: number; lng: number } | undefined,
 ): CareDoctor[] {
   const here = doctors.filter(({ place }) => place.npa === npa);
-  if (here.length > 0 || !point) return here.map(named);
+  if (here.length > 0 || !point) return here.map(careDoctorOf);
   let nearest: { doctor: Doctor; distance: number } | undefined;
   for (const doctor of doctors) {
     const distance = kilometresBetween(point, doctor);
     if (!nearest || distance < nearest.distance) nearest = { doctor, distance };
   }
-  return nearest ? [named(nearest.doctor)] : [];
+  return nearest ? [careDoctorOf(nearest.doctor)] : [];
 }
 
 /** The doctor as a contract names them. */
-function named({ noPartenaire, nomPrenom, place }: Doctor): CareDoctor {
+function careDoctorOf({ noPartenaire, nomPrenom, place }: Doctor): CareDoctor {
   return { noPartenaire, nomPrenom, npa: place.npa, localite: place.name };
 }

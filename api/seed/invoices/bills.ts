@@ -45,7 +45,7 @@ export function billsOf(person: Person, household: Household, world: World): See
   });
 }
 
-interface Place {
+interface BillContext {
   random: Random;
   person: Person;
   household: Household;
@@ -61,7 +61,7 @@ function spanOf(
   { birthdate }: Person,
   { joined }: Household,
   { today }: World,
-): Place["span"] | undefined {
+): BillContext["span"] | undefined {
   const from = Math.max(...[`${year}-01-01`, joined, birthdate].map(dayNumber));
   const last = Math.min(dayNumber(`${year}-12-31`), dayNumber(today));
   if (from > last) return undefined;
@@ -69,7 +69,7 @@ function spanOf(
   return { from, to: Math.max(from, decided) };
 }
 
-function basicBills(place: Place, costs: number): SeededBill[] {
+function basicBills(place: BillContext, costs: number): SeededBill[] {
   const { random, household, person, world, year, span } = place;
   const share = year === yearOf(world.today) ? elapsed(place) : 1;
   const usual = isKnown(household)
@@ -87,7 +87,7 @@ function basicBills(place: Place, costs: number): SeededBill[] {
 }
 
 /** The share of a year in which the person could be treated. */
-function elapsed({ span: { from, to } }: Place): number {
+function elapsed({ span: { from, to } }: BillContext): number {
   return Math.min(1, (to - from + 1) / 365);
 }
 
@@ -114,7 +114,7 @@ function basicCategory(random: Random, isGiven: boolean): CareCategory {
 }
 
 function visit(
-  place: Place,
+  place: BillContext,
   category: CareCategory,
   covered: number,
   beyondBasic: number,
@@ -126,7 +126,7 @@ function visit(
 
 /** The daily contribution is added, so that the costs of the year do not change. */
 function stay(
-  place: Place,
+  place: BillContext,
   covered: number,
   nights = Math.min(place.random.between(SHORTEST_STAY, 8), place.span.to - place.span.from),
 ): SeededBill {
@@ -143,7 +143,7 @@ function stay(
 }
 
 /** The given hospital stay of a persona: some days of last year. */
-function storiedStays(place: Place): SeededBill[] {
+function storiedStays(place: BillContext): SeededBill[] {
   const { person, year, world } = place;
   if (!person.stay || year !== yearOf(world.today) - 1) return [];
   const { monthDay, nights, costs } = person.stay;
@@ -152,7 +152,7 @@ function storiedStays(place: Place): SeededBill[] {
 }
 
 /** Bills that supplementary insurance pays in part, and births. */
-function furtherBills(place: Place): SeededBill[] {
+function furtherBills(place: BillContext): SeededBill[] {
   const { random, person, household, world, span, births } = place;
   const often = isKnown(household) ? 1 : 0.3;
   const products = coversOf(household, world).get(person.insuredNumber)?.supplementary ?? [];
@@ -173,7 +173,7 @@ function furtherBills(place: Place): SeededBill[] {
 }
 
 function billed(
-  { random, person, household, world, year, span }: Place,
+  { random, person, household, world, year, span }: BillContext,
   category: CareCategory,
   days: number,
   covered: number,

@@ -135,7 +135,7 @@ test("I03 every invoice belongs to one carrier: basic insurance apart from what 
   ]);
 });
 
-test("what is paid was paid in full, every invoice has its document, and nobody but owners is billed", async () => {
+test("what is paid was paid in full, every invoice has its document, and only owners are billed", async () => {
   const { rows } = await owner.query(
     `select i.no from invoice i join account a on a.id = i.account_id
      left join document d on d.iddms = i.iddms and d.account_id = i.account_id and d.date = i.invoice_date

@@ -85,11 +85,11 @@ function rowOf(
   };
 }
 
-type Place = Pick<Home, "zip" | "city" | "canton">;
-type Places = { towns: [Place, ...Place[]]; all: [Place, ...Place[]] };
+type Locality = Pick<Home, "zip" | "city" | "canton">;
+type Localities = { towns: [Locality, ...Locality[]]; all: [Locality, ...Locality[]] };
 
-const anywhere: Place = { zip: "3011", city: "Bern", canton: "BE" };
-let known: Record<"fr" | "de" | "it", Places> | undefined;
+const anywhere: Locality = { zip: "3011", city: "Bern", canton: "BE" };
+let known: Record<"fr" | "de" | "it", Localities> | undefined;
 
 /** An invented address in a region of the language; towns are more frequent. */
 export function inventedHome(random: Random, language: Language): Home {
@@ -102,9 +102,9 @@ export function inventedHome(random: Random, language: Language): Home {
   return { ...place, country: "CH", street, number: String(random.between(1, 60)) };
 }
 
-function placesByLanguage(): Record<"fr" | "de" | "it", Places> {
+function placesByLanguage(): Record<"fr" | "de" | "it", Localities> {
   const swiss = shippedLocalities().filter(({ country }) => country === "CH");
-  const inLanguage = (language: "fr" | "de" | "it"): Places => {
+  const inLanguage = (language: "fr" | "de" | "it"): Localities => {
     const here = swiss.filter(({ canton, npa }) => spokenIn(canton, npa) === language);
     return {
       towns: placesOf(here.filter(({ name }) => sizeOf(name, 1) > 100)),
@@ -116,7 +116,7 @@ function placesByLanguage(): Record<"fr" | "de" | "it", Places> {
 
 function placesOf(
   localities: readonly { npa: string; name: string; canton: string | null }[],
-): [Place, ...Place[]] {
+): [Locality, ...Locality[]] {
   const [first = anywhere, ...others] = localities.map(({ npa, name, canton }) => ({
     zip: npa,
     city: name,

@@ -44,12 +44,12 @@ function ammann(today: string): Household {
     ...person(3907112, "Urs Ammann", "M", "1958-11-03", "de", [300, 300, 268.4]),
     stay: { monthDay: "03-09", nights: 6, costs: 7_420_00 },
   };
-  const wishes = { paymentMode: "LSV", correspondance: "PAPER", phone: "+41795550203" } as const;
+  const options = { paymentMode: "LSV", correspondance: "PAPER", phone: "+41795550203" } as const;
   return {
     joined: yearsBefore(today, 20),
     home: homes.ammann,
     people: [urs],
-    accounts: [accountOf(urs, today, wishes)],
+    accounts: [accountOf(urs, today, options)],
   };
 }
 
@@ -228,7 +228,7 @@ function person(
 }
 
 /** By default, the account of an address owner who lives alone and pays by slip. */
-function accountOf(holder: Person, today: string, wishes: Partial<Account>): Account {
+function accountOf(holder: Person, today: string, options: Partial<Account>): Account {
   const { insuredNumber, firstname, lastname, language } = holder;
   return {
     login: `${firstname.toLowerCase()}@example.ch`,
@@ -240,7 +240,7 @@ function accountOf(holder: Person, today: string, wishes: Partial<Account>): Acc
     correspondance: "DIGITAL",
     firstConnection: duringDay(yearsBefore(today, 4), insuredNumber % 540),
     sees: whole([holder]),
-    ...wishes,
+    ...options,
   };
 }
 

@@ -43,7 +43,7 @@ test("G03 there are doctors of every kind: in networks, about to leave, without 
   }
 });
 
-test("G03 a restart adds nobody, and more doctors leave the first ones as they are", async () => {
+test("G03 a restart adds no doctor, and more doctors leave the first ones as they are", async () => {
   const digest = () =>
     one<{ digest: string }>(
       `select md5(string_agg(c::text, '' order by no_partenaire)) as digest

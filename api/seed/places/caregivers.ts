@@ -1,6 +1,6 @@
 import { foldPlace } from "@portal/model/places/places.ts";
 import type pg from "pg";
-import { loadAlone } from "../../src/core/db/load.ts";
+import { loadUnderLock } from "../../src/core/db/load.ts";
 import { SLIP_LENGTH } from "../../src/insurer/spelling.ts";
 import { copyInto } from "../../src/places/import/copy.ts";
 import { namesOf } from "../../src/places/known-places.ts";
@@ -21,7 +21,7 @@ export async function addCaregivers(
   owner: pg.Client,
   { caregivers, today }: { caregivers: number; today: string },
 ): Promise<number> {
-  return loadAlone(owner, LOCK, async () => {
+  return loadUnderLock(owner, LOCK, async () => {
     const { rows } = await owner.query<{ found: number }>(
       "select count(*)::int as found from caregiver",
     );

@@ -40,7 +40,7 @@ describe("agreement", () => {
     expect(rows[0].people).toBeGreaterThan(350);
   });
 
-  test("generated households: whatever the order of their bills, each bears what a year's costs ask for", async () => {
+  test("generated households: regardless of the order of their bills, each bears what a year's costs ask for", async () => {
     const terms = await readBillingTerms(owner);
     const world = { today, seed: 9, secrets, passwordHashOf: () => "", ...years, ...terms };
     const households = process.env["LONG"] ? 10_000 : 200;
@@ -146,7 +146,7 @@ describe("agreement", () => {
     expect(await unlawful(owner)).toEqual([]);
   });
 
-  test("beyond the deductible it is a tenth, whatever the order of the bills", async () => {
+  test("beyond the deductible it is a tenth, regardless of the order of the bills", async () => {
     expect(
       await found(
         `select * from (
@@ -229,7 +229,7 @@ describe("the demonstration's statements", () => {
     expect(await found("select * from statement where insured_number = 8100450")).toEqual([]);
   });
 
-  test("nothing is decided before it happened or after today, nor before somebody was insured", async () => {
+  test("nothing is decided before it happened or after today, nor before a person was insured", async () => {
     expect(
       await found(
         `select * from statement s join statement_line l on l.statement_id = s.id join insured i on i.insured_number = s.insured_number
@@ -239,7 +239,7 @@ describe("the demonstration's statements", () => {
     ).toEqual([]);
   });
 
-  test("a statement that an account got is among its documents, and one of an adult is nobody else's", async () => {
+  test("a statement that an account got is among its documents, and one of an adult belongs to no other account", async () => {
     expect(
       await found(
         `select s.* from statement s left join document d on d.iddms = s.iddms

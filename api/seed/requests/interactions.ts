@@ -17,7 +17,7 @@ export function interactionRows(
   return made(household, world).map(({ id, parentId, request, account, at }) => {
     const { type, nature, status, insuredNumber } = request;
     const isDecided = ["DONE", "REFUSED", "ARCHIVED"].includes(status);
-    const { treatedOn, business } = request;
+    const { treatedOn, deduplicationKey } = request;
     return {
       id,
       accountId: accountId(world, account),
@@ -27,7 +27,7 @@ export function interactionRows(
       nature,
       status,
       details: world.secrets.encrypt(detailsBinding(id), JSON.stringify(request.details)),
-      businessKey: business ? `${type} ${nature} ${business}` : null,
+      businessKey: deduplicationKey ? `${type} ${nature} ${deduplicationKey}` : null,
       language: account.language,
       createdAt: at,
       dueAt: treatedOn ? new Date(duringDay(treatedOn, 0)) : at,

@@ -14,7 +14,7 @@ export interface Request {
   details: object;
   parts?: readonly Request[];
   /** The part that may be open only once. */
-  business?: string;
+  deduplicationKey?: string;
   /** Set if another row refers to it. */
   id?: string;
   /** The day of treatment by the back office; without one, an open request stays open. */

@@ -111,7 +111,7 @@ function cardOnItsWay({ people }: Household, { language }: Account): Request {
     status: "IN_PROGRESS",
     daysAgo: 3,
     insuredNumber: amelia,
-    business: String(amelia),
+    deduplicationKey: String(amelia),
     details: {
       healthInsurer: creditorOf(GROUP_INSURER, language).name,
       insurerCode: GROUP_INSURER,

@@ -12,7 +12,7 @@ export const insurers = [
   {
     code: "9101",
     factor: 1,
-    names: named(
+    names: namesOf(
       `${brand.name} Santé SA|${brand.name} Gesundheit AG|${brand.name} Salute SA|${brand.name} Health Ltd`,
     ),
     creditor: { ...headOffice(), qrIban: "CH2631999456001101017" },
@@ -20,13 +20,13 @@ export const insurers = [
   {
     code: "9102",
     factor: 0.96,
-    names: named("Dent Blanche SA|Dent Blanche AG|Dent Blanche SA|Dent Blanche Ltd"),
+    names: namesOf("Dent Blanche SA|Dent Blanche AG|Dent Blanche SA|Dent Blanche Ltd"),
     creditor: creditor("Rue de la Dent-Blanche", "8", "1950", "Sion", "CH6731999456001102025"),
   },
   {
     code: "9103",
     factor: 1.03,
-    names: named(
+    names: namesOf(
       "Val Réchy Caisse-maladie SA|Val Réchy Krankenkasse AG|Val Réchy Cassa malati SA|Val Réchy Health Insurance Ltd",
     ),
     creditor: creditor("Route de Chalais", "3", "3966", "Chalais", "CH1131999456001103033"),
@@ -78,14 +78,14 @@ export function productRows(): Product[] {
       kind: "BASIC",
       model,
       tariff,
-      names: named(names),
+      names: namesOf(names),
     })),
     ...supplementaryProducts.map(([code, names, levels]) => ({
       ...none,
       code,
       kind: "SUPPLEMENTARY",
       insurerCode: CONTRACT_INSURER,
-      names: named(names),
+      names: namesOf(names),
       levels,
     })),
     ...propertyProducts.map(([code, propertyType, names]) => ({
@@ -94,10 +94,10 @@ export function productRows(): Product[] {
       kind: "PROPERTY",
       insurerCode: CONTRACT_INSURER,
       propertyType,
-      names: named(names),
+      names: namesOf(names),
       levels: {
-        ESSENTIAL: named("Essentiel|Basis|Essenziale|Essential"),
-        PLUS: named("Plus|Plus|Plus|Plus"),
+        ESSENTIAL: namesOf("Essentiel|Basis|Essenziale|Essential"),
+        PLUS: namesOf("Plus|Plus|Plus|Plus"),
       },
     })),
   ];
@@ -134,13 +134,13 @@ const basicProducts = [
 ] as const;
 
 const wards = {
-  GENERAL: named(
+  GENERAL: namesOf(
     "Division commune, toute la Suisse|Allgemeine Abteilung, ganze Schweiz|Reparto comune, tutta la Svizzera|General ward, all of Switzerland",
   ),
-  SEMI_PRIVATE: named(
+  SEMI_PRIVATE: namesOf(
     "Division mi-privée|Halbprivate Abteilung|Reparto semiprivato|Semi-private ward",
   ),
-  PRIVATE: named("Division privée|Private Abteilung|Reparto privato|Private ward"),
+  PRIVATE: namesOf("Division privée|Private Abteilung|Reparto privato|Private ward"),
 };
 
 const supplementaryProducts = [
@@ -193,11 +193,11 @@ export function telemedicinePartnerRows(): Insertable<Tables["telemedicinePartne
 }
 
 function level(number: number): Names {
-  return named(`Niveau ${number}|Stufe ${number}|Livello ${number}|Level ${number}`);
+  return namesOf(`Niveau ${number}|Stufe ${number}|Livello ${number}|Level ${number}`);
 }
 
 /** Names in French, German, Italian and English. */
-function named(names: string): Names {
+function namesOf(names: string): Names {
   const [fr = "", de = "", it = "", en = ""] = names.split("|");
   return { fr, de, it, en };
 }

@@ -16,7 +16,7 @@ import { propertyModuleRows } from "./property.ts";
 import { premiumRegionRows } from "./regions.ts";
 import { supplementaryPremiumRows } from "./supplementary.ts";
 
-interface Place {
+interface TariffArea {
   territory: string;
   region: number;
 }
@@ -25,11 +25,11 @@ interface Place {
 export interface TariffLookup {
   /** The tariff of the year, or the last announced one. */
   yearOn(date: string): Insertable<Tables["tariffYear"]>;
-  ordinary(insurer: string, year: number, place: Place, ageClass: AgeClass): number;
+  ordinary(insurer: string, year: number, place: TariffArea, ageClass: AgeClass): number;
   discount(insurer: string, product: string, year: number): number;
   deductibles: ReturnType<typeof deductibleRuleRows>;
   paymentRate(periodicity: string): number;
-  placeOf(home: { zip: string; city: string; canton: string | null; country: string }): Place;
+  placeOf(home: { zip: string; city: string; canton: string | null; country: string }): TariffArea;
   bands(product: string, level: string, date: string): readonly AgeBand[];
   agreedRebate(agreement: string | null | undefined): number;
   modules(product: string): readonly Insertable<Tables["propertyModule"]>[];

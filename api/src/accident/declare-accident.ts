@@ -15,7 +15,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { attachFiles } from "../insurer/attach-files.ts";
 import { filePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
-import { type Act, submitRequest } from "../insurer/requests/submit.ts";
+import { type WriteContext, submitRequest } from "../insurer/requests/submit.ts";
 import { accidentPaper } from "./accident-paper.ts";
 import { accidentRequest, type DeclaredAccident } from "./accident-request.ts";
 
@@ -58,8 +58,8 @@ export async function declareAccident(ctx: Context, told: AccidentPayload): Prom
         files,
         declaration: told,
       },
-      business: `${person.insuredNumber} ${told.accidentDate} ${told.accidentHour}`,
-      once: true,
+      deduplicationKey: `${person.insuredNumber} ${told.accidentDate} ${told.accidentHour}`,
+      isKeyPermanent: true,
     });
     return { id, cover, iddms };
   });
@@ -104,7 +104,7 @@ async function readRisk(
 
 /** Files a copy of the declaration for the account that made it. */
 async function fileDeclaration(
-  { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
+  { ctx, db, session }: WriteContext & { ctx: Pick<Context, "clock"> },
   { told, cover, files }: Pick<DeclaredAccident, "cover" | "files"> & { told: AccidentPayload },
 ): Promise<string> {
   const addressed = {

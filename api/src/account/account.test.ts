@@ -11,7 +11,7 @@ const change = (calls: Pick<ReturnType<typeof callsAs>, "call">, phoneNumber: un
 const PATH = ["PATCH", "/v1/partners/mobile_number"] as const;
 const confirm = (who: Customer, phoneNumber: string) => restWithCode(who, PATH, { phoneNumber });
 
-test("E01 whoever took over a session cannot send the codes to a phone of their own", async () => {
+test("E01 an attacker with a stolen session cannot send the codes to a phone of their own", async () => {
   const anna = await aCustomer();
   const answer = await change(anna, "+41 79 555 12 34");
   expect(answer.status).toBe(428);
@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test("E01 nobody changes it without a session, and the operator has none to change", async () => {
+test("E01 it is not changed without a session, and the operator has none to change", async () => {
   expect((await change(callsAs(), "+41795551234")).status).toBe(401);
   expect((await change(await aCustomer({ role: "OPERATOR" }), "+41795551234")).status).toBe(403);
 });

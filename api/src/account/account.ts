@@ -25,7 +25,7 @@ export async function changeMobileNumber(ctx: Context, input: ChangeMobileNumber
     // The message is sent before the change, so that it goes to the previous number.
     await sendOnAllChannels(
       { ctx, db, session },
-      { wording: mobileNumberChanged, parameters: { ending: phoneNumber.slice(-2) } },
+      { template: mobileNumberChanged, parameters: { ending: phoneNumber.slice(-2) } },
     );
     await db
       .updateTable("account")

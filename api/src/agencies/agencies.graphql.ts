@@ -82,7 +82,7 @@ builder.queryField("agencies", (t) =>
       }),
       lng: t.arg.float({ description: "Of the point to measure from, WGS84; needs the latitude." }),
     },
-    resolve: (_root, wish, ctx) => listAgencies(ctx, wish),
+    resolve: (_root, args, ctx) => listAgencies(ctx, args),
   }),
 );
 

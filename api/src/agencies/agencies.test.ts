@@ -180,7 +180,7 @@ describe("G01 a point that is none is refused at its field, and nothing else hap
 test("G01 the locality of one's own home is known, without its street; none before it begins or abroad", async () => {
   const HOME = "query Home { homeAddressLocality { label lat lng } }";
   const place = { zip: "3011", city: "Bern", canton: "BE", street: "Tannenhalde", number: "7" };
-  const livesIn = async (wishes: object) => {
+  const livesIn = async (options: object) => {
     const person = await aCustomer();
     await db
       .insertInto("postalAddress")
@@ -192,7 +192,7 @@ test("G01 the locality of one's own home is known, without its street; none befo
         localityId: "3011-bern",
         domicileLegal: true,
         correspondance: true,
-        ...wishes,
+        ...options,
       })
       .execute();
     return (await person.graphql(HOME)).data.homeAddressLocality;

@@ -68,14 +68,14 @@ const exceptionsBetween = prepare((span: { first: string; last: string }) =>
 
 const Languages = z.array(z.string());
 
-interface Wish {
+interface AgencyArguments {
   lat?: number | null | undefined;
   lng?: number | null | undefined;
 }
 
 /** All agencies: nearest first if a point is given, otherwise by title. */
-export async function listAgencies(ctx: Context, wish: Wish): Promise<Agency[]> {
-  const point = pointOf(wish);
+export async function listAgencies(ctx: Context, args: AgencyArguments): Promise<Agency[]> {
+  const point = pointOf(args);
   const first = todayInZurich(ctx.clock.now());
   // Twice the horizon, for a page that stays open overnight.
   const last = moveDay(first, { days: openingHorizonDays * 2 });
@@ -114,7 +114,7 @@ export async function listAgencies(ctx: Context, wish: Wish): Promise<Agency[]> 
 }
 
 /** Latitude and longitude must be given together. */
-function pointOf({ lat, lng }: Wish): SearchPoint | null {
+function pointOf({ lat, lng }: AgencyArguments): SearchPoint | null {
   const isGiven = [lat, lng].map((one) => one !== null && one !== undefined);
   if (!isGiven.includes(true)) return null;
   if (isGiven.includes(false)) {

@@ -40,7 +40,7 @@ export async function readWarningMessage(
   { mustBeValid }: { mustBeValid: boolean },
 ): Promise<WarningMessage> {
   const { language } = ctx;
-  const warning = await ctx.shared({
+  const warning = await ctx.cached({
     statement: standingWarning({}),
     variant: language,
     make: ([row]) =>
@@ -67,7 +67,7 @@ export interface TitledCampaign extends MarketingCampaign {
 /** The published promotions, newest first. */
 export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
   const now = ctx.clock.now();
-  const campaigns = await ctx.shared({
+  const campaigns = await ctx.cached({
     statement: campaignsFrom({ day: todayInZurich(now) }),
     variant: ctx.language,
     make: (rows) => rows.map((row) => ({ ...row, campaign: campaignIn(row, ctx.language) })),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
-import { loadAlone } from "../core/db/load.ts";
+import { loadUnderLock } from "../core/db/load.ts";
 
 export interface BankRow {
   noClearing: string;
@@ -33,7 +33,7 @@ export function replaceBanks(
   banks: readonly BankRow[],
   source: string,
 ): Promise<number> {
-  return loadAlone(owner, LOCK, async () => {
+  return loadUnderLock(owner, LOCK, async () => {
     await owner.query("delete from bank");
     await owner.query(
       `insert into bank (no_clearing, name, bic, street, zip, city, country)

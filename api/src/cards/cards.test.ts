@@ -7,7 +7,7 @@ import { treatAll } from "../../test/samples/requests.ts";
 
 const insurersOf = (number: number | string) => `/v1/veka/insurers?insuredNumber=${number}`;
 
-test("W01 the insurers of somebody's card come by code, each under its name", async () => {
+test("W01 the insurers of a person's card come by code, each under its name", async () => {
   const anna = await aCustomer();
   await cover(anna);
   const answer = await anna.get(insurersOf(anna.insuredNumber));
@@ -15,7 +15,7 @@ test("W01 the insurers of somebody's card come by code, each under its name", as
   expect(await answer.json()).toEqual({ "9101": "Cervin Santé SA" });
 });
 
-test("W01 who has no basic insurance has no insurer of a card, and of others nobody learns anything", async () => {
+test("W01 who has no basic insurance has no insurer of a card, and nothing is told of others", async () => {
   const [anna, berta] = [await aCustomer(), await aCustomer()];
   await cover(berta);
   expect(await (await anna.get(insurersOf(anna.insuredNumber))).json()).toEqual({});
@@ -61,7 +61,7 @@ const hasCard = async ({ insuredNumber }: Customer) => {
   return cardNumber;
 };
 
-test("W02 everybody of the account is listed with their insurers and their card, and why somebody cannot be chosen", async () => {
+test("W02 everybody of the account is listed with their insurers and their card, and why a person cannot be chosen", async () => {
   clock.set(today);
   const anna = await aCustomer();
   await cover(anna);

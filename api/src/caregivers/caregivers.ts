@@ -11,7 +11,7 @@ import type { Context } from "../core/context.ts";
 import { type Allowed, allowedFor } from "../insurer/caregivers/allowed.ts";
 import { parse } from "../core/http/parse.ts";
 import { findPlace } from "./named-place.ts";
-import { byNumber, insuredById, named, namedNear, nearest } from "./statements.ts";
+import { byNumber, insuredById, withName, withNameNear, nearest } from "./statements.ts";
 import { meaningsOf, textQuery, wordsOf } from "./words.ts";
 
 /** Titles that customers type before a doctor's name. */
@@ -59,8 +59,8 @@ async function byName(
   const ask = (query: string, exactly: string) =>
     ctx.read(
       point
-        ? namedNear({ ...allowed, lat: point.lat, lng: point.lng, query })
-        : named({ ...allowed, query, exactly }),
+        ? withNameNear({ ...allowed, lat: point.lat, lng: point.lng, query })
+        : withName({ ...allowed, query, exactly }),
     );
   const exactly = textQuery(words, { ending: "" });
   const ofName = await ask(textQuery(words, { ending: ":*A" }), exactly);

@@ -20,7 +20,7 @@ export const nearest = prepare((wanted: Allowed & At) =>
 );
 
 /** Doctors by name, nearest first. The sum prevents the spatial index, which would be read as a whole. */
-export const namedNear = prepare((wanted: Allowed & At & { query: string }) =>
+export const withNameNear = prepare((wanted: Allowed & At & { query: string }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
     .orderBy(raw`(${distanceTo(wanted)}) + 0`)
@@ -29,7 +29,7 @@ export const namedNear = prepare((wanted: Allowed & At & { query: string }) =>
 );
 
 /** Doctors by name: exact matches first, then for a child the paediatricians. */
-export const named = prepare((wanted: Allowed & { query: string; exactly: string }) =>
+export const withName = prepare((wanted: Allowed & { query: string; exactly: string }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
     .orderBy(raw`search @@ ${wanted.exactly}::tsquery`, "desc")

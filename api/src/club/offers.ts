@@ -32,7 +32,7 @@ const textsIn = perLanguage(OfferTexts);
 
 /** The partners' present offers, in the customer's language. */
 export async function listOffers(ctx: Context): Promise<Offer[]> {
-  return ctx.shared({
+  return ctx.cached({
     statement: standing({ today: todayInZurich(ctx.clock.now()) }),
     variant: ctx.language,
     make: (rows) => rows.flatMap((row) => offerIn(row, ctx.language)),

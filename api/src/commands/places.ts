@@ -36,7 +36,7 @@ function workOf(args: string[], config: Config): Work | undefined {
   );
   const [command, file, ...more] = positionals;
   if (values.help) return undefined;
-  if (values.generate !== undefined && !command) return generation(values.generate, config);
+  if (values.generate !== undefined && !command) return generateCommand(values.generate, config);
   if (command !== "import-localities" && command !== "import-addresses") {
     throw wrong(command ? `there is no command ${command}` : "say what shall be done");
   }
@@ -47,7 +47,7 @@ function workOf(args: string[], config: Config): Work | undefined {
       : `${count(await importAddresses(owner, file, onProgress))} addresses`;
 }
 
-function generation(given: string, { demonstration }: Config): Work {
+function generateCommand(given: string, { demonstration }: Config): Work {
   const addresses = /^\d{1,8}$/.test(given) ? Number(given) : 0;
   if (addresses < 1) throw wrong(`--generate ${given} is not a number from 1 to 99,999,999`);
   if (!demonstration) {

@@ -27,7 +27,7 @@ const channels = Object.entries(specified).flatMap(([category, names]) =>
   names.map((channel) => [category, channel] as const),
 );
 
-test("E06 six categories have their channels, and nobody agrees before they said so", async () => {
+test("E06 six categories have their channels, and no customer agrees before they said so", async () => {
   expect(consentCategories).toEqual(specified);
   const { data } = await (await aCustomer()).graphql(READ);
   const [{ insuredNumber: _, textVersion, decidedAt, ...consents }] = data.consentsChannels;
@@ -94,7 +94,7 @@ test("E07 two pages that save at once lose nothing, and the answer tells how all
   expect(await eventsOf(anna)).toHaveLength(channels.length + 1);
 });
 
-test("E07 whoever read an older text decides nothing, and is told so", async () => {
+test("E07 a customer who read an older text decides nothing, and is told so", async () => {
   const anna = await aCustomer();
   const { errors } = await decide(anna, { surveys: { sms: 1 } }, { textVersion: 2 });
   expect(errors?.[0]?.extensions).toEqual({ code: "CONFLICT" });

@@ -37,7 +37,7 @@ export async function requestCallback(ctx: Context, given: unknown): Promise<{ i
     if (!spans.some((span) => span.period === period)) throw refused("period", "callback.period");
     return submitRequest({ ctx, db, session }, callback, {
       details: { ...call, ...(message && { message }) },
-      business: `${session.accountId} ${date}`,
+      deduplicationKey: `${session.accountId} ${date}`,
       needsOperator: true,
     });
   });

@@ -20,8 +20,9 @@ const LINES = `query Lines { contactLines {
 const ASK = `mutation Ask($input: CallbackInput!) { requestCallback(input: $input) }`;
 const DAYS = `query Days($dateFrom: Date!) { workingDays(dateFrom: $dateFrom, numberOfDays: 3) }`;
 
-const wish = { phone: "079 555 12 34", date: "2026-11-17", period: "MORNING", message: "" };
-const ask = (who: Customer, more: object = {}) => who.graphql(ASK, { input: { ...wish, ...more } });
+const input = { phone: "079 555 12 34", date: "2026-11-17", period: "MORNING", message: "" };
+const ask = (who: Customer, more: object = {}) =>
+  who.graphql(ASK, { input: { ...input, ...more } });
 const refusal = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.extensions;
 const requestsOf = (who: Customer) =>
   db.selectFrom("interaction").selectAll().where("accountId", "=", who.id).execute();
@@ -66,7 +67,7 @@ test("P02 without a broker the line that speaks the account's language answers, 
   expect(days(italian)).toContain("2026-12-08");
 });
 
-test("P02 a broker comes before the insurer, with what they look after, and is nobody else's", async () => {
+test("P02 a broker comes before the insurer, with what they look after, and belongs to no other account", async () => {
   const [giulia, anna] = [await aCustomer(), await aCustomer()];
   const [broker] = brokerRows();
   const mandate = { accountId: giulia.id, brokerId: broker?.id ?? "" };
@@ -88,7 +89,7 @@ test("P02 a broker comes before the insurer, with what they look after, and is n
   expect((await anna.graphql(LINES)).data.contactLines).toHaveLength(1);
 });
 
-test("P06 a call that is asked for keeps phone, date, period and message, and is open until somebody called", async () => {
+test("P06 a call that is asked for keeps phone, date, period and message, and is open until a clerk called", async () => {
   const anna = await aCustomer();
   const message = "Question sur\nl’assurance de ménage";
   const { data } = await ask(anna, { message });
@@ -104,7 +105,7 @@ test("P06 a call that is asked for keeps phone, date, period and message, and is
     detailsBinding(data.requestCallback),
     request?.details ?? Buffer.alloc(0),
   );
-  expect(JSON.parse(details)).toEqual({ ...wish, phone: "+41795551234", message });
+  expect(JSON.parse(details)).toEqual({ ...input, phone: "+41795551234", message });
   const tracked = await anna.graphql(
     `query Tracked($id: ID!) { interaction(id: $id) { details withdrawable } }`,
     { id: data.requestCallback },
@@ -148,7 +149,7 @@ test.each([
   expect((await ask(anna, { date: first })).errors).toBeUndefined();
 });
 
-test("P02 on a holiday of the line's canton nobody calls, though the head office works", async () => {
+test("P02 on a holiday of the line's canton no clerk calls, though the head office works", async () => {
   clock.set("2026-12-07");
   const lugano = await speaks("it");
   expect(refusal(await ask(lugano, { date: "2026-12-08" }))).toEqual({

@@ -42,8 +42,8 @@ async function setFlag(value: boolean): Promise<void> {
     .execute();
 }
 
-async function covered(wishes: Parameters<typeof aCustomer>[0] = {}, productCode = "RF01") {
-  const who = await aCustomer(wishes);
+async function covered(options: Parameters<typeof aCustomer>[0] = {}, productCode = "RF01") {
+  const who = await aCustomer(options);
   await cover(who);
   const { insuredNumber } = who;
   // The property contract's number is the same for all customers.
@@ -56,7 +56,7 @@ async function covered(wishes: Parameters<typeof aCustomer>[0] = {}, productCode
   return who;
 }
 
-interface Wish {
+interface MutationOptions {
   doctor?: { noPartenaire: string };
   day?: string;
   insuredNumber?: number;
@@ -64,7 +64,11 @@ interface Wish {
 
 const mutationOf = (
   who: Customer,
-  { doctor = doctors.family, day = nextMonth, insuredNumber = who.insuredNumber }: Wish = {},
+  {
+    doctor = doctors.family,
+    day = nextMonth,
+    insuredNumber = who.insuredNumber,
+  }: MutationOptions = {},
 ) => ({
   firstname: "Anna",
   lastname: "Rossi",
@@ -78,10 +82,10 @@ const mutationOf = (
     },
   ],
 });
-const submit = (who: Customer, wish?: Wish, more?: Record<string, string>) =>
-  who.graphql(SUBMIT, { mutations: [mutationOf(who, wish)] }, more);
-const refusal = async (who: Customer, wish?: Wish) =>
-  (await submit(who, wish)).errors?.[0]?.extensions;
+const submit = (who: Customer, options?: MutationOptions, more?: Record<string, string>) =>
+  who.graphql(SUBMIT, { mutations: [mutationOf(who, options)] }, more);
+const refusal = async (who: Customer, options?: MutationOptions) =>
+  (await submit(who, options)).errors?.[0]?.extensions;
 
 const contractsOf = ({ insuredNumber }: Customer) =>
   db
@@ -183,7 +187,7 @@ test("N04 the doctor is one whom the product allows on that day, and another tha
   await expect.poll(() => refusal(anna)).toEqual(wrong("contractChanges.sameDoctor"));
 });
 
-test("W05 nobody changes a stranger's doctor, nor under guardianship, nor while the flag is off", async () => {
+test("W05 no customer changes a stranger's doctor, nor under guardianship, nor while the flag is off", async () => {
   const [anna, bea] = [await covered(), await covered()];
   const { insuredNumber } = bea;
   expect(await refusal(anna, { insuredNumber })).toEqual({ code: "NOT_FOUND" });

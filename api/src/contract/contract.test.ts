@@ -264,7 +264,7 @@ async function differing() {
   }
 }
 
-describe("somebody else's contracts", () => {
+describe("another account's contracts", () => {
   test("F03 a stranger sees nothing of Camille's household", async () => {
     const stranger = await aCustomer();
     const { data } = await stranger.graphql(CONTRACTS);

@@ -11,7 +11,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
 import { contractsAt } from "../insurer/cover/contracts-at.ts";
-import { wishedPremium } from "../insurer/cover/wished-premium.ts";
+import { requestedPremium } from "../insurer/cover/requested-premium.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";
@@ -46,9 +46,9 @@ export async function readNewPremium(
   insuredNumber: number,
   input: PremiumInput,
 ): Promise<Premium> {
-  const wish = parse(PremiumInput, input);
-  await requireOffered(ctx, "dateEntree", wish.dateEntree, YEARS_OF_WISHES);
-  return wishedPremium(ctx, insuredNumber, wish);
+  const parsed = parse(PremiumInput, input);
+  await requireOffered(ctx, "dateEntree", parsed.dateEntree, YEARS_OF_WISHES);
+  return requestedPremium(ctx, insuredNumber, parsed);
 }
 
 const contractsToday = oncePerRequest((ctx) => contractsAt(ctx, today(ctx)));

@@ -7,7 +7,7 @@ const NEW_PREMIUM = `query New($insuredNumber: Int!, $premiumInput: PremiumInput
     grossPremium tax discount { codeClause montantRabais dejaDeduitRabais } netPremium actualPremium foreigner
   }
 }`;
-const wish = {
+const input = {
   codeCaisse: "9101",
   codeProduit: "RT01",
   codeFranchise: "FRA-300",
@@ -23,7 +23,7 @@ describe("a new premium", () => {
   const premiumFor = async (login: string, insuredNumber: number, change: object = {}) =>
     (await as(login)).graphql(NEW_PREMIUM, {
       insuredNumber,
-      premiumInput: { ...wish, ...change },
+      premiumInput: { ...input, ...change },
     });
 
   test("W03 is what the contract will cost once it holds", async () => {
@@ -69,7 +69,7 @@ describe("a new premium", () => {
     expect(errors).toBeUndefined();
   });
 
-  test("W03 whoever lives abroad gets no refund, and has the ordinary form of insurance alone", async () => {
+  test("W03 a customer who lives abroad gets no refund, and has the ordinary form of insurance alone", async () => {
     const abroad = { country: "FR", canton: null, zip: "01210", city: "Ferney-Voltaire" };
     await db
       .updateTable("postalAddress")
@@ -104,10 +104,13 @@ describe("a new premium", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
   });
 
-  test("W03 a stranger gets the same answer for Camille as for nobody", async () => {
+  test("W03 a stranger gets the same answer for Camille as for an unknown person", async () => {
     const stranger = await aCustomer();
     for (const insuredNumber of [4218730, 1_999_999_999]) {
-      const { errors } = await stranger.graphql(NEW_PREMIUM, { insuredNumber, premiumInput: wish });
+      const { errors } = await stranger.graphql(NEW_PREMIUM, {
+        insuredNumber,
+        premiumInput: input,
+      });
       expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
     }
   });
@@ -116,7 +119,7 @@ describe("a new premium", () => {
 describe("published tariffs", () => {
   const lausanne = 5586;
   const network = {
-    ...wish,
+    ...input,
     codeProduit: "RX01",
     codeFranchise: "FRA-2500",
     codeRisque: "OHN",

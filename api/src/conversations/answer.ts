@@ -16,7 +16,7 @@ import { contentBinding, textHash } from "./content.ts";
 import { answerNews } from "./messages.ts";
 
 /** The clerk's context: one transaction in the owner's role. */
-interface Desk {
+interface AnswerContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /** Takes the row lock of a conversation, so that a clerk's answer and a customer's message are serialised. */
-async function lockConversation({ db }: Desk, id: string) {
+async function lockConversation({ db }: AnswerContext, id: string) {
   return db
     .selectFrom("conversation")
     .selectAll()
@@ -41,16 +41,16 @@ async function lockConversation({ db }: Desk, id: string) {
 
 /** Answers the customer: message, file, end of the request and notification are one transaction. */
 export async function answerConversation(
-  desk: Desk,
+  context: AnswerContext,
   id: string,
   { text, authorName, department, file }: Answer,
 ): Promise<{ accountId: string } | undefined> {
-  const { db, secrets, now } = desk;
-  const conversation = await lockConversation(desk, id);
+  const { db, secrets, now } = context;
+  const conversation = await lockConversation(context, id);
   if (!conversation) return undefined;
   const { accountId, insuredNumber, interactionId } = conversation;
   const messageId = randomUUID();
-  const attachments = file ? [await keepFile(desk, { id, accountId }, file)] : [];
+  const attachments = file ? [await keepFile(context, { id, accountId }, file)] : [];
   const content: MessageContent = { text, attachments };
   await db
     .insertInto("conversationMessage")
@@ -70,7 +70,7 @@ export async function answerConversation(
     .set({ lastAt: raw<Date>`clock_timestamp()`, closedAt: null })
     .where("id", "=", id)
     .execute();
-  await settleRequest(desk, interactionId);
+  await settleRequest(context, interactionId);
   const news = {
     kind: "CommunicationNew" as const,
     insuredNumber,
@@ -85,23 +85,26 @@ export async function answerConversation(
 
 /** Closes a conversation; a message of the customer reopens it. */
 export async function closeConversation(
-  desk: Desk,
+  context: AnswerContext,
   id: string,
 ): Promise<{ accountId: string } | undefined> {
-  const conversation = await lockConversation(desk, id);
+  const conversation = await lockConversation(context, id);
   if (!conversation) return undefined;
-  await desk.db
+  await context.db
     .updateTable("conversation")
-    .set({ closedAt: desk.now })
+    .set({ closedAt: context.now })
     .where("id", "=", id)
     .where("closedAt", "is", null)
     .execute();
-  await settleRequest(desk, conversation.interactionId);
+  await settleRequest(context, conversation.interactionId);
   return { accountId: conversation.accountId };
 }
 
 /** The first answer completes the request that started the conversation. */
-async function settleRequest({ db, secrets }: Desk, interactionId: string | null): Promise<void> {
+async function settleRequest(
+  { db, secrets }: AnswerContext,
+  interactionId: string | null,
+): Promise<void> {
   const open = await db
     .selectFrom("interaction")
     .select("id")
@@ -114,7 +117,7 @@ async function settleRequest({ db, secrets }: Desk, interactionId: string | null
 
 /** The file belongs to the customer's account, which opens it as one of its own. */
 async function keepFile(
-  { db, now }: Desk,
+  { db, now }: AnswerContext,
   conversation: { id: string; accountId: string },
   file: { filename: string; mimeType: string; content: Buffer },
 ): Promise<MessageContent["attachments"][number]> {

@@ -141,7 +141,7 @@ builder.queryField("conversations", (t) =>
     type: [Listed],
     description: "What the account wrote about, the latest first.",
     args: { first: t.arg.int({ description: "Only the first so many, at most 100." }) },
-    resolve: (_root, wish, ctx) => listConversations(ctx, wish),
+    resolve: (_root, args, ctx) => listConversations(ctx, args),
   }),
 );
 

@@ -55,7 +55,7 @@ const rowsOf = async (who: Customer) => ({
 });
 const nothing = { conversations: [], messages: [], requests: [] };
 
-test("P03 W02 J02 a message is a request that waits for somebody, and the beginning of a conversation", async () => {
+test("P03 W02 J02 a message is a request that waits for a clerk, and the beginning of a conversation", async () => {
   const anna = await aCustomer();
   const { uuid = "" } = await upload(anna, "facture.pdf", new Uint8Array(aPdf()));
   const [status, { id, conversation }] = await write(anna, { attachments: [uuid] });
@@ -110,7 +110,7 @@ test("P03 W02 J02 a message is a request that waits for somebody, and the beginn
   expect((await anna.get(`/v1/files/${uuid}`)).status, "the file stays").toBe(200);
 });
 
-test("P03 whoever writes is told by e-mail that it arrived and when we answer, and nothing of what it says", async () => {
+test("P03 a customer who writes is told by e-mail that it arrived and when we answer, and nothing of what it says", async () => {
   const anna = await aCustomer();
   await write(anna);
   await write(anna, { subjectCode: "GENERAL" });
@@ -288,7 +288,7 @@ test("an answer is unread until its conversation is opened, then the list, the c
   expect(bell.filter(({ seenAt }) => seenAt !== null)).toHaveLength(1);
 });
 
-test("only the account that wrote sees a conversation, whoever else of the household has one", async () => {
+test("only the account that wrote sees a conversation, and not the other accounts of the household", async () => {
   const [anna, luca] = [await aCustomer(), await aCustomer()];
   await db
     .insertInto("accountInsured")

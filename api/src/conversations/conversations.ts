@@ -111,9 +111,9 @@ type Row =
 /** The conversations of the account, latest first. */
 export async function listConversations(
   ctx: Context,
-  wish: { first?: number | null | undefined },
+  args: { first?: number | null | undefined },
 ): Promise<ConversationSummary[]> {
-  const { first } = parse(First, { first: wish.first });
+  const { first } = parse(First, { first: args.first });
   const rows = await ctx.read(conversationsOf({ id: null, first: first ?? MOST_LISTED }));
   return rows.map((row) => summaryOf(ctx, row));
 }

@@ -1,4 +1,4 @@
-import { withoutFormerNames } from "./former-settings.ts";
+import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { StartProblem } from "./start-problem.ts";
@@ -147,7 +147,7 @@ export interface OutboxConfig {
 }
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const { given, warnings: formerNames } = withoutFormerNames(environment);
+  const { given, warnings: formerNames } = withRenamedSettings(environment);
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);

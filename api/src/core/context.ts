@@ -8,7 +8,7 @@ import {
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
 import type { BoundStatement } from "./db/prepared-query.ts";
-import type { Wish } from "./db/versioned-cache.ts";
+import type { CacheEntry } from "./db/versioned-cache.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
 import type { Scanner } from "./scanner.ts";
@@ -35,7 +35,7 @@ export interface AppServices {
   /** Called when the database is unreachable, full or read-only. */
   onDatabaseAway?: (error: unknown) => void;
   /** Timeouts of an upload: without data, in total and in the scanner; only tests set shorter ones. */
-  uploadPatience?: { silenceMs: number; wholeMs: number; inspectionMs?: number } | undefined;
+  uploadTimeouts?: { silenceMs: number; wholeMs: number; inspectionMs?: number } | undefined;
 }
 
 /** The context of one request: session, language and data access. */
@@ -52,7 +52,7 @@ export interface Context extends AppServices {
    * Reads data that are the same for all customers, from a versioned cache. Only tables with a version trigger
    * (migration 89) may be read, and without a session: no personal data.
    */
-  shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made>;
+  cached<Row, Made>(entry: CacheEntry<Row, Made>): Promise<Made>;
   /**
    * Runs an act in one transaction after the session check. Its result is plain JSON, because it is stored under the
    * request's idempotency key for repetitions. The act closes the request's draft, unless `endsDraft` returns false.
@@ -68,7 +68,7 @@ export interface Context extends AppServices {
   /** Waits until the audit lines of earlier reads are written, for callers that show them. */
   readsWritten(): Promise<void>;
   /** For public operations: the request continues without a session. */
-  forgetCaller(): void;
+  anonymise(): void;
   /** The number of statements that this request has sent. */
   statements(): number;
 }

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { aCustomer, aProcess, db, logged, portal, testConfig } from "../../test/portal.ts";
-import { addressOf } from "../../test/samples/uploads.ts";
+import { portalUrl } from "../../test/samples/uploads.ts";
 import { isTooDeep } from "./http/json-depth.ts";
 import { listen, stopServer } from "./http/server.ts";
 
@@ -31,7 +31,7 @@ test("a database that refuses writes makes the node not ready, and ready again o
   expect((await keep()).status).toBe(204);
 });
 
-test("a node whose clock is two hours off says so in the log, in the metrics and to whoever asks whether it is ready", async () => {
+test("a node whose clock is two hours off says so in the log, in the metrics and to the readiness probe", async () => {
   const late = await aProcess({
     config: testConfig({ METRICS_TOKEN: "secret" }),
     machineClock: { now: () => new Date(Date.now() - 7_200_000) },
@@ -45,7 +45,7 @@ test("a node whose clock is two hours off says so in the log, in the metrics and
 });
 
 test.each(["/health", "/ready"])("%s answers HTTP/1.0 without a Host", async (path) => {
-  const { hostname, port } = new URL(await addressOf());
+  const { hostname, port } = new URL(await portalUrl());
   const socket = connect(Number(port), hostname);
   socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
   let text = "";

@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 import { sqlCode } from "./db/connection-errors.ts";
 import type { Log } from "./log.ts";
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const CLOCK_EVERY_MS = 60_000;
 /** Clock skew that is logged, and clock skew that makes the checks of tokens and codes wrong. */
 const NOTICED_SECONDS = 5;
@@ -57,7 +57,7 @@ export function createReadiness(pool: pg.Pool, clock: Clock, log: Log): Readines
   };
   const ask = (): Promise<ReadinessReport> => {
     const away: ReadinessReport = { ready: false, reason: "database" };
-    return Promise.race([look().catch(() => away), pause(PATIENCE_MS, away, { ref: false })]);
+    return Promise.race([look().catch(() => away), pause(TIMEOUT_MS, away, { ref: false })]);
   };
   const compare = (): void => void compareClocks().catch(() => {});
   const timer = setInterval(compare, CLOCK_EVERY_MS);

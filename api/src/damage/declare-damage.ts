@@ -18,7 +18,7 @@ import { propertyAt, propertyContract } from "../insurer/cover/property-cover.ts
 import { filePaper } from "../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../insurer/papers/people.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
-import { type Act, submitRequest } from "../insurer/requests/submit.ts";
+import { type WriteContext, submitRequest } from "../insurer/requests/submit.ts";
 import { damagePaper } from "./damage-paper.ts";
 import { type DamageDetails, damageRequest } from "./damage-request.ts";
 
@@ -56,8 +56,8 @@ export async function declareDamage(ctx: Context, sent: DamageForm): Promise<Dec
       id,
       insuredNumber,
       details: { ...details, iddms, files },
-      business: `${form.contract} ${form.kind} ${details.date} ${form.damageHour}`,
-      once: true,
+      deduplicationKey: `${form.contract} ${form.kind} ${details.date} ${form.damageHour}`,
+      isKeyPermanent: true,
       needsOperator: true,
     });
     return { id, iddms };
@@ -128,7 +128,7 @@ interface Copied {
 
 /** Files a copy of the declaration for the account that made it. */
 async function fileDeclaration(
-  { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
+  { ctx, db, session }: WriteContext & { ctx: Pick<Context, "clock"> },
   { insuredNumber, contract, details, files }: Copied,
 ): Promise<string> {
   const addressed = {

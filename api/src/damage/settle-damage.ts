@@ -80,7 +80,7 @@ export async function settleDamage(
     id,
     status: "DONE",
     actor: "operator",
-    wording: damageTreated,
+    template: damageTreated,
     news,
   });
   return { amount, module: code, paysOn };

@@ -65,6 +65,6 @@ builder.queryField("delegations", (t) =>
       from: t.arg({ type: "Date", required: true, description: "The first day of the period." }),
       to: t.arg({ type: "Date", required: true, description: "The last day of the period." }),
     },
-    resolve: (_root, wish, ctx) => listDelegations(ctx, wish),
+    resolve: (_root, args, ctx) => listDelegations(ctx, args),
   }),
 );

@@ -31,9 +31,9 @@ const validWithin = prepare((period: { from: string; to: string }) =>
 /** The vouchers valid on any day of a period, in their present state; row level security filters the rows. */
 export async function listDelegations(
   ctx: Context,
-  wish: { from: string; to: string },
+  args: { from: string; to: string },
 ): Promise<Delegation[]> {
-  const { from, to } = parse(Period, { from: wish.from, to: wish.to });
+  const { from, to } = parse(Period, { from: args.from, to: args.to });
   const rows = await ctx.read(validWithin({ from, to }));
   const today = todayInZurich(ctx.clock.now());
   return rows.map((row) => ({ ...row, status: delegationStatus(row.endValidity, today) }));

@@ -34,7 +34,7 @@ const mailbox = async (who: Pick<Customer, "call">) => {
   return { status: answer.status, body: await answer.json() };
 };
 
-test("in a demonstration somebody reads their own messages, the newest first, and nobody else's", async () => {
+test("in a demonstration a customer reads their own messages, the newest first, and no other account's", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await enqueueMessage(db, secrets, {
     accountId: anna.id,
@@ -84,7 +84,7 @@ test("where nothing is demonstrated there is no mailbox: it answers as any unkno
   expect([there.status, await there.text()]).toEqual([404, await nowhere.text()]);
 });
 
-test("a database without the demonstration people gives the API no message, not even somebody's own", async () => {
+test("a database without the demonstration people gives the API no message, not even the account's own", async () => {
   const anna = await aCustomer();
   await aCode(anna, "161803");
   const pool = database.pool("api", 1);

@@ -97,6 +97,6 @@ builder.queryField("documents", (t) =>
           "Only those that were opened, or only those that were not; all where it is left out.",
       }),
     },
-    resolve: (_root, wish, ctx) => listDocuments(ctx, wish),
+    resolve: (_root, args, ctx) => listDocuments(ctx, args),
   }),
 );

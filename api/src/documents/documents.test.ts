@@ -123,7 +123,7 @@ test("L05 asking only for the head of a document does not mark it", async () => 
   expect(await seenOf(iddms)).toBeNull();
 });
 
-test("L05 a foreign document answers as a missing one, whatever the id looks like, and stays unseen", async () => {
+test("L05 a foreign document answers as a missing one, for any form of id, and stays unseen", async () => {
   const [anna, stranger] = [await aCustomer(), await aCustomer()];
   const iddms = await wasSent(anna);
   const missing = await stranger.get(binary(newId()));
@@ -163,7 +163,7 @@ test("L02 the link of a document opens with cookies alone, but only from a page 
   expect((await open("same-origin", pair)).status).toBe(200);
 });
 
-test("L01 a year of two thousand documents is one range of an index, whoever else has documents", async () => {
+test("L01 a year of two thousand documents is one range of an index, also with documents of other accounts", async () => {
   const beat = await aCustomer();
   const rows = Array.from({ length: 2_000 }, (_, place) => ({
     iddms: newId(),

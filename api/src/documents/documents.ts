@@ -46,7 +46,7 @@ const withIds = prepare((wanted: { ids: string[] }) =>
     .orderBy("iddms"),
 );
 
-interface Wish {
+interface DocumentFilter {
   from: string;
   to: string;
   types?: readonly DocumentType[] | null | undefined;
@@ -55,8 +55,11 @@ interface Wish {
 }
 
 /** The documents of a period, newest first; row level security filters the rows. */
-export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDocument[]> {
-  const { from, to } = parse(Period, { from: wish.from, to: wish.to });
+export async function listDocuments(
+  ctx: Context,
+  filter: DocumentFilter,
+): Promise<ListedDocument[]> {
+  const { from, to } = parse(Period, { from: filter.from, to: filter.to });
   let query = sql
     .selectFrom("document")
     .select([...archiveColumns, "type", "subType", "documentFilterType", "seenAt"])
@@ -64,10 +67,10 @@ export async function listDocuments(ctx: Context, wish: Wish): Promise<ListedDoc
     .where("date", "<=", to)
     .orderBy("date", "desc")
     .orderBy("iddms");
-  if (wish.types) query = query.where("type", "in", wish.types);
-  if (wish.subTypes) query = query.where("subType", "in", wish.subTypes);
-  if (typeof wish.seen === "boolean")
-    query = query.where("seenAt", wish.seen ? "is not" : "is", null);
+  if (filter.types) query = query.where("type", "in", filter.types);
+  if (filter.subTypes) query = query.where("subType", "in", filter.subTypes);
+  if (typeof filter.seen === "boolean")
+    query = query.where("seenAt", filter.seen ? "is not" : "is", null);
   const rows = await ctx.read(bind(query));
   return rows.map(({ seenAt, ...row }) => {
     const { document, kind, parameters } = archivedPaper(ctx, row);

@@ -67,7 +67,7 @@ test("L01 what Luca bore of his costs goes to Luca alone, his policy to the poli
   expect(about(ofLuca, "POLICY")).toEqual(new Set());
 });
 
-test("L05 the documents of the demonstration open, whatever their kind and year", async () => {
+test("L05 the documents of the demonstration open, of every kind and year", async () => {
   for (const login of ["camille", "luca", "giulia", "oliver"]) {
     const person = await as(login);
     const documents = await person.documents();

@@ -57,7 +57,7 @@ test("L03 one foreign or missing document refuses the whole zip, and so does non
   expect((await zipOf(callsAs(), [own])).status).toBe(401);
 });
 
-test("L03 fifty documents are packed one after the other, and whoever stops reading stops the work", async () => {
+test("L03 fifty documents are packed one after the other, and a client that stops reading stops the work", async () => {
   const anna = await aCustomer();
   const ids = await Promise.all(Array.from({ length: 50 }, () => wasSent(anna)));
   const zip = Buffer.from(await (await zipOf(anna, ids)).arrayBuffer());

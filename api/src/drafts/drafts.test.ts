@@ -34,7 +34,7 @@ const marked = (generation: number) => ({
   [clientHeaders.draft]: writtenMark({ form: FORM, generation }),
 });
 
-test("what was typed is there in another session, encrypted, and nobody else's", async () => {
+test("what was typed is there in another session, encrypted, and no other account's", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   expect((await keep(anna, { phoneNumber: "+41 79 5" })).status).toBe(204);
   const later = callsAs(await aSession(anna.id));
@@ -55,7 +55,7 @@ test("what was typed is there in another session, encrypted, and nobody else's",
   expect(row.content?.toString("latin1")).not.toContain("79 5");
 });
 
-test("a draft moved to somebody else's row does not open", async () => {
+test("a draft moved to another account's row does not open", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await keep(anna, { phoneNumber: "+41 79 5" });
   await db
@@ -179,7 +179,7 @@ test.each(["Phone@1", "phone", "a b@1", `${"x".repeat(100)}@1`, "phone@1;"])(
   },
 );
 
-test("nobody keeps anything without a session, nor does the operator", async () => {
+test("nothing is kept without a session, nor for the operator", async () => {
   expect((await keep(callsAs(), {})).status).toBe(401);
   expect((await keep(await aCustomer({ role: "OPERATOR" }), {})).status).toBe(403);
   expect(
@@ -187,7 +187,7 @@ test("nobody keeps anything without a session, nor does the operator", async () 
   ).toBe(400);
 });
 
-test("housekeeping drops what nobody touched for thirty days", async () => {
+test("housekeeping drops what was not touched for thirty days", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await keep(anna, {});
   await keep(bea, {});

@@ -9,17 +9,17 @@ const below = /^\/faq\/([a-z0-9-]{1,80})$/;
 
 /** The questions for search engines. An answer is in the language of its address, the list in the requested one. */
 export function faqPages(publicUrl: string): ReadPublicPage {
-  return async (ctx, address, wished) => {
+  return async (ctx, address, requested) => {
     const path = address.replace(/\/$/, "");
     if (path !== "/faq" && !path.startsWith("/faq/")) return undefined;
-    ctx.forgetCaller();
+    ctx.anonymise();
     const slug = below.exec(path)?.[1];
-    const language = slug === undefined ? wished : await findSlugLanguage(ctx, slug);
-    if (path !== "/faq" && language === undefined) return missingPage(wished);
-    const groups = await listFaq(ctx, language ?? wished);
-    if (path === "/faq") return indexPage(publicUrl, wished, groups);
+    const language = slug === undefined ? requested : await findSlugLanguage(ctx, slug);
+    if (path !== "/faq" && language === undefined) return missingPage(requested);
+    const groups = await listFaq(ctx, language ?? requested);
+    if (path === "/faq") return indexPage(publicUrl, requested, groups);
     const found = groups.flatMap(({ questions }) => questions).find((one) => one.slug === slug);
-    return found && language ? answerPage(publicUrl, language, found) : missingPage(wished);
+    return found && language ? answerPage(publicUrl, language, found) : missingPage(requested);
   };
 }
 
@@ -30,7 +30,7 @@ export function faqFiles(publicUrl: string): Hono<RestVariables> {
     c.text(`User-agent: *\nDisallow:\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
   files.get("/sitemap.xml", async (c) => {
-    c.var.ctx.forgetCaller();
+    c.var.ctx.anonymise();
     const groups = await listFaq(c.var.ctx, fallbackLanguage);
     const questions = groups.flatMap((group) => group.questions);
     return c.body(sitemap(publicUrl, questions), 200, { "content-type": "application/xml" });

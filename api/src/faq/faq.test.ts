@@ -38,7 +38,7 @@ async function pageAt(address: string, headers: Record<string, string> = {}) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test("P05 anybody reads the questions without signing in, in each of the four languages", async () => {
+test("P05 a visitor reads the questions without signing in, in each of the four languages", async () => {
   const french = await questionsIn("fr");
   expect(french.length).toBeGreaterThanOrEqual(30);
   for (const language of languages) {
@@ -97,7 +97,7 @@ test("P05 a question that is not published is found nowhere", async () => {
   expect((await pageAt("/faq")).text).not.toContain("carte-d-assure-perdue");
 });
 
-test("P05 an answer's page is told in the language of its address, whatever the browser wishes", async () => {
+test("P05 an answer's page is told in the language of its address, not in that of the browser", async () => {
   const { status, text } = await pageAt("/faq/franchise-aendern", { "accept-language": "en" });
   expect(status).toBe(200);
   expect(text).toContain('<html lang="de" data-content-language="de">');
@@ -122,9 +122,9 @@ test("P05 an answer's page is told in the language of its address, whatever the 
 test("P05 the list of all questions follows the address, then the choice, then the browser", async () => {
   const title = async (address: string, headers?: Record<string, string>) =>
     /<title>(.*?) – Cervin<\/title>/.exec((await pageAt(address, headers)).text)?.[1];
-  const wishes = { cookie: "user_lang=it", "accept-language": "de" };
-  expect(await title("/faq?lang=en", wishes)).toBe("Frequently asked questions");
-  expect(await title("/faq", wishes)).toBe("Domande frequenti");
+  const headers = { cookie: "user_lang=it", "accept-language": "de" };
+  expect(await title("/faq?lang=en", headers)).toBe("Frequently asked questions");
+  expect(await title("/faq", headers)).toBe("Domande frequenti");
   expect(await title("/faq", { "accept-language": "de" })).toBe("Häufige Fragen");
   expect(await title("/faq")).toBe("Questions fréquentes");
   expect((await pageAt("/faq")).text).toContain('href="/faq/payer-une-facture"');

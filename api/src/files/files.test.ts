@@ -16,7 +16,7 @@ import {
 } from "../../test/corpus.ts";
 import { harmlessPdfs, hostilePdfs } from "../../test/pdf-corpus.ts";
 import { aCustomer, aProcess, callsAs, database, db, testConfig } from "../../test/portal.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { portalUrl, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 import { attachFile } from "../insurer/attach-file.ts";
 
 const bytes = (content: Buffer) => new Uint8Array(content);
@@ -154,7 +154,7 @@ test("B14 a name with a percent sign is refused, and so is an upload without a f
   ]);
 });
 
-test("W01 a file is removed by its owner, once; somebody else's does not exist, byte for byte", async () => {
+test("W01 a file is removed by its owner, once; another account's does not exist, byte for byte", async () => {
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const { uuid } = await upload(anna, "a.pdf", bytes(aPdf()));
   const answers = [];
@@ -184,7 +184,7 @@ test("W01 a file is removed over HTTP, whether or not the request tells its leng
   const anna = await aCustomer();
   for (const more of [{}, { "transfer-encoding": "chunked" }, { "content-length": "0" }]) {
     const { uuid } = await upload(anna, "a.pdf", bytes(aPdf()));
-    const sending = request(`${await addressOf()}/v1/files/${uuid}`, {
+    const sending = request(`${await portalUrl()}/v1/files/${uuid}`, {
       method: "DELETE",
       headers: { ...uploadHeaders(anna), ...more },
     });
@@ -200,8 +200,8 @@ test("W01 strangers, the operator and accounts that are not admitted send nothin
   form.append("file", new Blob([bytes(aPdf())]));
   expect((await callsAs().call("POST", "/v1/files?filename=a.pdf")).status).toBe(401);
   expect((await callsAs().call("DELETE", `/v1/files/${randomUUID()}`)).status).toBe(401);
-  for (const wishes of [{ role: "OPERATOR" }, { isAddressOwner: false }] as const) {
-    const { status } = await upload(await aCustomer(wishes), "a.pdf", bytes(aPdf()));
+  for (const options of [{ role: "OPERATOR" }, { isAddressOwner: false }] as const) {
+    const { status } = await upload(await aCustomer(options), "a.pdf", bytes(aPdf()));
     expect(status).toBe(403);
   }
 });

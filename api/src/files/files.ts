@@ -32,7 +32,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * A picture of 64 million pixels takes 200 MB when decoded: two inspections run at a time, one per account. The workers
  * reuse their buffers, because memory allocated per file stays with the process for long.
  */
-const inspections = new WorkerPool([aDesk(), aDesk()]);
+const inspections = new WorkerPool([aBuffer(), aBuffer()]);
 const arriving = new Map<string, number>();
 
 const waitingOf = prepare(({ accountId }: { accountId: string }) => waitingFiles(sql, accountId));
@@ -58,7 +58,7 @@ export async function uploadFile(
   const { accountId } = await ctx.session();
   return arrivingOnce(accountId, async () => {
     requireRoom(await ctx.read(waitingOf({ accountId })), 0);
-    const deadlineMs = ctx.uploadPatience?.inspectionMs;
+    const deadlineMs = ctx.uploadTimeouts?.inspectionMs;
     return receiveFile(
       upload,
       async (read) => {
@@ -71,12 +71,12 @@ export async function uploadFile(
           return keepFile(ctx, file, Math.min(expiration, FILE_LIFE_SECONDS));
         });
       },
-      ctx.uploadPatience,
+      ctx.uploadTimeouts,
     );
   });
 }
 
-function aDesk(): Buffer {
+function aBuffer(): Buffer {
   return Buffer.allocUnsafeSlow(LARGEST_FILE);
 }
 

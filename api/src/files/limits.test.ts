@@ -14,7 +14,7 @@ import {
 import { expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, type Customer, db, portal } from "../../test/portal.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { portalUrl, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 import { someFileNames } from "../../test/samples/file-names.ts";
 
 const isLong = process.env["LONG"] === "1";
@@ -32,7 +32,7 @@ function aPdfOf(size: number): Buffer {
 
 /** Sends a body over a socket, with or without its length, and returns how much the server had read by its response. */
 async function send(customer: Customer, parts: Iterable<Buffer>, length?: number) {
-  const url = new URL("/v1/files?filename=a.pdf", await addressOf());
+  const url = new URL("/v1/files?filename=a.pdf", await portalUrl());
   let bytesRead = 0;
   const watch = once(portal.server, "request").then(([incoming, outgoing]) => {
     const writeHead = outgoing.writeHead.bind(outgoing);
@@ -113,7 +113,7 @@ async function verdictOn(name: string, customer: Customer): Promise<string> {
   return fields["file"] === "required" ? "none" : `status ${answer.status}`;
 }
 
-test("B14 whatever a file is called: no name escapes, none breaks a header, and the API says what the form says", async () => {
+test("B14 for any file name: no name escapes, none breaks a header, and the API says what the form says", async () => {
   const anna = await aCustomer();
   const counts = { kept: 0, refused: 0 };
   const asked: { name: string; expected: string | undefined }[] = [];
@@ -154,7 +154,7 @@ test(
     await writeFile(join(folder, "a.pdf"), aPdfOf(isLong ? LARGEST_FILE : LARGEST_FILE / 4));
     const senders = join(import.meta.dirname, "../../test/samples/many-uploads.mjs");
     const headers = people.map((person) => JSON.stringify(uploadHeaders(person)));
-    const given = [senders, await addressOf(), join(folder, "a.pdf"), ...headers];
+    const given = [senders, await portalUrl(), join(folder, "a.pdf"), ...headers];
     const wave = async () => {
       const { stdout } = await promisify(execFile)(process.execPath, given);
       return JSON.parse(stdout) as number[];

@@ -11,11 +11,11 @@ import { Problem } from "@portal/model/portal/problems.ts";
 const LARGEST_BODY = LARGEST_FILE + 16 * 1024;
 
 /** The timeouts between two chunks and for the whole upload. */
-interface Patience {
+interface UploadTimeouts {
   silenceMs: number;
   wholeMs: number;
 }
-const patient: Patience = { silenceMs: 20_000, wholeMs: 110_000 };
+const defaultTimeouts: UploadTimeouts = { silenceMs: 20_000, wholeMs: 110_000 };
 
 export interface Upload {
   body: ReadableStream<Uint8Array> | null;
@@ -30,7 +30,7 @@ export interface Upload {
 export async function receiveFile<Result>(
   upload: Upload,
   look: (read: (into: Buffer) => Promise<Buffer>) => Promise<Result>,
-  patience: Patience = patient,
+  timeouts: UploadTimeouts = defaultTimeouts,
 ): Promise<Result> {
   if (!upload.body || !/^multipart\/form-data\b/i.test(upload.contentType)) throw missing();
   // Browsers send the length. Without it, the bytes read before a refusal could not be limited.
@@ -38,7 +38,7 @@ export async function receiveFile<Result>(
   if (!(upload.contentLength <= LARGEST_BODY)) throw new Problem("TOO_LARGE");
   const spool = await namelessFile();
   try {
-    const size = await writeFilePart(upload.body, upload.contentType, spool, patience);
+    const size = await writeFilePart(upload.body, upload.contentType, spool, timeouts);
     if (size === 0) throw missing();
     return await look((into) => readWhole(spool, into.subarray(0, size)));
   } finally {
@@ -67,7 +67,7 @@ async function writeFilePart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
   spool: FileHandle,
-  { silenceMs, wholeMs }: Patience,
+  { silenceMs, wholeMs }: UploadTimeouts,
 ): Promise<number> {
   const parser = multipartParser(contentType);
   const stop = new AbortController();

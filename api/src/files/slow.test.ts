@@ -3,18 +3,18 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, aProcess, type Customer } from "../../test/portal.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { portalUrl, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 
 const HEAD =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
-const hasty = await aProcess({ uploadPatience: { silenceMs: 300, wholeMs: 1_500 } });
+const hasty = await aProcess({ uploadTimeouts: { silenceMs: 300, wholeMs: 1_500 } });
 const patient = await aProcess();
 const open: ClientRequest[] = [];
 afterAll(() => open.forEach((one) => one.destroy()));
 
 /** Starts an upload and leaves the rest to the caller. */
 async function begin(customer: Customer, through = hasty): Promise<ClientRequest> {
-  const sending = request(new URL("/v1/files?filename=a.pdf", await addressOf(through)), {
+  const sending = request(new URL("/v1/files?filename=a.pdf", await portalUrl(through)), {
     method: "POST",
     agent: false,
     headers: {

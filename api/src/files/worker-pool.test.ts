@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { aPdf } from "../../test/corpus.ts";
 import { aCustomer, aProcess, db, portal } from "../../test/portal.ts";
-import { addressOf, upload } from "../../test/samples/uploads.ts";
+import { portalUrl, upload } from "../../test/samples/uploads.ts";
 import { RateLimit } from "./rate-limit.ts";
 
 /** The highest accepted number of pixels, in a file of a few hundred kilobytes. */
@@ -22,7 +22,7 @@ test(
   },
   async () => {
     const [anna, bea] = [await aCustomer(), await aCustomer()];
-    await addressOf();
+    await portalUrl();
     const answered: string[] = [];
     const sending = Array.from({ length: 6 }, async () => {
       const { status } = await upload(anna, "huge.png", huge);
@@ -62,7 +62,7 @@ test(
 
 test("B14 a picture that a busy machine cannot draw in time is to be sent again, and is not called unreadable", async () => {
   const hasty = await aProcess({
-    uploadPatience: { silenceMs: 20_000, wholeMs: 100_000, inspectionMs: 1 },
+    uploadTimeouts: { silenceMs: 20_000, wholeMs: 100_000, inspectionMs: 1 },
   });
   const answer = await upload(await aCustomer(), "huge.png", huge, { through: hasty });
   expect(answer).toEqual({ status: 503, code: "UNAVAILABLE", retryAfter: "10" });
@@ -103,7 +103,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const anna = await aCustomer();
-    const address = await addressOf(portal);
+    const address = await portalUrl(portal);
     const drawn = new AbortController();
     const drawing = upload(anna, "huge.png", huge).finally(() => drawn.abort());
     let answers = 0;

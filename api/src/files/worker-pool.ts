@@ -1,4 +1,4 @@
-interface Waiting<Worker> {
+interface WaitingTask<Worker> {
   start: (worker: Worker) => void;
 }
 
@@ -10,7 +10,7 @@ export class WorkerPool<Worker> {
   readonly #free: Worker[];
   readonly #active = new Set<string>();
   /** The waiting accounts with their tasks; the first account is next. */
-  readonly #waiting = new Map<string, Waiting<Worker>[]>();
+  readonly #waiting = new Map<string, WaitingTask<Worker>[]>();
 
   constructor(workers: readonly Worker[]) {
     this.#free = [...workers];

@@ -19,7 +19,7 @@ import { localityBy } from "../insurer/known-places.ts";
 import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { requireNoPending } from "../insurer/requests/pending.ts";
-import { type Act, submitRequest } from "../insurer/requests/submit.ts";
+import { type WriteContext, submitRequest } from "../insurer/requests/submit.ts";
 import { accountChange } from "./apply-account.ts";
 import { accountChangeAct, accountChangeAsked } from "./messages.ts";
 
@@ -33,12 +33,19 @@ export async function updateSwissFinancialAddress(
   ctx: Context,
   input: unknown,
 ): Promise<AccountChangeReceived> {
-  const wish = parse(swissFinancialAddress(todayInZurich(ctx.clock.now())), input);
-  return submitAccount(ctx, wish, async (db) => {
-    const locality = await localityBy(db, wish.localityCommuneId);
+  const change = parse(swissFinancialAddress(todayInZurich(ctx.clock.now())), input);
+  return submitAccount(ctx, change, async (db) => {
+    const locality = await localityBy(db, change.localityCommuneId);
     if (!locality) throw refusal("localityCommuneId", "locality.list");
     const { id, npa, name, country } = locality;
-    return { street: wish.street || null, number: null, npa, city: name, country, localityId: id };
+    return {
+      street: change.street || null,
+      number: null,
+      npa,
+      city: name,
+      country,
+      localityId: id,
+    };
   });
 }
 
@@ -47,14 +54,14 @@ export async function updateForeignFinancialAddress(
   ctx: Context,
   input: unknown,
 ): Promise<AccountChangeReceived> {
-  const wish = parse(foreignFinancialAddress(todayInZurich(ctx.clock.now())), input);
-  const { street, streetNumber, zip, locality, country } = wish;
+  const change = parse(foreignFinancialAddress(todayInZurich(ctx.clock.now())), input);
+  const { street, streetNumber, zip, locality, country } = change;
   const number = streetNumber || null;
   const home = { street, number, npa: zip, city: locality, country, localityId: null };
-  return submitAccount(ctx, wish, async () => home);
+  return submitAccount(ctx, change, async () => home);
 }
 
-interface Wish {
+interface BankAccountInput {
   id?: string | null | undefined;
   usage: FinancialUsage;
   ownerFullname: string;
@@ -68,40 +75,40 @@ type Home = Pick<
 
 async function submitAccount(
   ctx: Context,
-  wish: Wish,
+  change: BankAccountInput,
   findHome: (db: Kysely<Tables>) => Promise<Home>,
 ): Promise<AccountChangeReceived> {
   // Only the server knows the IBAN rules of each country.
-  if (!isValidIBAN(wish.iban)) throw refusal("iban", "iban.invalid");
-  const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
+  if (!isValidIBAN(change.iban)) throw refusal("iban", "iban.invalid");
+  const prepare = async (db: Kysely<Tables>): Promise<CheckedBankAccount> => {
     const { insuredNumber, paymentMode } = await requireMain(db);
     const home = await findHome(db);
-    if (wish.usage === "PRLV" && !isDirectDebit(paymentMode))
+    if (change.usage === "PRLV" && !isDirectDebit(paymentMode))
       throw refusal("usage", "financial.noDirectDebit");
     await requireNoPending(db, insuredNumber, "FINANCIAL_ADDRESS");
-    await requireCurrent({ ctx, db }, insuredNumber, wish, home);
+    await requireCurrent({ ctx, db }, insuredNumber, change, home);
     return { insuredNumber, home };
   };
   return withOneTimeCode(ctx, accountChangeAct, {
-    input: wish,
+    input: change,
     check: prepare,
-    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
+    run: (db, session, prepared) => submit({ ctx, db, session }, change, prepared),
   });
 }
 
-interface Prepared {
+interface CheckedBankAccount {
   insuredNumber: number;
   home: Home;
 }
 
 async function submit(
-  act: Act,
-  { usage, startOfValidity, iban, ownerFullname }: Wish,
-  { insuredNumber, home }: Prepared,
+  act: WriteContext,
+  { usage, startOfValidity, iban, ownerFullname }: BankAccountInput,
+  { insuredNumber, home }: CheckedBankAccount,
 ): Promise<AccountChangeReceived> {
   const { id } = await submitRequest(act, accountChange, {
     insuredNumber,
-    business: insuredNumber,
+    deduplicationKey: insuredNumber,
     details: {
       usage,
       startingDate: startOfValidity,
@@ -111,7 +118,7 @@ async function submit(
     },
   });
   await sendOnAllChannels(act, {
-    wording: accountChangeAsked,
+    template: accountChangeAsked,
     interactionId: id,
     parameters: { ending: iban.slice(-4) },
   });
@@ -142,7 +149,7 @@ async function requireMain(
 async function requireCurrent(
   { ctx, db }: { ctx: Context; db: Kysely<Tables> },
   insuredNumber: number,
-  wish: Wish,
+  change: BankAccountInput,
   home: Home,
 ): Promise<void> {
   const entries = await db
@@ -150,23 +157,23 @@ async function requireCurrent(
     .select(["id", "validTo", "iban", "ownerName as ownerFullname"])
     .select(["street", "number", "zip as npa", "city", "country"])
     .where("insuredNumber", "=", insuredNumber)
-    .where("usage", "=", wish.usage)
+    .where("usage", "=", change.usage)
     .where("validTo", ">=", todayInZurich(ctx.clock.now()))
     .execute();
   const refused = (code: string) => new Problem("CONFLICT", { errorCodes: [code] });
-  if (!wish.id) {
+  if (!change.id) {
     if (entries.length >= MOST_ENTRIES) throw refused("tooMany");
     return;
   }
-  const entry = entries.find(({ id, validTo }) => id === wish.id && !hasEnd(validTo));
+  const entry = entries.find(({ id, validTo }) => id === change.id && !hasEnd(validTo));
   if (!entry) throw refused("changed");
   const iban = ctx.secrets.decrypt(ibanBinding(entry.id), entry.iban);
-  const { ownerFullname } = wish;
-  if (sameAccount({ ...entry, iban }, { ...home, iban: wish.iban, ownerFullname }))
+  const { ownerFullname } = change;
+  if (sameAccount({ ...entry, iban }, { ...home, iban: change.iban, ownerFullname }))
     throw refused("unchanged");
 }
 
-type Compared = Omit<Home, "localityId"> & Pick<Wish, "iban" | "ownerFullname">;
+type Compared = Omit<Home, "localityId"> & Pick<BankAccountInput, "iban" | "ownerFullname">;
 
 /** The house number may be part of the street or separate. */
 function sameAccount(one: Compared, other: Compared): boolean {

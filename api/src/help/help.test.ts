@@ -29,9 +29,9 @@ test("P01 documents can be asked for by whether they were opened", async () => {
   const anna = await aCustomer();
   const seen = await wasSent(anna, { date: "2026-01-01", seenAt: new Date() });
   const unseen = await wasSent(anna, { date: "2026-12-31" });
-  const listed = async (wish: boolean | null) => {
+  const listed = async (filter: boolean | null) => {
     const period = { from: "2026-01-01", to: "2026-12-31" };
-    const { data } = await anna.graphql(UNREAD, { ...period, seen: wish });
+    const { data } = await anna.graphql(UNREAD, { ...period, seen: filter });
     return data.documents.map(({ iddms }: { iddms: string }) => iddms);
   };
   expect(await listed(false)).toEqual([unseen]);

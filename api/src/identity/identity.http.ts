@@ -126,7 +126,7 @@ async function endOthers(c: PortalContext, { config, sessions, browser }: Identi
 async function logout(c: PortalContext, parts: IdentityParts) {
   const { config, sessions, browser, relyingParty } = parts;
   const language = languageFor(c);
-  if (!isOwnWish(c, config.publicUrl)) {
+  if (!isSameOriginRequest(c, config.publicUrl)) {
     const { leave } = texts[language];
     const actions = [
       { label: leave.confirm, href: "/logout" },
@@ -151,7 +151,7 @@ async function logout(c: PortalContext, parts: IdentityParts) {
 }
 
 /** Whether the portal or a typed address signs out; a link of another origin, even a sibling host, may not. */
-function isOwnWish(c: PortalContext, publicUrl: string): boolean {
+function isSameOriginRequest(c: PortalContext, publicUrl: string): boolean {
   const site = c.req.header("sec-fetch-site");
   if (site !== undefined) return site === "same-origin" || site === "none";
   const referer = c.req.header("referer");

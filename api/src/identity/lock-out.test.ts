@@ -45,7 +45,7 @@ async function toldTo(accountId: string) {
   ]);
 }
 
-test("somebody else's wrong passwords do not shut the owner out, wherever the owner is", async () => {
+test("another person's wrong passwords do not shut the owner out, wherever the owner is", async () => {
   const anna = await aPerson();
   expect(await guesses(anna.email, "203.0.113.66", 7)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   const fromHome = await signIn(anna.email, PASSWORD, "198.51.100.4");
@@ -80,7 +80,7 @@ test("from many addresses at once it gets slow, and in the end other browsers wa
   await db.deleteFrom("throttle").execute();
 });
 
-test("a known browser is no way around the limits for whoever holds it, nor for another account", async () => {
+test("a known browser is no way around the limits for its holder, nor for another account", async () => {
   const [anna, bea] = [await aPerson(), await aPerson()];
   const { browser } = await signIn(anna.email, PASSWORD, "198.51.100.4");
   expect(browser.jar.get("/oidc browser")?.attributes).toMatch(/HttpOnly.*SameSite=Strict/);

@@ -153,7 +153,7 @@ test("guesses sent all at once do not slip past the limit together", async () =>
   await db.deleteFrom("throttle").execute();
 });
 
-test("an address that failed twenty times waits, whatever accounts it tries", async () => {
+test("an address that failed twenty times waits, for all accounts together", async () => {
   const { browser, form } = await atLogin(home);
   const guess = (name: string) =>
     browser.submit(form, { email: `${name}@example.com`, password: "x" });
@@ -220,7 +220,7 @@ test("sign-ins begun in two tabs can both be finished", async () => {
   expect(browser.visited.at(-1)).toBe(`${home}/`);
 });
 
-test("a form of another site cannot sign anybody in", async () => {
+test("a form of another site cannot sign a visitor in", async () => {
   const anna = await aPerson();
   const { browser, form } = await atLogin(home);
   const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
@@ -307,7 +307,7 @@ test("who goes back to the login page after signing in is in the portal, and not
   expect((await browser.get(form)).status).toBe(400);
 });
 
-test("A23 a maintenance is told before anybody types a password, with its end in words", async () => {
+test("A23 a maintenance is told before a password is typed, with its end in words", async () => {
   const { browser, form } = await atLogin(home);
   const raise = (isRaised: boolean, end: Date | null) =>
     db.updateTable("maintenance").set({ gmnetRaised: isRaised, gmnetEndDate: end }).execute();

@@ -9,7 +9,7 @@ await open(portal, home);
 
 const PAGE = "/oidc/password";
 const FRESH = "four grey chamois";
-const wish = (more: Record<string, string> = {}) => ({
+const form = (more: Record<string, string> = {}) => ({
   current: PASSWORD,
   fresh: FRESH,
   again: FRESH,
@@ -19,7 +19,7 @@ const wish = (more: Record<string, string> = {}) => ({
 test("a new password signs out every other device and holds at the next sign-in", async () => {
   const anna = await aPerson();
   const [here, elsewhere] = [await signedIn(home, anna.email), await signedIn(home, anna.email)];
-  const answer = await here.submit(PAGE, wish());
+  const answer = await here.submit(PAGE, form());
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain("Mot de passe changé");
   expect(await here.whoAmI()).toBe(anna.email);
@@ -53,17 +53,17 @@ test("a password that is short, old, an e-mail or mistyped is refused beside its
   const anna = await aPerson();
   const browser = await signedIn(home, anna.email);
   const cases = [
-    [wish({ current: "not my password" }), "current", "actuel est incorrect"],
-    [wish({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
-    [wish({ fresh: "123456789012", again: "123456789012" }), "fresh", "trop facile à deviner"],
+    [form({ current: "not my password" }), "current", "actuel est incorrect"],
+    [form({ fresh: "short", again: "short" }), "fresh", "au moins 12 caractères"],
+    [form({ fresh: "123456789012", again: "123456789012" }), "fresh", "trop facile à deviner"],
     [
-      wish({ fresh: "passwordpassword", again: "passwordpassword" }),
+      form({ fresh: "passwordpassword", again: "passwordpassword" }),
       "fresh",
       "trop facile à deviner",
     ],
-    [wish({ fresh: anna.email, again: anna.email }), "fresh", "adresse e-mail"],
-    [wish({ fresh: PASSWORD, again: PASSWORD }), "fresh", "différent de l’actuel"],
-    [wish({ again: "four grey chamoix" }), "again", "pas identiques"],
+    [form({ fresh: anna.email, again: anna.email }), "fresh", "adresse e-mail"],
+    [form({ fresh: PASSWORD, again: PASSWORD }), "fresh", "différent de l’actuel"],
+    [form({ again: "four grey chamoix" }), "again", "pas identiques"],
   ] as const;
   for (const [fields, name, sentence] of cases) {
     const answer = await browser.submit(PAGE, fields);
@@ -94,29 +94,29 @@ test("a password made of the person's own name, year of birth or address is refu
     "12.04.1984-12.04",
     "19840412198404",
   ]) {
-    const answer = await browser.submit(PAGE, wish({ fresh, again: fresh }));
+    const answer = await browser.submit(PAGE, form({ fresh, again: fresh }));
     expect([fresh, answer.status]).toEqual([fresh, 422]);
     expect(await answer.text()).toContain("trop facile à deviner");
   }
   const own = "Luca mange sept pommes vertes";
-  expect((await browser.submit(PAGE, wish({ fresh: own, again: own }))).status).toBe(200);
+  expect((await browser.submit(PAGE, form({ fresh: own, again: own }))).status).toBe(200);
 });
 
 test("guessing the current password is limited like signing in", async () => {
   const anna = await aPerson();
   const browser = await signedIn(home, anna.email);
   for (let tries = 0; tries < 5; tries++)
-    await browser.submit(PAGE, wish({ current: `guess ${tries}` }));
-  expect((await browser.submit(PAGE, wish())).status).toBe(429);
+    await browser.submit(PAGE, form({ current: `guess ${tries}` }));
+  expect((await browser.submit(PAGE, form())).status).toBe(429);
 });
 
 test("a stranger and a form of another site change no password", async () => {
   const anna = await aPerson();
   const stranger = new Browser(home);
   expect((await stranger.get(PAGE)).status).toBe(401);
-  expect((await stranger.submit(PAGE, wish())).status).toBe(401);
+  expect((await stranger.submit(PAGE, form())).status).toBe(401);
   const browser = await signedIn(home, anna.email);
   const foreign = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
-  expect((await browser.submit(PAGE, wish(), foreign)).status).toBe(403);
+  expect((await browser.submit(PAGE, form(), foreign)).status).toBe(403);
   expect(await (await signedIn(home, anna.email)).whoAmI()).toBe(anna.email);
 });

@@ -38,7 +38,10 @@ export interface RelyingParty {
     pending: PendingLogin,
   ): Promise<Identity | "denied" | "unavailable">;
   /** The provider's sign-out URL; undefined if it has none or does not answer. */
-  endUrl(idToken: string, wishes: { state: string; language: string }): Promise<URL | undefined>;
+  endUrl(
+    idToken: string,
+    parameters: { state: string; language: string },
+  ): Promise<URL | undefined>;
 }
 
 interface RelyingPartyParts {
@@ -59,8 +62,8 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
     async begin(language, more = {}) {
       const config = await configuration();
       const startedAt = Math.floor(parts.clock.now().getTime() / 1000);
-      const wishes = { redirectUri, scope: parts.scope, language, startedAt, more };
-      return config && beginAt(config, wishes);
+      const parameters = { redirectUri, scope: parts.scope, language, startedAt, more };
+      return config && beginAt(config, parameters);
     },
     async finish(answer, pending) {
       const config = await configuration();
@@ -87,7 +90,7 @@ export function createRelyingParty(parts: RelyingPartyParts): RelyingParty {
 
 async function beginAt(
   config: openid.Configuration,
-  wishes: {
+  parameters: {
     redirectUri: string;
     scope: string;
     language: string;
@@ -96,17 +99,17 @@ async function beginAt(
   },
 ): Promise<{ url: URL; pending: PendingLogin }> {
   const verifier = openid.randomPKCECodeVerifier();
-  const { startedAt } = wishes;
+  const { startedAt } = parameters;
   const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier, startedAt };
   const url = openid.buildAuthorizationUrl(config, {
-    ...wishes.more,
-    redirect_uri: wishes.redirectUri,
-    scope: wishes.scope,
+    ...parameters.more,
+    redirect_uri: parameters.redirectUri,
+    scope: parameters.scope,
     state: pending.state,
     nonce: pending.nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
-    ui_locales: wishes.language,
+    ui_locales: parameters.language,
     // A session that ended by idleness must not reopen without the password. The browser's user can remove these two
     // parameters; `finishAt` therefore checks `auth_time`, which the provider signs.
     prompt: "login",

@@ -47,7 +47,7 @@ export async function writeOnAllChannels(
 }
 
 /** Informs the account on all its channels that its sign-in changed. */
-export async function tellOfSecurity(
+export async function sendSecurityNotice(
   client: pg.PoolClient,
   secrets: Secrets,
   accountId: string,

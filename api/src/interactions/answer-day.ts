@@ -14,6 +14,6 @@ export async function answerDay(
   if (!time) return null;
   if ("on" in time) return time.on;
   if ("days" in time) return moveDay(requestDate, { days: time.days });
-  const wish = { dateFrom: requestDate, numberOfDays: time.workingDays };
-  return (await listWorkingDays(ctx, wish)).at(-1) ?? null;
+  const period = { dateFrom: requestDate, numberOfDays: time.workingDays };
+  return (await listWorkingDays(ctx, period)).at(-1) ?? null;
 }

@@ -165,8 +165,8 @@ builder.queryField("interactions", (t) =>
       }),
       first: t.arg.int({ description: "Only the newest so many; all where it is left out." }),
     },
-    resolve: (_root, wish, ctx, info) =>
-      listInteractions(ctx, wish, {
+    resolve: (_root, args, ctx, info) =>
+      listInteractions(ctx, args, {
         withDetails: selectsField(info, "details") || selectsField(info, "answerBy"),
         withParts: selectsField(info, "children"),
       }),

@@ -34,7 +34,7 @@ test.each([
   expect(await other.json()).toEqual({ pendingUpdate: false });
 });
 
-test("B13 a change that a family member asked for is pending for whoever sees that person", async () => {
+test("B13 a change that a family member asked for is pending for every account that sees that person", async () => {
   const [anna, luca] = [await aCustomer(), await aCustomer()];
   await db
     .insertInto("accountInsured")
@@ -45,7 +45,7 @@ test("B13 a change that a family member asked for is pending for whoever sees th
   expect(await answer.json()).toEqual({ pendingUpdate: true });
 });
 
-test("B13 somebody else's person answers exactly as one that does not exist", async () => {
+test("B13 another account's person answers exactly as one that does not exist", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await aRequest(bea.id, bea.insuredNumber, "REQUEST");
   const told = async (insuredNumber: number) => {
@@ -56,7 +56,7 @@ test("B13 somebody else's person answers exactly as one that does not exist", as
   expect(await told(bea.insuredNumber)).toEqual(await told(1_999_999_999));
 });
 
-test("B13 an unknown nature or a number that is none is refused, and nobody is told without a session", async () => {
+test("B13 an unknown nature or a number that is none is refused, and nothing is told without a session", async () => {
   const anna = await aCustomer();
   expect((await anna.get(pathOf(anna.insuredNumber, "HAIR"))).status).toBe(400);
   for (const number of ["abc", "0", "-1", "1.5", "99999999999"])

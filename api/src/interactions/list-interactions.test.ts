@@ -124,13 +124,13 @@ test("J02 instalments that were asked for are told with the invoice, their numbe
   onTestFinished(() => clock.set(undefined));
   const anna = await aCustomer();
   const no = await hasInvoice(anna, { totalAmount: 1000_05 });
-  const wish = { firstDate: "2026-12-01", nbMensualites: 3 };
-  const asked = await anna.post(`/v1/invoices/${no}/arrangements`, wish);
+  const input = { firstDate: "2026-12-01", nbMensualites: 3 };
+  const asked = await anna.post(`/v1/invoices/${no}/arrangements`, input);
   expect(asked.status).toBeLessThan(300);
   const year = new Date().getFullYear();
   const { data } = await anna.graphql(LIST, { from: `${year}-01-01`, to: `${year}-12-31` });
   expect(data.interactions).toMatchObject([
-    { type: "INVOICE", details: { kind: "arrangement", invoiceNumber: no, ...wish } },
+    { type: "INVOICE", details: { kind: "arrangement", invoiceNumber: no, ...input } },
   ]);
   expect(errorsLogged("request details of another shape")).toEqual([]);
 });
@@ -172,7 +172,7 @@ test("J04 the parts of a request are told within it, each with its own status an
   expect((await anna.graphql(ONE, { id: part })).data.interaction.id).toBe(part);
 });
 
-test("J04 a part belongs to a request of the same account, whatever a program tries", async () => {
+test("J04 a part belongs to a request of the same account, enforced by the database", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const parentId = await hasAsked(bea);
   await expect(hasAsked(anna, { parentId })).rejects.toThrow("foreign key");
@@ -211,7 +211,7 @@ test("J05 details of another shape, or that do not open, hide nothing else and t
   expect(logged.join("")).not.toContain("Secrets");
 });
 
-test("somebody else's request answers exactly as one that does not exist, and as no id at all", async () => {
+test("another account's request answers exactly as one that does not exist, and as no id at all", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const id = await hasAsked(bea);
   const told = async (wanted: string) => JSON.stringify(await anna.graphql(ONE, { id: wanted }));

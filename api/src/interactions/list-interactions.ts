@@ -36,7 +36,7 @@ export interface InteractionStep {
   date: string;
 }
 
-interface Wish {
+interface InteractionFilter {
   from: string;
   to: string;
   status?: readonly InteractionStatus[] | null | undefined;
@@ -47,12 +47,12 @@ interface Wish {
 /** The account's requests of a period, newest first, each with its parts. */
 export async function listInteractions(
   ctx: Context,
-  wish: Wish,
+  filter: InteractionFilter,
   { withDetails, withParts }: { withDetails: boolean; withParts: boolean },
 ): Promise<Interaction[]> {
-  const { from, to } = parse(Period, { from: wish.from, to: wish.to });
-  const { first = null } = parse(First, { first: wish.first });
-  const { status = null, type = null } = wish;
+  const { from, to } = parse(Period, { from: filter.from, to: filter.to });
+  const { first = null } = parse(First, { first: filter.first });
+  const { status = null, type = null } = filter;
   // Most pages show a few of the newest requests, without parts, filter or details.
   const isPlain = !withParts && !withDetails && !status && !type;
   const rows: readonly Row[] = await ctx.read(

@@ -78,7 +78,7 @@ test("C05 withdrawn in two tabs at once it has one effect, and both are told so"
   expect(lines).toEqual([{ action: "withdraw request" }]);
 });
 
-test("C05 what was treated is no longer withdrawn; whoever comes first decides", async () => {
+test("C05 what was treated is no longer withdrawn; the first of the two decides", async () => {
   const anna = await aCustomer();
   await livesInBern(anna.insuredNumber);
   const id = await asksToMove(anna);
@@ -96,7 +96,7 @@ test("C05 what was treated is no longer withdrawn; whoever comes first decides",
   );
 });
 
-test("what has happened already is not withdrawn, nor what is somebody else's or nothing", async () => {
+test("what has happened already is not withdrawn, nor what is another account's or nothing", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const joker = await hasAsked(anna, { type: "JOKER", nature: "INVOICE" });
   const theirs = await asksToMove(bea);

@@ -196,7 +196,7 @@ builder.queryField("invoicesToPay", (t) =>
       from: t.arg({ type: "Date", required: true, description: "Only invoices since this day." }),
       first: t.arg.int({ description: "Only the most urgent so many; all where it is left out." }),
     },
-    resolve: (_root, wish, ctx) => listInvoicesToPay(ctx, wish),
+    resolve: (_root, args, ctx) => listInvoicesToPay(ctx, args),
   }),
 );
 

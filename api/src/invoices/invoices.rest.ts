@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { ArrangementWish } from "@portal/model/invoices/arrangement.ts";
+import { ArrangementInput } from "@portal/model/invoices/arrangement.ts";
 import { JokerStatus } from "@portal/model/invoices/invoices.ts";
 import { described } from "../core/http/described-rule.ts";
 import { Refusal, refusals, restRoute } from "../core/http/rest-route.ts";
@@ -47,7 +47,7 @@ const arrangements = restRoute({
     params,
     body: {
       required: true,
-      content: { "application/json": { schema: described(ArrangementWish) } },
+      content: { "application/json": { schema: described(ArrangementInput) } },
     },
   },
   responses: {
@@ -69,8 +69,8 @@ const arrangements = restRoute({
 export const invoicesRest = restRouter()
   .openapi(jokers, async (c) => c.json(await playJoker(c.var.ctx, c.req.valid("param").no), 200))
   .openapi(arrangements, async (c) => {
-    const wish = c.req.valid("json");
-    const { id, instalments } = await requestArrangement(c.var.ctx, c.req.valid("param").no, wish);
+    const input = c.req.valid("json");
+    const { id, instalments } = await requestArrangement(c.var.ctx, c.req.valid("param").no, input);
     const francs = instalments.map(({ date, amount }) => ({ date, amount: amount / 100 }));
     return c.json({ id, instalments: francs }, 200);
   });

@@ -64,7 +64,7 @@ test("I05 I07 I09 invoices of a period come with everything the specification na
   });
 });
 
-test("I05 opening marks an invoice as seen, once, and nobody marks a foreign one", async () => {
+test("I05 opening marks an invoice as seen, once, and no account marks a foreign one", async () => {
   const [anna, stranger] = [await aCustomer(), await aCustomer()];
   const no = await hasInvoice(anna);
   const MARK = `mutation Mark($id: ID!) { markInvoiceSeen(id: $id) }`;
@@ -91,7 +91,7 @@ test("H07 what is to be paid comes with the most urgent first, without credits a
   expect(none.errors?.[0]?.extensions).toMatchObject({ code: "INVALID" });
 });
 
-test("H07 whoever is not billed has nothing to pay, and is told so", async () => {
+test("H07 a customer who is not billed has nothing to pay, and is told so", async () => {
   await db.insertInto("featureFlag").values({ id: "AFFILIATE_ACCOUNTS", value: true }).execute();
   const [anna, affiliated] = [await aCustomer(), await aCustomer({ isAddressOwner: false })];
   await hasInvoice(anna);
@@ -121,7 +121,7 @@ test("I03 the lines of an invoice sum to its total, or it is not kept", async ()
   await expect(hasInvoice(anna, { lines: JSON.stringify(odd) })).rejects.toThrow(/check/);
 });
 
-test("I01 a year of six hundred invoices is one range of an index, whoever else is billed", async () => {
+test("I01 a year of six hundred invoices is one range of an index, also with invoices of other accounts", async () => {
   const beat = await aCustomer();
   for (let place = 0; place < 40; place++) {
     await hasInvoice(beat, { invoiceDate: `20${22 + (place % 5)}-0${1 + (place % 9)}-11` });

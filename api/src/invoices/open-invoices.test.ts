@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("I05 whoever was reminded is late, also while the reminder leaves time", async () => {
+test("I05 a customer who was reminded is late, also while the reminder leaves time", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna, { deadline: "2026-12-30", status: "RAPPEL", fees: 5_00 });
   await db
@@ -77,7 +77,7 @@ test("I05 whoever was reminded is late, also while the reminder leaves time", as
   expect(await openOf(anna)).toMatchObject({ overdueCount: 1, overdueSince: "2026-11-25" });
 });
 
-test("I05 what is paid, cancelled or owed by us is not open, and the bank's own delay is nobody's", async () => {
+test("I05 what is paid, cancelled or owed by us is not open, and the bank's own delay is not the customer's", async () => {
   const urs = await aCustomer({ paymentMode: "LSV" });
   clock.set("2026-11-30");
   await hasInvoice(urs, { status: "REGLEE", paid: 412_35 });

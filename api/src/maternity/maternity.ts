@@ -80,8 +80,8 @@ export async function declareMaternity(ctx: Context, input: DeclareMaternity): P
     const { id } = await submitRequest({ ctx, db, session }, maternityDeclaration, {
       insuredNumber: concernedInsured,
       details: { type, date },
-      business: `${concernedInsured} ${type} ${date}`,
-      once: true,
+      deduplicationKey: `${concernedInsured} ${type} ${date}`,
+      isKeyPermanent: true,
     });
     return id;
   });

@@ -72,7 +72,7 @@ async function tracesOf({ id }: Customer): Promise<number[]> {
   );
 }
 
-test("a deletion is asked for once at a time, tracked, and waits for somebody to decide", async () => {
+test("a deletion is asked for once at a time, tracked, and waits for a clerk to decide", async () => {
   const anna = await aCustomerWithTraces();
   expect((await ask(anna, "OPTIONAL_DATA")).status).toBe(200);
   expect((await ask(anna, "ACCOUNT")).status).toBe(409);
@@ -90,7 +90,7 @@ test("a deletion is asked for once at a time, tracked, and waits for somebody to
   expect(await tracesOf(anna)).toEqual([1, 1]);
 });
 
-test("once approved, what nobody must keep is gone, and contracts and statements stay", async () => {
+test("once approved, what need not be kept is gone, and contracts and statements stay", async () => {
   const anna = await aCustomerWithTraces();
   const before = await heldBy(anna);
   await ask(anna, "OPTIONAL_DATA");
@@ -102,7 +102,7 @@ test("once approved, what nobody must keep is gone, and contracts and statements
     expect(after[category], category).toBe(before[category]);
 });
 
-test("an account that is closed lets nobody in any more", async () => {
+test("an account that is closed cannot be signed in to any more", async () => {
   const anna = await aCustomerWithTraces();
   await ask(anna, "ACCOUNT");
   await approve(anna);
@@ -119,7 +119,7 @@ test.each<[string, unknown, object]>([
   expect([answer.status, await answer.json()]).toEqual([400, { code: "INVALID", fields }]);
 });
 
-test("nobody asks for it without a session, nor under guardianship, nor does the operator", async () => {
+test("it is not asked for without a session, nor under guardianship, nor by the operator", async () => {
   expect((await ask(callsAs(), "ACCOUNT")).status).toBe(401);
   expect((await ask(await aCustomer({ sousTutelle: true }), "ACCOUNT")).status).toBe(403);
   expect((await ask(await aCustomer({ role: "OPERATOR" }), "ACCOUNT")).status).toBe(403);

@@ -44,7 +44,7 @@ export async function requestDeletion(ctx: Context, given: unknown): Promise<{ i
   return ctx.write(async (db, session) =>
     submitRequest({ ctx, db, session }, deletion, {
       details: { scope },
-      business: session.accountId,
+      deduplicationKey: session.accountId,
       needsOperator: true,
     }),
   );

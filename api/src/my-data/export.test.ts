@@ -117,7 +117,7 @@ test("a session that ends while the archive grows ends the archive", async () =>
   await expect(readOn()).rejects.toThrow("UNAUTHENTICATED");
 });
 
-test("nobody exports without a session, nor does the operator", async () => {
+test("nothing is exported without a session, nor for the operator", async () => {
   expect((await exported(callsAs())).status).toBe(401);
   expect((await exported(await aCustomer({ role: "OPERATOR" }))).status).toBe(403);
 });

@@ -131,7 +131,7 @@ test("accesses are leafed through by day", async () => {
   expect([first.days.length, new Set(listed).size >= 9, rest.next]).toEqual([7, true, null]);
 });
 
-test("a stranger, nobody and the operator learn nothing", async () => {
+test("a stranger, a visitor without a session and the operator learn nothing", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await line(anna, "open document", { subject: "y" });
   expect((await accessesOf(bea)).days).toEqual([]);

@@ -20,7 +20,7 @@ export const checkerSimulator = new Hono<RestVariables>().get("/symptom-checker"
   return c.html(page(language, nonce, c.req.query("assessment") ?? ""));
 });
 
-interface Words {
+interface CheckerTexts {
   title: string;
   note: string;
   question: string;
@@ -29,7 +29,7 @@ interface Words {
   cancel: string;
 }
 
-const words: Record<Language, Words> = {
+const words: Record<Language, CheckerTexts> = {
   fr: {
     title: "Évaluer des symptômes",
     note: "Démonstration : cette page remplace celle de notre partenaire. Vos réponses ne sont pas enregistrées.",

@@ -32,7 +32,7 @@ const textsIn = perLanguage(z.object({ title: z.string(), text: z.string(), butt
 /** The cards of “my health” that are not switched off, in the customer's language. */
 export async function listHealthCards(ctx: Context): Promise<HealthCard[]> {
   const { language } = ctx;
-  return ctx.shared({
+  return ctx.cached({
     statement: open({}),
     variant: language,
     make: (rows) =>

@@ -44,7 +44,7 @@ test("H09 W02 an assessment is begun with the plan of its person, and closed onc
   ]);
 });
 
-test("H09 nobody begins one for a stranger, closes a stranger's, or says anything but that it is over", async () => {
+test("H09 no customer begins one for a stranger, closes a stranger's, or says anything but that it is over", async () => {
   const [anna, stranger] = [await aCustomer(), await aCustomer()];
   const { id } = await (await anna.post(PATH, { assessmentFor: anna.insuredNumber })).json();
   const ends = { status: "FINISHED" };

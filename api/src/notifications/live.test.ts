@@ -36,7 +36,7 @@ async function listens(who: Customer, through: typeof portal, headers = {}, addr
   };
 }
 
-test("E08 news committed on one process reaches the pages of another, and those of nobody else", async () => {
+test("E08 news committed on one process reaches the pages of another, and those of no other account", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const here = await listens(anna, portal);
   const there = await listens(anna, other);

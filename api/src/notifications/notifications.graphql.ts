@@ -259,7 +259,7 @@ builder.mutationField("updateNotificationStatus", (t) =>
         description: "True dismisses it. It stays as it is where this is left out.",
       }),
     },
-    resolve: (_root, wish, ctx) => updateNotificationStatus(ctx, wish),
+    resolve: (_root, args, ctx) => updateNotificationStatus(ctx, args),
   }),
 );
 

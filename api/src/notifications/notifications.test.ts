@@ -76,7 +76,7 @@ test("E08 every kind is listed with its own fields, the newest first", async () 
   expect(inGerman.data.notifications[1].messages.contentTitle).toBe("Titre allemand");
 });
 
-test("E08 whoever is not seen by the account any more is not named", async () => {
+test("E08 a person who is not seen by the account any more is not named", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer({ firstname: "Bea" })];
   await tell(anna.id, [
     { kind: "CertificatNew", insuredNumber: bea.insuredNumber, documentDate: "2026-01-14" },
@@ -296,7 +296,7 @@ test("E08 news of an invoice say what it is for and whether something is left to
   ]);
 });
 
-test("E09 nobody changes or counts somebody else's, and a foreign id answers as a missing one", async () => {
+test("E09 no customer changes or counts another account's, and a foreign id answers as a missing one", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await tell(anna.id, everyKind(anna.insuredNumber));
   const [{ id }] = (await listed(anna)).notifications;

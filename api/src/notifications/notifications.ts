@@ -107,7 +107,7 @@ export async function countUnread(ctx: Context): Promise<number> {
   return row?.count ?? 0;
 }
 
-interface StatusWish {
+interface StatusInput {
   id: string;
   seen?: boolean | null | undefined;
   read?: boolean | null | undefined;
@@ -117,7 +117,7 @@ interface StatusWish {
 /** Sets or clears seen, read or dismissed. Each includes those before it; the first time is kept. */
 export async function updateNotificationStatus(
   ctx: Context,
-  { id, seen, read, deleted }: StatusWish,
+  { id, seen, read, deleted }: StatusInput,
 ): Promise<Notification> {
   if (!z.uuid().safeParse(id).success) throw new Problem("NOT_FOUND");
   const now = ctx.clock.now();

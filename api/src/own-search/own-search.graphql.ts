@@ -123,6 +123,6 @@ builder.queryField("ownSearch", (t) =>
     description:
       "The account's invoices, statements, documents, requests and messages of five years that fit a text: names, amounts, months, days and numbers, in the words of the four languages.",
     args: { text: t.arg.string({ required: true, description: "What was typed." }) },
-    resolve: (_root, wish, ctx) => searchOwn(ctx, wish),
+    resolve: (_root, args, ctx) => searchOwn(ctx, args),
   }),
 );

@@ -26,7 +26,7 @@ const SEARCH = `query Search($text: String!) { ownSearch(text: $text) {
   conversations { id subject fullname date }
 } }`;
 
-interface Found {
+interface SearchResult {
   invoices: { id: string; date: string; periodFrom: string; totalAmount: number }[];
   statements: { id: string; provider: string; date: string; fullname: string; billed: number }[];
   documents: { iddms: string; description: string }[];
@@ -42,10 +42,10 @@ beforeAll(async () => {
 async function search(who: Pick<Customer, "graphql">, text: string, language = "fr") {
   const { data, errors } = await who.graphql(SEARCH, { text }, { "accept-language": language });
   expect(errors).toBeUndefined();
-  const found: Found = data.ownSearch;
+  const found: SearchResult = data.ownSearch;
   return found;
 }
-const kindsOf = (found: Found) =>
+const kindsOf = (found: SearchResult) =>
   Object.entries(found).flatMap(([kind, things]) => (things.length > 0 ? [kind] : []));
 const nothing = { invoices: [], statements: [], documents: [], requests: [], conversations: [] };
 
@@ -69,12 +69,12 @@ async function aHousehold(amount: number, firstname = "Anna") {
 }
 
 describe("P01 in a crowd of households", () => {
-  test("P01 everybody finds their own things, whatever they type, and nothing of the others", async () => {
+  test("P01 everybody finds their own things, for any typed text, and nothing of the others", async () => {
     const households = [];
     for (let place = 0; place < 12; place++) households.push(await aHousehold(777_10 + place));
     const own = households[5];
     if (!own) throw new Error("There is a crowd.");
-    const ids = (found: Found) =>
+    const ids = (found: SearchResult) =>
       [
         ...found.invoices.map(({ id }) => id),
         ...found.documents.map(({ iddms }) => iddms),
@@ -97,7 +97,7 @@ describe("P01 in a crowd of households", () => {
     }
   });
 
-  test("P01 whoever does not get the household's invoices finds none, as in the list", async () => {
+  test("P01 a customer who does not get the household's invoices finds none, as in the list", async () => {
     const { who } = await aHousehold(555_55);
     expect(kindsOf(await search(who, "décembre 2026"))).toEqual(["invoices"]);
     await db
@@ -237,7 +237,7 @@ test("P01 a search is told among the accesses, and what was typed is written now
   expect(logged.join("")).not.toContain("quarantaine");
 });
 
-test("P01 nobody searches more often than a person can type, and others are not held up", async () => {
+test("P01 no customer searches more often than a person can type, and others are not held up", async () => {
   const [anna, bruno] = [await aCustomer(), await aCustomer()];
   const { graphql } = callsAs(anna.session, await aProcess());
   for (let count = 0; count < SEARCHES_A_MINUTE; count++) await graphql(SEARCH, { text: "" });

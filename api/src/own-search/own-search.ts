@@ -34,8 +34,8 @@ const Typed = z.object({ text: z.string().check(z.maxLength(LONGEST_TYPED, "text
  * and parameters in the customer's language, and messages are encrypted: so the account's rows are read by index and
  * compared here.
  */
-export async function searchOwn(ctx: Context, wish: { text: string }): Promise<OwnSearch> {
-  const terms = termsOf(parse(Typed, wish).text);
+export async function searchOwn(ctx: Context, args: { text: string }): Promise<OwnSearch> {
+  const terms = termsOf(parse(Typed, args).text);
   const session = await ctx.session();
   countSearch(ctx, session.accountId);
   if (terms.length === 0)

@@ -208,11 +208,11 @@ async function addressesIn(
   const wanted = rows.filter(({ isWanted }) => isWanted);
   return (wanted.length > 0 ? wanted : rows).slice(0, MAX_SEARCH_RESULTS).flatMap((row) => {
     const street = byId.get(row.streetId);
-    return street ? [addressOf(street, row)] : [];
+    return street ? [toAddress(street, row)] : [];
   });
 }
 
-function addressOf(
+function toAddress(
   { street, zip, city, canton, ofsLocalityId }: FoundStreet,
   { id, number, lat, lng }: { id: number; number: string; lat: number; lng: number },
 ): FoundAddress {

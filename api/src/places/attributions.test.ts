@@ -19,7 +19,7 @@ const attributions = async () => {
   return answer.json();
 };
 
-test("anybody may read where the places come from, and it is what was loaded here", async () => {
+test("a visitor may read where the places come from, and it is what was loaded here", async () => {
   await owner.query("delete from place_source");
   expect(await attributions()).toEqual({ places: [] });
 

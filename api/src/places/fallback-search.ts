@@ -8,7 +8,7 @@ import {
 import { meaningsOf } from "./spelling.ts";
 
 /** The found rows, and the corrected words. */
-export interface Found<Row> {
+export interface PlaceMatches<Row> {
   rows: Row[];
   meanings: Meanings;
 }
@@ -19,7 +19,7 @@ export async function searchWithFallbacks<Row>(
   query: PlaceQuery,
   find: (text: string) => Promise<Row[]>,
   onlyLocalities: boolean,
-): Promise<Found<Row>> {
+): Promise<PlaceMatches<Row>> {
   const none: Meanings = new Map();
   const tried = async (text: string | undefined): Promise<Row[]> => (text ? find(text) : []);
   const rows = await tried(textQueryOf(query));

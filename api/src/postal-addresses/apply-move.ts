@@ -20,8 +20,12 @@ export const move: RequestKind<MoveDetails> = {
   messages: { done: addressChanged },
 };
 
-async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: MoveDetails): Promise<void> {
-  const { postalUse: use, startingDate: from } = wish;
+async function moveTo(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  details: MoveDetails,
+): Promise<void> {
+  const { postalUse: use, startingDate: from } = details;
   const rows = await db
     .selectFrom("postalAddress")
     .selectAll()
@@ -34,7 +38,7 @@ async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: MoveDetai
     const place = placeOf({ ...row, npa: row.zip });
     return { domicileLegal, correspondance, validFrom, validTo, place };
   });
-  const next = addressesFrom(history, { use, from, place: placeOf(wish) }, isSamePlace);
+  const next = addressesFrom(history, { use, from, place: placeOf(details) }, isSamePlace);
   await db
     .deleteFrom("postalAddress")
     .where("insuredNumber", "=", insuredNumber)
@@ -52,9 +56,11 @@ async function moveTo(db: Kysely<Tables>, insuredNumber: number, wish: MoveDetai
     .execute();
 }
 
-type Place = Omit<MoveDetails, "postalUse" | "startingDate" | "people" | "npa"> & { zip: string };
+type StoredAddress = Omit<MoveDetails, "postalUse" | "startingDate" | "people" | "npa"> & {
+  zip: string;
+};
 
-function placeOf(given: Omit<MoveDetails, "postalUse" | "startingDate" | "people">): Place {
+function placeOf(given: Omit<MoveDetails, "postalUse" | "startingDate" | "people">): StoredAddress {
   const { street, number, complement, poBox, npa, city, country, canton } = given;
   const { localityId, ofsLocalityId, foundAddressId } = given;
   const lines = { street, number, complement, poBox, zip: npa, city, country, canton };
@@ -62,10 +68,18 @@ function placeOf(given: Omit<MoveDetails, "postalUse" | "startingDate" | "people
 }
 
 /** Compares the address on the envelope, whether picked or typed. */
-function isSamePlace(one: Place, other: Place): boolean {
+function isSamePlace(one: StoredAddress, other: StoredAddress): boolean {
   return envelope(one) === envelope(other);
 }
 
-function envelope({ street, number, complement, poBox, zip, city, country }: Place): string {
+function envelope({
+  street,
+  number,
+  complement,
+  poBox,
+  zip,
+  city,
+  country,
+}: StoredAddress): string {
   return JSON.stringify([street, number, complement, poBox, zip, city, country]);
 }

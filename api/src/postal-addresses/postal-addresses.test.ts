@@ -174,7 +174,7 @@ test("C05 a move is asked for, pending, told of by e-mail and SMS, and holds fro
   ]);
 });
 
-test("C05 whoever lives under the same roof moves along, and nobody else", async () => {
+test("C05 a person who lives under the same roof moves along, and no other", async () => {
   const [anna, child, away, stranger] = [
     await aCustomer(),
     await aCustomer({ birthdate: "2019-01-01" }),
@@ -216,7 +216,7 @@ test("C05 nothing is asked for without the code that the person gets, and the co
   expect(await messagesTo(anna)).toEqual([]);
 });
 
-test("C05 somebody of the household who moves out does so alone; a stranger is nobody", async () => {
+test("C05 a person of the household who moves out does so alone; a stranger is unknown", async () => {
   const [anna, child, stranger] = [await aCustomer(), await aCustomer(), await aCustomer()];
   for (const { insuredNumber } of [anna, child, stranger]) await livesInBern(insuredNumber);
   const { insuredNumber } = child;
@@ -259,7 +259,7 @@ test("C05 letters can go to a box elsewhere, and a later move leaves them there"
   ]);
 });
 
-test("C05 an address that was picked is the one of the directory, whatever the page says of it", async () => {
+test("C05 an address that was picked is the one of the directory, also if the page says otherwise", async () => {
   const anna = await aCustomer();
   await livesInBern(anna.insuredNumber);
   const { data: found } = await anna.graphql(
@@ -343,7 +343,7 @@ test("C08 at most two entries: no third one is added", async () => {
   });
 });
 
-test("C05 somebody who moves twice on a day lives in one place", async () => {
+test("C05 a person who moves twice on a day lives in one place", async () => {
   const anna = await aCustomer();
   await livesInBern(anna.insuredNumber);
   await swiss(anna, { startOfValidity: today });

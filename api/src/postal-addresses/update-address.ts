@@ -17,7 +17,7 @@ import { addressBy, localityBy } from "../insurer/known-places.ts";
 import { sendOnAllChannels } from "../insurer/outbox/send-on-all-channels.ts";
 import { parse } from "../core/http/parse.ts";
 import { requireNoPending } from "../insurer/requests/pending.ts";
-import { type Act, submitRequest } from "../insurer/requests/submit.ts";
+import { type WriteContext, submitRequest } from "../insurer/requests/submit.ts";
 import { move } from "./apply-move.ts";
 import { addressChange, addressChangeAsked } from "./messages.ts";
 import { condition } from "../core/db/condition.ts";
@@ -33,8 +33,8 @@ export async function updateSwissPostalAddress(
   ctx: Context,
   input: unknown,
 ): Promise<ChangeReceived> {
-  const wish = parse(swissPostalAddress(todayInZurich(ctx.clock.now())), input);
-  return submitMove(ctx, wish, (db) => swissPlace(db, wish));
+  const change = parse(swissPostalAddress(todayInZurich(ctx.clock.now())), input);
+  return submitMove(ctx, change, (db) => swissPlace(db, change));
 }
 
 /** Requests another address abroad. */
@@ -42,52 +42,55 @@ export async function updateForeignPostalAddress(
   ctx: Context,
   input: unknown,
 ): Promise<ChangeReceived> {
-  const wish = parse(foreignPostalAddress(todayInZurich(ctx.clock.now())), input);
-  return submitMove(ctx, wish, async () => foreignPlace(wish));
+  const change = parse(foreignPostalAddress(todayInZurich(ctx.clock.now())), input);
+  return submitMove(ctx, change, async () => foreignPlace(change));
 }
 
-type Wish = Pick<SwissPostalAddress, "id" | "insuredNumber" | "postalUse" | "startOfValidity">;
-type Place = Omit<MoveDetails, "postalUse" | "startingDate" | "people">;
+type AddressChange = Pick<
+  SwissPostalAddress,
+  "id" | "insuredNumber" | "postalUse" | "startOfValidity"
+>;
+type NewAddress = Omit<MoveDetails, "postalUse" | "startingDate" | "people">;
 
 async function submitMove(
   ctx: Context,
-  wish: Wish,
-  findPlace: (db: Kysely<Tables>) => Promise<Place>,
+  change: AddressChange,
+  findPlace: (db: Kysely<Tables>) => Promise<NewAddress>,
 ): Promise<ChangeReceived> {
-  const prepare = async (db: Kysely<Tables>): Promise<Prepared> => {
-    const person = await requirePerson(db, wish);
+  const prepare = async (db: Kysely<Tables>): Promise<CheckedMove> => {
+    const person = await requirePerson(db, change);
     const place = await findPlace(db);
     await requireNoPending(db, person.insuredNumber, "POSTAL_ADDRESS");
     const entries = await entriesOf(db, person.insuredNumber, todayInZurich(ctx.clock.now()));
-    requireCurrent(entries, wish, place);
+    requireCurrent(entries, change, place);
     return { person, place };
   };
   return withOneTimeCode(ctx, addressChange, {
-    input: wish,
+    input: change,
     check: prepare,
-    run: (db, session, prepared) => submit({ ctx, db, session }, wish, prepared),
+    run: (db, session, prepared) => submit({ ctx, db, session }, change, prepared),
   });
 }
 
-interface Prepared {
+interface CheckedMove {
   person: Person;
-  place: Place;
+  place: NewAddress;
 }
 
 async function submit(
-  act: Act,
-  { postalUse, startOfValidity }: Wish,
-  { person: { insuredNumber, isMain }, place }: Prepared,
+  act: WriteContext,
+  { postalUse, startOfValidity }: AddressChange,
+  { person: { insuredNumber, isMain }, place }: CheckedMove,
 ): Promise<ChangeReceived> {
   const people = isMain
     ? await underTheSameRoof(act.db, insuredNumber, startOfValidity)
     : [insuredNumber];
   const { id } = await submitRequest(act, move, {
     insuredNumber,
-    business: insuredNumber,
+    deduplicationKey: insuredNumber,
     details: { postalUse, startingDate: startOfValidity, people, ...place },
   });
-  await sendOnAllChannels(act, { wording: addressChangeAsked, interactionId: id });
+  await sendOnAllChannels(act, { template: addressChangeAsked, interactionId: id });
   return { request: id, insuredNumbers: people };
 }
 
@@ -100,7 +103,7 @@ interface Person {
 /** Requires a person who is insured on the account. */
 async function requirePerson(
   db: Kysely<Tables>,
-  { insuredNumber }: Pick<Wish, "insuredNumber">,
+  { insuredNumber }: Pick<AddressChange, "insuredNumber">,
 ): Promise<Person> {
   const person = await db
     .selectFrom("accountInsured as link")
@@ -134,8 +137,8 @@ function entriesOf(db: Kysely<Tables>, insuredNumber: number, today: string) {
  */
 function requireCurrent(
   entries: Awaited<ReturnType<typeof entriesOf>>,
-  { id, postalUse }: Wish,
-  place: Place,
+  { id, postalUse }: AddressChange,
+  place: NewAddress,
 ): void {
   const refused = (code: string) => new Problem("CONFLICT", { errorCodes: [code] });
   if (!id) {
@@ -177,14 +180,14 @@ async function underTheSameRoof(
 }
 
 /** The picked address of the directory, or the typed street in a listed locality. */
-async function swissPlace(db: Kysely<Tables>, wish: SwissPostalAddress): Promise<Place> {
-  const complement = wish.complement || null;
-  const poBox = wish.poBox || null;
-  if (wish.foundAddressId) {
-    const found = await addressBy(db, wish.foundAddressId);
+async function swissPlace(db: Kysely<Tables>, change: SwissPostalAddress): Promise<NewAddress> {
+  const complement = change.complement || null;
+  const poBox = change.poBox || null;
+  if (change.foundAddressId) {
+    const found = await addressBy(db, change.foundAddressId);
     if (!found) throw notListed("foundAddressId");
     const { street, number, locality } = found;
-    const { foundAddressId } = wish;
+    const { foundAddressId } = change;
     return {
       street,
       number: number || null,
@@ -194,10 +197,10 @@ async function swissPlace(db: Kysely<Tables>, wish: SwissPostalAddress): Promise
       foundAddressId,
     };
   }
-  const locality = await localityBy(db, wish.swissLocalityId ?? "");
+  const locality = await localityBy(db, change.swissLocalityId ?? "");
   if (!locality) throw notListed("swissLocalityId");
-  if (wish.npa && wish.npa !== locality.npa) throw notListed("npa");
-  const typed = { street: wish.street || null, number: wish.number || null };
+  if (change.npa && change.npa !== locality.npa) throw notListed("npa");
+  const typed = { street: change.street || null, number: change.number || null };
   return { ...typed, complement, poBox, ...placeIn(locality), foundAddressId: null };
 }
 
@@ -217,13 +220,13 @@ function notListed(field: string): Problem {
   return new Problem("INVALID", { fields: { [field]: "locality.list" } });
 }
 
-function foreignPlace(wish: ForeignPostalAddress): Place {
-  const { country, zip, locality } = wish;
+function foreignPlace(change: ForeignPostalAddress): NewAddress {
+  const { country, zip, locality } = change;
   return {
-    street: wish.street || null,
-    number: wish.number || null,
-    complement: wish.complement || null,
-    poBox: wish.poBox || null,
+    street: change.street || null,
+    number: change.number || null,
+    complement: change.complement || null,
+    poBox: change.poBox || null,
     npa: zip,
     city: locality,
     country,

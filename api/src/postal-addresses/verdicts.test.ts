@@ -107,7 +107,7 @@ async function differences(values: readonly (() => Promise<Compared>)[]): Promis
   return compared.filter(([form, api]) => told(form) !== told(api));
 }
 
-test("C05 whatever is typed as an address, the form and the API find the same fields wrong for the same reason", async () => {
+test("C05 for any typed address, the form and the API find the same fields wrong for the same reason", async () => {
   const anna = await aCustomer();
   // Another customer's person: a valid value is refused before a code is sent.
   const { insuredNumber } = await aCustomer();
@@ -130,7 +130,7 @@ test("C05 whatever is typed as an address, the form and the API find the same fi
   expect(differing).toEqual([]);
 }, 300_000);
 
-test("C06 whatever is typed as a bank account, the form and the API find the same fields wrong for the same reason", async () => {
+test("C06 for any typed bank account, the form and the API find the same fields wrong for the same reason", async () => {
   const anna = await aCustomer();
   const random = randomOf(2026, "account verdicts");
   const ibans = generated(anIban, { count: COUNT });

@@ -164,14 +164,14 @@ test("D01 everybody on the account is listed, and the address owner tells for th
   ]);
 });
 
-test("D01 a change that somebody else of the household told is pending for all of them", async () => {
+test("D01 a change that another person of the household told is pending for all of them", async () => {
   const { anna, other } = await household("1982-01-01");
   await hasAsked(other, { type: "UPDATE_PROFESSIONAL_DATA", nature: "PROFESSIONAL_DATA" });
   expect(await listOf(anna)).toMatchObject([{ pendingUpdate: false }, { pendingUpdate: true }]);
   expect((await tell(anna, filledIn("EMP"), other)).status).toBe(409);
 });
 
-test("D01 nobody below fifteen, and nobody shown for information, has professional data", async () => {
+test("D01 no person below fifteen, and none shown for information, has professional data", async () => {
   const { anna, other } = await household(addDays(today, -15 * 365 + 10));
   const young = await tell(anna, { ...filledIn("AUT"), dateOfEntry: today }, other);
   expect((await young.json()).fields).toEqual({ insuredNumber: "professional.tooYoung" });

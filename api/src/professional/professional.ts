@@ -101,7 +101,7 @@ export async function changeProfessionalData(
     }
     return submitRequest({ ctx, db, session }, professionalChange, {
       insuredNumber,
-      business: insuredNumber,
+      deduplicationKey: insuredNumber,
       details: detailsOf(told),
     });
   });

@@ -1,7 +1,7 @@
 import { type ContactKind, mayAddContact } from "@portal/model/contacts.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
-import type { Act } from "../insurer/requests/submit.ts";
+import type { WriteContext } from "../insurer/requests/submit.ts";
 
 /** An arbitrary lock class that no other code uses. */
 const LOCK = 22_001;
@@ -17,7 +17,7 @@ export interface Person {
  * account does not see, whose data are managed elsewhere, or with a pending change.
  */
 export async function openContacts(
-  { db }: Act,
+  { db }: WriteContext,
   insuredNumber: number,
   kind: ContactKind,
 ): Promise<Person> {

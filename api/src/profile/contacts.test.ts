@@ -108,7 +108,7 @@ test("C03 C04 what was done is in change tracking as done, in the audit, and tol
   );
 });
 
-test("C08 nobody gets more than two of a kind, not even by asking ten times at once", async () => {
+test("C08 no person gets more than two of a kind, not even by asking ten times at once", async () => {
   const anna = await aCustomer();
   const { insuredNumber } = anna;
   const asked = Array.from({ length: 10 }, (_, index) => index);
@@ -126,7 +126,7 @@ test("C08 nobody gets more than two of a kind, not even by asking ten times at o
   expect([kept.length, numbers.length]).toEqual([2, 2]);
 });
 
-test("C08 whoever has more from before keeps them and may change or remove one, but not add one", async () => {
+test("C08 a customer who has more from before keeps them and may change or remove one, but not add one", async () => {
   const beat = await aCustomer();
   const { insuredNumber } = beat;
   const ids = [];
@@ -140,7 +140,7 @@ test("C08 whoever has more from before keeps them and may change or remove one, 
   expect((await remove(beat, "deleteEmail", ids[1] ?? "")).errors).toBeUndefined();
 });
 
-test("C03 the same address twice is a conflict, whatever its letters, when adding and when changing", async () => {
+test("C03 the same address twice is a conflict, in any case of its letters, when adding and when changing", async () => {
   const anna = await aCustomer();
   const { insuredNumber } = anna;
   await hasContact(anna, { email: "anna@example.ch" });
@@ -201,7 +201,7 @@ test("two tabs that change the same entry: the second is told, and nothing is lo
   expect(refusal(await change("late@example.ch"))).toEqual({ code: "NOT_FOUND" });
 });
 
-test("the policyholder reaches the household, an adult themselves, and nobody a stranger", async () => {
+test("the policyholder reaches the household, an adult themselves, and no account a stranger", async () => {
   const { anna, luca } = await household();
   const stranger = await aCustomer();
   const { insuredNumber } = luca;

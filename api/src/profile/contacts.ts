@@ -11,7 +11,7 @@ import { prepare } from "../core/db/prepared-query.ts";
 import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { noteDone } from "../insurer/requests/note-done.ts";
-import type { Act } from "../insurer/requests/submit.ts";
+import type { WriteContext } from "../insurer/requests/submit.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import { openContacts, type Person, refuseStale, refuseTooMany } from "./contact-guards.ts";
 import { contactsChanged } from "./messages.ts";
@@ -125,7 +125,7 @@ export function removeContact(
 
 /** The entry under the lock of its person's contacts. */
 async function openContact(
-  act: Act,
+  act: WriteContext,
   { kind }: ContactRules,
   id: string,
   shown: number | null | undefined,
@@ -137,7 +137,11 @@ async function openContact(
   return { person, contact };
 }
 
-async function readContact({ ctx, db }: Act, kind: ContactKind, id: string): Promise<Contact> {
+async function readContact(
+  { ctx, db }: WriteContext,
+  kind: ContactKind,
+  id: string,
+): Promise<Contact> {
   const row = await db
     .selectFrom("contact")
     .select(columns)
@@ -148,7 +152,7 @@ async function readContact({ ctx, db }: Act, kind: ContactKind, id: string): Pro
   return opened(ctx.secrets, row);
 }
 
-function hashesOf({ db }: Act, kind: ContactKind, insuredNumber: number) {
+function hashesOf({ db }: WriteContext, kind: ContactKind, insuredNumber: number) {
   return db
     .selectFrom("contact")
     .select(["id", "valueHash"])
@@ -169,7 +173,7 @@ function refuseTwice(
 
 /** Adds a change tracking entry and informs the login address, in case a stranger made the change. */
 async function tell(
-  act: Act,
+  act: WriteContext,
   { kind, types, detailsOf }: ContactRules,
   deed: keyof ContactRules["types"],
   { insuredNumber, fullname }: Person,
@@ -190,7 +194,11 @@ async function tell(
 }
 
 /** Informs an adult with their own account that the household changed their contacts. */
-async function tellAdult({ ctx, db }: Act, insuredNumber: number, name: string): Promise<void> {
+async function tellAdult(
+  { ctx, db }: WriteContext,
+  insuredNumber: number,
+  name: string,
+): Promise<void> {
   type Owner = { accountId: string; loginEmail: Buffer; language: string };
   const { rows } = await raw<Owner>`select * from own_account_of(${insuredNumber})`.execute(db);
   for (const { accountId, loginEmail, language } of rows) {

@@ -5,7 +5,7 @@ import { aCustomer, type Customer, db } from "../../test/portal.ts";
 const firstYear = async (who: Customer) =>
   (await who.graphql("query FirstYear { firstYear }")).data.firstYear;
 
-test("A39 lists begin with the year of joining, or with an entry from before it, of nobody else", async () => {
+test("A39 lists begin with the year of joining, or with an entry from before it, of the account alone", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   for (const { id } of [anna, bea])
     await db.deleteFrom("document").where("accountId", "=", id).execute();

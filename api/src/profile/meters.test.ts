@@ -70,7 +70,7 @@ async function isTreated(insuredNumber: number, billed: number, day: string): Pr
   await portal.claims.runDue();
 }
 
-describe("H04 whoever is insured has figures, before the first bill of the year", () => {
+describe("H04 an insured person has figures, before the first bill of the year", () => {
   test.each(["2027-01-01", "2027-01-03", "2028-02-29", "2026-12-31"])("on %s", async (day) => {
     clock.set(day);
     const anna = await aCustomer();
@@ -82,7 +82,7 @@ describe("H04 whoever is insured has figures, before the first bill of the year"
     });
   });
 
-  test("whoever is not insured has none, and a year without a contract has none", async () => {
+  test("a person who is not insured has none, and a year without a contract has none", async () => {
     clock.set("2027-01-01");
     const anna = await aCustomer();
     expect((await metersOf(anna)).get(anna.insuredNumber)).toBeNull();
@@ -94,7 +94,7 @@ describe("H04 whoever is insured has figures, before the first bill of the year"
   test.each([
     ["2026-02-10", 300],
     ["2026-11-16", 1500],
-  ])("whoever changed within the year has on %s the deductible of %i", async (day, annual) => {
+  ])("a person who changed within the year has on %s the deductible of %i", async (day, annual) => {
     clock.set(day);
     const anna = await aCustomer();
     const first = { validFrom: "2026-01-01", validTo: "2026-06-30" };

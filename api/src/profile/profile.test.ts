@@ -8,7 +8,7 @@ const INSUREDS = `query Insureds($year: Int) {
   insureds { insuredNumber contribution(year: $year) { year deductible { annual paid percent toBePaid } } }
 }`;
 
-test("A28 the profile is the account and the people on it, and nobody else's", async () => {
+test("A28 the profile is the account and the people on it, and no other account's", async () => {
   await aCustomer({ firstname: "Somebody" });
   const anna = await aCustomer({ paymentMode: "LSV" });
   const { data, errors } = await anna.graphql(PROFILE);

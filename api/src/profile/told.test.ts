@@ -29,7 +29,7 @@ test("C04 an adult with an account of their own hears that the policyholder chan
   expect(await toldTo(luca), "of what is hers he hears nothing").toHaveLength(1);
 });
 
-test("C04 nobody fills mailboxes by changing something over and over", async () => {
+test("C04 no customer fills mailboxes by changing something over and over", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const { insuredNumber } = anna;
   const codes: unknown[] = [];

@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test("a pregnancy is read by the woman and by whoever declared it, and by nobody else of the household", async () => {
+test("a pregnancy is read by the woman and by the account that declared it, and by no other of the household", async () => {
   const [owner, daughter, parent] = [await aCustomer(), await aCustomer(), await aCustomer()];
   const { insuredNumber } = daughter;
   for (const { id } of [owner, parent])

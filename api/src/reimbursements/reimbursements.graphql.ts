@@ -220,7 +220,7 @@ builder.queryField("reimbursements", (t) =>
         description: "Only those that stand like this now; all where it is left out.",
       }),
     },
-    resolve: (_root, wish, ctx) => listReimbursements(ctx, wish),
+    resolve: (_root, args, ctx) => listReimbursements(ctx, args),
   }),
 );
 
@@ -241,7 +241,7 @@ builder.queryField("careCosts", (t) =>
       from: t.arg.int({ required: true, description: "The first year." }),
       to: t.arg.int({ required: true, description: "The last year." }),
     },
-    resolve: async (_root, wish, ctx) => [...(await listCareCosts(ctx, wish))],
+    resolve: async (_root, args, ctx) => [...(await listCareCosts(ctx, args))],
   }),
 );
 
@@ -253,7 +253,7 @@ builder.queryField("taxCertificates", (t) =>
       from: t.arg.int({ required: true, description: "The first year." }),
       to: t.arg.int({ required: true, description: "The last year." }),
     },
-    resolve: (_root, wish, ctx) => listTaxCertificates(ctx, wish),
+    resolve: (_root, args, ctx) => listTaxCertificates(ctx, args),
   }),
 );
 

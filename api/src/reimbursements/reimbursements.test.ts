@@ -218,7 +218,7 @@ describe("K02 a statement", () => {
     expect(seenBy).toHaveLength(1);
   });
 
-  test("somebody else's statement is one that is not there, also a husband's", async () => {
+  test("another account's statement is one that is not there, also a husband's", async () => {
     const [lucas] = await statementsOf("luca");
     const camille = await as("camille");
     for (const id of [lucas?.id, crypto.randomUUID(), "1"]) {

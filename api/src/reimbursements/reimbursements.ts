@@ -114,7 +114,7 @@ function byStatementNumber(invoices: readonly BilledRow[]): Map<string, BilledRo
   return billed;
 }
 
-interface StatementWish {
+interface StatementFilter {
   from: string;
   to: string;
   /** Only statements with these statuses; all if absent. */
@@ -124,9 +124,9 @@ interface StatementWish {
 /** The statements of a period that the account may read, newest first; row level security filters the rows. */
 export async function listReimbursements(
   ctx: Context,
-  { status: wanted, ...wish }: StatementWish,
+  { status: wanted, ...filter }: StatementFilter,
 ): Promise<Reimbursement[]> {
-  const period = parse(StatementPeriod, wish);
+  const period = parse(StatementPeriod, filter);
   const [rows, lines, invoices] = await Promise.all([
     ctx.read(inPeriod(period)),
     ctx.read(linesInPeriod(period)),

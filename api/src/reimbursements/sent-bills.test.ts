@@ -114,7 +114,7 @@ test("L04 K01 a bill that is sent in waits for a decision at once, is examined, 
   expect(borne).toEqual({ deductiblePaid: deductible, coinsurancePaid: Math.round(rest / 10) });
 });
 
-test("K01 whoever settles at the same time, each sent bill is settled once, with one statement", async () => {
+test("K01 with parallel jobs each sent bill is settled once, with one statement", async () => {
   const bea = await aCustomer();
   await cover(bea);
   const ids: string[] = [];
@@ -174,7 +174,7 @@ test("a bill of a day on which the person was not insured is refused, and so is 
   expect(interaction.reason).toContain("n’était pas assurée chez nous");
 });
 
-test("an adult's bill is theirs alone, whoever sends it in; other papers are no bills", async () => {
+test("an adult's bill is theirs alone, also if another person sends it in; other papers are no bills", async () => {
   const [flora, gian] = [await aCustomer(), await aCustomer({ firstname: "Gian" })];
   await db
     .insertInto("accountInsured")

@@ -78,7 +78,7 @@ test.each(onboardingErrors)(
   },
 );
 
-test("U04 nobody in time, nobody insured, somebody registered: each its error, and no code", async () => {
+test("U04 too late, not insured, registered already: each its error, and no code", async () => {
   const late = await start(await anApplicant());
   await db
     .updateTable("accessRequest")
@@ -113,7 +113,7 @@ test("W02 a wrong code, a foreign id and a swapped one answer alike, and a guess
   expect(await statusOf(one)).toBe("CREATED");
 });
 
-test("U02 without the flag, and where nobody checks identities, there is no check", async () => {
+test("U02 without the flag, and where no identity check is configured, there is no check", async () => {
   const martha = await anApplicant();
   const plain = await aProcess({ config: testConfig({ DEMONSTRATION: "false" }) });
   const there = await callsAs(undefined, plain).post("/v1/onboarding-digital", bodyOf(martha));
@@ -218,7 +218,7 @@ test("U03 a call of the service that comes a second time with the same signature
   expect(await statusOf(check)).toBe("COMPATIBILITY_PASSED");
 });
 
-test("U04 somebody else's document opens nothing; a call that got lost is made good by asking", async () => {
+test("U04 another person's document opens nothing; a call that got lost is made good by asking", async () => {
   const other = await start(await anApplicant(), elsewhere);
   const identity = { ...marthas, firstname: "Petra" };
   const event = { state: "PASSED", identity };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { z } from "@hono/zod-openapi";
 import { OnboardingState, StartedOnboarding } from "@portal/model/request-access/request-access.ts";
 import type { Context as HonoContext } from "hono";
-import { addressOf } from "../core/http/caller.ts";
+import { clientAddress } from "../core/http/caller.ts";
 import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter, type RestVariables } from "../core/http/rest.ts";
@@ -118,5 +118,5 @@ export const requestAccessRest = restRouter()
 
 function callerOf(c: HonoContext<RestVariables>): Caller {
   const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
-  return incoming && addressOf(incoming, c.var.ctx.visitors.trustProxy);
+  return incoming && clientAddress(incoming, c.var.ctx.visitors.trustProxy);
 }

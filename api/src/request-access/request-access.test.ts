@@ -31,7 +31,7 @@ const unknown = {
   phone: "+41795550377",
 };
 
-test("U05 whoever is insured gets a letter with a code, valid for 30 days, and is told at the address that we know", async () => {
+test("U05 an insured person gets a letter with a code, valid for 30 days, and is told at the address that we know", async () => {
   const martha = await anApplicant();
   expect((await askByLetter(martha)).status).toBe(204);
   const [letter, ...more] = await lettersTo(martha.insuredNumber);
@@ -132,7 +132,7 @@ test("U05 the registered person is told at their login address, once a day, and 
   ]);
 });
 
-test("U05 an address that signs somebody in already opens no second account: who signs in with it is told", async () => {
+test("U05 an address that signs an account in already opens no second account: who signs in with it is told", async () => {
   const [anna, martha] = [await aCustomer(), await anApplicant()];
   await askByLetter({ ...martha, email: anna.email.toUpperCase() });
   expect(await lettersTo(martha.insuredNumber)).toEqual([]);
@@ -171,7 +171,7 @@ test("U05 a stranger who asks first with an address of theirs does not keep the 
   ).toHaveLength(1);
 });
 
-test("U05 whoever asks before or after any number of strangers opens their access with the newest letter", async () => {
+test("U05 a person who asks before or after any number of strangers opens their access with the newest letter", async () => {
   const [early, late] = [await anApplicant(), await anApplicant()];
   const strangers = Array.from({ length: 8 }, (_, turn) => `stranger.${turn}@example.com`);
   await askByLetter(early);
@@ -233,7 +233,7 @@ test("U05 the sixth of a household that asks in a week waits for the next one an
   expect(await lettersTo(last.insuredNumber)).toHaveLength(1);
 });
 
-test("U05 somebody who turns 18 today may ask, and not the day before; born on 29 February, on 1 March", async () => {
+test("U05 a person who turns 18 today may ask, and not the day before; born on 29 February, on 1 March", async () => {
   const ask = async (day: string, birthdate: string) => {
     clock.set(day);
     try {

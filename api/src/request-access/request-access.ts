@@ -23,7 +23,7 @@ import "./services.ts";
 export type Caller = string | undefined;
 
 /** The typed values, for both kinds of request. */
-interface Wish {
+interface AccessRequestInput {
   insuredNumber: number;
   birthdate: string;
   email: string;
@@ -48,8 +48,8 @@ export async function startOnboarding(
   body: unknown,
   caller: Caller,
 ): Promise<StartedOnboarding> {
-  const wish = parse(digitalRequestRule(todayOf(ctx)), body);
-  requirePossible("phone", wish.phone);
+  const parsed = parse(digitalRequestRule(todayOf(ctx)), body);
+  requirePossible("phone", parsed.phone);
   const { identityCheck } = ctx;
   const now = identityCheck && ctx.opensAccounts && (await whileOffered(ctx));
   if (!identityCheck || !now) throw new Problem("NOT_FOUND");
@@ -57,7 +57,7 @@ export async function startOnboarding(
   const id = randomUUID();
   const check = await identityCheck.start({ id, language: ctx.language });
   const transactionCode = randomBytes(24).toString("base64url");
-  await keep(ctx, "DIGITAL", id, wish, { transactionCode, check });
+  await keep(ctx, "DIGITAL", id, parsed, { transactionCode, check });
   return {
     id,
     transactionCode,
@@ -118,7 +118,7 @@ async function keep(
   { visitors, secrets, language }: Context,
   way: "PAPER" | "DIGITAL",
   id: string,
-  { insuredNumber, birthdate, email, phone }: Wish,
+  { insuredNumber, birthdate, email, phone }: AccessRequestInput,
   digital?: Check,
 ): Promise<void> {
   const sealed = (column: "email" | "phone", text: string) =>

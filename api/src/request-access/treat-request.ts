@@ -80,7 +80,7 @@ async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): P
   await writeLetter(job, applicant, code);
   if (await isNoticeDue(job, `letter ${household}`, `${letterDays} days`))
     await writeToPerson(job.db, job.secrets, insuredNumber, {
-      wording: letterSent,
+      template: letterSent,
       parameters: { days: String(letterDays) },
     });
   return "CREATED";
@@ -107,7 +107,7 @@ async function byText(
     parameters: { code, link, hours: String(smsHours) },
   });
   if (await isNoticeDue(job, `opened ${household}`))
-    await writeToPerson(db, secrets, insuredNumber, { wording: accessOpened });
+    await writeToPerson(db, secrets, insuredNumber, { template: accessOpened });
   return "ACCOUNT_CREATED";
 }
 

@@ -20,7 +20,7 @@ async function anInvented() {
   return person;
 }
 
-test("in a demonstration a browser reads what left for the invented person it gave, and for nobody else", async () => {
+test("in a demonstration a browser reads what left for the invented person it gave, and for no other", async () => {
   const [martin, real] = [await anInvented(), await anInsured()];
   const browser = aBrowser();
   expect(await (await browser.call("GET", people)).json()).toContainEqual({
@@ -45,7 +45,7 @@ test("in a demonstration a browser reads what left for the invented person it ga
   expect(listed).not.toContain(String(real.insuredNumber));
 });
 
-test("where nothing is demonstrated both are unknown paths, and once a demonstration is closed nobody is told anything", async () => {
+test("where nothing is demonstrated both are unknown paths, and once a demonstration is closed nothing is told", async () => {
   const martin = await anInvented();
   const plain = await aProcess({ config: testConfig({ DEMONSTRATION: "false" }) });
   for (const path of [people, mailbox]) {

@@ -40,7 +40,7 @@ export interface Person {
   recipient: string;
 }
 
-interface Found {
+interface ContactRow {
   insuredNumber: number;
   language: string;
   contactId: string;
@@ -49,7 +49,7 @@ interface Found {
 }
 
 /** A row is always found, for a constant-time response; `isKnown` says whether it is the right person. */
-type Candidate = Found & { isKnown: boolean };
+type Candidate = ContactRow & { isKnown: boolean };
 
 /** The person of a pair. An unknown pair gets an invented person, always the same one. */
 export async function findPerson(
@@ -74,12 +74,12 @@ export async function wayToVisitor(
   { secrets, clock }: Pick<Context, "secrets" | "clock">,
 ): Promise<Person | undefined> {
   const today = todayInZurich(clock.now());
-  const [found] = (await raw<Found>`select * from way_to_visitor(${today})`.execute(db)).rows;
+  const [found] = (await raw<ContactRow>`select * from way_to_visitor(${today})`.execute(db)).rows;
   return found && personIn(found, secrets);
 }
 
 function personIn(
-  { insuredNumber, language, contactId: id, kind, value }: Found,
+  { insuredNumber, language, contactId: id, kind, value }: ContactRow,
   secrets: Secrets,
 ): Person {
   return {

@@ -101,7 +101,7 @@ test("V03 of 200 codes at once on two nodes exactly six are looked at", async ()
   expect((await tabs[0]?.otp(martin.insuredNumber, code))?.status).toBe(503);
 });
 
-test("V02 a household whose numbers somebody goes through gets one message, not fifty", async () => {
+test("V02 a household whose numbers an attacker goes through gets one message, not fifty", async () => {
   const phone = "+41795550909";
   const family: Insured[] = [];
   for (const birthdate of ["1980-01-01", "1981-02-02", "2010-03-03", "2012-04-04"])
@@ -117,7 +117,7 @@ test("V02 a household whose numbers somebody goes through gets one message, not 
   expect(sent).toHaveLength(1);
 });
 
-test("V02 what is written for nobody never leaves", async () => {
+test("V02 a message without a person never leaves", async () => {
   const before = await count();
   const browser = aBrowser();
   await browser.identify({ insuredNumber: 1_700_000_001, birthdate: "1971-02-03" });
@@ -221,7 +221,7 @@ test("V02 how long an answer takes says nothing of whom we know", async () => {
   expect(auc).toBeLessThan(isLong ? 0.53 : 1);
 }, 1_200_000);
 
-test("the role of visitors sees nobody by itself, and the API's role nothing of self-service", async () => {
+test("the role of visitors sees no person by itself, and the API's role nothing of self-service", async () => {
   const martin = await anInsured();
   await aBrowser().identify(martin);
   const visitor = database.pool("visitor", 1);

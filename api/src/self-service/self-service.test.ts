@@ -18,7 +18,7 @@ beforeAll(async () => void (await opened()));
 const codeOf = async (answer: Response) => (await answer.json()).code;
 const unknown = { insuredNumber: 1_999_999_998, birthdate: "1970-01-01" };
 
-test("V02 a code that went to somebody's mobile opens their session, and a link to their mailbox does so as well", async () => {
+test("V02 a code that went to a person's mobile opens their session, and a link to their mailbox does so as well", async () => {
   const martin = await anInsured();
   const desk = aBrowser();
   const answer = await desk.identify(martin);
@@ -113,7 +113,7 @@ test("V03 the seventh identification and the seventh code are refused on every n
   expect((await aBrowser().identify(martin)).status).toBe(200);
 });
 
-test("V05 codes and links are refused when they were used, have expired, were meant for somebody else or were guessed", async () => {
+test("V05 codes and links are refused when they were used, have expired, were meant for another person or were guessed", async () => {
   const [martin, elena] = [await anInsured(), await anInsured()];
   const [his, hers] = [aBrowser(), aBrowser()];
   await his.identify(martin);
@@ -171,7 +171,7 @@ const cardsOf = ({ insuredNumber }: { insuredNumber: number }) =>
     .orderBy("issuedOn")
     .execute();
 
-test("V04 an order of somebody without an account ends in a new card, the old one blocked, once", async () => {
+test("V04 an order of a visitor without an account ends in a new card, the old one blocked, once", async () => {
   clock.set(today);
   const martin = await anInsured();
   const { insuredNumber } = martin;

@@ -4,7 +4,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { padToConstantTime } from "../core/http/constant-time.ts";
-import { addressOf } from "../core/http/caller.ts";
+import { clientAddress } from "../core/http/caller.ts";
 import { readCookie } from "../core/http/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 
@@ -26,7 +26,7 @@ export function visitorOf(c: VisitorContext): Visitor {
   const header = c.req.header("cookie");
   const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
   return {
-    address: incoming ? addressOf(incoming, trustProxy) : "unknown",
+    address: incoming ? clientAddress(incoming, trustProxy) : "unknown",
     browser: readCookie(header, cookies.visitor),
     session: readCookie(header, cookies.selfService),
   };

@@ -5,7 +5,7 @@ import { type Kysely, sql as raw } from "kysely";
 import { workingDayAfter } from "../insurer/calendar/calendar.ts";
 import type { Context } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import type { Act } from "../insurer/requests/submit.ts";
+import type { WriteContext } from "../insurer/requests/submit.ts";
 
 interface SentBill {
   interactionId: string;
@@ -15,7 +15,7 @@ interface SentBill {
 
 /** Creates a bill from the sent files, to be examined, in the transaction of the request. */
 export async function handInBill(
-  { ctx, db, session }: Act & { ctx: Pick<Context, "clock"> },
+  { ctx, db, session }: WriteContext & { ctx: Pick<Context, "clock"> },
   { interactionId, person, files }: SentBill,
 ): Promise<void> {
   const now = ctx.clock.now();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aPdf, aPicture } from "../../test/corpus.ts";
 import { aCustomer, callsAs, type Customer, db, secrets } from "../../test/portal.ts";
 import { treatAll } from "../../test/samples/requests.ts";
-import { addressOf, upload, uploadHeaders } from "../../test/samples/uploads.ts";
+import { portalUrl, upload, uploadHeaders } from "../../test/samples/uploads.ts";
 import { detailsBinding } from "../insurer/requests/kinds.ts";
 
 const pathOf = (insuredNumber: number | string, documentType = "INVOICE") =>
@@ -85,7 +85,7 @@ test("L04 what was sent is opened later by its sender alone, as a file to save",
   const uuid = await aFile(anna, "Hôpital.pdf");
   expect((await anna.get(`/v1/files/${uuid}`)).status, "not sent yet").toBe(404);
   await anna.post(pathOf(anna.insuredNumber), { files: [uuid] });
-  const opened = await fetch(`${await addressOf()}/v1/files/${uuid}`, {
+  const opened = await fetch(`${await portalUrl()}/v1/files/${uuid}`, {
     headers: uploadHeaders(anna),
   });
   expect(Buffer.from(await opened.arrayBuffer()).equals(aPdf())).toBe(true);
@@ -145,7 +145,7 @@ test("L04 no file, eleven, the same one twice and a picture are refused, and not
   expect([await attachedTo(uuid), await attachedTo(picture)]).toEqual([null, null]);
 });
 
-test("L04 whom it concerns is somebody of the account whose costs are followed here", async () => {
+test("L04 the person concerned is one of the account whose costs are followed here", async () => {
   const [anna, bruno, nina] = [await aCustomer(), await aCustomer(), await aCustomer()];
   const files = [await aFile(anna)];
   const unknown = refusal("insuredNumber", "insured.unknown");
@@ -192,8 +192,8 @@ test("L04 a double press sends once; the same key for another person or type is 
 
 test("L04 strangers, the operator and accounts that are not admitted send nothing", async () => {
   expect((await callsAs().post(pathOf(1), { files: [] })).status).toBe(401);
-  for (const wishes of [{ role: "OPERATOR" }, { isAddressOwner: false }] as const) {
-    const who = await aCustomer(wishes);
+  for (const options of [{ role: "OPERATOR" }, { isAddressOwner: false }] as const) {
+    const who = await aCustomer(options);
     const answer = await who.post(pathOf(who.insuredNumber), { files: [randomUUID()] });
     expect(answer.status).toBe(403);
   }

@@ -113,7 +113,7 @@ test.each([404, 410])(
   },
 );
 
-test("E04 whoever chose SMS or nothing gets that, and whoever chose nothing yet an e-mail", async () => {
+test("E04 a customer who chose SMS or nothing gets that, and one who chose nothing yet an e-mail", async () => {
   const told = async (channel?: string) => {
     const anna = await aCustomer();
     if (channel) await prefersPush(anna, channel);
@@ -125,7 +125,7 @@ test("E04 whoever chose SMS or nothing gets that, and whoever chose nothing yet 
   expect(await told("NONE")).toEqual([]);
 });
 
-test("a browser that somebody else used before belongs to who subscribed last", async () => {
+test("a browser that another person used before belongs to who subscribed last", async () => {
   const service = await aPushService();
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const device = aReceiver().at(service.endpoint());

@@ -21,7 +21,7 @@ const byEmail = {
 const paper = (anna: Customer, correspondance: unknown) =>
   anna.call("PATCH", "/v1/extranaute", { correspondance });
 
-test("E04 five kinds of news each have a channel: e-mail until somebody chooses, then what they chose", async () => {
+test("E04 five kinds of news each have a channel: e-mail until the customer chooses, then what they chose", async () => {
   const anna = await aCustomer();
   expect((await anna.graphql(READ)).data.notificationPreferences).toEqual(byEmail);
   const input = { ...byEmail, invoiceNew: "PUSH", refundNew: "SMS", certificatNew: "NONE" };

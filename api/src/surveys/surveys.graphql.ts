@@ -41,7 +41,7 @@ builder.mutationField("addSurveyPrompt", (t) =>
     args: {
       surveyName: t.arg.string({ required: true, description: "A name of SurveyConfiguration." }),
     },
-    resolve: (_root, wish, ctx) => addSurveyPrompt(ctx, wish),
+    resolve: (_root, args, ctx) => addSurveyPrompt(ctx, args),
   }),
 );
 
@@ -80,6 +80,6 @@ publicBuilder.queryField("surveyIntercepts", (t) =>
         description: "Names of SurveyConfiguration.",
       }),
     },
-    resolve: (_root, wish, ctx) => listSurveyIntercepts(ctx, wish),
+    resolve: (_root, args, ctx) => listSurveyIntercepts(ctx, args),
   }),
 );

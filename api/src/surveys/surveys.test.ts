@@ -22,7 +22,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test("A38 an account is asked for each of five surveys once, whoever else was asked", async () => {
+test("A38 an account is asked for each of five surveys once, also if others were asked", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const left = async (who: typeof anna) =>
     (await who.graphql(CONFIGURATION)).data.surveyConfiguration;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type pg from "pg";
-import { loadAlone } from "../core/db/load.ts";
+import { loadUnderLock } from "../core/db/load.ts";
 import { insurerOf } from "./published-codes.ts";
 import { type Columns, readTable, wrong } from "./table-file.ts";
 
@@ -39,7 +39,7 @@ export async function keepRows<Row extends { year: number }>(
   rows: readonly Row[],
   keep: (rows: readonly Row[]) => Promise<void>,
 ): Promise<number> {
-  await loadAlone(owner, LOCK, async () => {
+  await loadUnderLock(owner, LOCK, async () => {
     await keep(rows);
     await rememberSource(owner, source.kind, source.file, countedByYear(rows));
   });

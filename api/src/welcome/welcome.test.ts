@@ -16,7 +16,7 @@ test("A30 the first visit is the first for as long as it lasts, and the next one
   expect(await isFirst(nextVisit)).toBe(false);
 });
 
-test("A30 news welcome somebody until they have closed them", async () => {
+test("A30 news welcome a customer until they have closed them", async () => {
   const anna = await aCustomer();
   expect(await welcome(anna)).toBe("NONE");
   const texts = JSON.stringify({ fr: { title: "Neuf", text: "…" } });

@@ -17,7 +17,7 @@ interface Node {
 }
 
 const ASK = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MOST_ACTS_BETWEEN = 60;
 const program = join(import.meta.dirname, "node.ts");
 
@@ -62,7 +62,7 @@ export async function crashUnderLoad(
   const last = await node;
   await someMore(report, 1);
   // A living process answers all open acts, unless data were damaged.
-  giveUpAt = performance.now() + PATIENCE_MS;
+  giveUpAt = performance.now() + TIMEOUT_MS;
   await Promise.all(writing);
   await killed(last);
   return report;

@@ -144,7 +144,7 @@ test(
     const households = await addHouseholds(count, firstDay);
     const pairs = households.map((one) => [one, crowdHousehold(one.index, firstDay)] as const);
     const patient = await aProcess({ config: testConfig({ REQUEST_DELAY_SECONDS: "0" }) });
-    const { claims, invoiceOffice, worker } = patient;
+    const { claims, billing, worker } = patient;
     const asked: Asked = async (household) => {
       const owner = await ownerOf(household);
       return { ...owner, ...callsAs(owner.session, patient) };
@@ -152,8 +152,7 @@ test(
     await lives(pairs, asked, async (day) => {
       clock.set(day);
       // The jobs also run by themselves: a round in progress may have begun before the latest requests.
-      for (const office of [worker, claims, invoiceOffice, worker, claims, invoiceOffice])
-        await office.runDue();
+      for (const job of [worker, claims, billing, worker, claims, billing]) await job.runDue();
     });
     expect(await db.selectFrom("paperFailure").selectAll().execute()).toEqual([]);
     const kinds = new Set<string>();

@@ -107,7 +107,7 @@ for (const [how, breakAll] of [
   });
 }
 
-test("while a leader is being replaced the server only reads: whoever asks is told to come back", async () => {
+test("while a leader is being replaced the server only reads: a client is told to come back", async () => {
   const anna = await aCustomer();
   const setting = `database ${new URL(ownerUrl).pathname.slice(1)} set default_transaction_read_only`;
   await owner.query(`alter ${setting} = on`);

@@ -21,9 +21,9 @@ interface Known {
 }
 const everybody: Known[] = [];
 
-export async function aMember(language: Language, wishes: { paymentMode?: PaymentMode } = {}) {
+export async function aMember(language: Language, options: { paymentMode?: PaymentMode } = {}) {
   const [phone, mobile] = [nextMobile(), nextMobile()];
-  const who = await aPerson({ language, phone, ...wishes });
+  const who = await aPerson({ language, phone, ...options });
   const email = `private.${who.insuredNumber}@example.ch`;
   await hasContact(who, { email });
   await hasContact(who, { number: mobile });

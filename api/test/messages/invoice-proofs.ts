@@ -21,7 +21,7 @@ async function freshRound(job: { runDue(): Promise<void> }): Promise<void> {
 /** Runs the billing job on a day for all accounts. */
 async function bills(day: string): Promise<void> {
   clock.set(day);
-  await freshRound(portal.invoiceOffice);
+  await freshRound(portal.billing);
 }
 
 /** An invoice as the billing job issues it; the job itself bills only on a certain day of the month. */

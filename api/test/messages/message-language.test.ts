@@ -16,8 +16,8 @@ afterEach(() => clock.set(undefined));
 /** Runs the billing job twice: a round in progress may have begun before. */
 async function bills(day: string): Promise<void> {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
+  await portal.billing.runDue();
 }
 
 const languagesTo = async ({ id }: Member) =>

@@ -10,11 +10,11 @@ export type Proof = (language: Language) => Promise<readonly string[]>;
 /** The proofs of messages by their keys: several for a message with several causes. */
 export type Proofs = Readonly<Record<string, Proof | readonly Proof[]>>;
 
-type Act<Person> = (who: Person) => Promise<unknown>;
+type Trigger<Person> = (who: Person) => Promise<unknown>;
 
 /** A message to the login address of an account. */
 export const byEmail =
-  (act: Act<Member>): Proof =>
+  (act: Trigger<Member>): Proof =>
   async (language) => {
     const who = await aMember(language);
     await act(who);
@@ -23,7 +23,7 @@ export const byEmail =
 
 /** A message to the login address and to the mobile of an account. */
 export const onAllChannels =
-  (act: Act<Member>): Proof =>
+  (act: Trigger<Member>): Proof =>
   async (language) => {
     const who = await aMember(language);
     await act(who);
@@ -44,7 +44,7 @@ export const toOutsider =
 
 /** Lets the back office treat the request. */
 export const treated =
-  (ask: Act<Member>): Act<Member> =>
+  (ask: Trigger<Member>): Trigger<Member> =>
   async (who) => {
     await ask(who);
     await treatAll();

@@ -182,8 +182,8 @@ async function wantsCall(who: Member): Promise<void> {
     const types = await readColumnTypes(owner);
     await runBatch(owner, [insertion(types, "serviceLine", serviceLineRows())]);
   });
-  const wish = { phone: "079 555 12 34", date: "2026-11-17", period: "MORNING", message: "" };
-  await done(who.graphql(CALL_BACK, { input: wish }));
+  const input = { phone: "079 555 12 34", date: "2026-11-17", period: "MORNING", message: "" };
+  await done(who.graphql(CALL_BACK, { input: input }));
 }
 
 export const requestProofs: Proofs = {

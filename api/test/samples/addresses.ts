@@ -29,7 +29,7 @@ export async function livesInBern(insuredNumber: number): Promise<string> {
   return id;
 }
 
-interface AccountWishes {
+interface BankAccountOptions {
   usage?: FinancialUsage;
   iban?: string;
   validFrom?: string;
@@ -38,7 +38,7 @@ interface AccountWishes {
 
 export async function hasAccount(
   { insuredNumber }: Pick<Customer, "insuredNumber">,
-  { usage = "REMB", iban = swissIban, validFrom = "2020-01-01", validTo }: AccountWishes = {},
+  { usage = "REMB", iban = swissIban, validFrom = "2020-01-01", validTo }: BankAccountOptions = {},
 ): Promise<string> {
   const id = randomUUID();
   await db

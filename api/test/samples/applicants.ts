@@ -10,7 +10,7 @@ import { hasContact } from "./contacts.ts";
 export const NEW_PASSWORD = "seven quiet ibexes";
 let next = 6_400_000;
 
-interface Wishes {
+interface ApplicantOptions {
   birthdate?: string;
   language?: Language;
   policyholder?: number;
@@ -19,9 +19,9 @@ interface Wishes {
 }
 
 /** An insured person without an account, and the input of their form. */
-export async function anApplicant(wishes: Wishes = {}) {
+export async function anApplicant(options: ApplicantOptions = {}) {
   const insuredNumber = next++;
-  const { birthdate = "1982-03-03", language = "de", firstname = "Märta", policyholder } = wishes;
+  const { birthdate = "1982-03-03", language = "de", firstname = "Märta", policyholder } = options;
   await db
     .insertInto("insured")
     .values({
@@ -32,7 +32,7 @@ export async function anApplicant(wishes: Wishes = {}) {
       gender: "F",
       language,
       collective: null,
-      forInformation: wishes.forInformation ?? false,
+      forInformation: options.forInformation ?? false,
       ...(policyholder && { policyholder }),
     })
     .execute();

@@ -23,14 +23,14 @@ function head(kind: number, size: number): Buffer {
     : Buffer.from([first | 25, size >> 8, size & 0xff]);
 }
 
-interface AuthenticatorWishes {
+interface AuthenticatorOptions {
   origin: string;
   /** Whether the device verifies its user. */
   verifies?: boolean;
 }
 
 /** A device with one passkey, as a browser uses it. */
-export function anAuthenticator({ origin, verifies = true }: AuthenticatorWishes) {
+export function anAuthenticator({ origin, verifies = true }: AuthenticatorOptions) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(32);

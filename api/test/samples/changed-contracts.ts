@@ -53,7 +53,7 @@ export const linesOf = async (who: Customer, month: string) => {
 };
 export const billOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 
 /** Doctors that a contract may name, and some that it may not. */

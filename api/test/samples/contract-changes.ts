@@ -15,7 +15,7 @@ import { seedTariffs } from "./demonstration.ts";
 type Contract = Insertable<Tables["basicContract"]>;
 type Home = Insertable<Tables["postalAddress"]>;
 
-interface Wishes {
+interface CoverOptions {
   birthdate?: string;
   contract?: Partial<Contract>;
   home?: Partial<Home>;
@@ -49,11 +49,11 @@ export const employed = [
  * billed each month.
  */
 export async function isInsured(
-  { birthdate = "1980-05-17", ...wishes }: Wishes = {},
+  { birthdate = "1980-05-17", ...options }: CoverOptions = {},
   account: Parameters<typeof aCustomer>[0] = {},
 ): Promise<Customer> {
   const who = await aCustomer({ birthdate, ...account });
-  await settles(who.insuredNumber, wishes);
+  await settles(who.insuredNumber, options);
   await works(who.insuredNumber, { dateOfEntry: "2020-01-01" });
   return who;
 }
@@ -76,8 +76,8 @@ export async function hasInsured(
   {
     birthdate = "2015-03-01",
     forInformation = false,
-    ...wishes
-  }: Wishes & { forInformation?: boolean } = {},
+    ...options
+  }: CoverOptions & { forInformation?: boolean } = {},
 ): Promise<number> {
   const { insuredNumber } = await aCustomer({ birthdate });
   await db
@@ -89,11 +89,11 @@ export async function hasInsured(
     .insertInto("accountInsured")
     .values({ accountId: id, insuredNumber, position: 1 })
     .execute();
-  if (!forInformation) await settles(insuredNumber, wishes);
+  if (!forInformation) await settles(insuredNumber, options);
   return insuredNumber;
 }
 
-async function settles(insuredNumber: number, { contract, home }: Wishes): Promise<void> {
+async function settles(insuredNumber: number, { contract, home }: CoverOptions): Promise<void> {
   await livesIn(insuredNumber, home);
   await hasContract(insuredNumber, contract);
 }
@@ -246,9 +246,9 @@ export function sendChanges(
 }
 
 /** A transfer to Dent Blanche on 1 January 2027 by default. */
-export function demand(noAssure: number, wish: Record<string, unknown> = {}) {
+export function demand(noAssure: number, changes: Record<string, unknown> = {}) {
   const where = { cdCaisse: "9102", cdProduit: "RT01", cdFran: "FRA-300", cdRisqueCourt: "MIT" };
-  return { noAssure, ...where, date: "2027-01-01", ...wish };
+  return { noAssure, ...where, date: "2027-01-01", ...changes };
 }
 
 export async function sendTransfer(

@@ -7,7 +7,7 @@ import {
 import { contentBinding, textHash } from "../../src/conversations/content.ts";
 import { type Customer, db, secrets } from "../portal.ts";
 
-interface Wishes {
+interface ConversationOptions {
   subjectCode?: MessageSubject;
   text?: string;
   /** An unread answer of the insurer. */
@@ -15,9 +15,12 @@ interface Wishes {
 }
 
 /** A message of a customer to the insurer. */
-export async function hasWritten(who: Customer, wishes: Wishes = {}): Promise<string> {
+export async function hasWritten(
+  who: Customer,
+  options: ConversationOptions = {},
+): Promise<string> {
   const id = randomUUID();
-  const { subjectCode = "GENERAL", text = "Une question sur mon contrat.", answer } = wishes;
+  const { subjectCode = "GENERAL", text = "Une question sur mon contrat.", answer } = options;
   const { id: accountId, insuredNumber } = who;
   await db
     .insertInto("conversation")

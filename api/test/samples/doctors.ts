@@ -4,7 +4,7 @@ import { shippedLocalities } from "../../src/places/import/shipped.ts";
 let lastNumber = 90_000_000;
 
 /** By default, a doctor in Lausanne who is a member of the network there. */
-export function aDoctor({ npa = "1003", ...wishes }: Partial<Doctor> & { npa?: string }): Doctor {
+export function aDoctor({ npa = "1003", ...options }: Partial<Doctor> & { npa?: string }): Doctor {
   const place = shippedLocalities().find((one) => one.npa === npa);
   if (!place) throw new Error(`No locality ${npa}.`);
   lastNumber += 1;
@@ -23,7 +23,7 @@ export function aDoctor({ npa = "1003", ...wishes }: Partial<Doctor> & { npa?: s
     network: network("2020-01-01", null),
     validFrom: "2010-01-01",
     validTo: null,
-    ...wishes,
+    ...options,
   };
 }
 

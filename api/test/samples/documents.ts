@@ -7,7 +7,7 @@ import { type Customer, db } from "../portal.ts";
 
 export const newId = () => randomBytes(10).toString("hex").toUpperCase();
 
-interface Wishes {
+interface DocumentOptions {
   date?: string;
   seenAt?: Date | null;
 }
@@ -22,7 +22,10 @@ export async function addressedTo(who: Customer, date: string, language = "fr") 
 }
 
 /** A sent card letter. */
-export async function wasSent(to: Customer, { date = "2026-03-02", seenAt = null }: Wishes = {}) {
+export async function wasSent(
+  to: Customer,
+  { date = "2026-03-02", seenAt = null }: DocumentOptions = {},
+) {
   const { addressed, head, person } = await addressedTo(to, date);
   const iddms = await filePaper(db, cardLetter, {
     ...addressed,

@@ -12,23 +12,23 @@ import { type Customer, db } from "../portal.ts";
 
 let next = 1;
 
-type Wishes = Partial<Insertable<Tables["invoice"]>>;
+type InvoiceColumns = Partial<Insertable<Tables["invoice"]>>;
 
 /** An open invoice of a customer with its document, due in ten days by default. Returns its number. */
-export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<string> {
+export async function hasInvoice(who: Customer, options: InvoiceColumns = {}): Promise<string> {
   const no = `${who.insuredNumber}${String(next++).padStart(6, "0")}`;
-  const { totalAmount = 412_35, invoiceDate = "2026-11-01" } = wishes;
+  const { totalAmount = 412_35, invoiceDate = "2026-11-01" } = options;
   const line = { kind: "BASIC", insuredNumber: who.insuredNumber, about: "RT01" } as const;
-  const { periodFrom = "2026-12-01", periodTo = "2026-12-31", deadline = "2026-11-25" } = wishes;
+  const { periodFrom = "2026-12-01", periodTo = "2026-12-31", deadline = "2026-11-25" } = options;
   const iddms = await hasPaper(who, {
     no,
-    type: InvoiceType.parse(wishes.type ?? "PREMIUM"),
+    type: InvoiceType.parse(options.type ?? "PREMIUM"),
     invoiceDate,
     periodFrom,
     periodTo,
     deadline,
-    insurerCode: wishes.healthInsurerCode ?? "9101",
-    paymentMode: PaymentMode.parse(wishes.paymentMode ?? "BVR"),
+    insurerCode: options.healthInsurerCode ?? "9101",
+    paymentMode: PaymentMode.parse(options.paymentMode ?? "BVR"),
     lines: [{ ...line, amount: totalAmount }],
   });
   await db
@@ -51,9 +51,9 @@ export async function hasInvoice(who: Customer, wishes: Wishes = {}): Promise<st
       bvrNumber: referenceOf(no),
       adhesionNumber: String(who.insuredNumber),
       iddms,
-      ...(wishes.firstInstalmentOn && { arranged: totalAmount }),
-      ...(wishes.status === "ANNULEE" && { cancelledOn: invoiceDate }),
-      ...wishes,
+      ...(options.firstInstalmentOn && { arranged: totalAmount }),
+      ...(options.status === "ANNULEE" && { cancelledOn: invoiceDate }),
+      ...options,
     })
     .execute();
   return no;

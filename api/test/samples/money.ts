@@ -13,7 +13,7 @@ export async function operate(...args: string[]): Promise<string[]> {
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
   return db.transaction().execute((tx) => {
     const scanner = createScanner(undefined);
-    const office = {
+    const operator = {
       db: tx,
       secrets,
       scanner,
@@ -21,7 +21,7 @@ export async function operate(...args: string[]): Promise<string[]> {
       kinds: requestKinds,
       person: "Test",
     };
-    return order.command.run(office, order.given);
+    return order.command.run(operator, order.given);
   });
 }
 
@@ -33,7 +33,7 @@ export async function pays(no: string, rappen: number): Promise<void> {
 
 /** The job also runs by itself: a round in progress may have begun before the latest payments. */
 async function worksOff(): Promise<void> {
-  for (let round = 0; round < 2; round++) await portal.invoiceOffice.runDue();
+  for (let round = 0; round < 2; round++) await portal.billing.runDue();
 }
 
 /** Runs the billing job on a day. */

@@ -10,9 +10,9 @@ const demonstrationHash = await hashPassword("cervin-demo");
 /** A customer who can sign in. */
 export async function aPerson({
   email,
-  ...wishes
+  ...options
 }: Parameters<typeof aCustomer>[0] & { email?: string } = {}) {
-  const customer = await aCustomer(wishes);
+  const customer = await aCustomer(options);
   await db
     .insertInto("credential")
     .values({

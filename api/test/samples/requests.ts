@@ -11,7 +11,7 @@ import { refuseRequest } from "../../src/insurer/requests/refuse.ts";
 import { hasWritten } from "./conversations.ts";
 import { aProcess, clock, type Customer, db, secrets, testConfig } from "../portal.ts";
 
-interface Wishes {
+interface RequestOptions {
   type?: InteractionType | "HAIRCUT";
   nature?: InteractionNature;
   details?: unknown;
@@ -42,10 +42,10 @@ export async function refuseOpen(who: Customer): Promise<void> {
 }
 
 /** A request of a customer with its present status. */
-export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<string> {
+export async function hasAsked(who: Customer, options: RequestOptions = {}): Promise<string> {
   const id = randomUUID();
-  const { type = "DOCUMENT", nature = "DOCUMENT", details = { filename: "scan.pdf" } } = wishes;
-  const steps = wishes.steps ?? [["REQUEST", "2026-03-02"]];
+  const { type = "DOCUMENT", nature = "DOCUMENT", details = { filename: "scan.pdf" } } = options;
+  const steps = options.steps ?? [["REQUEST", "2026-03-02"]];
   const noon = (day: string) => new Date(`${day}T12:00:00+01:00`);
   const last = steps.at(-1)?.[0] ?? "REQUEST";
   await db
@@ -53,15 +53,16 @@ export async function hasAsked(who: Customer, wishes: Wishes = {}): Promise<stri
     .values({
       id,
       accountId: who.id,
-      insuredNumber: wishes.insuredNumber === undefined ? who.insuredNumber : wishes.insuredNumber,
-      parentId: wishes.parentId ?? null,
+      insuredNumber:
+        options.insuredNumber === undefined ? who.insuredNumber : options.insuredNumber,
+      parentId: options.parentId ?? null,
       type,
       nature,
       status: last === "LOST" ? "REQUEST" : last,
       details: secrets.encrypt(detailsBinding(id), JSON.stringify(details)),
       language: "fr",
       createdAt: noon(steps[0]?.[1] ?? ""),
-      reason: wishes.reason ?? null,
+      reason: options.reason ?? null,
     })
     .execute();
   const history = steps.map(([status, day], position) => ({ position, status, at: noon(day) }));

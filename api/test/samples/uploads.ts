@@ -7,7 +7,7 @@ import { type Customer, portal } from "../portal.ts";
 const addresses = new Map<RunningPortal, Promise<string>>();
 
 /** The address of a process over real HTTP. */
-export function addressOf(through: RunningPortal = portal): Promise<string> {
+export function portalUrl(through: RunningPortal = portal): Promise<string> {
   const known = addresses.get(through);
   if (known) return known;
   const opened = listen(through.server, "127.0.0.1", 0).then((port) => `http://127.0.0.1:${port}`);
@@ -55,7 +55,7 @@ export async function upload(
   const form = new FormData();
   form.append(field, new Blob([content]), "ignored.bin");
   const query = `filename=${encodeURIComponent(name)}&expiration=${expiration}`;
-  const response = await fetch(`${await addressOf(through)}/v1/files?${query}`, {
+  const response = await fetch(`${await portalUrl(through)}/v1/files?${query}`, {
     method: "POST",
     headers: { ...uploadHeaders(customer), ...headers },
     body: form,

@@ -14,7 +14,7 @@ let nextAddress = 1;
 
 /** An insured person without an account. */
 export async function anInsured(
-  wishes: {
+  options: {
     birthdate?: string;
     phone?: string | null;
     email?: string | null;
@@ -22,14 +22,14 @@ export async function anInsured(
   } = {},
 ) {
   const insuredNumber = nextNumber++;
-  const birthdate = wishes.birthdate ?? "1982-03-03";
+  const birthdate = options.birthdate ?? "1982-03-03";
   const named = { firstname: "Martin", lastname: "Muster", gender: "M", language: "de" };
   await db
     .insertInto("insured")
     .values({ insuredNumber, birthdate, ...named })
     .execute();
   await seedTariffs(todayInZurich(new Date()));
-  if (wishes.isCovered !== false)
+  if (options.isCovered !== false)
     await db
       .insertInto("basicContract")
       .values({
@@ -42,7 +42,7 @@ export async function anInsured(
         periodicity: "MONTHLY",
       })
       .execute();
-  const { phone = `+4179${insuredNumber}`, email = `m${insuredNumber}@example.ch` } = wishes;
+  const { phone = `+4179${insuredNumber}`, email = `m${insuredNumber}@example.ch` } = options;
   if (phone) await hasContact({ insuredNumber }, { number: phone });
   if (email) await hasContact({ insuredNumber }, { email });
   return { insuredNumber, birthdate };

@@ -12,7 +12,7 @@ async function operate(...args: string[]): Promise<void> {
   if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
   await db.transaction().execute((tx) => {
     const scanner = createScanner(undefined);
-    const office = {
+    const operator = {
       db: tx,
       secrets,
       scanner,
@@ -20,7 +20,7 @@ async function operate(...args: string[]): Promise<void> {
       kinds: requestKinds,
       person: "anna",
     };
-    return order.command.run(office, order.given);
+    return order.command.run(operator, order.given);
   });
 }
 
@@ -130,11 +130,11 @@ async function asksForInstalments(household: Household, no: string): Promise<voi
   const { data } = await who.graphql(OFFERED);
   const offered = data.invoicesToPay.find(({ id }: { id: string }) => id === no)?.arrangement;
   if (!offered?.eligible) return;
-  const wish = {
+  const input = {
     firstDate: offered.datesPossiblesPremiereEcheance[0],
     nbMensualites: offered.nbMensualitesPossibles[1] ?? offered.nbMensualitesPossibles[0],
   };
-  expect((await who.post(`/v1/invoices/${no}/arrangements`, wish)).status).toBe(200);
+  expect((await who.post(`/v1/invoices/${no}/arrangements`, input)).status).toBe(200);
 }
 
 const reasons = ["AM04", "AC04", "MD06"] as const;

@@ -38,8 +38,8 @@ async function lives(household: Household, today: string, day: number): Promise<
 }
 
 /** The workers also run by themselves: a round in progress may have begun before the latest requests. */
-async function worksOff(office: Pick<Worker, "runDue">): Promise<void> {
-  for (let round = 0; round < 2; round++) await office.runDue();
+async function worksOff(job: Pick<Worker, "runDue">): Promise<void> {
+  for (let round = 0; round < 2; round++) await job.runDue();
 }
 
 const STATEMENT = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
@@ -62,7 +62,7 @@ test(
     clock.set(firstDay);
     const households = await addHouseholds(householdCount, firstDay);
     // All workers share one connection: a worker that holds one and waits for another would deadlock.
-    const { claims, invoiceOffice, worker } = await aProcess({
+    const { claims, billing, worker } = await aProcess({
       config: testConfig({ REQUEST_DELAY_SECONDS: "0" }),
       database: {
         ...database,
@@ -75,7 +75,7 @@ test(
       const today = moveDay(firstDay, { days: day });
       clock.set(today);
       for (const household of households) await lives(household, today, day);
-      for (const office of [claims, invoiceOffice, worker]) await worksOff(office);
+      for (const job of [claims, billing, worker]) await worksOff(job);
       const isMonthEnd = today === endOfMonth(today) || day === days - 1;
       if (isMonthEnd) await isStated(households, worker, today);
       await expectBooksToAgree(today);

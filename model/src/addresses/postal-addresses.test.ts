@@ -166,7 +166,7 @@ test("C05 the first error code is the first that is listed, else that of the fir
   expect(firstErrorCode({ errorCodes: [{}] })).toBeUndefined();
 });
 
-describe("somebody's addresses from a day on", () => {
+describe("a person's addresses from a day on", () => {
   const row = (uses: string, place: string, validFrom: string, validTo = NO_END) => ({
     domicileLegal: uses.includes("L"),
     correspondance: uses.includes("C"),
@@ -213,7 +213,7 @@ describe("somebody's addresses from a day on", () => {
     ]);
   });
 
-  test("every day has one home and one place for letters, whatever happened in whichever order", () => {
+  test("every day has one home and one place for letters, after any changes in any order", () => {
     let seed = 7;
     const next = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
     for (let life = 0; life < 200; life++) {

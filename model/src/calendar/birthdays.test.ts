@@ -17,7 +17,7 @@ test.each([
   ["2027-01-01", ["birthday.major"]],
   ["", ["required"]],
   [undefined, ["birthday.format"]],
-])("B05 somebody born on %j is judged %j", (day, expected) => {
+])("B05 a person born on %j is judged %j", (day, expected) => {
   expect(problems(day)).toEqual(expected);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["2027-03-01", "2020-02-29", 7],
   ["2028-02-29", "2020-02-29", 8],
   ["2026-12-31", "2026-01-01", 0],
-])("on %s somebody born on %s is %i years old", (day, birthdate, age) => {
+])("on %s a person born on %s is %i years old", (day, birthdate, age) => {
   expect(ageOn(day, birthdate)).toBe(age);
 });

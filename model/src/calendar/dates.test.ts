@@ -62,7 +62,7 @@ test.each([
   ["1996-02-29", "2028-02-28", false],
   ["1996-02-29", "2028-02-29", true],
   ["1996-02-29", "2100-02-28", true],
-])("someone born on %s celebrates on %s: %s", (birthdate, today, celebrates) => {
+])("a person born on %s celebrates on %s: %s", (birthdate, today, celebrates) => {
   expect(isBirthday(birthdate, today)).toBe(celebrates);
 });
 

@@ -145,7 +145,7 @@ export function workingDaysAfter(
 export const mostWorkingDays = 60;
 const [earliest, latest] = ["2000-01-01", "2099-12-31"];
 
-export const WorkingDaysWish = z.object({
+export const WorkingDaysInput = z.object({
   dateFrom: z
     .string("date.format")
     .check(z.refine((day) => isDay(day) && day >= earliest && day <= latest, "date.format")),
@@ -153,4 +153,4 @@ export const WorkingDaysWish = z.object({
     .int("number.invalid")
     .check(z.minimum(1, "number.invalid"), z.maximum(mostWorkingDays, "number.invalid")),
 });
-export type WorkingDaysWish = z.infer<typeof WorkingDaysWish>;
+export type WorkingDaysInput = z.infer<typeof WorkingDaysInput>;

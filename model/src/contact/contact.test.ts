@@ -100,7 +100,7 @@ test.each([
     "2028-02-29",
     ["MORNING 08:00–12:00", "AFTERNOON 12:00–17:00", "EVENING 17:00–18:00"],
   ],
-])("P02 on %s somebody calls while the line is open", (_case, day, told) => {
+])("P02 on %s a customer calls while the line is open", (_case, day, told) => {
   const spans = callbackSpans(hours, day);
   expect(spans.map(({ period, opens, closes }) => `${period} ${opens}–${closes}`)).toEqual(told);
 });

@@ -183,12 +183,12 @@ describe("N02 what the age allows", () => {
     [500_00, 500_00, "2008-02-29", "HIGHER_DEDUCTIBLE"],
     [500_00, 300_00, "2008-02-29", "SAME"],
     [500_00, 500_00, "2007-12-31", "SAME"],
-  ])("from %i to %i, born on %s: %s", (present, wished, birthdate, step) => {
+  ])("from %i to %i, born on %s: %s", (present, requested, birthdate, step) => {
     const contract = { deductible: present, validFrom: "2026-02-01" };
-    expect(deductibleStep({ present: contract, wished }, "2027-01-01", birthdate)).toBe(step);
+    expect(deductibleStep({ present: contract, requested }, "2027-01-01", birthdate)).toBe(step);
   });
 
-  test("nobody has an employer before fifteen, born on a 29 February neither", () => {
+  test("no person has an employer before fifteen, born on a 29 February neither", () => {
     expect(hasProfessionalData("2012-02-29", "2027-02-28")).toBe(false);
     expect(hasProfessionalData("2012-02-29", "2027-03-01")).toBe(true);
   });

@@ -9,11 +9,11 @@ export function deductiblesOn(day: string, birthdate: string): readonly number[]
 
 /** Whether a deductible is higher than the one in force on the day, which a new age class may have changed. */
 export function deductibleStep(
-  { present, wished }: { present: Parameters<typeof heldDeductible>[0]; wished: number },
+  { present, requested }: { present: Parameters<typeof heldDeductible>[0]; requested: number },
   day: string,
   birthdate: string,
 ): "HIGHER_DEDUCTIBLE" | "LOWER_DEDUCTIBLE" | "SAME" {
   const held = heldDeductible(present, { day, birthdate });
-  if (wished === held) return "SAME";
-  return wished > held ? "HIGHER_DEDUCTIBLE" : "LOWER_DEDUCTIBLE";
+  if (requested === held) return "SAME";
+  return requested > held ? "HIGHER_DEDUCTIBLE" : "LOWER_DEDUCTIBLE";
 }

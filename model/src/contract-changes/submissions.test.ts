@@ -66,7 +66,7 @@ describe("N02 a change is one of those that are offered", () => {
     expect(judged(entry)).toEqual(problems);
   });
 
-  test("somebody to whom it is not open is told why", () => {
+  test("a customer to whom it is not open is told why", () => {
     expect(judged(out, ben)).toMatchObject({ "extra.statut": "required" });
     const told = { ...out, extra: extras({ statut: "IND" }) };
     expect(judged(told, ben)).toEqual({ code: "contractChanges.constraint.UNDER_AGE" });
@@ -76,7 +76,7 @@ describe("N02 a change is one of those that are offered", () => {
     expect(Constraint.options.map(constraintKey)).toContain("contractChanges.constraint.ARREARS");
   });
 
-  test("nobody asks for the same twice, nor for nothing", () => {
+  test("no customer asks for the same twice, nor for nothing", () => {
     const person = { firstname: "A", lastname: "R", insuredNumber: anna };
     const keys = (mutations: unknown[]) =>
       ChangeSubmission.safeParse({ mutations }).error?.issues.map(({ message }) => message);
@@ -233,7 +233,7 @@ describe("N03 who leaves accidents out says what they do", () => {
     expect(needsProof(change, [{ employer: "Atelier Blanc SA", from, to }])).toBe(isNeeded);
   });
 
-  test("N03 who is not employed proves it, whatever professional data say", () => {
+  test("N03 who is not employed proves it, also if professional data say otherwise", () => {
     const employments = [{ employer: "Atelier Blanc SA", from: "2020-01-01", to: null }];
     const needing = WorkStatus.options.filter((statut) =>
       needsProof(

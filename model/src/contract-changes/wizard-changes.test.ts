@@ -18,7 +18,7 @@ import { errorsOf, mayGoOn } from "./errors.ts";
 import { startOfWizard } from "./wizard-state.ts";
 
 describe("the choice", () => {
-  test("N02 needs a change or a transfer before anybody goes on", () => {
+  test("N02 needs a change or a transfer before the next step", () => {
     expect(errorsOf(startOfWizard, proposals)).toEqual({ choices: "contractChanges.none" });
     expect(walk([next]).step).toBe(0);
     expect(walk([choose(deductible), next]).step).toBe(1);
@@ -39,7 +39,7 @@ describe("the choice", () => {
     expect(free.changes[anna]).toHaveProperty("deductible");
   });
 
-  test("N07 says why somebody cannot choose", () => {
+  test("N07 says why a person cannot choose", () => {
     const forCarla = choosable(startOfWizard, proposals, { insured: carla, code: "deductible" });
     expect(forCarla).toEqual({ isEnabled: false, reasons: ["PENDING"] });
     expect(transferChoosable(startOfWizard, proposals, carla)).toEqual({

@@ -102,7 +102,7 @@ describe("one bill", () => {
     expect(second).toMatchObject({ supplementaryPaid: 38_00, notCovered: 142_00, basicPaid: 0 });
   });
 
-  test("whoever paid gets our part, whoever did not owes theirs", () => {
+  test("a customer who paid gets our part, one who did not owes theirs", () => {
     const settled = settle(bill(2300_00), adult);
     expect(paymentsOf("GARANT", settled)).toEqual({
       paidByUs: 1800_00,

@@ -12,7 +12,7 @@ export interface SearchTexts {
   readonly foreignWords?: string;
 }
 
-export interface Found<Entry> {
+export interface SearchMatch<Entry> {
   readonly entry: Entry;
   readonly score: number;
 }
@@ -60,7 +60,7 @@ export function createSearch<Entry>(
   entries: readonly Entry[],
   textsOf: (entry: Entry) => SearchTexts,
   language: Language,
-): (typed: string) => Found<Entry>[] {
+): (typed: string) => SearchMatch<Entry>[] {
   const index = entries.map((entry) => ({ entry, weights: weightsOf(textsOf(entry)) }));
   return (typed) => findIn(index, wordsOf(typed, language));
 }
@@ -86,14 +86,17 @@ function wordsOf(typed: string, language: Language): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-function findIn<Entry>(index: readonly Indexed<Entry>[], words: readonly string[]): Found<Entry>[] {
+function findIn<Entry>(
+  index: readonly Indexed<Entry>[],
+  words: readonly string[],
+): SearchMatch<Entry>[] {
   const matches = words.map((word) => index.map(({ weights }) => bestMatch(word, weights)));
   // Rare words weigh more than frequent ones: "IBAN" more than "change".
   const rarities = matches.map((ofWord) =>
     Math.log(1 + index.length / (1 + ofWord.filter((match) => match > 0.3).length)),
   );
   const whole = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const found = index.flatMap(({ entry }, place): Found<Entry>[] => {
+  const found = index.flatMap(({ entry }, place): SearchMatch<Entry>[] => {
     const ofEntry = matches.map((ofWord) => ofWord[place] ?? 0);
     const total = (value: (match: number) => number) =>
       ofEntry.reduce((sum, match, at) => sum + value(match) * (rarities[at] ?? 0), 0) / whole;

@@ -15,7 +15,7 @@ const FIRST_DATES = 3;
 const NOTICE_DAYS = 10;
 const COIN = 5;
 /** An instalment that is later than this ends the arrangement; the rest is due within the term. */
-const PATIENCE_DAYS = 10;
+const GRACE_DAYS = 10;
 const REST_TERM_DAYS = 20;
 
 /** The reason why an invoice cannot be paid by instalments. */
@@ -108,13 +108,13 @@ export function restDue(
   workingDay: WorkingDay,
 ): string | undefined {
   const late = instalments.find(({ status }) => status === "LATE");
-  const isBroken = late && moveDay(workingDay(late.date), { days: PATIENCE_DAYS }) < today;
+  const isBroken = late && moveDay(workingDay(late.date), { days: GRACE_DAYS }) < today;
   return isBroken ? workingDay(moveDay(today, { days: REST_TERM_DAYS })) : undefined;
 }
 
 /** The customer's choice of instalments. */
-export const ArrangementWish = /* @__PURE__ */ z.strictObject({
+export const ArrangementInput = /* @__PURE__ */ z.strictObject({
   firstDate: z.iso.date("date.invalid"),
   nbMensualites: z.int("arrangement.instalments"),
 });
-export type ArrangementWish = z.infer<typeof ArrangementWish>;
+export type ArrangementInput = z.infer<typeof ArrangementInput>;

@@ -28,7 +28,7 @@ test("a month that costs what was billed for it needs no correction", () => {
   expect(correctionLines("2026-11", [quarter], [line(1, 300_00), line(2, 100_00)])).toEqual([]);
 });
 
-test("each person has the difference of the month, whoever joined or left included", () => {
+test("each person has the difference of the month, persons who joined or left included", () => {
   expect(correctionLines("2026-12", [quarter], [line(1, 310_05), line(3, 50_00)])).toEqual([
     corrected(1, "12.2026", 10_05),
     corrected(3, "12.2026", 50_00),

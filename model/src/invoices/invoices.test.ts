@@ -98,7 +98,7 @@ test("I03 an invoice of care has a line for each share of each provider whom we 
   expect(careLines(7, care.slice(2), false)).toEqual([]);
 });
 
-test("I03 hidden care is one amount, whatever it was for", () => {
+test("I03 hidden care is one amount, for all kinds of care", () => {
   const [line, ...more] = careLines(7, care.slice(0, 2), true);
   expect(line).toEqual({
     kind: "COST_SHARE",

@@ -4,7 +4,7 @@ import { namesFacts } from "./month-words.ts";
 import { termsOf } from "./typed-search.ts";
 import { invoiceSubjectWords, invoiceWords, statementWords } from "./kind-words.ts";
 
-const thing = (id: string, wishes: Partial<OwnThing>): OwnThing => ({
+const thing = (id: string, options: Partial<OwnThing>): OwnThing => ({
   id,
   names: [],
   kindWords: "",
@@ -12,7 +12,7 @@ const thing = (id: string, wishes: Partial<OwnThing>): OwnThing => ({
   days: [],
   numbers: [],
   date: "2026-01-01",
-  ...wishes,
+  ...options,
 });
 const premium = (month: string, amount: number, date: string) =>
   thing(`premium ${month}`, {

@@ -13,6 +13,6 @@ export function knownLanguage(text: string): Language {
 }
 
 /** The first supported language of an `Accept-Language` header or of `navigator.languages`. */
-export function preferredLanguage(wishes: readonly string[]): Language | undefined {
-  return wishes.map((wish) => wish.trim().slice(0, 2).toLowerCase()).find(isLanguage);
+export function preferredLanguage(preferred: readonly string[]): Language | undefined {
+  return preferred.map((language) => language.trim().slice(0, 2).toLowerCase()).find(isLanguage);
 }

@@ -35,7 +35,7 @@ export interface Scope<Kept> {
 
 export interface Renderer {
   /** Resolves with undefined where the page is to be rendered in the browser; rejects when a query fails. */
-  render(wish: RenderRequest): Promise<RenderedPage | undefined>;
+  render(request: RenderRequest): Promise<RenderedPage | undefined>;
   /** Loads the code of all screens. */
   prepare(): Promise<void>;
   /** The addresses of all screens that it renders. */

@@ -39,7 +39,7 @@ describe("the gross premium", () => {
     expect(grossPremium(published, true)).toBe(501_20);
   });
 
-  test("F03 leaves out at most 7 % for accidents, whatever a tariff says", () => {
+  test("F03 leaves out at most 7 % for accidents, also if a tariff says more", () => {
     const greedy = { ordinary: 620_00, accidentShare: 2000, modelDiscount: 0, rebate: 0 };
     expect(grossPremium(greedy, false)).toBe(576_60);
   });

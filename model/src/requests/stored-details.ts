@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { RequestCallback } from "../contact/callback.ts";
-import type { ArrangementWish } from "../invoices/arrangement.ts";
+import type { ArrangementInput } from "../invoices/arrangement.ts";
 import { languages } from "../portal/languages.ts";
 import type { ProfessionalField } from "../professional.ts";
 import * as codes from "./codes.ts";
@@ -76,7 +76,7 @@ export const ArrangementDetails = /* @__PURE__ */ z.object({
   invoiceNumber: text,
   firstDate: Day,
   nbMensualites: /* @__PURE__ */ z.int(),
-} satisfies Record<keyof ArrangementWish | "invoiceNumber", unknown>);
+} satisfies Record<keyof ArrangementInput | "invoiceNumber", unknown>);
 export type ArrangementDetails = z.infer<typeof ArrangementDetails>;
 
 export const JokerDetails = /* @__PURE__ */ z.object({ invoiceNumber: text });

@@ -44,7 +44,7 @@ test("B04 nothing is valid in general, and required where money goes", () => {
   expect(PayoutIban.parse("ch93 0076 2011 6238 5295 7")).toBe("CH9300762011623852957");
 });
 
-test("B04 a QR-IBAN is an IBAN, but nobody can be paid out to it", () => {
+test("B04 a QR-IBAN is an IBAN, but no payout can go to it", () => {
   const qr = "CH44 3199 9123 0008 8901 2";
   expect([ibanFault(qr), isQrIban(qr)]).toEqual([undefined, true]);
   expect(isQrIban("CH93 0076 2011 6238 5295 7")).toBe(false);

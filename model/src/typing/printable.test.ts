@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test("whatever is drawn can be drawn, and what could be drawn stays as it is", () => {
+test("every drawn text can be drawn, and what could be drawn stays as it is", () => {
   const wrong: string[] = [];
   for (let code = 0; code < 0x1_1000; code += 1) {
     const character = String.fromCodePoint(code);

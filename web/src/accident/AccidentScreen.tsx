@@ -3,7 +3,7 @@ import { useFoundDraft } from "../core/forms/state-draft.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
 import { usePortal } from "../core/portal.tsx";
-import { WayBack } from "../parts/wizard/WayBack.tsx";
+import { BackLink } from "../parts/wizard/BackLink.tsx";
 import { WizardSkeleton } from "../parts/wizard/WizardSkeleton.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Card } from "../ui/layout/Card.tsx";
@@ -22,7 +22,7 @@ export function AccidentScreen() {
     <Page
       title={titles("titles.helpAccident")}
       intro={t("intro", { steps: accidentSteps.length })}
-      above={<WayBack to="helpContact" />}
+      above={<BackLink to="helpContact" />}
     >
       {people.length === 0 ? <Denied /> : <Kept people={people} />}
     </Page>

@@ -2,7 +2,7 @@ import { coarsePoint, isAroundSwitzerland } from "@portal/model/places/agencies.
 import type { Coordinates } from "@portal/model/places/places.ts";
 import { useState } from "react";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A position of the last five minutes is precise enough. */
 const OLDEST_MS = 300_000;
 
@@ -28,7 +28,7 @@ export function useNearMe(onFound: (here: Coordinates) => void) {
         if (isNear) onFound(here);
       },
       ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? "denied" : "unavailable"),
-      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: OLDEST_MS },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: OLDEST_MS },
     );
   };
   return { ask, isWaiting, problem, forget: () => setProblem(undefined) };

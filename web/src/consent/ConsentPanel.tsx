@@ -102,7 +102,7 @@ function Failure({ error }: { error: Error | null }) {
   );
 }
 
-interface Wish {
+interface ConsentChange {
   person: PersonConsents;
   pending: Bits;
 }
@@ -111,7 +111,7 @@ function useSave(onPending: ConsentPanelProps["onPending"]) {
   const t = useTexts("consent");
   const cache = useQueryClient();
   const offerUndo = useUndoToast();
-  const send = async ({ person, pending }: Wish) => {
+  const send = async ({ person, pending }: ConsentChange) => {
     const standing = await saveConsents(person, pending);
     cache.setQueryData(consents.queryKey, (before) => before && withPerson(before, standing));
     return standing;

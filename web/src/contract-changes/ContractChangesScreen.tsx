@@ -6,7 +6,7 @@ import { useFoundDraft } from "../core/forms/state-draft.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useToday } from "../core/today.ts";
-import { WayBack } from "../parts/wizard/WayBack.tsx";
+import { BackLink } from "../parts/wizard/BackLink.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { householdOn, personOf } from "./household.ts";
@@ -20,7 +20,7 @@ import { WizardSkeleton } from "./WizardSkeleton.tsx";
 export function ContractChangesScreen() {
   const titles = useTexts("template");
   return (
-    <Page title={titles("titles.contractMutation")} above={<WayBack to="contract" />}>
+    <Page title={titles("titles.contractMutation")} above={<BackLink to="contract" />}>
       <ErrorBoundary fallback={ProposalsFailed}>
         <Boundary fallback={<WizardSkeleton />}>
           <Proposed />

@@ -47,7 +47,7 @@ export function useWizard(proposals: Proposals, found: Draft | undefined): Wizar
   const { goTo, goThere } = useStepInAddress({
     names: stepChoice,
     step: kept.state.step,
-    wishes: ["insured", "change"],
+    parameters: ["insured", "change"],
     onArrive: (wanted) => {
       const state = reduce(kept.state, { type: "goTo", step: steps[wanted] ?? 0 }, kept.proposals);
       if (state.step !== kept.state.step) setKept({ ...kept, state, dropped: [] });
@@ -82,11 +82,15 @@ export function useWizard(proposals: Proposals, found: Draft | undefined): Wizar
 /** A draft under today's proposals, with the choice of a link. */
 function begin(proposals: Proposals, found: Draft | undefined, search: string): Kept {
   const { state, dropped } = restore(found?.values ?? {}, proposals);
-  return { proposals, state: withWish(state, proposals, search), dropped };
+  return { proposals, state: withRequestedChange(state, proposals, search), dropped };
 }
 
 /** Ticks the choice of the link; if it is possible, the wizard opens at its values. */
-function withWish(state: WizardState, proposals: Proposals, search: string): WizardState {
+function withRequestedChange(
+  state: WizardState,
+  proposals: Proposals,
+  search: string,
+): WizardState {
   const parameters = new URLSearchParams(search);
   const insured = Number(parameters.get("insured"));
   const change = parameters.get("change");

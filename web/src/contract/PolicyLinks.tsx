@@ -28,7 +28,7 @@ export function PolicyLinks({ insuredNumber, month }: PolicyLinksProps) {
   const own = data?.documents.filter(({ partenaires }) => partenaires.includes(insuredNumber));
   // The current policy comes before the next one.
   return own?.toReversed().map(({ iddms, description }) => (
-    <PdfLink key={iddms} href={addressOf(iddms)}>
+    <PdfLink key={iddms} href={policyUrl(iddms)}>
       {`${description} (PDF)`}
     </PdfLink>
   ));
@@ -40,7 +40,7 @@ function sentFor(month: string): { from: string; to: string } {
   return { from, to: moveDay(moveDay(`${month}-01`, { months: 1 }), { days: -1 }) };
 }
 
-function addressOf(iddms: string): string {
+function policyUrl(iddms: string): string {
   const id = encodeURIComponent(iddms);
   return `${configuration().restBaseUrl}/api/v1/documents/${id}/binary/${id}.pdf`;
 }

@@ -2,7 +2,7 @@ import { Boundary } from "../core/hydration.tsx";
 import { MOST_ATTACHED } from "@portal/model/contact/conversations.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { BoundField } from "../parts/FormField.tsx";
-import type { Holding } from "../parts/photos/useHolding.ts";
+import type { Holding } from "../parts/photos/useSubmitAfterUploads.ts";
 import { lazyPart } from "../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 

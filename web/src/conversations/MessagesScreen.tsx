@@ -9,7 +9,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { ConversationsFailed } from "./ConversationsFailed.tsx";
 import { OneConversation } from "./thread/OneConversation.tsx";
-import { WayBack } from "./thread/WayBack.tsx";
+import { BackToMessages } from "./thread/BackToMessages.tsx";
 
 /** The messages to the insurer and the answers: all conversations, or the one in the address. */
 export function MessagesScreen() {
@@ -23,7 +23,7 @@ export function MessagesScreen() {
       key={id}
       title={id === null ? titles("titles.messages") : t("one")}
       width="narrow"
-      {...(id === null ? { intro: t("intro") } : { above: <WayBack /> })}
+      {...(id === null ? { intro: t("intro") } : { above: <BackToMessages /> })}
     >
       <ErrorBoundary fallback={ConversationsFailed}>
         <Boundary fallback={<ListSkeleton />}>

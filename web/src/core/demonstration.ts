@@ -9,7 +9,7 @@ const paceMs = 2000;
 export const ownMessages = queryOptions({
   queryKey: ["demonstration-messages"],
   queryFn: async () => {
-    const options = { silent: true, unattended: true };
+    const options = { silent: true, background: true };
     return (await get<DemonstrationMessages>("/v1/demonstration/messages", options)).messages;
   },
   refetchInterval: paceMs,

@@ -5,7 +5,7 @@ let pending = 0;
 let check = () => {};
 const LONGEST_HYDRATION_MS = 5000;
 
-/** Suspense that counts for `wholePageHydrated`: every boundary of a server-rendered screen is one of these. */
+/** Suspense that counts for `pageHydrated`: every boundary of a server-rendered screen is one of these. */
 export function Boundary({ fallback, children }: Pick<SuspenseProps, "fallback" | "children">) {
   useEffect(expectContent, []);
   return (
@@ -39,7 +39,7 @@ export function OnHydrated({ run }: { run: () => void }): ReactNode {
 }
 
 /** Resolves when all boundaries are hydrated, or after five seconds: a failed code load must not block the page. */
-export function wholePageHydrated(): Promise<void> {
+export function pageHydrated(): Promise<void> {
   return new Promise((resolve) => {
     check = () => {
       if (pending === 0) resolve();

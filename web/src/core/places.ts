@@ -50,7 +50,7 @@ export async function searchLocalities(text: string): Promise<LocalityOption[]> 
 }
 
 /** The locality of a country that a text names, if any. */
-export async function localityNamed(
+export async function findLocality(
   text: string,
   country: string,
 ): Promise<LocalityOption | undefined> {

@@ -8,11 +8,11 @@ const MINUTE_MS = 60_000;
 export function useToday(): string {
   const { now } = useEnvironment();
   const day = () => todayInZurich(now());
-  return useSyncExternalStore(followMinutes, day, day);
+  return useSyncExternalStore(subscribeToMinutes, day, day);
 }
 
 /** Calls back at each full minute. A tab that slept is called when it wakes up. */
-export function followMinutes(tell: () => void): () => void {
+export function subscribeToMinutes(tell: () => void): () => void {
   let timer = setTimeout(strike, untilNext());
   document.addEventListener("visibilitychange", tell);
   return () => {

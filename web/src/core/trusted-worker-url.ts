@@ -5,7 +5,7 @@ declare global {
       createPolicy(
         name: string,
         rules: { createScriptURL: () => string },
-      ): { createScriptURL: (wish: string) => string };
+      ): { createScriptURL: (input: string) => string };
     };
   }
 }

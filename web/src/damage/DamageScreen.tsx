@@ -8,7 +8,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { useBrand } from "../core/language/useBrand.ts";
 import { paths } from "../core/routing/paths.ts";
 import { useToday } from "../core/today.ts";
-import { WayBack } from "../parts/wizard/WayBack.tsx";
+import { BackLink } from "../parts/wizard/BackLink.tsx";
 import { WizardSkeleton } from "../parts/wizard/WizardSkeleton.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
@@ -27,7 +27,7 @@ export function DamageScreen() {
     <Page
       title={titles("titles.helpDamage")}
       intro={t("intro", { steps: damageSteps.length })}
-      above={<WayBack to="helpContact" />}
+      above={<BackLink to="helpContact" />}
     >
       <ErrorBoundary fallback={ContractsFailed}>
         <Boundary fallback={<WizardSkeleton />}>

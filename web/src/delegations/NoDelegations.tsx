@@ -2,7 +2,7 @@ import { leaveButton } from "../core/routing/focus.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
-import { NothingFits } from "../ui/tables/NothingFits.tsx";
+import { NoMatches } from "../ui/tables/NoMatches.tsx";
 
 interface NoDelegationsProps {
   isFiltered: boolean;
@@ -44,8 +44,8 @@ export function NoDelegations(props: NoDelegationsProps) {
     );
   }
   return (
-    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
+    <NoMatches title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
       {t("nothingFits.text")}
-    </NothingFits>
+    </NoMatches>
   );
 }

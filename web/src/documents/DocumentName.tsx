@@ -1,7 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import { useTexts } from "../core/language/i18n.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
-import { addressOf, type Document } from "./documents.ts";
+import { documentUrl, type Document } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 
 interface DocumentNameProps {
@@ -28,7 +28,7 @@ export function DocumentName({ document, isChosen, onChoose, onOpen }: DocumentN
       <FileText size={20} aria-hidden="true" className={styles.icon} />
       <a
         className={seen ? `${styles.open} ${styles.seen}` : styles.open}
-        href={addressOf(iddms)}
+        href={documentUrl(iddms)}
         target="_blank"
         rel="noopener"
         onClick={onOpen}

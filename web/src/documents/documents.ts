@@ -38,7 +38,7 @@ export const helpType = oneOf("helpType", [
   "statement",
 ]);
 
-export function addressOf(iddms: string): string {
+export function documentUrl(iddms: string): string {
   const name = safeFileName(`${iddms}.pdf`);
   return `${configuration().restBaseUrl}/api/v1/documents/${iddms}/binary/${name}`;
 }

@@ -37,7 +37,7 @@ function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) 
     document.title = `${question.question} – ${brand.name}`;
   }, [question.question]);
   return (
-    <Page title={question.question} width="narrow" above={<WayBack />}>
+    <Page title={question.question} width="narrow" above={<BackLink />}>
       <Card className={styles.answer}>
         <Answer text={question.answer} />
       </Card>
@@ -54,7 +54,7 @@ function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) 
   );
 }
 
-function WayBack() {
+function BackLink() {
   const t = useTexts("faq");
   return (
     <Link to={paths.faq.path} className={styles.back}>

@@ -41,8 +41,8 @@ export function MapSection() {
       <State name="A quarter, with a circle of 500 metres and where one is">
         <Quarter />
       </State>
-      <State name="Without a wish">
-        <SwissMap label="No wish" markers={[]} selected={undefined} onSelect={() => undefined} />
+      <State name="Without a view">
+        <SwissMap label="No view" markers={[]} selected={undefined} onSelect={() => undefined} />
       </State>
       <State name="On its way">
         <MapWaiting />

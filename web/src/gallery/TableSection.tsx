@@ -100,13 +100,13 @@ function Invoices() {
         keyOf={({ number }) => number}
         firstSort="-due"
         detail={detailOf}
-        empty={<NothingFits />}
+        empty={<NoMatches />}
       />
     </>
   );
 }
 
-function NothingFits() {
+function NoMatches() {
   const search = useSearch();
   const clear = () => search.set(status.to([]), holder.to([]));
   return (

@@ -6,7 +6,7 @@ import { usePortal } from "../core/portal.tsx";
 import { isWayOffered, paths } from "../core/routing/paths.ts";
 import { Link } from "../core/routing/router.tsx";
 import { useMinute } from "../parts/opening-hours/useMinute.ts";
-import { useOpeningWords } from "../parts/opening-hours/useOpeningWords.ts";
+import { useOpeningTexts } from "../parts/opening-hours/useOpeningTexts.ts";
 import { Card } from "../ui/layout/Card.tsx";
 import buttons from "../ui/layout/Button.module.css";
 import { useHelp } from "./useHelp.ts";
@@ -56,7 +56,7 @@ export function HotlineCard({ number, hours }: HotlineCardProps) {
 }
 
 function OpenNow({ hours }: { hours: OpeningHours }) {
-  const wordsOf = useOpeningWords();
+  const wordsOf = useOpeningTexts();
   const state = openingState(hours, useMinute());
   const [first, ...others] = wordsOf(state);
   return (
@@ -74,7 +74,7 @@ function OpenNow({ hours }: { hours: OpeningHours }) {
 
 /** The medical advice line, if there is one. */
 export function MedicalLine() {
-  const wordsOf = useOpeningWords();
+  const wordsOf = useOpeningTexts();
   const now = useMinute();
   const { healthContact } = useHelp();
   if (!healthContact) return null;

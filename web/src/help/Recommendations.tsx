@@ -9,7 +9,7 @@ import type { Due } from "../parts/due/due.ts";
 import { useInvoiceTitle } from "../parts/due/useInvoiceTitle.ts";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { recommendationsFor } from "../parts/now/recommendations.ts";
-import { useNowWords } from "../parts/now/useNowWords.ts";
+import { useRecommendationTexts } from "../parts/now/useRecommendationTexts.ts";
 import { documentsNow, invoiceNow } from "./due-now.ts";
 import { HelpLink } from "./Section.tsx";
 import { useHelp } from "./useHelp.ts";
@@ -21,7 +21,7 @@ export function Recommendations() {
   const portal = usePortal();
   const today = useToday();
   const data = useHelp();
-  const wordsOf = useNowWords(today);
+  const wordsOf = useRecommendationTexts(today);
   const invoice = invoiceNow(data.invoicesToPay, portal, today);
   const documents = documentsNow(data.documents);
   const others = recommendationsFor(data.now, portal, today).filter(({ kind }) => kind !== "reply");

@@ -38,7 +38,7 @@ const document = (date: string, description = "Police 2027") => ({
   date,
   description,
 });
-test("P01 nobody is led to what is closed to them", () => {
+test("P01 no customer is led to what is closed to them", () => {
   const told = (visitor: Visitor) => invoiceNow([invoice], visitor, "2026-11-16")?.to;
   expect(told(owner)).toContain("invoice=7001");
   expect(told(affiliate)).toBeUndefined();
@@ -99,7 +99,7 @@ test("P01 the sections hold the links of the specification", () => {
   expect(all.some((link) => link.startsWith("/documents?"))).toBe(true);
 });
 
-test("P01 O08 a section leaves out what this person may not use, has no screen, or concerns nobody", () => {
+test("P01 O08 a section leaves out what this person may not use, has no screen, or concerns no person", () => {
   expect(links("data", affiliate)).toEqual([
     "/profile?activeTab=phonesEmails",
     "/account",

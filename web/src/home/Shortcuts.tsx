@@ -19,7 +19,7 @@ const icons = {
 };
 
 /** Most documents sent are bills, so this type is preselected. */
-const addressOf = (name: ShortcutName) =>
+const shortcutUrl = (name: ShortcutName) =>
   paths[name].path + (name === "documentsSend" ? "?documentType=INVOICE" : "");
 
 export function Shortcuts() {
@@ -30,7 +30,7 @@ export function Shortcuts() {
       {names.map((name) => {
         const Icon = icons[name];
         return (
-          <Link key={name} to={addressOf(name)} className={styles.shortcut}>
+          <Link key={name} to={shortcutUrl(name)} className={styles.shortcut}>
             <span className={styles.icon}>
               <Icon size={22} aria-hidden="true" />
             </span>

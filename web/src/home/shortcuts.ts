@@ -6,12 +6,12 @@ export type ShortcutName = Extract<
 >;
 
 /** The most used actions; each has fallbacks for customers who may not open the first. */
-const wishes: readonly (readonly ShortcutName[])[] = [
+const candidates: readonly (readonly ShortcutName[])[] = [
   ["documentsSend"],
   ["contractMutation", "contract"],
   ["profile", "account"],
 ];
 
 export function shortcutsOf(visitor: Visitor): ShortcutName[] {
-  return wishes.flatMap((names) => names.find((name) => isWayOffered(name, visitor)) ?? []);
+  return candidates.flatMap((names) => names.find((name) => isWayOffered(name, visitor)) ?? []);
 }

@@ -1,6 +1,6 @@
 import { useTexts } from "../core/language/i18n.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
-import { NothingFits } from "../ui/tables/NothingFits.tsx";
+import { NoMatches } from "../ui/tables/NoMatches.tsx";
 
 interface NoInteractionsProps {
   year: number;
@@ -19,8 +19,8 @@ export function NoInteractions({ year, hasAny, onShowAll }: NoInteractionsProps)
     );
   }
   return (
-    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
+    <NoMatches title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={onShowAll}>
       {t("nothingFits.text", { year })}
-    </NothingFits>
+    </NoMatches>
   );
 }

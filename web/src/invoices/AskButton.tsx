@@ -4,7 +4,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { OutcomeDialog } from "../ui/dialogs/OutcomeDialog.tsx";
 import { leaveForReceipt } from "../parts/receipt/receipt-address.ts";
-import { useToldElsewhere } from "../parts/pay/useToldElsewhere.ts";
+import { useInvalidateInvoiceViews } from "../parts/pay/useInvalidateInvoiceViews.ts";
 
 interface AskButtonProps {
   label: string;
@@ -18,7 +18,7 @@ interface AskButtonProps {
 export function AskButton({ label, question, send, refused }: AskButtonProps) {
   const [step, setStep] = useState<"closed" | "asking" | "busy" | "refused">("closed");
   const [key, setKey] = useState("");
-  const tellElsewhere = useToldElsewhere();
+  const tellElsewhere = useInvalidateInvoiceViews();
   const open = () => {
     setKey(uuid());
     setStep("asking");

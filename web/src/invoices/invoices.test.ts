@@ -48,7 +48,7 @@ test("I02 what is in debt collection stands above what is due later, and settled
   ]);
 });
 
-test("I02 of the same stage the one that is overdue for longest stands first, whatever day a letter gave", () => {
+test("I02 of the same stage the one that is overdue for longest stands first, regardless of the days in letters", () => {
   expect(
     listed(
       invoice("since October", {

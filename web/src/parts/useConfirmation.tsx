@@ -5,7 +5,7 @@ import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import type { RequestOptions } from "../core/http/api.ts";
 import { uuid } from "../core/uuid.ts";
 import type { PendingAct } from "./confirmation/pending-act.ts";
-import { type Act, runConfirmed } from "./confirmation/run-confirmed.ts";
+import { type ConfirmableRequest, runConfirmed } from "./confirmation/run-confirmed.ts";
 
 const ConfirmationDialog = lazyPart<{ pending: PendingAct }>(
   async () => (await import("./confirmation/ConfirmationDialog.tsx")).ConfirmationDialog,
@@ -19,7 +19,7 @@ const ConfirmationDialog = lazyPart<{ pending: PendingAct }>(
  */
 export function useConfirmation(): {
   run: <Result>(
-    act: Act<Result>,
+    act: ConfirmableRequest<Result>,
     handles?: RequestOptions["handles"],
     idempotencyKey?: string,
   ) => Promise<Result | undefined>;
@@ -30,7 +30,7 @@ export function useConfirmation(): {
   // The dialog is prefetched, so that a customer with a code can enter it even if the network has failed since.
   useEffect(() => void ConfirmationDialog.preload?.(), []);
   const run = <Result,>(
-    act: Act<Result>,
+    act: ConfirmableRequest<Result>,
     handles: RequestOptions["handles"] = [],
     idempotencyKey = uuid(),
   ) =>

@@ -13,8 +13,8 @@ export function usePendingBills() {
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: () => {
-      const unattended = cache.getQueryData(queryKey) !== undefined;
-      return query(PendingBills, {}, { silent: true, unattended });
+      const background = cache.getQueryData(queryKey) !== undefined;
+      return query(PendingBills, {}, { silent: true, background });
     },
     refetchInterval: ({ state }) => (state.data?.pendingBills.length ? ASK_AGAIN_MS : false),
   });

@@ -18,7 +18,7 @@ export function RequestAccessScreen() {
   const { kept } = useEnvironment();
   const { data: flags } = useSuspenseQuery(publicFlags);
   const [started, setStarted] = useState(() => keptOnboarding(kept));
-  const [wish, setWish] = useState<RequestAccess>();
+  const [typed, setTyped] = useState<RequestAccess>();
   const [way, setWay] = useState<AccessWay>();
   usePreload(ScanCard);
 
@@ -32,7 +32,7 @@ export function RequestAccessScreen() {
     setStarted(onboarding);
   };
   const send = async (asked: RequestAccess) => {
-    setWish(asked);
+    setTyped(asked);
     keepNumber(asked.insuredNumber);
     if (asked.way === "DIGITAL") return begin(asked);
     await askByLetter(asked);
@@ -51,13 +51,13 @@ export function RequestAccessScreen() {
       <ScanPage
         key={started.id}
         started={started}
-        onAgain={() => (wish ? begin(wish) : leave("DIGITAL"))}
-        onPaper={() => (wish ? send({ ...wish, way: "PAPER" }) : leave("PAPER"))}
+        onAgain={() => (typed ? begin(typed) : leave("DIGITAL"))}
+        onPaper={() => (typed ? send({ ...typed, way: "PAPER" }) : leave("PAPER"))}
         onReady={() => {
           forgetOnboarding();
           navigate(paths.requestAccessDigitalSuccess.path);
         }}
       />
     );
-  return <FormPage isDigitalOffered={isDigitalOffered} way={way} wish={wish} onSend={send} />;
+  return <FormPage isDigitalOffered={isDigitalOffered} way={way} typed={typed} onSend={send} />;
 }

@@ -10,7 +10,7 @@ import type {
 import { get, post } from "../core/http/api.ts";
 
 /** Visitors are not signed in: a failure is shown in place and does not redirect to the login. */
-const open = { anonymous: true, unattended: true, silent: true };
+const open = { anonymous: true, background: true, silent: true };
 
 type Person = Pick<RequestAccess, "insuredNumber" | "birthdate" | "email" | "phone">;
 

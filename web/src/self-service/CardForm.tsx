@@ -24,7 +24,7 @@ export function CardForm({ stage, order }: CardFormProps) {
   const alone = only && others.length === 0 ? only.value : "";
   const form = useRuleForm(OrderCard, {
     start: before ?? { healthInsurer: alone },
-    send: (wish) => Promise.resolve(order.lookOver(stage, wish)),
+    send: (chosen) => Promise.resolve(order.lookOver(stage, chosen)),
   });
   const labels = { healthInsurer: words("insurer.label"), reason: words("reason.label") };
   const title = useRef<HTMLHeadingElement>(null);

@@ -14,13 +14,13 @@ interface ConfirmationStepProps {
 export function ConfirmationStep({ stage, order }: ConfirmationStepProps) {
   const t = useTexts("self_service");
   const words = useTexts("cards");
-  const { insured, insurers, order: wish } = stage;
+  const { insured, insurers, order: chosen } = stage;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const lines = [
     [t("confirmation.person"), `${insured.firstname} ${insured.lastname}`],
-    [words("insurer.label"), insurers[wish.healthInsurer] ?? wish.healthInsurer],
-    [t("confirmation.reason"), words(`reason.${wish.reason}.title`)],
+    [words("insurer.label"), insurers[chosen.healthInsurer] ?? chosen.healthInsurer],
+    [t("confirmation.reason"), words(`reason.${chosen.reason}.title`)],
     [t("confirmation.post"), t("confirmation.address")],
   ] as const;
   return (

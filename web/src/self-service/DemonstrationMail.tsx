@@ -7,7 +7,7 @@ import { Notice } from "../ui/feedback/Notice.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import styles from "./SelfService.module.css";
 
-const options = { silent: true, unattended: true, anonymous: true };
+const options = { silent: true, background: true, anonymous: true };
 const PACE_MS = 2000;
 
 /** The messages to the invented person, the newest in full, because a demonstration sends none. */

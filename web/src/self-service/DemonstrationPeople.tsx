@@ -7,7 +7,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import type { Identity } from "./calls.ts";
 import styles from "./SelfService.module.css";
 
-const options = { silent: true, unattended: true, anonymous: true };
+const options = { silent: true, background: true, anonymous: true };
 
 /** The invented people without an account, whose data a demonstration fills in. */
 export function DemonstrationPeople({ onUse }: { onUse: (identity: Identity) => void }) {

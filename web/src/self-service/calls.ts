@@ -9,7 +9,7 @@ import { ApiProblem, get, isThere, post } from "../core/http/api.ts";
 
 const service = "insurance-card";
 /** Failures are shown in place; a visitor without an account is not redirected to the login. */
-const options = { silent: true, unattended: true, anonymous: true };
+const options = { silent: true, background: true, anonymous: true };
 
 export interface Identity {
   insuredNumber: string;

@@ -2,7 +2,7 @@ import { MOST_SENT_FILES } from "@portal/model/send.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { BoundField } from "../parts/FormField.tsx";
 import { TrayField } from "../parts/photos/TrayField.tsx";
-import type { Holding } from "../parts/photos/useHolding.ts";
+import type { Holding } from "../parts/photos/useSubmitAfterUploads.ts";
 
 /** The number of pages that stays readable in one file. */
 const MOST_PHOTOS = 20;

@@ -2,7 +2,7 @@ import { SendDocuments, SentDocumentType } from "@portal/model/send.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { post } from "../core/http/api.ts";
 import { useRuleForm } from "../core/forms/form.ts";
-import { useHolding } from "../parts/photos/useHolding.ts";
+import { useSubmitAfterUploads } from "../parts/photos/useSubmitAfterUploads.ts";
 import { PersonField } from "../parts/PersonField.tsx";
 import { type BoundField, FormField } from "../parts/FormField.tsx";
 import { showReceipt } from "../parts/receipt/receipt-address.ts";
@@ -20,7 +20,7 @@ import styles from "./SendScreen.module.css";
 export function SendForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("send");
   const form = useSendForm(people);
-  const holding = useHolding(form, "files");
+  const holding = useSubmitAfterUploads(form, "files");
   const labels = {
     files: t("files.label"),
     insuredNumber: t("person.label"),

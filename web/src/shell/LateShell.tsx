@@ -1,6 +1,6 @@
 import { Boundary } from "../core/hydration.tsx";
 import { Activity } from "react";
-import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../ui/feedback/lazy-part.tsx";
 import { Toasts } from "../ui/feedback/Toasts.tsx";
 import { LateFont } from "./LateFont.tsx";
 import { MobileDrawer } from "./header/MobileDrawer.tsx";
@@ -16,7 +16,7 @@ const CookieSettingsDialog = lazyPart(
 );
 const SearchKeys = lazyPart(
   async () => (await import("./search/SearchKeys.tsx")).SearchKeys,
-  NotMissed,
+  SilentFallback,
 );
 const SearchDialog = lazyPart(async () => (await import("./search/SearchDialog.tsx")).SearchDialog);
 

@@ -4,7 +4,7 @@ import type { MissingCodeProps } from "../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useDeferred } from "../core/idle.ts";
 import { Deferred } from "../ui/feedback/Deferred.tsx";
-import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../ui/feedback/lazy-part.tsx";
 import { MissingDialog } from "../ui/feedback/MissingPart.tsx";
 import { SkipLink } from "../ui/layout/SkipLink.tsx";
 import { AppBanner } from "./footer/AppBanner.tsx";
@@ -17,7 +17,7 @@ import styles from "./Shell.module.css";
 /** For a demonstration only, so other installations do not load it. */
 const MailboxButton = lazyPart(
   async () => (await import("./mailbox/MailboxButton.tsx")).MailboxButton,
-  NotMissed,
+  SilentFallback,
 );
 
 /** Loaded late, because it is at the end of the page. */

@@ -12,7 +12,7 @@ import { dehydrateCache, serializePage } from "../core/dehydrated-state.ts";
 import type { Environment } from "../core/environment.ts";
 import { setTransport, type Transport } from "../core/http/transport.ts";
 import { loadTexts } from "../core/language/i18n.tsx";
-import { withoutLanguageWish } from "../core/language/language.ts";
+import { withoutLanguageParameter } from "../core/language/language.ts";
 import { findText, type TextGroup } from "../core/language/texts.ts";
 import { locationOf } from "../core/routing/location.ts";
 import { paths } from "../core/routing/paths.ts";
@@ -48,7 +48,7 @@ async function render(
   scope: Scope<Transport>,
   request: RenderRequest,
 ): Promise<RenderedPage | undefined> {
-  const initial = locationOf(withoutLanguageWish(request.address) ?? request.address);
+  const initial = locationOf(withoutLanguageParameter(request.address) ?? request.address);
   if (isPublicPath(initial.path) || redirectOf(initial.path)) return undefined;
   const failure = Promise.withResolvers<never>();
   const transport = serverTransport(request, failure.reject);

@@ -5,16 +5,16 @@ import { get, put } from "../core/http/api.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
 import { readCookie, writeCookie } from "../core/session/cookies.ts";
-import { lazyPart, NotMissed } from "../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../ui/feedback/lazy-part.tsx";
 import type { NewsItem } from "./WhatsNewDialog.tsx";
 
 const FirstConnectionDialog = lazyPart(
   async () => (await import("./FirstConnectionDialog.tsx")).FirstConnectionDialog,
-  NotMissed,
+  SilentFallback,
 );
 const WhatsNewDialog = lazyPart(
   async () => (await import("./WhatsNewDialog.tsx")).WhatsNewDialog,
-  NotMissed,
+  SilentFallback,
 );
 
 type WelcomeKind =

@@ -21,7 +21,7 @@ import { doneSentences } from "../../insurer/sign-in/changes/texts.ts";
 import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";
 import { securityChanged } from "../../insurer/sign-in/security-news.ts";
 
-interface Parts {
+interface ChangesJobOptions {
   /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
@@ -43,7 +43,7 @@ const EVERY_MS = 10_000;
  * Applies the changes that staff was asked for a day ago and that were not cancelled. Any number of nodes may run it at
  * once.
  */
-export function startAccountChanges({ pool, secrets, log }: Parts): Polling {
+export function startAccountChanges({ pool, secrets, log }: ChangesJobOptions): Polling {
   return startPolling(
     { everyMs: EVERY_MS, log, onFailure: "changes of accounts wait" },
     (isStopped) =>
@@ -76,13 +76,13 @@ const TAKEN = "23505";
 
 const SETTLE = "update account_change set state = $2, settled_at = now() where id = $1";
 
-interface Place {
+interface ChangeContext {
   db: Kysely<Tables>;
   client: pg.PoolClient;
   secrets: Secrets;
 }
 
-async function settle(place: Place, change: Change): Promise<void> {
+async function settle(place: ChangeContext, change: Change): Promise<void> {
   const { db, client } = place;
   const { id, accountId, isLapsed } = change;
   await client.query(SETTLE, [id, isLapsed ? "LAPSED" : "DONE"]);
@@ -106,7 +106,7 @@ async function settle(place: Place, change: Change): Promise<void> {
 }
 
 async function make(
-  { client, secrets }: Place,
+  { client, secrets }: ChangeContext,
   { id, accountId, kind, value, valueHash }: Change,
 ): Promise<void> {
   const opened = value ? secrets.decrypt(changeBinding(id), value) : "";
@@ -132,7 +132,7 @@ async function make(
 }
 
 async function waysOf(
-  { db, secrets }: Place,
+  { db, secrets }: ChangeContext,
   accountId: string,
 ): Promise<Map<string, Extract<Channel, "EMAIL" | "SMS">>> {
   const phone = await phoneNumberOf(db, secrets, accountId);

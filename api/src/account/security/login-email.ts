@@ -11,15 +11,15 @@ import { hashOf } from "../../core/secrets/tokens.ts";
 import { languageOf, loginEmailOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
-import type { Act } from "../../insurer/requests/submit.ts";
+import type { WriteContext } from "../../insurer/requests/submit.ts";
 import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.ts";
 import { EMAIL_LINK_MINUTES } from "../../insurer/sign-in/limits.ts";
 import { loginEmailAct } from "./acts.ts";
 import { confirmNewEmail, confirmOldEmail } from "./messages.ts";
 import { requireOwnProvider } from "./own-provider.ts";
-import { tellOfSecurity } from "./tell.ts";
+import { sendSecurityNotice } from "./send-security-notice.ts";
 
-interface Wish extends ChangeLoginEmail {
+interface LoginEmailInput extends ChangeLoginEmail {
   isOldMailboxLost: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Wish extends ChangeLoginEmail {
  */
 export async function changeLoginEmail(
   ctx: Context,
-  { isOldMailboxLost, ...input }: Wish,
+  { isOldMailboxLost, ...input }: LoginEmailInput,
 ): Promise<boolean> {
   requireOwnProvider(ctx);
   const { email } = parse(ChangeLoginEmail, input);
@@ -50,14 +50,14 @@ export async function changeLoginEmail(
       const act = { ctx, db, session };
       const { newToken } = await keepChange(act, email, { isConfirmed: true });
       await sendLink(act, { recipient: email, template: confirmNewEmail, token: newToken });
-      await tellOfSecurity(act, "loginEmailAsked");
+      await sendSecurityNotice(act, "loginEmailAsked");
       return true;
     },
   });
 }
 
 /** The present address; refused if the new one is the same. */
-async function currentOf({ ctx, db, session }: Act, email: string): Promise<string> {
+async function currentOf({ ctx, db, session }: WriteContext, email: string): Promise<string> {
   const current = await loginEmailOf(db, ctx.secrets, session.accountId);
   if (emailLookup(ctx.secrets, email).equals(emailLookup(ctx.secrets, current)))
     throw new Problem("INVALID", { fields: { email: "email.same" } });
@@ -66,7 +66,7 @@ async function currentOf({ ctx, db, session }: Act, email: string): Promise<stri
 
 /** Stores the request in place of an earlier one, and returns the secrets of its links. */
 async function keepChange(
-  { ctx, db, session }: Act,
+  { ctx, db, session }: WriteContext,
   email: string,
   { isConfirmed }: { isConfirmed: boolean },
 ): Promise<{ oldToken: string; newToken: string }> {
@@ -97,7 +97,7 @@ interface Link {
 }
 
 async function sendLink(
-  { ctx, db, session }: Act & { ctx: Context },
+  { ctx, db, session }: WriteContext & { ctx: Context },
   { recipient, template, token }: Link,
 ): Promise<void> {
   const { accountId } = session;

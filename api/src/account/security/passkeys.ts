@@ -17,7 +17,7 @@ import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.
 import { loginEmailOf } from "../../insurer/outbox/account-contact.ts";
 import { addPasskeyAct, removePasskeyAct } from "./acts.ts";
 import { requireOwnProvider } from "./own-provider.ts";
-import { tellOfSecurity } from "./tell.ts";
+import { sendSecurityNotice } from "./send-security-notice.ts";
 
 /** How many minutes a customer has to make a passkey after the right code. */
 const MINUTES = 10;
@@ -85,7 +85,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (!kept) throw new Problem("CONFLICT");
     await noteAct(db, session, ctx, "add passkey");
-    await tellOfSecurity({ ctx, db, session }, "passkeyAdded");
+    await sendSecurityNotice({ ctx, db, session }, "passkeyAdded");
     return true;
   });
 }
@@ -132,7 +132,7 @@ export async function removePasskey(ctx: Context, given: string): Promise<boolea
     run: async (db: Kysely<Tables>, session: Session) => {
       await db.deleteFrom("passkey").where("id", "=", input.id).execute();
       await noteAct(db, session, ctx, "remove passkey");
-      await tellOfSecurity({ ctx, db, session }, "passkeyRemoved");
+      await sendSecurityNotice({ ctx, db, session }, "passkeyRemoved");
       return true;
     },
   });

@@ -5,7 +5,7 @@ import { newRecoveryCode, recoveryCodeHash } from "../../core/secrets/recovery-c
 import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.ts";
 import { recoveryCodesAct, secondFactorAct } from "./acts.ts";
 import { requireOwnProvider } from "./own-provider.ts";
-import { tellOfSecurity } from "./tell.ts";
+import { sendSecurityNotice } from "./send-security-notice.ts";
 
 /** Switches the code after the password on or off. The code that confirms it proves that codes arrive. */
 export async function setCodeAtSignIn(ctx: Context, isOn: boolean): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function setCodeAtSignIn(ctx: Context, isOn: boolean): Promise<bool
       // An unchanged setting is neither recorded nor announced.
       if (before.length > 0 !== isOn) {
         await noteAct(db, session, ctx, "code at sign-in", isOn ? "on" : "off");
-        await tellOfSecurity({ ctx, db, session }, isOn ? "codeOn" : "codeOff");
+        await sendSecurityNotice({ ctx, db, session }, isOn ? "codeOn" : "codeOff");
       }
       return isOn;
     },
@@ -45,7 +45,7 @@ export async function makeRecoveryCodes(ctx: Context): Promise<string[]> {
         )
         .execute();
       await noteAct(db, session, ctx, "make recovery codes");
-      await tellOfSecurity({ ctx, db, session }, "recoveryCodesMade");
+      await sendSecurityNotice({ ctx, db, session }, "recoveryCodesMade");
       return codes;
     },
   });

@@ -135,7 +135,7 @@ test("ten recovery codes are shown once, kept as hashes, and replace those befor
   expect((await security(anna)).recoveryCodesLeft).toBe(10);
 });
 
-test("somebody ends one session elsewhere, and neither this one nor a stranger's", async () => {
+test("a customer ends one session elsewhere, and neither this one nor a stranger's", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await aSession(anna.id);
   const { sessions } = await security(anna);

@@ -66,11 +66,11 @@ const press = async (link: string) => {
 
 test("an account is found by its address or insured number, told in part, and the look is noted", async () => {
   const anna = await aCustomer();
-  for (const wish of [
+  for (const words of [
     ["--email", anna.email.toUpperCase()],
     ["--insured", String(anna.insuredNumber)],
   ]) {
-    const { status, out } = await operator("accounts", "find", ...wish);
+    const { status, out } = await operator("accounts", "find", ...words);
     expect([status, out]).toEqual([0, expect.stringContaining(anna.id)]);
     expect(out).not.toContain(anna.email);
     expect(out).not.toContain("+41791234567");
@@ -83,7 +83,7 @@ test("an account is found by its address or insured number, told in part, and th
   ]);
 });
 
-test("nothing is changed for a caller whom nobody identified, nor to what cannot be right", async () => {
+test("nothing is changed for a caller who was not identified, nor to what cannot be right", async () => {
   const anna = await aCustomer();
   const bea = await aCustomer();
   for (const args of [
@@ -187,7 +187,7 @@ test.each(["fr", "de", "it", "en"])("the page that stops a change speaks %s", as
   expect(page).toContain(`<html lang="${language}">`);
 });
 
-test("the owner sees a waiting change on the security page and stops it there; nobody else does", async () => {
+test("the owner sees a waiting change on the security page and stops it there; no other account does", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await operator("accounts", "reset-second-factor", anna.id, ...CHECKED);
   const SECURITY = "query S { security { pendingChanges { id kind recipient dueAt } } }";
@@ -218,7 +218,7 @@ test("a reset of the second factor lets its owner in with the password alone, af
   expect(await (await signedIn(home, anna.email, PASSWORD)).whoAmI()).toBe(anna.email);
 });
 
-test("asking again replaces what waits; a change that nobody proves lapses", async () => {
+test("asking again replaces what waits; a change that is not proved lapses", async () => {
   const anna = await aCustomer();
   const at = (name: string) => `${name}.${anna.id}@example.com`;
   for (const name of ["one", "two"])
@@ -241,7 +241,7 @@ test("asking again replaces what waits; a change that nobody proves lapses", asy
   expect(await loginEmail(anna.id)).toBe(anna.email);
 });
 
-test("an address that somebody else signs in with meanwhile is not taken", async () => {
+test("an address that another person signs in with meanwhile is not taken", async () => {
   const anna = await aCustomer();
   const email = `taken.${anna.id}@example.com`;
   await operator("accounts", "change-email", anna.id, "--email", email, ...CHECKED);
@@ -254,7 +254,7 @@ test("an address that somebody else signs in with meanwhile is not taken", async
   expect(await changesOf(anna.id)).toMatchObject([{ state: "LAPSED" }]);
 });
 
-test("whoever loses the mailbox and has no phone is also written a letter", async () => {
+test("a customer who loses the mailbox and has no phone is also written a letter", async () => {
   const anna = await aCustomer();
   await db.updateTable("account").set({ phoneNumber: null }).where("id", "=", anna.id).execute();
   await operator(

@@ -17,7 +17,7 @@ import { securityChanged, securityNews } from "../../insurer/sign-in/security-ne
 import {
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   idIn,
   type OperatorContext,
   optionalText,
@@ -61,7 +61,7 @@ export const accountCommands: Record<string, Command> = {
   },
 };
 
-async function findAccount(operator: OperatorContext, given: Given): Promise<string[]> {
+async function findAccount(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { db, secrets } = operator;
   const [email, insured] = [optionalText(given, "email"), optionalText(given, "insured")];
   if ((email === undefined) === (insured === undefined))
@@ -113,7 +113,7 @@ async function findAccount(operator: OperatorContext, given: Given): Promise<str
   return lines;
 }
 
-async function changeEmail(operator: OperatorContext, given: Given): Promise<string[]> {
+async function changeEmail(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const parsed = Email.safeParse(textOf(given, "email"));
   if (!parsed.success) throw wrong(`--email ${textOf(given, "email")} is no e-mail address`);
   const holder = await operator.db
@@ -125,7 +125,7 @@ async function changeEmail(operator: OperatorContext, given: Given): Promise<str
   return ask(operator, given, "LOGIN_EMAIL", parsed.data);
 }
 
-async function changePhone(operator: OperatorContext, given: Given): Promise<string[]> {
+async function changePhone(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const parsed = Phone.safeParse(textOf(given, "phone"));
   const number = parsed.success ? parsed.data : "";
   if (!isMobile(numberType(number)))
@@ -135,7 +135,7 @@ async function changePhone(operator: OperatorContext, given: Given): Promise<str
 
 async function ask(
   operator: OperatorContext,
-  given: Given,
+  given: CommandArguments,
   kind: AccountChangeKind,
   value?: string,
 ): Promise<string[]> {
@@ -162,7 +162,7 @@ async function ask(
   return [`Told. Holds from ${told.dueAt.toISOString()} unless it is stopped.${proof}${post}`];
 }
 
-async function unlock(operator: OperatorContext, given: Given): Promise<string[]> {
+async function unlock(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { db, secrets } = operator;
   const checked = checkIn(given);
   const accountId = await openAccount(operator, given);
@@ -192,7 +192,7 @@ async function unlock(operator: OperatorContext, given: Given): Promise<string[]
   return [`Unlocked: ${accountId}`];
 }
 
-function checkIn(given: Given): string {
+function checkIn(given: CommandArguments): string {
   const checked = textOf(given, "checked");
   if (checked.length > LONGEST_CHECK)
     throw wrong(`--checked is longer than ${LONGEST_CHECK} characters`);
@@ -200,7 +200,7 @@ function checkIn(given: Given): string {
 }
 
 /** A row lock serialises two orders about one account. */
-async function openAccount({ db }: OperatorContext, given: Given): Promise<string> {
+async function openAccount({ db }: OperatorContext, given: CommandArguments): Promise<string> {
   const id = idIn(given);
   const account = await db
     .selectFrom("account")

@@ -1,10 +1,10 @@
 import { languages } from "@portal/model/portal/languages.ts";
 import {
-  addressOf,
+  urlOption,
   audit,
   type Command,
   endIn,
-  type Given,
+  type CommandArguments,
   type OperatorContext,
   optionalText,
   textOf,
@@ -43,7 +43,7 @@ export const announcementCommands: Record<string, Command> = {
   },
 };
 
-async function setWarning(operator: OperatorContext, given: Given): Promise<string[]> {
+async function setWarning(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const texts = JSON.stringify(inEach((language) => textOf(given, language)));
   const endsAt = endIn(given, operator.now);
   await operator.db
@@ -61,7 +61,7 @@ async function clearWarning(operator: OperatorContext): Promise<string[]> {
   return ["There is no warning any more"];
 }
 
-async function publishNews(operator: OperatorContext, given: Given): Promise<string[]> {
+async function publishNews(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const texts = inEach((language) => ({
     title: textOf(given, `title-${language}`),
     content: textOf(given, `content-${language}`),
@@ -71,8 +71,8 @@ async function publishNews(operator: OperatorContext, given: Given): Promise<str
     .values({
       texts: JSON.stringify(texts),
       eventLabel: textOf(given, "label"),
-      image: optionalText(given, "image") ? addressOf(given, "image") : null,
-      url: optionalText(given, "url") ? addressOf(given, "url") : null,
+      image: optionalText(given, "image") ? urlOption(given, "image") : null,
+      url: optionalText(given, "url") ? urlOption(given, "url") : null,
       endsAt: endIn(given, operator.now),
     })
     .returning("id")
@@ -81,10 +81,13 @@ async function publishNews(operator: OperatorContext, given: Given): Promise<str
   return [`Published: ${id}`];
 }
 
-async function publishCampaign(operator: OperatorContext, given: Given): Promise<string[]> {
+async function publishCampaign(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const each = (name: string) =>
     inEach((language) =>
-      addressOf(given, optionalText(given, `${name}-${language}`) ? `${name}-${language}` : name),
+      urlOption(given, optionalText(given, `${name}-${language}`) ? `${name}-${language}` : name),
     );
   const hasTitle = optionalText(given, "title-fr") !== undefined;
   const { id } = await operator.db

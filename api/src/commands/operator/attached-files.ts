@@ -1,10 +1,17 @@
 import { writeFile } from "node:fs/promises";
-import { audit, type Given, idIn, type OperatorContext, textOf, wrong } from "./command.ts";
+import {
+  audit,
+  type CommandArguments,
+  idIn,
+  type OperatorContext,
+  textOf,
+  wrong,
+} from "./command.ts";
 
 /** Saves a file that a customer sent with a request or in a conversation, by the file's id, to `--out`. */
 export async function saveAttachedFile(
   operator: OperatorContext,
-  given: Given,
+  given: CommandArguments,
   owner: "conversation" | "interaction",
 ): Promise<string[]> {
   const id = idIn(given);

@@ -6,7 +6,7 @@ import {
   audit,
   type Command,
   dayIn,
-  type Given,
+  type CommandArguments,
   type OperatorContext,
   optionalText,
   textOf,
@@ -34,7 +34,7 @@ export const businessOfferCommands: Record<string, Command> = {
   },
 };
 
-async function listRequests({ db }: OperatorContext, given: Given): Promise<string[]> {
+async function listRequests({ db }: OperatorContext, given: CommandArguments): Promise<string[]> {
   let query = db
     .selectFrom("businessOfferRequest")
     .selectAll()
@@ -54,7 +54,7 @@ async function listRequests({ db }: OperatorContext, given: Given): Promise<stri
   );
 }
 
-async function decide(operator: OperatorContext, given: Given): Promise<string[]> {
+async function decide(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { db, secrets, now } = operator;
   const [email, state, offerName] = [textOf(given, "to"), stateIn(given), offerIn(given)];
   if (state === "NEW") throw wrong("NEW is what a customer asks for");
@@ -72,7 +72,7 @@ async function decide(operator: OperatorContext, given: Given): Promise<string[]
   return [`${offerName} of ${email} is ${state}`];
 }
 
-async function setPrices(operator: OperatorContext, given: Given): Promise<string[]> {
+async function setPrices(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const offerName = offerIn(given);
   const validFrom = dayIn(given, "from") ?? todayInZurich(operator.now);
   const prices = (["individual", "family"] as const).map((name) => ({
@@ -94,7 +94,7 @@ async function setPrices(operator: OperatorContext, given: Given): Promise<strin
   return [`${offerName} has its prices from ${validFrom}`];
 }
 
-function stateIn(given: Given): BusinessOfferState {
+function stateIn(given: CommandArguments): BusinessOfferState {
   const text = textOf(given, "state");
   const known = BusinessOfferState.safeParse(text);
   if (!known.success)
@@ -102,7 +102,7 @@ function stateIn(given: Given): BusinessOfferState {
   return known.data;
 }
 
-function offerIn(given: Given): BusinessOfferName {
+function offerIn(given: CommandArguments): BusinessOfferName {
   const text = optionalText(given, "offer") ?? BusinessOfferName.options[0];
   const known = BusinessOfferName.safeParse(text);
   if (!known.success)
@@ -110,7 +110,7 @@ function offerIn(given: Given): BusinessOfferName {
   return known.data;
 }
 
-function francsIn(given: Given, name: string): number {
+function francsIn(given: CommandArguments, name: string): number {
   const amount = rappenOf(Number(textOf(given, name)));
   if (!(amount > 0)) throw wrong(`--${name} ${textOf(given, name)} is no amount in francs`);
   return amount;

@@ -1,6 +1,13 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { issueCard } from "../../insurer/cards/issue-card.ts";
-import { always, audit, type Command, type Given, type OperatorContext, wrong } from "./command.ts";
+import {
+  always,
+  audit,
+  type Command,
+  type CommandArguments,
+  type OperatorContext,
+  wrong,
+} from "./command.ts";
 
 export const cardCommands: Record<string, Command> = {
   "cards list": {
@@ -28,7 +35,7 @@ export const cardCommands: Record<string, Command> = {
   },
 };
 
-async function listCards({ db }: OperatorContext, given: Given): Promise<string[]> {
+async function listCards({ db }: OperatorContext, given: CommandArguments): Promise<string[]> {
   const rows = await db
     .selectFrom("insuranceCard")
     .selectAll()
@@ -47,7 +54,7 @@ async function listCards({ db }: OperatorContext, given: Given): Promise<string[
   );
 }
 
-async function issue(operator: OperatorContext, given: Given): Promise<string[]> {
+async function issue(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { db, now } = operator;
   const insuredNumber = insuredIn(given);
   const today = todayInZurich(now);
@@ -66,7 +73,7 @@ async function issue(operator: OperatorContext, given: Given): Promise<string[]>
   return [`Made: ${cardNumber}`];
 }
 
-async function block(operator: OperatorContext, { words }: Given): Promise<string[]> {
+async function block(operator: OperatorContext, { words }: CommandArguments): Promise<string[]> {
   const cardNumber = words.join("");
   const blocked = await operator.db
     .updateTable("insuranceCard")
@@ -80,7 +87,7 @@ async function block(operator: OperatorContext, { words }: Given): Promise<strin
   return [`Blocked: ${cardNumber}`];
 }
 
-async function unblock(operator: OperatorContext, { words }: Given): Promise<string[]> {
+async function unblock(operator: OperatorContext, { words }: CommandArguments): Promise<string[]> {
   const cardNumber = words.join("");
   const unblocked = await operator.db
     .updateTable("insuranceCard")
@@ -123,7 +130,7 @@ async function auditCard(
   for (const { accountId } of lines) await audit(operator, action, cardNumber, accountId);
 }
 
-function insuredIn({ words }: Given): number {
+function insuredIn({ words }: CommandArguments): number {
   const [text = "", more] = words;
   if (!/^[1-9]\d{0,9}$/.test(text) || more !== undefined)
     throw wrong("the number of one insured person is missing");

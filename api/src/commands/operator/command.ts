@@ -22,7 +22,7 @@ export interface OperatorContext {
 }
 
 /** The arguments after a command's name. */
-export interface Given {
+export interface CommandArguments {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
@@ -38,9 +38,9 @@ export interface Command {
    * Whether the order needs `--yes`. Without it the transaction is rolled back, and the lines describe what would have
    * been done. For orders that move money or are irreversible.
    */
-  confirms?: (given: Given) => boolean;
+  confirms?: (given: CommandArguments) => boolean;
   /** Runs the command and returns its output lines. */
-  run(operator: OperatorContext, given: Given): Promise<string[]>;
+  run(operator: OperatorContext, given: CommandArguments): Promise<string[]>;
 }
 
 /** An input error in one line. */
@@ -61,7 +61,7 @@ export async function audit(
 export const always = () => true;
 
 /** An amount typed in francs, 1250 or 1250.50, in rappen. */
-export function amountIn(given: Given, highest: number, name = "amount"): number {
+export function amountIn(given: CommandArguments, highest: number, name = "amount"): number {
   const text = textOf(given, name);
   const rappen = /^\d{1,9}(\.\d{1,2})?$/.test(text) ? rappenOf(Number(text)) : 0;
   if (rappen <= 0) throw wrong(`--${name} ${text} is no amount like 1250 or 1250.50`);
@@ -69,19 +69,19 @@ export function amountIn(given: Given, highest: number, name = "amount"): number
   return rappen;
 }
 
-export function textOf({ options }: Given, name: string): string {
+export function textOf({ options }: CommandArguments, name: string): string {
   const value = options[name];
   if (typeof value !== "string" || value.trim() === "") throw wrong(`--${name} is missing`);
   return value.trim();
 }
 
-export function optionalText({ options }: Given, name: string): string | undefined {
+export function optionalText({ options }: CommandArguments, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
 /** A future instant, such as 2026-12-01T06:00:00+01:00. */
-export function endIn(given: Given, now: Date, name = "until"): Date | null {
+export function endIn(given: CommandArguments, now: Date, name = "until"): Date | null {
   const text = optionalText(given, name);
   if (text === undefined) return null;
   const parsed = z.iso.datetime({ offset: true }).safeParse(text);
@@ -93,14 +93,14 @@ export function endIn(given: Given, now: Date, name = "until"): Date | null {
 }
 
 /** A day like 2026-12-01, if given. */
-export function dayIn(given: Given, name: string): string | undefined {
+export function dayIn(given: CommandArguments, name: string): string | undefined {
   const text = optionalText(given, name);
   if (text !== undefined && !isDay(text))
     throw wrong(`--${name} ${text} is no day like 2026-12-01`);
   return text;
 }
 
-export function idIn({ words }: Given): string {
+export function idIn({ words }: CommandArguments): string {
   const [id = "", more] = words;
   if (!z.uuid().safeParse(id).success || more !== undefined)
     throw wrong(id ? `${words.join(" ")} is no id` : "the id is missing");
@@ -108,7 +108,7 @@ export function idIn({ words }: Given): string {
 }
 
 /** The address of a page of the portal or elsewhere. */
-export function addressOf(given: Given, name: string): string {
+export function urlOption(given: CommandArguments, name: string): string {
   const address = textOf(given, name);
   if (!/^(\/(?!\/)|https:\/\/)\S*$/.test(address))
     throw wrong(`--${name} ${address} is neither a path of the portal nor an https address`);

@@ -2,10 +2,10 @@ import { consentCategories } from "@portal/model/consent.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
 import {
-  addressOf,
+  urlOption,
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   type OperatorContext,
   optionalText,
   textOf,
@@ -57,7 +57,10 @@ async function listConsentTexts({ db }: OperatorContext): Promise<string[]> {
 }
 
 /** Earlier versions are never changed: a consent refers to the text that was read. */
-async function publishConsentText(operator: OperatorContext, given: Given): Promise<string[]> {
+async function publishConsentText(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const category = textOf(given, "category");
   if (!Object.hasOwn(consentCategories, category))
     throw wrong(`--category ${category} is none of ${Object.keys(consentCategories).join(", ")}`);
@@ -92,7 +95,7 @@ function setOpen(isOpen: boolean): Command["run"] {
   };
 }
 
-async function changeSurvey(operator: OperatorContext, given: Given): Promise<string[]> {
+async function changeSurvey(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { name } = await lockedSurvey(operator, given);
   for (const language of languages) {
     const said = Object.fromEntries(
@@ -102,7 +105,7 @@ async function changeSurvey(operator: OperatorContext, given: Given): Promise<st
       }),
     );
     const option = optionalText(given, `link-${language}`) ? `link-${language}` : "link";
-    const link = optionalText(given, option) ? { [language]: addressOf(given, option) } : {};
+    const link = optionalText(given, option) ? { [language]: urlOption(given, option) } : {};
     await raw`update survey set link = link || ${JSON.stringify(link)}::jsonb,
         texts = jsonb_set(texts, array[${language}], texts -> ${language} || ${JSON.stringify(said)}::jsonb)
       where name = ${name}`.execute(operator.db);
@@ -111,7 +114,10 @@ async function changeSurvey(operator: OperatorContext, given: Given): Promise<st
   return [`Changed: ${name}`];
 }
 
-async function lockedSurvey({ db }: OperatorContext, { words: [name = "", more] }: Given) {
+async function lockedSurvey(
+  { db }: OperatorContext,
+  { words: [name = "", more] }: CommandArguments,
+) {
   if (name === "" || more !== undefined) throw wrong("the name of one survey is missing");
   const survey = await db
     .selectFrom("survey")

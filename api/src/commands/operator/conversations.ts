@@ -15,7 +15,7 @@ import { makeHarmless } from "../../files/inspect.ts";
 import {
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   idIn,
   type OperatorContext,
   optionalText,
@@ -59,7 +59,10 @@ export const conversationCommands: Record<string, Command> = {
   },
 };
 
-async function listConversations({ db }: OperatorContext, given: Given): Promise<string[]> {
+async function listConversations(
+  { db }: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const subject = optionalText(given, "subject");
   if (subject !== undefined && !MessageSubject.safeParse(subject).success)
     throw wrong(`--subject ${subject} is none of ${MessageSubject.options.join(", ")}`);
@@ -89,7 +92,10 @@ async function listConversations({ db }: OperatorContext, given: Given): Promise
 const lastAuthor = raw<string>`(select m.author from conversation_message m
   where m.conversation_id = c.id order by m.sent_at desc limit 1)`;
 
-async function readConversation(operator: OperatorContext, given: Given): Promise<string[]> {
+async function readConversation(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const { db, secrets } = operator;
   const id = idIn(given);
   const conversation = await db
@@ -118,11 +124,11 @@ async function readConversation(operator: OperatorContext, given: Given): Promis
   ];
 }
 
-async function saveFile(operator: OperatorContext, given: Given): Promise<string[]> {
+async function saveFile(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   return saveAttachedFile(operator, given, "conversation");
 }
 
-async function answer(operator: OperatorContext, given: Given): Promise<string[]> {
+async function answer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const path = optionalText(given, "file");
   const answered = await answerConversation(operator, id, {
@@ -157,7 +163,7 @@ async function readAttached({ scanner }: OperatorContext, path: string): Promise
   };
 }
 
-async function close(operator: OperatorContext, given: Given): Promise<string[]> {
+async function close(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const closed = await closeConversation(operator, id);
   if (!closed) throw wrong(`there is no conversation ${id}`);

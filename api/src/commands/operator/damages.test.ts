@@ -99,7 +99,7 @@ test("no more than the sum insured is paid, and nothing where the deductible is 
   expect(await read(small.giulia, told.iddms)).toContain("ne versons donc rien");
 });
 
-test("what somebody did to another is paid to them", async () => {
+test("what a customer did to another person is paid to that person", async () => {
   const { giulia, id } = await declared(liability, false);
   expect(await settle(id, "--amount", "800")).toContain("CHF 800.00 by LIABILITY");
   expect(await paymentsOf(giulia)).toMatchObject([{ amount: 800_00, financialAddressId: null }]);

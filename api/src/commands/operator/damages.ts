@@ -6,7 +6,7 @@ import {
   amountIn,
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   type OperatorContext,
   optionalText,
   wrong,
@@ -27,18 +27,18 @@ export const damageCommands: Record<string, Command> = {
   },
 };
 
-async function settle(operator: OperatorContext, given: Given): Promise<string[]> {
+async function settle(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const recognised = amountIn(given, HIGHEST_AMOUNT);
   const request = await openRequest(operator, given);
   const { id, accountId } = request;
   if (request.type !== "DAMAGE" || accountId === null)
     throw wrong(`the request ${id} is no damage`);
   const work = { ...operator, today: todayInZurich(operator.now) };
-  const wish = { recognised, module: optionalText(given, "module") };
+  const decision = { recognised, module: optionalText(given, "module") };
   const { amount, module, paysOn } = await settleDamage(
     work,
     { ...request, accountId },
-    wish,
+    decision,
   ).catch(explained);
   await audit(operator, "damages settle", `${id} ${formatChf(amount)}`, accountId);
   return [

@@ -4,7 +4,14 @@ import { faqValueNames } from "@portal/model/help/faq-values.ts";
 import { FaqEntry } from "@portal/model/help/faq.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import { audit, type Command, type Given, type OperatorContext, textOf, wrong } from "./command.ts";
+import {
+  audit,
+  type Command,
+  type CommandArguments,
+  type OperatorContext,
+  textOf,
+  wrong,
+} from "./command.ts";
 
 export const faqCommands: Record<string, Command> = {
   "faq list": {
@@ -54,7 +61,10 @@ async function listQuestions({ db }: OperatorContext): Promise<string[]> {
   );
 }
 
-async function changeQuestions(operator: OperatorContext, given: Given): Promise<string[]> {
+async function changeQuestions(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const entries = readEntries(textOf(given, "file"));
   const groups = await operator.db.selectFrom("faqGroup").select("id").execute();
   const known = groups.map(({ id }) => id);
@@ -137,7 +147,7 @@ function firstProblem({ issues }: z.ZodError): string {
 
 async function setPublished(
   operator: OperatorContext,
-  { words }: Given,
+  { words }: CommandArguments,
   verb: "publish" | "hide",
 ): Promise<string[]> {
   const [id = "", more] = words;

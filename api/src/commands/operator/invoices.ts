@@ -11,7 +11,7 @@ import {
   amountIn,
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   type OperatorContext,
   optionalText,
   textOf,
@@ -45,7 +45,7 @@ export const invoiceCommands: Record<string, Command> = {
   },
 };
 
-async function payInvoice(operator: OperatorContext, given: Given): Promise<string[]> {
+async function payInvoice(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { db, now } = operator;
   const invoice = await lockedInvoice(operator, given);
   const { no, accountId } = invoice;
@@ -82,7 +82,10 @@ const refusals: Readonly<Record<ReturnRefusal, string>> = {
   CREDIT_USED: "it is cancelled, and the credit that was made of its direct debit is used",
 };
 
-async function returnPayment(operator: OperatorContext, given: Given): Promise<string[]> {
+async function returnPayment(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const { db, secrets, now } = operator;
   const { no, accountId } = await lockedInvoice(operator, given);
   const reason = ReturnReason.safeParse(textOf(given, "reason"));
@@ -97,7 +100,7 @@ async function returnPayment(operator: OperatorContext, given: Given): Promise<s
   return [`Returned: ${formatChf(amount)} of ${no}, ${open}`];
 }
 
-async function cancel(operator: OperatorContext, given: Given): Promise<string[]> {
+async function cancel(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const invoice = await lockedInvoice(operator, given);
   requireOpen(invoice);
   const { no, accountId, law, healthInsurerCode: insurerCode, paid } = invoice;
@@ -110,7 +113,7 @@ async function cancel(operator: OperatorContext, given: Given): Promise<string[]
   return [`Cancelled: ${no}`];
 }
 
-async function lockedInvoice({ db }: OperatorContext, { words }: Given) {
+async function lockedInvoice({ db }: OperatorContext, { words }: CommandArguments) {
   const [no = "", more] = words;
   if (no === "" || more !== undefined) throw wrong("the number of one invoice is missing");
   const owner = await db

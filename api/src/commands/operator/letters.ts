@@ -10,7 +10,13 @@ import {
   drawChangeLetter,
 } from "../../insurer/sign-in/changes/letter.ts";
 import { ActivationLetter, drawActivationLetter } from "../../request-access/activation-letter.ts";
-import { audit, type Command, type Given, type OperatorContext, textOf } from "./command.ts";
+import {
+  audit,
+  type Command,
+  type CommandArguments,
+  type OperatorContext,
+  textOf,
+} from "./command.ts";
 
 export const letterCommands: Record<string, Command> = {
   "letters print": {
@@ -22,7 +28,7 @@ export const letterCommands: Record<string, Command> = {
 };
 
 /** Printed letters are stored without their codes. */
-async function printLetters(operator: OperatorContext, given: Given): Promise<string[]> {
+async function printLetters(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { db, secrets, now } = operator;
   const folder = textOf(given, "folder");
   const letters = await db

@@ -8,7 +8,7 @@ import { emailLookup } from "../../core/secrets/secrets.ts";
 import {
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   idIn,
   type OperatorContext,
   optionalText,
@@ -44,7 +44,10 @@ export const notificationCommands: Record<string, Command> = {
 
 const EITHER = "say either --to EMAIL or --all";
 
-async function sendCommunication(operator: OperatorContext, given: Given): Promise<string[]> {
+async function sendCommunication(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const words = (language: Language) => ({
     title: textOf(given, `title-${language}`),
     body: textOf(given, `body-${language}`),
@@ -66,7 +69,7 @@ async function sendCommunication(operator: OperatorContext, given: Given): Promi
 /** The jobs of the portal send it in batches at the configured rate. */
 async function orderMailing(
   operator: OperatorContext,
-  given: Given,
+  given: CommandArguments,
   news: News,
 ): Promise<string[]> {
   const { db } = operator;
@@ -107,7 +110,7 @@ async function listMailings({ db }: OperatorContext): Promise<string[]> {
 
 const Titles = z.object({ texts: z.object({ fr: z.object({ title: z.string() }) }) });
 
-async function stopMailing(operator: OperatorContext, given: Given): Promise<string[]> {
+async function stopMailing(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const stopped = await operator.db
     .updateTable("mailing")
@@ -122,7 +125,10 @@ async function stopMailing(operator: OperatorContext, given: Given): Promise<str
 }
 
 /** Only customers: the operator has no notifications. */
-async function accountOf({ db, secrets }: OperatorContext, given: Given): Promise<string> {
+async function accountOf(
+  { db, secrets }: OperatorContext,
+  given: CommandArguments,
+): Promise<string> {
   const email = optionalText(given, "to");
   if (email === undefined) throw wrong(EITHER);
   const account = await db

@@ -5,11 +5,11 @@ import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import { sentenceIn } from "../../core/in-language.ts";
 import {
-  addressOf,
+  urlOption,
   audit,
   type Command,
   dayIn,
-  type Given,
+  type CommandArguments,
   type OperatorContext,
   optionalText,
   textOf,
@@ -85,14 +85,14 @@ async function listOffers({ db, now }: OperatorContext): Promise<string[]> {
 
 const TextsByLanguage = z.record(z.enum(languages), OfferTexts);
 
-async function addOffer(operator: OperatorContext, given: Given): Promise<string[]> {
+async function addOffer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = textOf(given, "id");
   if (!/^[a-z0-9-]{1,40}$/.test(id)) throw wrong(`--id ${id} is not made of a-z, 0-9 and -`);
   const { count } = await operator.db
     .selectFrom("offer")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const image = addressOf(given, "image");
+  const image = urlOption(given, "image");
   const added = await operator.db
     .insertInto("offer")
     .values({
@@ -115,11 +115,11 @@ async function addOffer(operator: OperatorContext, given: Given): Promise<string
   return [`Added: ${id}`];
 }
 
-async function changeOffer(operator: OperatorContext, given: Given): Promise<string[]> {
+async function changeOffer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const offer = await lockedOffer(operator, given);
   const { id } = offer;
   const before = TextsByLanguage.parse(offer.texts);
-  const image = optionalText(given, "image") && addressOf(given, "image");
+  const image = optionalText(given, "image") && urlOption(given, "image");
   const images = imagesIn(given);
   const partner = { ...OfferPartner.parse(offer.partner), ...givenPartner(given) };
   await operator.db
@@ -144,7 +144,7 @@ async function changeOffer(operator: OperatorContext, given: Given): Promise<str
 }
 
 /** An offer that has not begun is deleted. */
-async function endOffer(operator: OperatorContext, given: Given): Promise<string[]> {
+async function endOffer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { id, startDate } = await lockedOffer(operator, given);
   const yesterday = moveDay(todayInZurich(operator.now), { days: -1 });
   const endDate = dayIn(given, "on") ?? yesterday;
@@ -154,7 +154,7 @@ async function endOffer(operator: OperatorContext, given: Given): Promise<string
   return [endDate < startDate ? `Removed: ${id}` : `Its last day is ${formatDate(endDate)}: ${id}`];
 }
 
-async function lockedOffer({ db }: OperatorContext, { words: [id = "", more] }: Given) {
+async function lockedOffer({ db }: OperatorContext, { words: [id = "", more] }: CommandArguments) {
   if (id === "" || more !== undefined) throw wrong("the id of one offer is missing");
   const offer = await db
     .selectFrom("offer")
@@ -170,12 +170,12 @@ function inEach<T>(make: (language: Language) => T): Record<Language, T> {
   return { fr: make("fr"), de: make("de"), it: make("it"), en: make("en") };
 }
 
-function textsIn(given: Given, language: Language): OfferTexts {
+function textsIn(given: CommandArguments, language: Language): OfferTexts {
   for (const name of wordNames) textOf(given, `${name}-${language}`);
   return OfferTexts.parse(givenTexts(given, language));
 }
 
-function givenTexts(given: Given, language: Language): Partial<OfferTexts> {
+function givenTexts(given: CommandArguments, language: Language): Partial<OfferTexts> {
   return Object.fromEntries(
     wordNames.flatMap((name) => {
       const text = optionalText(given, `${name}-${language}`);
@@ -184,34 +184,34 @@ function givenTexts(given: Given, language: Language): Partial<OfferTexts> {
   );
 }
 
-function linkIn(given: Given, language: Language): string {
-  return givenLink(given, language) ?? addressOf(given, "link");
+function linkIn(given: CommandArguments, language: Language): string {
+  return givenLink(given, language) ?? urlOption(given, "link");
 }
 
-function givenLink(given: Given, language: Language): string | undefined {
+function givenLink(given: CommandArguments, language: Language): string | undefined {
   const name = optionalText(given, `link-${language}`) ? `link-${language}` : "link";
-  return optionalText(given, name) && addressOf(given, name);
+  return optionalText(given, name) && urlOption(given, name);
 }
 
-function imagesIn(given: Given): string[] | undefined {
+function imagesIn(given: CommandArguments): string[] | undefined {
   return optionalText(given, "images")
     ?.split(",")
-    .map((image) => addressOf({ ...given, options: { images: image } }, "images"));
+    .map((image) => urlOption({ ...given, options: { images: image } }, "images"));
 }
 
-function partnerIn(given: Given): OfferPartner {
+function partnerIn(given: CommandArguments): OfferPartner {
   const name = textOf(given, "partner-name");
   const unknown = { address: null, tel: null, email: null, site: null, logo: null };
   return OfferPartner.parse({ ...unknown, ...givenPartner(given), name });
 }
 
-function givenPartner(given: Given): Partial<OfferPartner> {
+function givenPartner(given: CommandArguments): Partial<OfferPartner> {
   return Object.fromEntries(
     partnerNames.flatMap((name) => {
       const option = `partner-${name}`;
       if (optionalText(given, option) === undefined) return [];
       const isAddress = name === "site" || name === "logo";
-      return [[name, isAddress ? addressOf(given, option) : textOf(given, option)]];
+      return [[name, isAddress ? urlOption(given, option) : textOf(given, option)]];
     }),
   );
 }

@@ -331,7 +331,7 @@ test("an operator notes that a payment arrived, which is then booked, and cancel
   const [no, other] = [await hasInvoice(anna), await hasInvoice(anna)];
   const paid = await operator("invoices", "pay", no, "--yes");
   expect([paid.status, paid.out]).toEqual([0, `Arrived: CHF 412.35 for ${no}`]);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect((await operator("invoices", "pay", no, "--yes")).err).toContain(`${no} is REGLEE already`);
   expect((await operator("invoices", "cancel", other, "--yes")).out).toBe(`Cancelled: ${other}`);
   expect(await auditOf(no)).toEqual(["invoices pay"]);

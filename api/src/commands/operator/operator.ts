@@ -6,7 +6,7 @@ import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
 import { damageCommands } from "./damages.ts";
 import { conversationCommands } from "./conversations.ts";
-import { type Command, type Given, wrong } from "./command.ts";
+import { type Command, type CommandArguments, wrong } from "./command.ts";
 import { faqCommands } from "./faq.ts";
 import { letterCommands } from "./letters.ts";
 import { notificationCommands } from "./notifications.ts";
@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 export interface Order {
   command: Command;
-  given: Given;
+  given: CommandArguments;
 }
 
 /** Parses the arguments to an order, or to the requested help. */
@@ -64,7 +64,7 @@ function verbsOf(area: string): string {
     .join(", ");
 }
 
-function parsed({ texts = [], switches = [] }: Command, args: string[]): Given {
+function parsed({ texts = [], switches = [] }: Command, args: string[]): CommandArguments {
   const optionsOf = (names: readonly string[], type: "string" | "boolean") =>
     Object.fromEntries(names.map((name) => [name, { type }]));
   const options = {

@@ -3,7 +3,7 @@ import {
   audit,
   type Command,
   endIn,
-  type Given,
+  type CommandArguments,
   idIn,
   type OperatorContext,
   wrong,
@@ -42,7 +42,7 @@ async function listFlags({ db }: OperatorContext): Promise<string[]> {
   return flagIds.map((id) => `${id.padEnd(30)}${on.has(id) ? "on" : "off"}`);
 }
 
-async function setFlag(operator: OperatorContext, { words }: Given): Promise<string[]> {
+async function setFlag(operator: OperatorContext, { words }: CommandArguments): Promise<string[]> {
   const [name = "", state = "", more] = words;
   const id = flagIds.find((flag) => flag === name.toUpperCase());
   if (!id) throw wrong(name ? `${name} is no flag: flags list names them` : "the flag is missing");
@@ -58,7 +58,10 @@ async function setFlag(operator: OperatorContext, { words }: Given): Promise<str
   return [`${id} is ${state}`];
 }
 
-async function raiseMaintenance(operator: OperatorContext, given: Given): Promise<string[]> {
+async function raiseMaintenance(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const end = endIn(given, operator.now);
   await operator.db
     .updateTable("maintenance")
@@ -78,7 +81,7 @@ async function liftMaintenance(operator: OperatorContext): Promise<string[]> {
 }
 
 /** Without recipient and content: the operator sees that a message failed and why, not its text. */
-async function listMessages({ db }: OperatorContext, given: Given): Promise<string[]> {
+async function listMessages({ db }: OperatorContext, given: CommandArguments): Promise<string[]> {
   let query = db
     .selectFrom("message")
     .select(["id", "createdAt", "channel", "template", "state", "tries", "lastError"])
@@ -99,7 +102,7 @@ async function listMessages({ db }: OperatorContext, given: Given): Promise<stri
   );
 }
 
-async function retryMessage(operator: OperatorContext, given: Given): Promise<string[]> {
+async function retryMessage(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const retried = await operator.db
     .updateTable("message")

@@ -10,7 +10,7 @@ import {
   always,
   audit,
   type Command,
-  type Given,
+  type CommandArguments,
   idIn,
   type OperatorContext,
   optionalText,
@@ -66,7 +66,7 @@ export const requestCommands: Record<string, Command> = {
   },
 };
 
-async function listRequests({ db }: OperatorContext, given: Given): Promise<string[]> {
+async function listRequests({ db }: OperatorContext, given: CommandArguments): Promise<string[]> {
   const status = oneOf(InteractionStatus.options, optionalText(given, "status"), "status");
   const type = oneOf(InteractionType.options, optionalText(given, "type"), "type");
   let query = db
@@ -106,7 +106,7 @@ function oneOf<T extends string>(
   return found;
 }
 
-async function holdRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+async function holdRequest(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const request = await openRequest(operator, given);
   await operator.db
     .updateTable("interaction")
@@ -117,7 +117,10 @@ async function holdRequest(operator: OperatorContext, given: Given): Promise<str
   return [`Held: ${request.id}`];
 }
 
-async function releaseRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+async function releaseRequest(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const request = await openRequest(operator, given);
   if (request.heldAt === null) throw wrong(`the request ${request.id} is not held`);
   await operator.db
@@ -129,7 +132,10 @@ async function releaseRequest(operator: OperatorContext, given: Given): Promise<
   return [`Released: ${request.id}`];
 }
 
-async function approveRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+async function approveRequest(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const request = await openRequest(operator, given);
   // A failed request may be approved again: it is then tried at once.
   if (request.approvedAt && !request.heldAt && request.lastError === null)
@@ -146,7 +152,7 @@ async function approveRequest(operator: OperatorContext, given: Given): Promise<
   return [`Approved: ${request.id}. It is treated as soon as the portal runs.`];
 }
 
-async function refuseOne(operator: OperatorContext, given: Given): Promise<string[]> {
+async function refuseOne(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const reason = textOf(given, "reason");
   const request = await openRequest(operator, given);
   const { id, accountId } = request;
@@ -160,7 +166,7 @@ async function refuseOne(operator: OperatorContext, given: Given): Promise<strin
 }
 
 /** A row lock, so that the worker and the operator do not decide at once. */
-export async function openRequest({ db }: OperatorContext, given: Given) {
+export async function openRequest({ db }: OperatorContext, given: CommandArguments) {
   const id = idIn(given);
   const request = await db
     .selectFrom("interaction")

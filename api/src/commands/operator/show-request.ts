@@ -1,9 +1,12 @@
 import { formatChf } from "@portal/model/money.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
-import { audit, type Given, idIn, type OperatorContext, wrong } from "./command.ts";
+import { audit, type CommandArguments, idIn, type OperatorContext, wrong } from "./command.ts";
 
 /** All details of a request. The audit records the access, because they are the customer's data. */
-export async function showRequest(operator: OperatorContext, given: Given): Promise<string[]> {
+export async function showRequest(
+  operator: OperatorContext,
+  given: CommandArguments,
+): Promise<string[]> {
   const { db, secrets } = operator;
   const id = idIn(given);
   const request = await db

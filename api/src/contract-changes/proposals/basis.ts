@@ -3,7 +3,7 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import { contractOn, type ContractVersion, type Member } from "./household.ts";
-import type { Offer, Place } from "./offers.ts";
+import type { Offer, PlaceOffers } from "./offers.ts";
 import type { Terms } from "./terms.ts";
 
 /** The data from which proposals are made. */
@@ -11,7 +11,7 @@ export interface Basis {
   today: string;
   language: Language;
   members: readonly Member[];
-  places: readonly Place[];
+  places: readonly PlaceOffers[];
   terms: Terms;
 }
 
@@ -43,7 +43,7 @@ export function coverSpan({
 /** A person on a coming day: place, contract and age class. */
 export interface OnDay {
   day: string;
-  place: Place;
+  place: PlaceOffers;
   contract: ContractVersion;
   isChild: boolean;
 }

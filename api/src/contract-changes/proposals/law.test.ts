@@ -114,7 +114,7 @@ describe("N02 the law decides from when on something can be had", () => {
     });
   });
 
-  test("payment changes where both periods begin and nothing is billed, for whoever pays alone", async () => {
+  test("payment changes where both periods begin and nothing is billed, for the payer alone", async () => {
     const anna = await isInsured({ contract: { periodicity: "QUARTERLY" } });
     const child = await hasInsured(anna);
     clock.set("2026-11-16");

@@ -143,7 +143,7 @@ describe("N02 what is offered comes from the age, the place and the tariff", () 
     expect(infosContrat?.primaryCareDoctor).toEqual({ nomPrenom: "Wigger Adelheid" });
   });
 
-  test("N08 each insurer of the group has its own, and accidents can be left out by whoever has left them out", async () => {
+  test("N08 each insurer of the group has its own, and accidents can be left out by a person who has left them out", async () => {
     clock.set(today);
     const anna = await isInsured({ contract: { insurerCode: "9103" } });
     const [period] = (await transferOf(anna)).periodes;

@@ -23,7 +23,7 @@ const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-interface PlaceRow {
+interface PlaceOffersRow {
   day: string;
   country: string;
   people: number[];
@@ -32,7 +32,7 @@ interface PlaceRow {
 }
 
 /** A place where persons of the account live on a day, with all products sold there. */
-export interface Place extends Omit<PlaceRow, "offers"> {
+export interface PlaceOffers extends Omit<PlaceOffersRow, "offers"> {
   offers: readonly Offer[];
 }
 
@@ -43,7 +43,7 @@ export interface Place extends Omit<PlaceRow, "offers"> {
 export const placesOn = prepare((wanted: { days: readonly string[]; today: string }) =>
   sql
     .selectFrom(
-      raw<PlaceRow>`(
+      raw<PlaceOffersRow>`(
         with homes as (
           select link.insured_number, d.day, home.country, home.territory, home.region, home.ofs
           from account_insured link
@@ -88,6 +88,6 @@ const Offers = z
   .nullable()
   .transform((found) => found ?? []);
 
-export function placeOf({ offers, ...row }: PlaceRow): Place {
+export function placeOf({ offers, ...row }: PlaceOffersRow): PlaceOffers {
   return { ...row, offers: Offers.parse(offers) };
 }

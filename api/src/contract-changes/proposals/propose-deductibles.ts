@@ -44,7 +44,7 @@ function stepsOn(basis: Basis, member: Member, day: string) {
       insurerCode === contract.insurerCode && productCode === contract.productCode,
   );
   return rulesOn(basis, member, { ...then, offer: own, risks: [contract.risk] }).map((rule) => {
-    const change = { present: contract, wished: rule.amount };
+    const change = { present: contract, requested: rule.amount };
     return { day, rule, step: deductibleStep(change, day, member.birthdate) };
   });
 }

@@ -3,7 +3,7 @@ import { needsProof } from "@portal/model/contract-changes/accident-proof.ts";
 import type { ChangeEntry } from "@portal/model/contract-changes/change.ts";
 import { extraOf, PROOF_FOLLOWS } from "@portal/model/contract-changes/extras.ts";
 import { type AttachedFile, attachFiles } from "../../insurer/attach-files.ts";
-import type { Act } from "../../insurer/requests/submit.ts";
+import type { WriteContext } from "../../insurer/requests/submit.ts";
 import { proofAwaited, proofReceived } from "../messages.ts";
 import type { Change } from "./check-together.ts";
 
@@ -21,7 +21,7 @@ export interface Proof {
  * transaction, or once the proof has arrived.
  */
 export async function takeProof(
-  { db, session }: Pick<Act, "db" | "session">,
+  { db, session }: Pick<WriteContext, "db" | "session">,
   { member, entry, at }: Change,
 ): Promise<Proof> {
   const told = entry.code === "riskDel" ? extraOf(entry, "preuve") : "";

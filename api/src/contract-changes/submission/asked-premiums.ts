@@ -9,7 +9,7 @@ import type { Context } from "../../core/context.ts";
 import { readerWithin } from "../../core/db/account-reader.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { readContractsAt } from "../../insurer/cover/contracts-at.ts";
-import { wishedPremium } from "../../insurer/cover/wished-premium.ts";
+import { requestedPremium } from "../../insurer/cover/requested-premium.ts";
 import type { ChangeDetails } from "../treatment/details.ts";
 
 type AskedPremiums = ReadonlyMap<number, NonNullable<ChangeDetails["premium"]>>;
@@ -81,7 +81,7 @@ async function premiumsOn(
     const isAsked = healthBasic && people.includes(insuredNumber);
     const input = isAsked ? inputOf(healthBasic, insuredNumber) : null;
     if (!healthBasic || !input) continue;
-    const premium = await wishedPremium(reader, insuredNumber, input).catch(unpriced);
+    const premium = await requestedPremium(reader, insuredNumber, input).catch(unpriced);
     if (!premium) continue;
     premiums.set(insuredNumber, {
       without: healthBasic.monthlyAmount,

@@ -96,7 +96,7 @@ function datedChange(
       return { kind: "MODEL" };
     case "deductible": {
       const present = contract ?? { deductible: 0, validFrom: startingDate };
-      const change = { present, wished: value.amount ?? 0 };
+      const change = { present, requested: value.amount ?? 0 };
       const step = deductibleStep(change, startingDate, member.birthdate);
       return { kind: step === "SAME" ? "HIGHER_DEDUCTIBLE" : step };
     }

@@ -43,9 +43,9 @@ function goesWithOthers(
       insurerCode === then.contract.insurerCode && productCode === entry.value,
   );
   if (!then || !offer) return false;
-  const wished = chosen("deductible");
+  const chosenDeductible = chosen("deductible");
   const proposed = proposedMutation(proposal, member.insuredNumber, "deductible");
-  const amount = wished && offeredValue(proposed, wished.value)?.amount;
+  const amount = chosenDeductible && offeredValue(proposed, chosenDeductible.value)?.amount;
   const risk = chosen("riskAdd") ? "MIT" : chosen("riskDel") ? "OHN" : then.contract.risk;
   return goesWith(offer, {
     day: entry.startingDate,

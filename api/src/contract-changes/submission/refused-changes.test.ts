@@ -213,7 +213,7 @@ describe("W04 what is not offered is refused at its field, and nothing is writte
     expect(await asked(anna)).toBe(0);
   });
 
-  test("under guardianship and while it is switched off, nobody asks for anything", async () => {
+  test("under guardianship and while it is switched off, no customer asks for anything", async () => {
     const [ward, anna] = [await isInsured({}, { sousTutelle: true }), await isInsured()];
     expect(extensions(await sendChanges(ward, [higher]))).toEqual({ code: "FORBIDDEN" });
     const { refDemande = "" } = (await proposalsOf(anna)).transferProposal ?? {};

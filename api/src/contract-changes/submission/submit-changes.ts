@@ -57,7 +57,7 @@ export async function submitContractMutations(
       const circumstances = { basis, proposal, member };
       parts.push({
         insuredNumber: member.insuredNumber,
-        business: `${member.insuredNumber} ${entry.code}`,
+        deduplicationKey: `${member.insuredNumber} ${entry.code}`,
         details: {
           ...changeDetails(circumstances, { entry, doctor, consents, files }),
           ...(premium && { premium }),

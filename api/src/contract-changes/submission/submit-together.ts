@@ -1,6 +1,6 @@
 import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
 import type { RequestKind } from "../../insurer/requests/kinds.ts";
-import { type Act, submitRequest } from "../../insurer/requests/submit.ts";
+import { type WriteContext, submitRequest } from "../../insurer/requests/submit.ts";
 
 /** The request and the requests of its parts, in order. */
 export interface Received {
@@ -10,7 +10,7 @@ export interface Received {
 
 interface Part<Details> {
   insuredNumber: number;
-  business: string;
+  deduplicationKey: string;
   details: Details;
   id?: string;
   needsOperator?: boolean;
@@ -27,7 +27,7 @@ export const nothing = {};
  * whole is decided with the last part. A single change is a request without parts.
  */
 export async function submitTogether<Details>(
-  act: Act,
+  act: WriteContext,
   kind: RequestKind<Details | typeof nothing>,
   parts: readonly Part<Details>[],
 ): Promise<Received> {

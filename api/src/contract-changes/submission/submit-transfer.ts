@@ -71,7 +71,7 @@ export async function addTransfertCaisse(
         : null;
       parts.push({
         insuredNumber: noAssure,
-        business: noAssure.toString(),
+        deduplicationKey: noAssure.toString(),
         details: {
           ...transferDetails({ basis, proposal }, { demand, doctor, consents }),
           ...(premium && { premium }),

@@ -60,9 +60,9 @@ describe("N10 a transfer", () => {
       { primaryCareDoctor: doctors.family.noPartenaire },
       wrong("primaryCareDoctor", "contractChanges.notAsked"),
     ],
-  ])("with %j is refused at its field", async (wish, refusal) => {
+  ])("with %j is refused at its field", async (input, refusal) => {
     const anna = await isInsured();
-    expect(extensions(await sendTransfer(anna, [demand(anna.insuredNumber, wish)]))).toEqual(
+    expect(extensions(await sendTransfer(anna, [demand(anna.insuredNumber, input)]))).toEqual(
       refusal,
     );
     expect(await asked(anna)).toBe(0);

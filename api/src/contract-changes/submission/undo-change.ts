@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
-import type { Act } from "../../insurer/requests/submit.ts";
+import type { WriteContext } from "../../insurer/requests/submit.ts";
 import { contractOn, type ContractVersion, type Member } from "../proposals/household.ts";
 import { TRANSFER, waits } from "../proposals/open-changes.ts";
 import { francs } from "../proposals/propose-deductibles.ts";
@@ -93,14 +93,14 @@ function dayOf(details: ChangeDetails | TransferDetails): string {
 
 type Undone = Done & { member: Member; language: Language };
 
-function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
+function submitUndone(act: WriteContext, undone: readonly Undone[]): Promise<Received> {
   const changes = undone.flatMap((one) => {
     const { id, insuredNumber, details } = one;
     if (!("data" in details)) return [];
     const value = shownOf(before(one), details, one.language);
-    const business = `${insuredNumber} ${details.data}`;
+    const deduplicationKey = `${insuredNumber} ${details.data}`;
     const undo = { ...details, value, premium: undefined, undoBy: null, undoes: id };
-    return [{ insuredNumber, business, details: undo }];
+    return [{ insuredNumber, deduplicationKey, details: undo }];
   });
   if (changes.length > 0) return submitTogether(act, contractChange, changes);
   const transfers = undone.flatMap((one) => {
@@ -118,7 +118,7 @@ function submitUndone(act: Act, undone: readonly Undone[]): Promise<Received> {
       undoBy: null,
       undoes: id,
     };
-    return [{ insuredNumber, business: String(insuredNumber), details: undo }];
+    return [{ insuredNumber, deduplicationKey: String(insuredNumber), details: undo }];
   });
   return submitTogether(act, insurerTransfer, transfers);
 }

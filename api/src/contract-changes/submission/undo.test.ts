@@ -155,11 +155,11 @@ test("N07 what was billed of an undone change is corrected back", async () => {
     .execute();
   const id = await done(anna, higher);
   clock.set("2026-12-15");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   await undo(anna, id);
   await treatAll();
   clock.set("2027-01-13");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   const invoices = await db
     .selectFrom("invoice")
     .select(["periodFrom", "totalAmount"])

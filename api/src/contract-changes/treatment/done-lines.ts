@@ -5,13 +5,13 @@ import type { RequestToApply, Work } from "../../insurer/requests/kinds.ts";
 
 type Changed = MutationCode | "insurer";
 
-interface Words {
+interface DoneTexts {
   changes: Readonly<Record<Changed, string>>;
   line: (name: string, change: string, day: string) => string;
 }
 
 /** The change, the person and the day; the new value is only shown in the portal. */
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, DoneTexts>> = {
   fr: {
     changes: {
       aosModel: "modèle d’assurance",

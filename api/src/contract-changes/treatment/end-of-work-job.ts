@@ -140,8 +140,8 @@ async function coverOne(work: Work, { insuredNumber, day }: EndedWork): Promise<
   const refusal = await changeTerms(work, request, { terms, day });
   if (refusal) throw new Error("There is no contract to bring accident cover back to.");
   const line = await doneLineOf(work, request, { changed: "riskAdd", day });
-  const wording = accidentsCoveredAgain;
-  await decideRequest(db, secrets, { id, status: "DONE", actor: "office", line, wording, news });
+  const template = accidentsCoveredAgain;
+  await decideRequest(db, secrets, { id, status: "DONE", actor: "office", line, template, news });
 }
 
 /** The account that pays for the person; otherwise one that has the person. */

@@ -41,7 +41,7 @@ describe("N09 a higher deductible after January was billed", () => {
     expect(await linesOf(anna, "2027-01")).toMatchObject([{ kind: "BASIC", amount: before }]);
 
     clock.set("2026-12-21");
-    const wish = {
+    const input = {
       codeCaisse: "9101",
       codeProduit: "RT01",
       codeFranchise: "FRA-1000",
@@ -51,7 +51,7 @@ describe("N09 a higher deductible after January was billed", () => {
     };
     const { data } = await anna.graphql(
       `query New($insuredNumber: Int!, $premiumInput: PremiumInput!) { newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) { grossPremium actualPremium } }`,
-      { insuredNumber: anna.insuredNumber, premiumInput: wish },
+      { insuredNumber: anna.insuredNumber, premiumInput: input },
     );
     const promised = cents(data.newPremium.actualPremium);
     expect(promised).toBeLessThan(before);

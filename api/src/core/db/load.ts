@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Runs one load at a time across processes, in one transaction. */
-export async function loadAlone<Result>(
+export async function loadUnderLock<Result>(
   owner: pg.Client,
   lock: number,
   work: () => Promise<Result>,

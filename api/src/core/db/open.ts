@@ -5,7 +5,7 @@ import { StartProblem } from "../start-problem.ts";
 import { isDatabaseUnavailable } from "./connection-errors.ts";
 import { connectOnce } from "./connect.ts";
 import { migrate, underMigrationLock } from "./migrate.ts";
-import { refuseSharedSessions } from "./pooler.ts";
+import { requireSessionPooling } from "./pooler.ts";
 import { ensureRoles, requireGrants, type Role, urlFor } from "./roles.ts";
 import { valueTypes } from "./types.ts";
 
@@ -67,7 +67,7 @@ async function prepareOnce(
   const owner = await connectOwner(ownerUrl);
   try {
     await requireVersion(owner);
-    await refuseSharedSessions(owner, ownerUrl);
+    await requireSessionPooling(owner, ownerUrl);
     const ran = await underMigrationLock(owner, async () => {
       // Under the lock, because nodes that start together would alter the same roles concurrently.
       await ensureRoles(owner, rolePrefix, secrets);

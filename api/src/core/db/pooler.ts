@@ -8,7 +8,7 @@ const LOOKS = 3;
  * Refuses a pooler in transaction mode: prepared statements, locks and LISTEN belong to a session and would be lost or
  * mixed up. It is detected if two connections share one session, or one connection changes sessions.
  */
-export async function refuseSharedSessions(owner: pg.Client, url: string): Promise<void> {
+export async function requireSessionPooling(owner: pg.Client, url: string): Promise<void> {
   const beside = await connectOnce(url, { connectionTimeoutMillis: 5_000 });
   try {
     const own = await sessionOf(owner);

@@ -200,7 +200,7 @@ test("the API's role sees no customer without a session, and no session, passwor
   }
 });
 
-test("an unknown session names nobody to row level security", async () => {
+test("an unknown session names no account to row level security", async () => {
   const pool = database.pool("api", 1);
   const client = await pool.connect();
   try {
@@ -390,7 +390,7 @@ async function sampleMutation(insuredNumber: number) {
   return { firstname: "Beat", lastname: "Rossi", insuredNumber, data: [change] };
 }
 
-test("a shipped document takes at most twelve statements, whatever the household's size", async () => {
+test("a shipped document takes at most twelve statements, regardless of the household's size", async () => {
   const beat = await aCustomer({ gender: "F", birthdate: "1990-05-17" });
   let other = 0;
   for (let position = 1; position <= 8; position++) {

@@ -7,7 +7,7 @@ import { onConnection } from "./connection-driver.ts";
 import type { Bulkhead } from "./bulkhead.ts";
 import { type BoundStatement, statementName } from "./prepared-query.ts";
 import type { ReadAudit } from "./read-audit.ts";
-import { type VersionedCache, sharedVersion, type Wish } from "./versioned-cache.ts";
+import { type VersionedCache, sharedVersion, type CacheEntry } from "./versioned-cache.ts";
 import type { Tables } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts";
@@ -26,7 +26,7 @@ const ACTS = "acts";
 
 export interface SessionDatabaseParts {
   bulkhead: Bulkhead;
-  shared: VersionedCache;
+  cache: VersionedCache;
   readAudit: ReadAudit;
   secrets: Secrets;
   /** Closes the request's draft in the transaction of its act. */
@@ -94,7 +94,7 @@ export class SessionDatabase {
   }
 
   /** For public operations: the request continues without a session, so that an ended session does not fail it. */
-  forgetCaller(): void {
+  anonymise(): void {
     this.#claims = undefined;
   }
 
@@ -111,9 +111,9 @@ export class SessionDatabase {
   }
 
   /** Reads the cache version with the other reads; outdated data are then read again without a session. */
-  async shared<Row, Made>(wish: Wish<Row, Made>): Promise<Made> {
+  async cached<Row, Made>(entry: CacheEntry<Row, Made>): Promise<Made> {
     this.#sharedVersion ??= this.read(sharedVersion).then(([row]) => row?.version ?? 0);
-    return this.#parts.shared.take(await this.#sharedVersion, wish, async (statement) => {
+    return this.#parts.cache.take(await this.#sharedVersion, entry, async (statement) => {
       const [rows] = await this.#run([statement]);
       return rowsOf<Row>(rows);
     });

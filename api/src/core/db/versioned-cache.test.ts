@@ -44,7 +44,7 @@ test("a change that is taken back changes nothing, and one that commits later is
   expect(await told()).toBe("Après");
 });
 
-test("whoever asks for something personal gets nothing: what is kept is read as nobody", async () => {
+test("personal data are never cached: a cache entry is read without an account", async () => {
   const anna = await aCustomer();
   const pool = database.pool("api", 2);
   try {
@@ -56,7 +56,7 @@ test("whoever asks for something personal gets nothing: what is kept is read as 
     });
     const ctx = await contextOf(request, requestParts(pool));
     const accounts = prepare(() => sql.selectFrom("account").select("id"));
-    const kept = ctx.shared({ statement: accounts({}), variant: "", make: (rows) => rows });
+    const kept = ctx.cached({ statement: accounts({}), variant: "", make: (rows) => rows });
     const [own, shared] = await Promise.all([ctx.read(accounts({})), kept]);
     expect(own).toEqual([{ id: anna.id }]);
     expect(shared).toEqual([]);

@@ -1,6 +1,6 @@
 import { type BoundStatement, statementName } from "./prepared-query.ts";
 
-interface Kept {
+interface CachedResult {
   version: number;
   made: Promise<unknown>;
 }
@@ -21,11 +21,11 @@ export const sharedVersion: BoundStatement<{ version: number }> = {
  * node answers with older data. It is read without a session: row level security keeps personal data out.
  */
 export class VersionedCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedResult>();
 
   take<Row, Made>(
     version: number,
-    { statement, variant, make }: Wish<Row, Made>,
+    { statement, variant, make }: CacheEntry<Row, Made>,
     read: (statement: BoundStatement<Row>) => Promise<Row[]>,
   ): Promise<Made> {
     const key = JSON.stringify([statement.name, statement.values, variant]);
@@ -44,7 +44,7 @@ export class VersionedCache {
 }
 
 /** The definition of a cache entry. */
-export interface Wish<Row, Made> {
+export interface CacheEntry<Row, Made> {
   statement: BoundStatement<Row>;
   /** Distinguishes entries made from the same rows, such as two languages. */
   variant: string;

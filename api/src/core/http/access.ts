@@ -17,7 +17,7 @@ export type Who =
   | "actingAlone";
 
 /** The same rules as text for the API reference. */
-export const whoMay: Record<Who, string> = {
+export const accessTexts: Record<Who, string> = {
   public: "For everybody.",
   identified: "For whoever identified themselves for a self-service.",
   signedIn: "For everybody who is signed in.",

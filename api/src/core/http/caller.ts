@@ -9,7 +9,7 @@ export function isSameOrigin(header: (name: string) => string | undefined, publi
 }
 
 /** The client address for rate limits. An IPv6 address counts by its /64, which one subscriber holds entirely. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const nearest = [forwarded ?? []].flat().join(",").split(",").at(-1)?.trim();
   const address = nearest || request.socket.remoteAddress || "unknown";

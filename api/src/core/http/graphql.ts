@@ -2,7 +2,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { isDay } from "@portal/model/typing/typed-dates.ts";
 import SchemaBuilder from "@pothos/core";
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
-import { type Policy, requireAccess, type Rule, ruleFor, whoMay } from "./access.ts";
+import { type Policy, requireAccess, type Rule, ruleFor, accessTexts } from "./access.ts";
 import { recordOf } from "../records.ts";
 import type { Context, PublicContext } from "../context.ts";
 
@@ -117,5 +117,5 @@ export function allPublic(schema: GraphQLSchema, policy: Policy): GraphQLSchema 
 
 /** Appends the access rule to the description of a root field; a field without a description stays without one. */
 function sayingWho(description: string | null | undefined, { who }: Rule): string | undefined {
-  return description ? `${description}\n\n${whoMay[who]}` : undefined;
+  return description ? `${description}\n\n${accessTexts[who]}` : undefined;
 }

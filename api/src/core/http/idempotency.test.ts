@@ -7,7 +7,7 @@ const success = { data: { createAccountStatementRequest: { status: "SUCCESS" } }
 const failure = { data: { createAccountStatementRequest: { status: "FAILURE" } } };
 const device = { platform: "browser", os: "Linux", device: "desktop" };
 
-const named = (key: string = randomUUID()) => ({ "idempotency-key": key });
+const withKey = (key: string = randomUUID()) => ({ "idempotency-key": key });
 
 async function traces(accountId: string) {
   const count = async (table: "interaction" | "message" | "interactionStatus") =>
@@ -40,7 +40,7 @@ test("W04 fifty identical submissions in parallel with one key have one effect a
   const anna = await aCustomer();
   const others = await Promise.all([aProcess(), aProcess()]);
   const doors = [anna, ...others.map((node) => callsAs(anna.session, node))];
-  const key = named();
+  const key = withKey();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       answerTo(() => (doors[index % doors.length] ?? anna).graphql(ASK, { lang: "fr" }, key)),
@@ -59,12 +59,12 @@ test("without a key the second submission meets the first, and is told so", asyn
 
 test("the same key with another body is refused, at both doors", async () => {
   const anna = await aCustomer();
-  const key = named();
+  const key = withKey();
   await anna.graphql(ASK, { lang: "fr" }, key);
   const { errors } = await anna.graphql(ASK, { lang: "de" }, key);
   expect(errors?.[0]?.extensions).toEqual({ code: "IDEMPOTENCY_MISMATCH" });
 
-  const other = named();
+  const other = withKey();
   const post = (body: object) => anna.post("/v1/technicalInformation", body, other);
   expect([(await post(device)).status, (await post(device)).status]).toEqual([204, 204]);
   const changed = await post({ ...device, os: "macOS" });
@@ -73,7 +73,7 @@ test("the same key with another body is refused, at both doors", async () => {
 
 test("an act that failed leaves its key free, and a key belongs to one account", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
-  const key = named();
+  const key = withKey();
   await anna.graphql(ASK, { lang: "fr" });
   expect(await anna.graphql(ASK, { lang: "fr" }, key)).toEqual(failure);
   await db
@@ -88,7 +88,7 @@ test("an act that failed leaves its key free, and a key belongs to one account",
 
 test("a kept answer is encrypted, and after a day its key is free again", async () => {
   const anna = await aCustomer();
-  const key = named();
+  const key = withKey();
   await anna.graphql(ASK, { lang: "fr" }, key);
   const row = db.selectFrom("idempotency").selectAll().where("accountId", "=", anna.id);
   expect((await row.executeTakeFirstOrThrow()).answer?.toString("latin1")).not.toContain("result");
@@ -111,7 +111,7 @@ test("several acts of one document each keep their own answer", async () => {
   const anna = await aCustomer();
   const twice = `mutation Twice { first: createAccountStatementRequest(lang: "fr") { status }
     second: createAccountStatementRequest(lang: "fr") { status } }`;
-  const key = named();
+  const key = withKey();
   const answer = { data: { first: { status: "SUCCESS" }, second: { status: "FAILURE" } } };
   expect(await anna.graphql(twice, {}, key)).toEqual(answer);
   expect(await anna.graphql(twice, {}, key)).toEqual(answer);
@@ -121,15 +121,15 @@ test("several acts of one document each keep their own answer", async () => {
 test("a key that is no key is refused before anything happens", async () => {
   const anna = await aCustomer();
   for (const key of ["x".repeat(101), "white space", " "]) {
-    const answer = await anna.post("/v1/technicalInformation", device, named(key));
+    const answer = await anna.post("/v1/technicalInformation", device, withKey(key));
     expect([answer.status, (await answer.json()).code], key).toEqual([400, "INVALID"]);
   }
 });
 
-test("whoever waits too long for the first answer is told to come back", async () => {
+test("a client that waits too long for the first answer is told to come back", async () => {
   const anna = await aCustomer();
   const node = await aProcess({ config: testConfig({ DATABASE_POOL: "2" }) });
-  const key = named();
+  const key = withKey();
   const stuck = await db.startTransaction().execute();
   await stuck
     .insertInto("idempotency")

@@ -5,7 +5,7 @@ import { text as textOf } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { aCustomer, aProcess, callsAs, db, logged, testConfig } from "../../../test/portal.ts";
-import { addressOf } from "../../../test/samples/uploads.ts";
+import { portalUrl } from "../../../test/samples/uploads.ts";
 
 const isLong = process.env["LONG"] === "1";
 const READ = "query Profile { profile { extranaute { loginEmail } } }";
@@ -49,7 +49,7 @@ for (const count of isLong ? [290, 1_000] : [290]) {
   test(`${count} senders who fall silent keep neither the portal nor its probes from answering`, async () => {
     const anna = await aCustomer();
     const process = await aProcess();
-    const address = await addressOf(process);
+    const address = await portalUrl(process);
     const path = "/graphql/private?operationName=Profile";
     const idle = await Promise.all(
       Array.from({ length: count }, () => anIdleSocket(address, path)),
@@ -75,12 +75,12 @@ for (const count of isLong ? [290, 1_000] : [290]) {
 
 test("a body for the identity provider may not stay open for long either", async () => {
   const slow = await aProcess({ bodies: { wholeMs: 200 } });
-  const socket = await anIdleSocket(await addressOf(slow), "/oidc/token");
+  const socket = await anIdleSocket(await portalUrl(slow), "/oidc/token");
   expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
 });
 
 test("a body that is larger than any of ours is refused before it is read", async () => {
-  const address = await addressOf();
+  const address = await portalUrl();
   const answer = await fetch(`${address}/v1/technicalInformation`, {
     method: "POST",
     body: "x".repeat(101 * 1024),
@@ -114,11 +114,11 @@ test("past the number of requests that are served at once the answer is 503, log
   });
 });
 
-test("over a connection, what is too much is refused before anybody looks who asks, and counted", async () => {
+test("over a connection, what is too much is refused before the client is identified, and counted", async () => {
   const narrow = await aProcess({
     config: testConfig({ MAX_CONCURRENT_REQUESTS: "1", METRICS_TOKEN: "secret" }),
   });
-  const address = await addressOf(narrow);
+  const address = await portalUrl(narrow);
   const anna = await aCustomer();
   await whileSessionsAreLocked(async () => {
     const waiting = callsAs(anna.session, narrow).get("/v1/drafts");

@@ -50,7 +50,7 @@ export interface PublicPage {
 export type ReadPublicPage = (
   ctx: PublicContext,
   path: string,
-  wished: Language,
+  requested: Language,
 ) => Promise<PublicPage | undefined>;
 
 /** Serves the built portal: precompressed assets with long-lived caching, and one page for every address. */

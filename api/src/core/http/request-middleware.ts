@@ -150,7 +150,7 @@ export async function contextOf(
     confirmation: readConfirmationHeader(request.headers.get(clientHeaders.confirmation)),
     session: () => reader.session(),
     read: (statement) => reader.read(statement),
-    shared: (wish) => reader.shared(wish),
+    cached: (entry) => reader.cached(entry),
     write: async (act, endsDraft) => {
       if (!mayAct) throw new Problem("FORBIDDEN");
       return reader.write(act, endsDraft);
@@ -160,7 +160,7 @@ export async function contextOf(
     },
     noteRead: (subject) => reader.noteRead(subject),
     readsWritten: () => reader.readsWritten(),
-    forgetCaller: () => reader.forgetCaller(),
+    anonymise: () => reader.anonymise(),
     statements: () => reader.statements,
   };
 }

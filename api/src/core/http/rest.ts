@@ -29,7 +29,7 @@ export async function guardRoute(
   const route = handlingRoute(c);
   if (!route) return;
   const rule = ruleFor(policy, `${route.method} ${route.path}`);
-  if (isForVisitors(rule)) return c.var.ctx.forgetCaller();
+  if (isForVisitors(rule)) return c.var.ctx.anonymise();
   if (rule.audited) c.var.ctx.noteRead(`${route.method} ${route.path}`);
   enforce(rule, await c.var.ctx.session());
 }

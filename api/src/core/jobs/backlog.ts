@@ -10,7 +10,7 @@ interface BacklogRow {
 }
 
 /** The timeout of the statements: without the database the other metrics are still answered. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Measures each queue: how many items wait, how many failed, and the age of the oldest. */
 export function watchBacklogs(
@@ -24,7 +24,7 @@ export function watchBacklogs(
   const readAll = async (): Promise<ReadonlyMap<string, BacklogRow>> => {
     const rows = await Promise.race([
       Promise.all(Object.values(statements).map((sql) => pool.query<BacklogRow>(sql))),
-      pause(PATIENCE_MS, undefined, { ref: false }),
+      pause(TIMEOUT_MS, undefined, { ref: false }),
     ]).catch(() => undefined);
     return new Map(
       Object.keys(statements).flatMap((queue, index) => {

@@ -7,7 +7,7 @@ export interface Polling {
   stop(): Promise<void>;
 }
 
-export interface RoundsParts {
+export interface PollingOptions {
   everyMs: number;
   log: Log;
   /** The log event of a failed round; the next one retries. */
@@ -16,7 +16,7 @@ export interface RoundsParts {
 
 /** Polling, one round at a time. A long round checks `isStopped` in between. */
 export function startPolling(
-  { everyMs, log, onFailure }: RoundsParts,
+  { everyMs, log, onFailure }: PollingOptions,
   round: (isStopped: () => boolean) => Promise<void>,
 ): Polling {
   let running: Promise<void> | undefined;

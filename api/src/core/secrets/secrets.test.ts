@@ -23,7 +23,7 @@ test("a new key encrypts from now on, and what the old one sealed still opens", 
   expect(() => createSecrets([fresh]).decrypt(place, sealed)).toThrow("SECRET_KEYS does not name");
 });
 
-test("lookups stay the same when a key is added, and an e-mail is found whatever its letters' case", () => {
+test("lookups stay the same when a key is added, and an e-mail is found in any case of its letters", () => {
   const before = emailLookup(createSecrets([old]), "Camille@Example.ch ");
   expect(emailLookup(createSecrets([fresh, old]), "camille@example.ch").equals(before)).toBe(true);
 });

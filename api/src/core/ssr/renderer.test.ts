@@ -249,7 +249,7 @@ describe("server rendering", () => {
   const AT_ONCE = 24;
 
   test(
-    "however many people come at once, nobody's page holds anything of another",
+    "however many people come at once, no customer's page holds anything of another",
     async () => {
       const people = await Promise.all(
         Array.from({ length: isLong ? 200 : 24 }, async (_, at) => {

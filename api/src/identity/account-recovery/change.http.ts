@@ -4,7 +4,7 @@ import { type Context as HonoContext, Hono } from "hono";
 import { html } from "hono/html";
 import type pg from "pg";
 import type { Config } from "../../core/config.ts";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import { type Page, renderNotice, renderPage, signInNotice } from "../pages/pages.ts";
 import { fill, texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
@@ -55,7 +55,7 @@ function linkPages(
       rememberLanguage(c, config.publicUrl);
       return send(c, formPage(language, words, token), 200);
     }
-    const address = addressOf(c.env.incoming, config.trustProxy);
+    const address = clientAddress(c.env.incoming, config.trustProxy);
     const back = [{ label: texts[language].signIn, href: `/login?lang=${language}` }];
     if (await limit.isOver(address)) {
       const { throttled } = wayBackTexts[language].forgotten;

@@ -9,7 +9,7 @@ import { type Page, renderNotice, renderPage, signInNotice } from "../pages/page
 import { texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import { formText } from "./form-text.ts";
 import { linkCards, linkScript } from "./link-page.ts";
@@ -46,7 +46,7 @@ async function receive(
     rememberLanguage(c, config.publicUrl);
     return send(c, formPage(language, token), 200);
   }
-  const address = addressOf(c.env.incoming, config.trustProxy);
+  const address = clientAddress(c.env.incoming, config.trustProxy);
   const outcome = (await limit.isOver(address))
     ? "throttled"
     : await confirmLoginEmail(pool, secrets, token);

@@ -18,7 +18,7 @@ import { texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import type { AfterResponse } from "./after-response.ts";
@@ -59,7 +59,7 @@ async function receive(c: NodeContext, parts: ForgottenParts): Promise<Response>
   const form = await c.req.parseBody();
   const email = formText(form, "email").trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return send(c, formPage(language, "wrongEmail"), 422);
-  if (await limit.isOver(addressOf(c.env.incoming, config.trustProxy))) {
+  if (await limit.isOver(clientAddress(c.env.incoming, config.trustProxy))) {
     c.header("retry-after", String(THROTTLE_MINUTES * 60));
     return send(c, formPage(language, "throttled"), 429);
   }

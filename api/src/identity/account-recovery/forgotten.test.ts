@@ -63,7 +63,7 @@ test("a forgotten password is replaced by a link: all sessions end, and every ch
   await forgetCounts();
 });
 
-test("whoever asks gets the same bytes, with an account, without one and with a locked one", async () => {
+test("every address gets the same bytes, with an account, without one and with a locked one", async () => {
   const [anna, lea] = [await aPerson(), await aPerson()];
   await db.updateTable("account").set({ lockedAt: new Date() }).where("id", "=", lea.id).execute();
   const answers = [];
@@ -146,7 +146,7 @@ test("the page of a used link says in each language after how long another one i
   await forgetCounts();
 });
 
-test("an address that asks or guesses too often waits, whoever it asks for", async () => {
+test("an address that asks or guesses too often waits, for any account", async () => {
   const statuses = [];
   for (let turn = 0; turn < 21; turn++)
     statuses.push((await ask(`n${turn}@example.com`, new Browser(home), "192.0.2.7")).status);
@@ -158,7 +158,7 @@ test("an address that asks or guesses too often waits, whoever it asks for", asy
   await forgetCounts();
 });
 
-test("somebody whom others' wrong passwords keep out gets in again by the link", async () => {
+test("a customer whom others' wrong passwords keep out gets in again by the link", async () => {
   const anna = await aPerson();
   await signedIn(home, anna.email, "a wrong guess");
   await db
@@ -215,8 +215,8 @@ test("who never had a password here is sent no link", async () => {
   await db.deleteFrom("credential").where("accountId", "=", anna.id).execute();
   const pool = database.pool("identity", 1);
   onTestFinished(() => pool.end());
-  const wish = { email: anna.email, language: "fr", knownBrowser: () => undefined } as const;
-  await sendResetLink({ pool, secrets, publicUrl: home }, wish);
+  const request = { email: anna.email, language: "fr", knownBrowser: () => undefined } as const;
+  await sendResetLink({ pool, secrets, publicUrl: home }, request);
   expect(await links(anna.id)).toEqual([]);
 });
 

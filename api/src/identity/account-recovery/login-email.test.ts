@@ -30,7 +30,7 @@ async function ask(who: Person, email: string) {
   };
 }
 
-test("another login address holds once both addresses have agreed, in whatever order", async () => {
+test("another login address holds once both addresses have agreed, in either order", async () => {
   for (const isOldFirst of [true, false]) {
     const anna = await aPerson();
     const wanted = `new.${anna.id}@example.com`;
@@ -77,7 +77,7 @@ test("links of another change, too old or made up change nothing", async () => {
   await forgetCounts();
 });
 
-test("an address that somebody else signs in with is asked for like any other, and not taken", async () => {
+test("an address that another person signs in with is asked for like any other, and not taken", async () => {
   const [anna, bea] = [await aPerson(), await aPerson()];
   const { old, fresh } = await ask(anna, bea.email.toUpperCase());
   await confirm(old);

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
-import { tellOfSecurity } from "../write-to.ts";
+import { sendSecurityNotice } from "../write-to.ts";
 
 interface Change {
   account_id: string;
@@ -57,7 +57,7 @@ async function replace(
     opened,
   );
   // Sent before the change, so that it goes to the old address; the new one has just confirmed.
-  await tellOfSecurity(client, secrets, accountId, "loginEmailChanged");
+  await sendSecurityNotice(client, secrets, accountId, "loginEmailChanged");
   await client.query("update account set login_email = $2, login_email_hash = $3 where id = $1", [
     accountId,
     sealed,

@@ -12,7 +12,7 @@ import { emailPages } from "./email.http.ts";
 import { forgottenPages } from "./forgotten.http.ts";
 import { resetPages } from "./reset.http.ts";
 
-interface WayBackParts {
+interface RecoveryParts {
   config: Config;
   pool: pg.Pool;
   secrets: Secrets;
@@ -21,7 +21,10 @@ interface WayBackParts {
 }
 
 /** The account recovery pages of the embedded provider. */
-export function addWayBack(pages: Hono<{ Bindings: HttpBindings }>, parts: WayBackParts): void {
+export function addRecoveryPages(
+  pages: Hono<{ Bindings: HttpBindings }>,
+  parts: RecoveryParts,
+): void {
   const { config, pool, secrets } = parts;
   const shared = { ...parts, publicUrl: config.publicUrl };
   const limit = (kind: string) => createAddressLimit(pool, secrets, kind);

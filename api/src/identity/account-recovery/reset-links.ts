@@ -25,7 +25,7 @@ export interface ResetParts {
   publicUrl: string;
 }
 
-interface Wish {
+interface ResetLinkRequest {
   email: string;
   language: Language;
   /** The id of the browser, if the account of this hash has signed in with it. */
@@ -35,7 +35,7 @@ interface Wish {
 /** Sends a link to the account with this address, if there is one; it runs after the response. */
 export async function sendResetLink(
   { pool, secrets, publicUrl }: ResetParts,
-  { email, language, knownBrowser }: Wish,
+  { email, language, knownBrowser }: ResetLinkRequest,
 ): Promise<void> {
   const emailHash = emailLookup(secrets, email);
   const account = await findAccountByEmailHash(pool, emailHash);

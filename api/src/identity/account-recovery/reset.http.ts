@@ -14,7 +14,7 @@ import {
 import { fill, texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import type { TrustedDevices } from "../sessions/trusted-devices.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import { formText } from "./form-text.ts";
@@ -58,7 +58,7 @@ async function receive(c: NodeContext, parts: ResetPageParts): Promise<Response>
     rememberLanguage(c, config.publicUrl);
     return send(c, formPage(language, { token }), 200);
   }
-  const address = addressOf(c.env.incoming, config.trustProxy);
+  const address = clientAddress(c.env.incoming, config.trustProxy);
   if (await limit.isOver(address)) return send(c, throttledNotice(language), 429);
   const wanted = { token, fresh: formText(form, "fresh"), again: formText(form, "again") };
   const outcome = await setForgottenPassword(parts, wanted);

@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
 import { findInteraction, type NodeContext } from "../pages/interaction.ts";
 import { maintenanceNotice } from "../pages/maintenance.ts";
@@ -56,7 +56,7 @@ async function receiveForm(c: NodeContext, parts: ActivationParts): Promise<Resp
   const prepared = await prepareAccount(
     parts,
     wanted,
-    addressOf(c.env.incoming, config.trustProxy),
+    clientAddress(c.env.incoming, config.trustProxy),
   );
   const refuse = (fault: ActivationFault) => {
     if (fault === "throttled") c.header("retry-after", String(WINDOW_SECONDS));

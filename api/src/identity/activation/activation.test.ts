@@ -21,8 +21,8 @@ const nodes = await Promise.all(
 );
 for (const node of nodes) await open(node, home);
 
-async function withLetter(wishes = {}): Promise<ApplicantSample & { code: string }> {
-  const person = await anApplicant(wishes);
+async function withLetter(options = {}): Promise<ApplicantSample & { code: string }> {
+  const person = await anApplicant(options);
   await askByLetter(person);
   const [letter] = await lettersTo(person.insuredNumber);
   return { ...person, code: letter?.content.code ?? "" };
@@ -63,7 +63,7 @@ test("U05 the code of a letter opens an account with its household, signs the pe
   expect(browser.visited.join("\n")).not.toContain(holder.code);
 });
 
-test("U05 somebody of another's household gets an account of their own that sees them alone", async () => {
+test("U05 a person of another's household gets an account of their own that sees them alone", async () => {
   const holder = await withLetter();
   const partner = await withLetter({ policyholder: holder.insuredNumber });
   await openAccess(partner);
@@ -92,7 +92,7 @@ test("U05 two people's codes cannot be swapped, a wrong one is refused, and what
   expect(await (await openAccess(one)).browser.whoAmI()).toBe(one.email);
 });
 
-test("U05 an expired code says so to whoever holds it with its address, and to nobody else", async () => {
+test("U05 an expired code says so to the holder of code and address alone", async () => {
   await forgetTries();
   const person = await withLetter();
   await db
@@ -146,7 +146,7 @@ test("U05 the right code typed on two nodes at once opens one account", async ()
   expect(await accountsOf(person.insuredNumber)).toHaveLength(1);
 });
 
-test("U05 twenty tries from one address are enough, whatever codes they are", async () => {
+test("U05 twenty tries from one address are enough, with any codes", async () => {
   await forgetTries();
   const browser = new Browser(home);
   await browser.get("/activate?lang=fr");
@@ -191,7 +191,7 @@ const forgottenFor = async (email: string) => {
   expect(answer.status).toBe(200);
 };
 
-test("U05 a mistyped address that belongs to somebody else opens nothing and gets no way in", async () => {
+test("U05 a mistyped address that belongs to another person opens nothing and gets no way in", async () => {
   await forgetTries();
   const person = await withLetter();
   const { browser, answer, text } = await typeCode(person);

@@ -190,7 +190,7 @@ test("of a hundred codes at once on two nodes five are looked at, and the owner 
   await forgetCounts();
 });
 
-test("ten wrong codes a day are the end, from whatever sign-in; acts in the portal are not held up by it", async () => {
+test("ten wrong codes a day are the end, from any sign-in; acts in the portal are not held up by it", async () => {
   const anna = await whoWantsCodes();
   for (const turn of [1, 2, 3]) {
     const { give } = await atCode(anna);
@@ -252,7 +252,7 @@ test("each recovery code works once, however it is typed, for its own account; i
   await forgetCounts();
 });
 
-test("a passkey takes the place of the code, and only one of whoever gave the password", async () => {
+test("a passkey takes the place of the code, and only one of the account whose password was given", async () => {
   const [anna, bea] = [await whoWantsCodes(), await aPerson()];
   const [ofAnna, ofBea] = [await withPasskey(anna), await withPasskey(bea)];
   const { browser, page, address } = await atCode(anna);
@@ -265,7 +265,7 @@ test("a passkey takes the place of the code, and only one of whoever gave the pa
   await forgetCounts();
 });
 
-test("nobody reaches the second step without the password", async () => {
+test("no visitor reaches the second step without the password", async () => {
   const anna = await whoWantsCodes();
   const { browser, form } = await atLogin(home);
   expect((await browser.get(`${form}/code`)).status).toBe(400);

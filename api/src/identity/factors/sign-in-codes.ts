@@ -13,7 +13,7 @@ import { codeMessage } from "../../insurer/confirmations/messages.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
-import { tellOfSecurity } from "../write-to.ts";
+import { sendSecurityNotice } from "../write-to.ts";
 
 const { minutes, tries, sends, resendPauseSeconds, actsAnHour, wrongADay, wrongAYear } =
   confirmationLimits;
@@ -153,7 +153,7 @@ function checkRecovery(parts: Parts, interaction: string, code: string): Promise
     );
     if (used.rowCount !== 1) return refuse(parts, client, interaction, row);
     await admit(client, interaction);
-    await tellOfSecurity(client, secrets, accountId, "recoveryCodeUsed");
+    await sendSecurityNotice(client, secrets, accountId, "recoveryCodeUsed");
     return { accountId };
   });
 }
@@ -204,7 +204,7 @@ async function refuse(
   if (before + 1 < tries) return "wrong";
   // The attempt had the correct password: the owner is informed, at most once a day.
   if ((await hits(client, accountId, "told")) === 1)
-    await tellOfSecurity(client, secrets, accountId, "codesRefused");
+    await sendSecurityNotice(client, secrets, accountId, "codesRefused");
   return "exhausted";
 }
 

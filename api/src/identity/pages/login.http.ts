@@ -20,7 +20,7 @@ import { type Page, type Markup, errorSummary, field, renderPage, signInNotice }
 import { passkeyForm, passkeyScript } from "./passkey-form.ts";
 import { DEMONSTRATION_PASSWORD, listPersonas, type Persona } from "./personas.ts";
 import { activationTexts } from "../activation/texts.ts";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import type { AddressLimit } from "../account-recovery/address-limit.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
@@ -101,7 +101,7 @@ async function receiveForm(c: NodeContext, parts: LoginParts): Promise<Response>
     return c.redirect(`${c.req.path}?lang=${language}`, 303);
   }
   const result = await check.signIn(email, password, {
-    address: addressOf(c.env.incoming, config.trustProxy),
+    address: clientAddress(c.env.incoming, config.trustProxy),
     knownBrowser: (emailHash) => known.find(c, emailHash),
   });
   if (result.outcome !== "admitted") {
@@ -127,7 +127,7 @@ async function receivePasskey(c: NodeContext, parts: LoginParts): Promise<Respon
   if (!interaction) return send(c, signInNotice(language, "expired"), 400);
   if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
     return send(c, signInNotice(language, "denied"), 403);
-  const address = addressOf(c.env.incoming, config.trustProxy);
+  const address = clientAddress(c.env.incoming, config.trustProxy);
   if (await passkeyLimit.isOver(address)) return refusePasskey(c, parts, interaction, "throttled");
   const { credential } = await c.req.parseBody();
   const account = await passkeys.verify(

@@ -65,7 +65,7 @@ test("the login page runs one script of its own, is not kept, and cannot be fram
   expect(page.headers.get("cache-control")).toContain("no-store");
 });
 
-test("a cookie that nobody could have been given does no harm to any page of the sign-in", async () => {
+test("a cookie that was never issued does no harm to any page of the sign-in", async () => {
   const { browser, form } = await atLogin(home);
   const names = [
     "typed_email",
@@ -117,7 +117,7 @@ test.each(languages)("a password can be looked at while it is typed, in %s", asy
   expect(text).toContain(shown);
 });
 
-test("what somebody typed comes back as text, never as markup", async () => {
+test("what a visitor typed comes back as text, never as markup", async () => {
   const { browser, form } = await atLogin(home);
   const email = '"><script>alert(1)</script>';
   const page = await (await browser.submit(form, { email, password: "x" })).text();

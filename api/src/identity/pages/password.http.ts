@@ -10,7 +10,7 @@ import { findAccountById } from "../accounts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { changePassword, type NewPassword, type PasswordFault } from "../change-password.ts";
 import { errorSummary, field, type Page, renderNotice, renderPage, signInNotice } from "./pages.ts";
-import { addressOf, isSameOrigin } from "../../core/http/caller.ts";
+import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import type { PasswordCheck } from "../sign-in.ts";
 import { texts } from "./texts/texts.ts";
 
@@ -53,7 +53,7 @@ export function passwordPages(parts: PasswordParts) {
     if (!isSameOrigin((name) => c.req.header(name), config.publicUrl))
       return send(c, signInNotice(language, "denied"), 403);
     const fault = await changePassword(parts, signedIn.account, await readForm(c), {
-      address: addressOf(c.env.incoming, config.trustProxy),
+      address: clientAddress(c.env.incoming, config.trustProxy),
       providerSession: signedIn.uid,
     });
     if (fault) return send(c, formPage(language, fault), fault === "throttled" ? 429 : 422);

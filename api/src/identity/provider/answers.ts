@@ -16,8 +16,8 @@ export function send<E extends Env>(
   return c.body(body, status, headers);
 }
 
-export function languageFor<E extends Env>(c: Context<E>, ...wishes: unknown[]): Language {
-  const asked = wishes.map((wish) => (typeof wish === "string" ? wish : undefined));
+export function languageFor<E extends Env>(c: Context<E>, ...values: unknown[]): Language {
+  const asked = values.map((value) => (typeof value === "string" ? value : undefined));
   return pageLanguage([c.req.query("lang"), ...asked], {
     cookie: c.req.header("cookie"),
     acceptLanguage: c.req.header("accept-language"),

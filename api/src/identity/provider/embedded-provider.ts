@@ -21,7 +21,7 @@ import { createTrustedDevices } from "../sessions/trusted-devices.ts";
 import { createPasswordCheck } from "../sign-in.ts";
 import { createAddressLimit } from "../account-recovery/address-limit.ts";
 import type { AfterResponse } from "../account-recovery/after-response.ts";
-import { addWayBack } from "../account-recovery/pages.ts";
+import { addRecoveryPages } from "../account-recovery/pages.ts";
 import { languageFor, send } from "./answers.ts";
 import {
   type ClientAddresses,
@@ -91,7 +91,7 @@ export async function embeddedProvider(
     `${PROVIDER_PREFIX}/password`,
     passwordPages({ provider, check, pool, secrets, config }),
   );
-  addWayBack(pages, { config, pool, secrets, known, afterAnswer });
+  addRecoveryPages(pages, { config, pool, secrets, known, afterAnswer });
   pages.notFound((c) => send(c, signInNotice(languageFor(c), "expired"), 404));
   return createProviderListener(provider, (request, env) => pages.fetch(request, env), config, log);
 }

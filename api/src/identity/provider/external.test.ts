@@ -66,7 +66,7 @@ test("with another provider ours is not there, and the password is changed at th
   expect(configuration.passwordPath).toBe("https://id.example/password");
 });
 
-test("somebody the provider knows and we do not is told so kindly", async () => {
+test("a visitor whom the provider knows and the portal does not reads so on a page", async () => {
   const anna = await aPerson();
   const place = { table: "account", column: "login_email", row: anna.id };
   await db
@@ -81,7 +81,7 @@ test("somebody the provider knows and we do not is told so kindly", async () => 
   expect(browser.cookie("Authorization")).toBeUndefined();
 });
 
-test("an account belongs to whoever opened it first at that provider, not to whoever has its address later", async () => {
+test("an account belongs to the person who opened it first at that provider, not to a later holder of its address", async () => {
   const anna = await aPerson();
   const enter = async () => {
     const { browser, form } = await atLogin(home);

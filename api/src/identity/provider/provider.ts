@@ -203,9 +203,11 @@ function noticeFor(error: string): NoticeName {
 
 function languageOf(ctx: KoaContextWithOIDC) {
   const { ui_locales: locales, lang } = ctx.query;
-  const wishes = [lang, locales].map((wish) => (typeof wish === "string" ? wish : undefined));
+  const languages = [lang, locales].map((language) =>
+    typeof language === "string" ? language : undefined,
+  );
   const { cookie, "accept-language": acceptLanguage } = ctx.req.headers;
-  return pageLanguage(wishes, { cookie, acceptLanguage });
+  return pageLanguage(languages, { cookie, acceptLanguage });
 }
 
 function sendPage(ctx: KoaContextWithOIDC, { body, headers }: Page): void {

@@ -41,7 +41,7 @@ async function withoutBeingAsked(browser: Browser): Promise<Response> {
   return browser.get(address.href);
 }
 
-test("A24 after the idle time nobody at the browser gets in without the password", async () => {
+test("A24 after the idle time the browser does not get in without the password", async () => {
   const { person, browser } = await aSignedInPerson();
   await leaveAlone(person.id);
   expect((await browser.postJson(RENEW, { active: true })).status).toBe(401);

@@ -183,7 +183,7 @@ test("A24 two processes behind one address share every step of a sign-in", async
   }
 });
 
-test("a made-up secret ends nobody's session", async () => {
+test("a made-up secret ends no session", async () => {
   const { person, browser } = await aSignedInPerson();
   const forger = browser.copy();
   const [id] = (browser.cookie("rt") ?? "").split(".");
@@ -275,7 +275,7 @@ test("A25 logging out works without the token's cookie, twice, and without any c
   expect((await sessionsOf(person.id))[0]?.endedBecause).toBe("logout");
 });
 
-test("A25 somebody who was away reads why they were signed out", async () => {
+test("A25 a customer who was away reads why they were signed out", async () => {
   const { browser } = await aSignedInPerson();
   const page = await browser.get("/logout?because=idle");
   expect(await page.text()).toContain("Sans activité pendant 15 minutes");
@@ -320,7 +320,7 @@ test("A25 of two tabs that sign out at the same moment one alone ends the provid
   expect(await auditOf(person.id)).toEqual(["login", "logout"]);
 });
 
-test("logging out leads nowhere else, whatever the address asks for", async () => {
+test("logging out leads to no other address, even if one is asked for", async () => {
   const { browser } = await aSignedInPerson();
   const evil = "https://evil.example/";
   await browser.get(`/logout?post_logout_redirect_uri=${evil}&redirect=${evil}&because=${evil}`);

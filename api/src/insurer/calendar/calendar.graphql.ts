@@ -10,6 +10,6 @@ builder.queryField("workingDays", (t) =>
       dateFrom: t.arg({ type: "Date", required: true, description: "The day that they follow." }),
       numberOfDays: t.arg.int({ required: true, description: "How many, at most 60." }),
     },
-    resolve: (_root, wish, ctx) => listWorkingDays(ctx, wish),
+    resolve: (_root, args, ctx) => listWorkingDays(ctx, args),
   }),
 );

@@ -7,7 +7,7 @@ import {
   InFourLanguages,
   workingDaysAfter,
   workingDaysIn,
-  WorkingDaysWish,
+  WorkingDaysInput,
   workingDayUpTo,
 } from "@portal/model/calendar/holidays.ts";
 import { type Kysely, sql as raw } from "kysely";
@@ -45,9 +45,9 @@ const DAYS_AHEAD = 366;
 /** The company's working days after a day, by the holidays of its head office; the last is the requested one. */
 export async function listWorkingDays(
   ctx: Pick<Context, "read">,
-  wish: WorkingDaysWish,
+  input: WorkingDaysInput,
 ): Promise<string[]> {
-  const { dateFrom, numberOfDays } = parse(WorkingDaysWish, wish);
+  const { dateFrom, numberOfDays } = parse(WorkingDaysInput, input);
   const rules = await readHolidayRules(ctx);
   const span = [dateFrom, moveDay(dateFrom, { days: DAYS_AHEAD })] as const;
   const holidays = holidaysBetween(rules, brand.address.canton, span);

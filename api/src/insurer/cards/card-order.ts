@@ -13,7 +13,7 @@ import type { Context } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { sentenceIn } from "../../core/in-language.ts";
 import type { RequestKind } from "../requests/kinds.ts";
-import { type Asker, submitRequest } from "../requests/submit.ts";
+import { type Requester, submitRequest } from "../requests/submit.ts";
 import { issueCard } from "./issue-card.ts";
 import { cardOrdered, cardSent } from "./messages.ts";
 
@@ -43,7 +43,7 @@ const notInsured: Readonly<Record<Language, string>> = {
 interface Ordering {
   ctx: Pick<Context, "secrets" | "correlationId" | "language" | "clock">;
   db: Kysely<Tables>;
-  session: Asker;
+  session: Requester;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function placeCardOrder(
   if (!insurer) throw new Problem("INVALID", { fields: { healthInsurer: "card.insurer" } });
   const request = await submitRequest({ ctx, db, session }, cardOrder, {
     insuredNumber,
-    business: insuredNumber,
+    deduplicationKey: insuredNumber,
     details: {
       healthInsurer: sentenceIn(insurer.names, ctx.language) ?? insurerCode,
       insurerCode,

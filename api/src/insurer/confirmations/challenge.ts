@@ -14,7 +14,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import { languageOf, loginEmailOf, phoneBinding } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
 import { numberType } from "../phone-numbers.ts";
-import type { Act } from "../requests/submit.ts";
+import type { WriteContext } from "../requests/submit.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { codeMessage } from "./messages.ts";
 import { type ConfirmingAct, otherMeansOf } from "./other-means.ts";
@@ -86,7 +86,7 @@ export function recipientBinding(id: string) {
 
 /** The pending challenge of the same act and input. */
 async function awaitedChallenge(
-  { ctx, db, session }: Act,
+  { ctx, db, session }: WriteContext,
   { name }: ConfirmedAct,
   input: unknown,
   way: Way,
@@ -152,7 +152,7 @@ async function refuseGuessers(db: Kysely<Tables>): Promise<void> {
 }
 
 export async function sendCode(
-  { ctx, db, session }: Act,
+  { ctx, db, session }: WriteContext,
   { channel, recipient }: Way,
   { id, code, words }: { id: string; code: string; words: string },
 ): Promise<void> {

@@ -39,7 +39,7 @@ acting.post("/act/:name", async (c) => {
   return c.json(await withOneTimeCode(c.var.ctx, { name, words }, work));
 });
 
-interface Wish {
+interface CallOptions {
   name?: string;
   input?: object;
   given?: { id: string; code: string };
@@ -47,8 +47,8 @@ interface Wish {
   more?: Record<string, string>;
 }
 
-async function act(who: Customer, wish: Wish = {}) {
-  const { name = "TRIAL", input = { word: "hello" }, given, session = who.session } = wish;
+async function act(who: Customer, options: CallOptions = {}) {
+  const { name = "TRIAL", input = { word: "hello" }, given, session = who.session } = options;
   const answer = await acting.request(`/act/${name}`, {
     method: "POST",
     headers: {
@@ -56,7 +56,7 @@ async function act(who: Customer, wish: Wish = {}) {
       authorization: `Bearer ${session.token}`,
       cookie: `fgp=${session.fingerprint}`,
       ...(given && { "x-confirmation": toConfirmationHeader(given) }),
-      ...wish.more,
+      ...options.more,
     },
     body: JSON.stringify(input),
   });
@@ -79,8 +79,8 @@ async function sent(who: Customer) {
   }));
 }
 
-async function challenged(who: Customer, wish: Wish = {}) {
-  const { body } = await act(who, wish);
+async function challenged(who: Customer, options: CallOptions = {}) {
+  const { body } = await act(who, options);
   const [message] = await sent(who);
   return { id: body.challenge.id as string, code: message?.code ?? "" };
 }
@@ -169,7 +169,7 @@ test("without a mobile number, with a fixed one or one that is new, the code goe
   }
 });
 
-test("five wrong codes are the end of it, also for the right one, whoever tries at the same time", async () => {
+test("five wrong codes are the end of it, also for the right one and for parallel tries", async () => {
   const anna = await aCustomer();
   const { id, code } = await challenged(anna);
   const wrong = { given: { id, code: otherThan(code) } };
@@ -194,7 +194,7 @@ test("a code is good for exactly what was asked for, in the session that asked, 
   expect((await act(anna, { given })).status, "none of them cost a try").toBe(200);
 });
 
-test("whoever asks for the same again types the code that was sent already; for anything else there is another one", async () => {
+test("a customer who asks for the same again types the code that was sent already; for anything else there is another one", async () => {
   const anna = await aCustomer();
   const first = await challenged(anna);
   await fastForward(anna, 12);
@@ -316,7 +316,7 @@ test("neither the code nor the number stands readable in the database, and the a
   ]);
 });
 
-test("whoever guesses codes all year long succeeds with 0.002 % at most", async () => {
+test("an attacker who guesses codes all year long succeeds with 0.002 % at most", async () => {
   const { digits, wrongADay, wrongAYear } = confirmationLimits;
   expect(wrongAYear / 10 ** digits).toBeLessThanOrEqual(0.00002);
   const anna = await aCustomer();

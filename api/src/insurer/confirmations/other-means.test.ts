@@ -81,7 +81,7 @@ test("E01 a code for the new number that is sent again goes to the new number", 
   expect((await proves(anna, second)).status).toBe(204);
 });
 
-test("whoever lost the phone confirms with the mailbox, once they ask for it, and the old number is told", async () => {
+test("a customer who lost the phone confirms with the mailbox, once they ask for it, and the old number is told", async () => {
   const anna = await aCustomer();
   const first = await asked(anna);
   expect(first).toMatchObject({ channel: "SMS", otherRecipient: expect.stringMatching(/•••@/) });
@@ -101,7 +101,7 @@ test("whoever lost the phone confirms with the mailbox, once they ask for it, an
   );
 });
 
-test("whoever lost the phone confirms with a recovery code, once, and is told of it", async () => {
+test("a customer who lost the phone confirms with a recovery code, once, and is told of it", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const codes: string[] = (await withCode(anna, RECOVERY, {})).data?.["makeRecoveryCodes"];
   const ofBea: string[] = (await withCode(bea, RECOVERY, {})).data?.["makeRecoveryCodes"];
@@ -124,7 +124,7 @@ test("whoever lost the phone confirms with a recovery code, once, and is told of
   expect(told.length).toBeGreaterThanOrEqual(2);
 });
 
-test("whoever lost the phone confirms with a passkey of their own, made for this very act", async () => {
+test("a customer who lost the phone confirms with a passkey of their own, made for this very act", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const [device, foreign] = [await withPasskey(anna), await withPasskey(bea)];
   const first = await asked(anna);
@@ -159,7 +159,7 @@ test("acts that move money are confirmed with a passkey or a recovery code, and 
   expect(strange.status).toBe(400);
 });
 
-test("whoever lost the mailbox changes the login address with the phone; the new address proves itself, the old one is told", async () => {
+test("a customer who lost the mailbox changes the login address with the phone; the new address proves itself, the old one is told", async () => {
   const anna = await aCustomer();
   const email = `new.${anna.id}@example.com`;
   const first = await anna.graphql(EMAIL, { email, lost: true });

@@ -7,13 +7,13 @@ import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { languageOf } from "../outbox/account-contact.ts";
 import { sendOnAllChannels } from "../outbox/send-on-all-channels.ts";
-import type { Act } from "../requests/submit.ts";
+import type { WriteContext } from "../requests/submit.ts";
 import { assertionIn, signedCount } from "../sign-in/passkey-assertion.ts";
 import { securityChanged, securityNews } from "../sign-in/security-news.ts";
 import "../services.ts";
 
 /** An act with its request context, which the passkey check needs. */
-export interface ConfirmingAct extends Act {
+export interface ConfirmingAct extends WriteContext {
   ctx: Context;
 }
 
@@ -67,7 +67,7 @@ async function takeRecoveryCode(act: ConfirmingAct, { code }: GivenCode): Promis
   if (!used) return false;
   const language = await languageOf(db, session.accountId);
   const what = securityNews.recoveryCodeConfirmed[language];
-  await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
+  await sendOnAllChannels(act, { template: securityChanged, parameters: { what } });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { loginEmailOf } from "../outbox/account-contact.ts";
-import type { Act } from "../requests/submit.ts";
+import type { WriteContext } from "../requests/submit.ts";
 import {
   challengeOf,
   codeHash,
@@ -75,7 +75,7 @@ interface Kept {
 
 /** The channel of the previous code: the number to prove, the mailbox, or the default. */
 async function wayOf(
-  { ctx, db, session }: Act,
+  { ctx, db, session }: WriteContext,
   { id, recipient, own, byEmail }: Kept,
 ): Promise<Way> {
   if (recipient)

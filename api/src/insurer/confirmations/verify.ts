@@ -6,7 +6,7 @@ import {
 import { type Kysely, sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Act } from "../requests/submit.ts";
+import type { WriteContext } from "../requests/submit.ts";
 import { sameBytes } from "../../core/secrets/secrets.ts";
 import { codeHash, type ConfirmedAct, inputHash } from "./challenge.ts";
 import { type ConfirmingAct, isOtherProof } from "./other-means.ts";
@@ -73,7 +73,7 @@ async function isOverLimit(db: Kysely<Tables>): Promise<boolean> {
 
 /** Whether the challenge belongs to this session and this act. */
 export async function isChallengeOf(
-  { db, session }: Act,
+  { db, session }: WriteContext,
   { name }: ConfirmedAct,
   id: string,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { MessageTemplate } from "../outbox/message-template.ts";
 import { openedValue } from "./sealed-contacts.ts";
 
 interface Letter {
-  wording: MessageTemplate;
+  template: MessageTemplate;
   parameters?: Record<string, string>;
 }
 
@@ -16,7 +16,7 @@ export async function writeToPerson(
   db: Kysely<Tables>,
   secrets: Secrets,
   insuredNumber: number,
-  { wording, parameters = {} }: Letter,
+  { template, parameters = {} }: Letter,
 ): Promise<void> {
   const contact = await db
     .selectFrom("contact")
@@ -35,7 +35,7 @@ export async function writeToPerson(
     insuredNumber,
     channel: contact.kind === "PHONE" ? "SMS" : "EMAIL",
     recipient: openedValue(secrets, contact),
-    template: wording.key,
+    template: template.key,
     language: knownLanguage(contact.language),
     parameters,
   });

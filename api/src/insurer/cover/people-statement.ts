@@ -93,19 +93,19 @@ export function ownContract({ date }: Days): RawBuilder<unknown> {
 }
 
 /** A requested contract; it keeps the agreed clauses, and the payment frequency unless another one is requested. */
-export function wishedContract({ date }: Days, wish: Wish): RawBuilder<unknown> {
+export function requestedContract({ date }: Days, input: PremiumParameters): RawBuilder<unknown> {
   return raw`
-    select ${date}::date as valid_from, ${wish.codeCaisse}::text as insurer_code, ${wish.codeProduit}::text as product_code,
-      ${wish.codeRisque}::text as risk, null::text as code_reseau, null::jsonb as doctor,
-      coalesce(${wish.periodicity}::text, c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
-      (select d.amount from deductible_rule d where d.code = ${wish.codeFranchise} and d.valid_from <= ${date}::date
+    select ${date}::date as valid_from, ${input.codeCaisse}::text as insurer_code, ${input.codeProduit}::text as product_code,
+      ${input.codeRisque}::text as risk, null::text as code_reseau, null::jsonb as doctor,
+      coalesce(${input.periodicity}::text, c.periodicity, 'MONTHLY') as periodicity, coalesce(c.clauses, '[]') as clauses,
+      (select d.amount from deductible_rule d where d.code = ${input.codeFranchise} and d.valid_from <= ${date}::date
         order by d.valid_from desc limit 1) as deductible
     from (select) nothing
     left join basic_contract c
       on c.insured_number = link.insured_number and ${date}::date between c.valid_from and c.valid_to`;
 }
 
-type Wish = Omit<PremiumInput, "codeVariante" | "dateEntree">;
+type PremiumParameters = Omit<PremiumInput, "codeVariante" | "dateEntree">;
 
 /** A product may be limited to some communes; a commune without a known number is accepted. */
 export const isOffered = raw<boolean>`(home.ofs is null or coalesce((

@@ -126,7 +126,7 @@ const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
   },
 };
 
-export function wordingOf(news: News): MessageTemplate | undefined {
+export function templateOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
   if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
   if (news.kind === "InvoiceNew" && news.amountDue === 0) return coveredWording;

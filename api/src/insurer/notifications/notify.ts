@@ -6,7 +6,7 @@ import { News, type NotificationKind, preferenceOf } from "@portal/model/notific
 import { priorities, type Priority } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import { wordingOf } from "./messages.ts";
+import { templateOf } from "./messages.ts";
 
 /** The PostgreSQL channel that wakes the event streams of all processes; its payload is only the account's id. */
 export const newsChannel = "portal_news";
@@ -50,8 +50,8 @@ export async function notify(
   const told = News.parse(news);
   await ring(db, { accountId, news: told, ...(idDms && { idDms }) });
   const about = preferenceOf[told.kind];
-  const wording = wordingOf(told);
-  if (!about || !wording) return;
+  const template = templateOf(told);
+  if (!about || !template) return;
   const language = await languageOf(db, accountId);
   const parameters = {
     ...(told.kind === "CommunicationNew" && { title: told.texts[language].title }),
@@ -61,7 +61,7 @@ export async function notify(
   await sendByPreference(db, secrets, {
     accountId,
     about,
-    template: wording.key,
+    template: template.key,
     language,
     parameters,
     priority: priority ?? (writtenInRuns.has(told.kind) ? priorities.mass : priorities.single),

@@ -161,15 +161,15 @@ export function openMessage(
   }: Pick<OutboxParts, "secrets" | "messageTemplates" | "publicUrl">,
   { id, recipient, template, language, parameters }: MessageRow,
 ): Delivery {
-  const wording = messageTemplates.find(({ key }) => key === template);
-  if (!wording) throw new DeliveryProblem("no text for this message");
+  const messageTemplate = messageTemplates.find(({ key }) => key === template);
+  if (!messageTemplate) throw new DeliveryProblem("no text for this message");
   const opened = Parameters.parse(
     JSON.parse(secrets.decrypt(messageBinding("parameters", id), parameters)),
   );
   return {
     id,
     recipient: secrets.decrypt(messageBinding("recipient", id), recipient),
-    message: renderMessage(wording, knownLanguage(language), opened, publicUrl),
+    message: renderMessage(messageTemplate, knownLanguage(language), opened, publicUrl),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Act } from "../requests/submit.ts";
+import type { WriteContext } from "../requests/submit.ts";
 import { languageOf, loginEmailOf, phoneNumberOf } from "./account-contact.ts";
 import { enqueueMessage } from "./enqueue.ts";
 import type { MessageTemplate } from "./message-template.ts";
 
 interface Announcement {
-  wording: MessageTemplate;
+  template: MessageTemplate;
   interactionId?: string;
   parameters?: Record<string, string>;
 }
@@ -14,11 +14,11 @@ interface Announcement {
  * owner learns in time of an act that another person did.
  */
 export async function sendOnAllChannels(
-  { ctx, db, session: { accountId } }: Act,
-  { wording, ...more }: Announcement,
+  { ctx, db, session: { accountId } }: WriteContext,
+  { template, ...more }: Announcement,
 ): Promise<void> {
   const language = await languageOf(db, accountId);
-  const message = { ...more, accountId, template: wording.key, language };
+  const message = { ...more, accountId, template: template.key, language };
   const email = await loginEmailOf(db, ctx.secrets, accountId);
   await enqueueMessage(db, ctx.secrets, { ...message, channel: "EMAIL", recipient: email });
   const phone = await phoneNumberOf(db, ctx.secrets, accountId);

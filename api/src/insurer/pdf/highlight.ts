@@ -10,7 +10,7 @@ const ICON = 15;
 /** Font sizes for long amounts, as factors. */
 const SMALLER = [1, 0.85, 0.7, 0.55, 0.45];
 
-interface Place {
+interface FigurePosition {
   name: string;
   value: string;
   x: number;
@@ -44,7 +44,7 @@ export function drawHighlight(sheet: Sheet, block: Highlight): void {
   sheet.space(12);
 }
 
-function placesOf(sheet: Sheet, { facts }: Highlight, size: number): Place[] {
+function placesOf(sheet: Sheet, { facts }: Highlight, size: number): FigurePosition[] {
   let x = page.left + INSET;
   return facts.map(([name, value]) => {
     const place = { name, value, x };

@@ -162,7 +162,7 @@ test("I09 a slip on a page of its own bears the number of that page, above the p
   expect(texts.every((page, place) => page.includes(`Page ${place + 1} sur ${pages}`))).toBe(true);
 });
 
-test("I09 whatever its length, a paper says where its slip is, and the slip's page bears its number and what it pays", async () => {
+test("I09 at any length a paper says where its slip is, and the slip's page bears its number and what it pays", async () => {
   const said = slipNote({ below: "La QR-facture ci-dessous", overleaf: "La page suivante" });
   const box = highlight({ tone: "info", facts: [["Montant", "CHF 412.35"]], word: "À payer" });
   const seen = new Set<string>();

@@ -21,7 +21,7 @@ export interface Decision {
   reason?: string;
   /** The line about this request in a message about several requests. */
   line?: string | undefined;
-  wording?: MessageTemplate | undefined;
+  template?: MessageTemplate | undefined;
   news?: PreferenceKey | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Decision {
 export async function decideRequest(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { id, status, actor, reason, line, wording, news }: Decision,
+  { id, status, actor, reason, line, template, news }: Decision,
 ): Promise<void> {
   const { accountId, language, insuredNumber, parentId } = await db
     .updateTable("interaction")
@@ -40,23 +40,23 @@ export async function decideRequest(
   await noteStatus(db, { id, accountId, status, actor });
   if (accountId === null) {
     // A visitor was informed when ordering; only a refusal needs a message.
-    if (status === "REFUSED" && insuredNumber !== null && wording)
+    if (status === "REFUSED" && insuredNumber !== null && template)
       await writeToPerson(db, secrets, insuredNumber, {
-        wording,
+        template,
         parameters: { reason: reason ?? "" },
       });
     return;
   }
   // Notifies open pages that the request is no longer pending.
   await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
-  if (!wording) return;
+  if (!template) return;
   const whole = line === undefined ? null : parentId;
-  const told = { template: wording.key, line: line ?? "" };
+  const told = { template: template.key, line: line ?? "" };
   if (whole && (await joinMessage(db, secrets, whole, told))) return;
   const message = {
     accountId,
     interactionId: whole ?? id,
-    template: wording.key,
+    template: template.key,
     language: knownLanguage(language),
     parameters: { ...(reason && { reason }), ...(line && { lines: line }) },
     ...(whole && { waitSeconds: GATHERING_SECONDS }),

@@ -4,7 +4,7 @@ import type { EmailDetails, PhoneDetails } from "@portal/model/requests/stored-d
 import { sql as raw } from "kysely";
 import { noteAct } from "../../core/audit.ts";
 import { detailsBinding } from "./kinds.ts";
-import type { Act } from "./submit.ts";
+import type { WriteContext } from "./submit.ts";
 
 interface Deed {
   type: InteractionType;
@@ -18,7 +18,7 @@ interface Deed {
  * audit line.
  */
 export async function noteDone(
-  { ctx, db, session }: Act,
+  { ctx, db, session }: WriteContext,
   { type, nature, insuredNumber, details }: Deed,
 ): Promise<void> {
   const id = randomUUID();

@@ -34,6 +34,6 @@ export async function refuseRequest(
     status: "REFUSED",
     actor,
     reason,
-    wording: requestRefused,
+    template: requestRefused,
   });
 }

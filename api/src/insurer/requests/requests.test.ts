@@ -4,7 +4,7 @@ import { aCustomer, database, db, portal, secrets } from "../../../test/portal.t
 import { createLog } from "../../core/log.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { anyKind, type RequestKind } from "./kinds.ts";
-import { type Act, submitRequest } from "./submit.ts";
+import { type WriteContext, submitRequest } from "./submit.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
 const Details = z.strictObject({ note: z.string() });
@@ -49,7 +49,7 @@ function aWorker(kind: RequestKind<z.infer<typeof Details>>, delaySeconds = 0): 
 /** Submits a request like an operation within `ctx.write`, in the API's role. */
 async function submits(
   who: { id: string; session: { sid: string } },
-  wish: Parameters<typeof submitRequest<z.infer<typeof Details>>>[2],
+  input: Parameters<typeof submitRequest<z.infer<typeof Details>>>[2],
 ): Promise<{ id: string }> {
   const pool = database.pool("api", 1);
   const client = await pool.connect();
@@ -57,8 +57,8 @@ async function submits(
     await client.query("begin");
     await client.query("select set_config('app.account', $1, true)", [who.id]);
     const ctx = { secrets, correlationId: crypto.randomUUID(), language: "de" } as const;
-    const session = { id: who.session.sid, accountId: who.id } as Act["session"];
-    const made = await submitRequest({ ctx, db: onConnection(client), session }, aKind(), wish);
+    const session = { id: who.session.sid, accountId: who.id } as WriteContext["session"];
+    const made = await submitRequest({ ctx, db: onConnection(client), session }, aKind(), input);
     await client.query("commit");
     return made;
   } finally {
@@ -120,7 +120,7 @@ test("what a request holds is not readable in the database", async () => {
   expect((await rowOf(id)).details.toString("latin1")).not.toContain("Secrets");
 });
 
-test("nobody can ask something for a person their account does not see", async () => {
+test("no customer can ask something for a person their account does not see", async () => {
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   await expect(
     submits(anna, { details: { note: "" }, insuredNumber: bea.insuredNumber }),
@@ -215,16 +215,20 @@ test("a decided request is archived after a year", async () => {
   expect(await historyOf(id)).toEqual(["REQUEST", "IN_PROGRESS", "DONE", "ARCHIVED"]);
 });
 
-test("a business is open once at a time, and one that happens once never again unless it was refused", async () => {
+test("a deduplication key is open once at a time, and a permanent one is used once unless it was refused", async () => {
   const anna = await aCustomer();
-  const open = { details: { note: "" }, business: `card ${anna.insuredNumber}` };
+  const open = { details: { note: "" }, deduplicationKey: `card ${anna.insuredNumber}` };
   const { id } = await submits(anna, open);
   await expect(submits(anna, open)).rejects.toMatchObject({ code: "CONFLICT" });
   await aWorker(aKind()).runDue();
   expect((await rowOf(id)).status).toBe("DONE");
   await submits(anna, open);
 
-  const once = { details: { note: "" }, business: `joker ${anna.insuredNumber}`, once: true };
+  const once = {
+    details: { note: "" },
+    deduplicationKey: `joker ${anna.insuredNumber}`,
+    isKeyPermanent: true,
+  };
   const joker = await submits(anna, once);
   await aWorker(aKind()).runDue();
   await expect(submits(anna, once)).rejects.toMatchObject({ code: "CONFLICT" });

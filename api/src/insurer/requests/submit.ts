@@ -10,18 +10,18 @@ import { enqueueMessage, type Outgoing } from "../outbox/enqueue.ts";
 import { detailsBinding, type RequestKind } from "./kinds.ts";
 
 /** The session and the transaction within `ctx.write`. */
-export interface Act {
+export interface WriteContext {
   ctx: Pick<Context, "secrets" | "correlationId" | "language">;
   db: Kysely<Tables>;
   session: Session;
 }
 
 /** The requester: an account, or a visitor with the address for messages. */
-export interface Asker extends Acting {
+export interface Requester extends Acting {
   way?: Pick<Outgoing, "channel" | "recipient" | "insuredNumber" | "language">;
 }
 
-interface Wish<Details> {
+interface RequestInput<Details> {
   /** Given by the caller if other rows of the act refer to the request. */
   id?: string;
   details: Details;
@@ -30,11 +30,11 @@ interface Wish<Details> {
   /** The language chosen for it; by default the customer's own. */
   language?: Language;
   /** The key that may be open only once per kind: an invoice number, an insured number. */
-  business?: string | number;
+  deduplicationKey?: string | number;
   /** The request of the same account that contains this one. */
   partOf?: string;
   /** The key may be used only once at all, unless the request is refused. */
-  once?: boolean;
+  isKeyPermanent?: boolean;
   /** The request is held until the operator approves or refuses it. */
   needsOperator?: boolean;
   /** The customer must first provide something, such as a proof: it is PENDING until the operator decides. */
@@ -46,36 +46,38 @@ interface Wish<Details> {
  * message, all in the act's transaction. An open request with the same key is a `CONFLICT`.
  */
 export async function submitRequest<Details>(
-  act: Omit<Act, "session"> & { session: Asker },
+  act: Omit<WriteContext, "session"> & { session: Requester },
   kind: RequestKind<Details>,
-  wish: Wish<Details>,
+  request: RequestInput<Details>,
 ): Promise<{ id: string }> {
   const { ctx, db, session } = act;
   const { accountId } = session;
-  const id = wish.id ?? randomUUID();
-  const language = wish.language ?? (await languageOfAsker(act));
+  const id = request.id ?? randomUUID();
+  const language = request.language ?? (await languageOfRequester(act));
   const inserted = await db
     .insertInto("interaction")
     .values({
       id,
       accountId,
-      insuredNumber: wish.insuredNumber ?? null,
-      parentId: wish.partOf ?? null,
+      insuredNumber: request.insuredNumber ?? null,
+      parentId: request.partOf ?? null,
       type: kind.type,
       nature: kind.nature,
-      ...(wish.awaitsCustomer && { status: "PENDING" }),
-      details: ctx.secrets.encrypt(detailsBinding(id), JSON.stringify(wish.details)),
+      ...(request.awaitsCustomer && { status: "PENDING" }),
+      details: ctx.secrets.encrypt(detailsBinding(id), JSON.stringify(request.details)),
       businessKey:
-        wish.business === undefined ? null : `${kind.type} ${kind.nature} ${wish.business}`,
-      once: wish.once ?? false,
-      heldAt: wish.needsOperator ? new Date() : null,
+        request.deduplicationKey === undefined
+          ? null
+          : `${kind.type} ${kind.nature} ${request.deduplicationKey}`,
+      once: request.isKeyPermanent ?? false,
+      heldAt: request.needsOperator ? new Date() : null,
       language,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .execute();
   if (inserted.length === 0) throw new Problem("CONFLICT");
-  const statuses = ["REQUEST", ...(wish.awaitsCustomer ? ["PENDING"] : [])];
+  const statuses = ["REQUEST", ...(request.awaitsCustomer ? ["PENDING"] : [])];
   await db
     .insertInto("interactionStatus")
     .values(
@@ -93,11 +95,11 @@ export async function submitRequest<Details>(
 }
 
 /** The customer's own language, not that of the page, so that all messages have one language. */
-async function languageOfAsker({
+async function languageOfRequester({
   ctx,
   db,
   session: { accountId, way },
-}: Omit<Act, "session"> & { session: Asker }): Promise<Language> {
+}: Omit<WriteContext, "session"> & { session: Requester }): Promise<Language> {
   if (way) return way.language;
   return accountId === null ? ctx.language : languageOf(db, accountId);
 }
@@ -106,7 +108,7 @@ async function loginWay({
   ctx,
   db,
   session: { accountId },
-}: Omit<Act, "session"> & { session: Acting }) {
+}: Omit<WriteContext, "session"> & { session: Acting }) {
   if (accountId === null) throw new Error("Nobody knows where to write to.");
   return { channel: "EMAIL", recipient: await loginEmailOf(db, ctx.secrets, accountId) } as const;
 }

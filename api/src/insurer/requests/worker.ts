@@ -85,8 +85,8 @@ async function applyRequest(
     actor: "office",
     news: kind.news,
     ...(refusal
-      ? { status: "REFUSED", reason: refusal.reason, wording: requestRefused }
-      : { status: "DONE", wording: kind.done, line: await kind.doneLine(work, request) }),
+      ? { status: "REFUSED", reason: refusal.reason, template: requestRefused }
+      : { status: "DONE", template: kind.done, line: await kind.doneLine(work, request) }),
   });
 }
 

@@ -11,7 +11,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import type { JobContext, Found } from "./job-context.ts";
+import type { JobContext, DueItem } from "./job-context.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { nextNumber } from "./next-number.ts";
 
@@ -46,7 +46,7 @@ export async function billCare(job: CareJobContext, statement: StatementToBill):
 }
 
 /** The next account after an id whose cost shares have waited long enough, however small they are. */
-export async function findWaiting(job: JobContext, after: string): Promise<Found | undefined> {
+export async function findWaiting(job: JobContext, after: string): Promise<DueItem | undefined> {
   const { db, today } = job;
   const owner = await db
     .selectFrom("account")

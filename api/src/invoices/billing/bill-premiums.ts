@@ -12,7 +12,7 @@ import { type Kysely, sql as raw } from "kysely";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
-import type { JobContext, Found } from "./job-context.ts";
+import type { JobContext, DueItem } from "./job-context.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
@@ -35,7 +35,7 @@ export async function findUnbilled(
   job: JobContext,
   after: string,
   contractsOf: ContractsOf,
-): Promise<Found | undefined> {
+): Promise<DueItem | undefined> {
   const { db, today } = job;
   const last = lastBilledMonth(today);
   const [billedTo, id] = (after || FIRST).split(" ");

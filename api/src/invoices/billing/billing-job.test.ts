@@ -12,7 +12,7 @@ const stateOf = (no: string) =>
     .executeTakeFirst();
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 /** The notifications and outgoing messages of a customer. */
 const toldTo = async (who: Customer) => {
@@ -112,7 +112,7 @@ const arrivalsOf = (accountId: string, invoiceNo: string) => (position: number, 
 const OPEN = `query Open { invoicesToPay(from: "2020-01-01") { id toBePaid }
   invoices(from: "2026-11-01", to: "2026-11-30") { openCount invoices { toBePaid status } } }`;
 
-test("I04 H07 a payment counts from its arrival: nobody is asked for it until it is booked", async () => {
+test("I04 H07 a payment counts from its arrival: no customer is asked for it until it is booked", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna);
   const arrives = arrivalsOf(anna.id, no);
@@ -160,7 +160,7 @@ const inThree = {
   instalments: 3,
 };
 
-test("I04 nobody is reminded of what arrived and is not booked yet", async () => {
+test("I04 no customer is reminded of what arrived and is not booked yet", async () => {
   const anna = await aCustomer();
   const no = await hasInvoice(anna, { deadline: "2026-11-25" });
   await pays(anna, no, "2026-12-10", 412_35);
@@ -237,13 +237,13 @@ const premiumsOf = (who: Customer) =>
     .orderBy("no")
     .execute();
 
-test("I03 when a period is near, each carrier bills its premiums once, whoever runs, and the owner is told", async () => {
+test("I03 when a period is near, each carrier bills its premiums once, also with several nodes, and the owner is told", async () => {
   const anna = await isBilledTo("2026-11-30");
   await runOn("2026-11-10");
   expect(await premiumsOf(anna)).toEqual([]);
   clock.set("2026-11-11");
   const others = [await aProcess(), await aProcess()];
-  await Promise.all([portal, ...others].map((one) => one.invoiceOffice.runDue()));
+  await Promise.all([portal, ...others].map((one) => one.billing.runDue()));
   await runOn("2026-11-12");
   const invoices = await premiumsOf(anna);
   const [basic, byContract] = invoices;

@@ -12,12 +12,12 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
 import { findWaiting } from "./bill-care.ts";
 import { findPayment } from "../payment/book-payment.ts";
-import type { JobContext, Found } from "./job-context.ts";
+import type { JobContext, DueItem } from "./job-context.ts";
 import { findOverdue } from "../dunning/dunning.ts";
 
 const EVERY_MS = 60_000;
 
-interface OfficeParts {
+interface InvoiceJobsOptions {
   /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
@@ -25,7 +25,7 @@ interface OfficeParts {
   log: Log;
 }
 
-export interface InvoiceOffice {
+export interface InvoiceJobs {
   /** Bills, debits, reminds and books everything that is due. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
@@ -35,16 +35,16 @@ export interface InvoiceOffice {
  * The insurer's billing in a small form. Any number of nodes may run it: each invoice is treated under its row lock,
  * and the treatment changes its deadline or status, so that it is not repeated.
  */
-export function startInvoiceJobs(parts: OfficeParts): InvoiceOffice {
+export function startInvoiceJobs(parts: InvoiceJobsOptions): InvoiceJobs {
   return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "invoices wait" },
     (isStopped) => treatAll(parts, isStopped),
   );
 }
 
-type Search = (job: JobContext, after: string) => Promise<Found | undefined>;
+type Search = (job: JobContext, after: string) => Promise<DueItem | undefined>;
 
-async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+async function treatAll(parts: InvoiceJobsOptions, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log } = parts;
   const contractsOf = contractsFor(parts);
   // Payments are booked before reminders, and a debit's payment is booked in the same run.
@@ -56,7 +56,7 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
     findPayment,
   ];
   for (const find of searches)
-    await drain<Found>({
+    await drain<DueItem>({
       pool,
       isStopped,
       findNext: (client, last) => {
@@ -69,7 +69,7 @@ async function treatAll(parts: OfficeParts, isStopped: () => boolean): Promise<v
 }
 
 /** Reads as the account sees its contracts, on the connection that bills it. */
-function contractsFor({ clock }: OfficeParts): ContractsOf {
+function contractsFor({ clock }: InvoiceJobsOptions): ContractsOf {
   return ({ db }, accountId, date) =>
     asAccount(db, accountId, (reader) =>
       readContractsAt({ ...reader, clock, language: fallbackLanguage }, date),

@@ -9,7 +9,7 @@ const MOVE = `mutation Move($input: SwissPostalAddressInput!) {
 }`;
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 const moves = async (who: Customer, to: string, startOfValidity: string) => {
   const [npa] = to.split("-");

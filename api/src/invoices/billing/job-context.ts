@@ -10,7 +10,7 @@ export interface JobContext {
 }
 
 /** A due item under row lock. The next search continues after its key. */
-export interface Found {
+export interface DueItem {
   key: string;
   process(): Promise<void>;
 }

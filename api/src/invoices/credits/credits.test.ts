@@ -24,7 +24,7 @@ const arrives = async (who: Customer, no: string, amount: number, paidOn = "2026
     .execute();
   const payment = { invoiceNo: no, position: known.length, accountId: who.id, paidOn, amount };
   await db.insertInto("invoicePayment").values(payment).execute();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 let place = 1;
 const isBilled = async (who: Customer, amount: number, invoiceDate = "2026-11-20") => {

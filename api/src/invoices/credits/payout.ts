@@ -58,7 +58,7 @@ export async function requestPayout(
     const accountNumber = ctx.secrets.decrypt(ibanBinding(account.id), account.iban);
     const { id } = await submitRequest({ ctx, db, session }, creditPayout, {
       details: { ...carrier, amount, accountNumber },
-      business: payoutKey(session.accountId, carrier),
+      deduplicationKey: payoutKey(session.accountId, carrier),
     });
     return { request: id, amount };
   });

@@ -8,7 +8,7 @@ import { aCustomer, clock, type Customer, db, portal } from "../../../test/porta
 
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 const stepsOf = (no: string) =>
   db
@@ -153,7 +153,7 @@ test("I09 a reminder asks for what is still owed, with a slip of its insurer, a 
   ]);
 });
 
-test("L02 a reminder keeps what it said, whatever is paid, dunned or renamed later", async () => {
+test("L02 a reminder keeps what it said when something is paid, dunned or renamed later", async () => {
   const elsa = await aCovered();
   const no = await hasInvoice(elsa, { deadline: "2026-11-25" });
   await runOn("2026-12-10");
@@ -177,7 +177,7 @@ test("I09 a second reminder after a joker is a reminder again, and what follows 
   expect(titles).toEqual(["Rappel", "Rappel", "Sommation"]);
 });
 
-test("I09 whoever is pursued is asked to call before paying, and gets no slip", async () => {
+test("I09 a customer who is pursued is asked to call before paying, and gets no slip", async () => {
   const gina = await aCovered();
   const no = await hasInvoice(gina, { deadline: "2026-11-25" });
   for (const day of ["2026-12-10", "2027-01-11", "2027-02-25"]) await runOn(day);

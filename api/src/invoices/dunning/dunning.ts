@@ -14,7 +14,7 @@ import { sql } from "../../core/db/sql.ts";
 import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import type { JobContext, Found } from "../billing/job-context.ts";
+import type { JobContext, DueItem } from "../billing/job-context.ts";
 import { readDunningRules } from "./dunning-rules.ts";
 import { followArrangement } from "../payment/follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
@@ -42,7 +42,7 @@ const overdueAfter = (no: string, today: string) =>
     .limit(1);
 
 /** The next overdue invoice after a number: it is debited, its instalments are followed, or it is dunned. */
-export async function findOverdue(job: JobContext, after: string): Promise<Found | undefined> {
+export async function findOverdue(job: JobContext, after: string): Promise<DueItem | undefined> {
   const { db, today } = job;
   const { rows } = await db.executeQuery(overdueAfter(after, today).compile());
   const [row] = rows;

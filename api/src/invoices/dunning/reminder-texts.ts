@@ -7,7 +7,7 @@ import { partTexts } from "./part-texts.ts";
 type Paragraphs = readonly string[];
 
 /** The text of each step. A formal notice names the consequences by the law of the insurance. */
-interface Words {
+interface ParagraphsByStep {
   RAPPEL: Paragraphs;
   SOMMATION: Readonly<Record<InsuranceLaw, Paragraphs>>;
   POURSUITE: Paragraphs;
@@ -41,7 +41,7 @@ export interface ReminderTexts {
 }
 
 /** `{state}` is the unpaid part, `{insurances}` the insurance of a contract; amounts and days are filled in later. */
-function saying(language: Language, words: Words): ReminderTexts["paragraphs"] {
+function saying(language: Language, words: ParagraphsByStep): ReminderTexts["paragraphs"] {
   return ({ step, law, received, subject, reason }) => {
     const { part, returned } = partTexts[language];
     if (step === "DEBIT_RETURNED") return returned(reason);

@@ -19,7 +19,7 @@ const statusOf = async (no: string) =>
   (await db.selectFrom("invoice").select("status").where("no", "=", no).executeTakeFirst())?.status;
 const runOn = async (day: string) => {
   clock.set(day);
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
 };
 const aCovered = async () => {
   const who = await aCustomer();
@@ -68,9 +68,9 @@ test.each([
   ["paid", { status: "REGLEE" }, "NOT_OPEN"],
   ["a credit", { totalAmount: -5_00 }, "NOT_OPEN"],
   ["left to the bank", { paymentMode: "LSV" }, "DIRECT_DEBIT"],
-])("I03 nothing is announced of an invoice that is %s", async (_is, wishes, why) => {
+])("I03 nothing is announced of an invoice that is %s", async (_is, options, why) => {
   const anna = await aCustomer();
-  expect(await announce(anna, await hasInvoice(anna, wishes))).toEqual(["CONFLICT", why]);
+  expect(await announce(anna, await hasInvoice(anna, options))).toEqual(["CONFLICT", why]);
 });
 
 test("I03 one invoice is read by its number; another account's is not found, nor can its payment be announced", async () => {

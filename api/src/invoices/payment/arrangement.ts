@@ -1,6 +1,6 @@
 import {
   arrangementRefusal,
-  ArrangementWish,
+  ArrangementInput,
   instalmentsOf,
   possibleFirstDates,
   possibleInstalments,
@@ -49,23 +49,26 @@ export async function requestArrangement(
   no: string,
   given: unknown,
 ): Promise<{ id: string; instalments: Instalment[] }> {
-  const wish = parse(ArrangementWish, given);
+  const input = parse(ArrangementInput, given);
   return ctx.write(async (db, session) => {
     const invoice = await lockInvoice(db, session, no);
     const refusal = arrangementRefusal(invoice);
     if (refusal) throw new Problem("CONFLICT", { ineligibilityReason: refusal });
-    requirePossible(wish, invoice.toBePaid, todayOf(ctx));
+    requirePossible(input, invoice.toBePaid, todayOf(ctx));
     const { id } = await submitRequest({ ctx, db, session }, arrangement, {
-      details: { invoiceNumber: no, ...wish },
+      details: { invoiceNumber: no, ...input },
       insuredNumber: invoice.insuredNumber,
-      business: no,
+      deduplicationKey: no,
     });
-    return { id, instalments: instalmentsOf(invoice.toBePaid, wish.firstDate, wish.nbMensualites) };
+    return {
+      id,
+      instalments: instalmentsOf(invoice.toBePaid, input.firstDate, input.nbMensualites),
+    };
   });
 }
 
 function requirePossible(
-  { firstDate, nbMensualites }: ArrangementWish,
+  { firstDate, nbMensualites }: ArrangementInput,
   debt: number,
   today: string,
 ) {

@@ -5,7 +5,7 @@ import { sql as raw } from "kysely";
 import { bookCredit, lockAccount } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
-import type { JobContext, Found } from "../billing/job-context.ts";
+import type { JobContext, DueItem } from "../billing/job-context.ts";
 import { lockedInvoice } from "../stored-invoice.ts";
 import { payDebts } from "./pay-debts.ts";
 import { settle } from "./settle.ts";
@@ -19,7 +19,7 @@ interface Payment {
 }
 
 /** The next received payment after a number that is not booked yet. */
-export async function findPayment(job: JobContext, after: string): Promise<Found | undefined> {
+export async function findPayment(job: JobContext, after: string): Promise<DueItem | undefined> {
   const [no = "", position = -1] = after.split(" ");
   const payment = await job.db
     .selectFrom("invoicePayment")

@@ -52,8 +52,8 @@ export async function playJoker(ctx: Context, no: string): Promise<{ deadline: s
     await submitRequest({ ctx, db, session }, joker, {
       details: { invoiceNumber: no },
       insuredNumber: invoice.insuredNumber,
-      business: no,
-      once: true,
+      deduplicationKey: no,
+      isKeyPermanent: true,
     });
     return { deadline };
   });

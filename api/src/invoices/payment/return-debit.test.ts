@@ -200,7 +200,7 @@ test("K01 a debit that comes back in the next year leaves the certificate as it 
   expect(text).toContain("Total 0.00");
 });
 
-test("I08 no one else's invoice is touched by a return", async () => {
+test("I08 no other account's invoice is touched by a return", async () => {
   clock.set("2026-11-20");
   const anna = await aCustomer();
   const bruno = await aCustomer();

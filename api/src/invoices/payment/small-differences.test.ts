@@ -12,7 +12,7 @@ const invoiceOf = async (who: Customer, no: string) =>
 const remindersOf = (no: string) =>
   db.selectFrom("invoiceReminder").select("status").where("invoiceNo", "=", no).execute();
 
-test("I08 five rappen too little are written off, and nobody is reminded of them", async () => {
+test("I08 five rappen too little are written off, and no customer is reminded of them", async () => {
   clock.set("2026-11-20");
   const anna = await aCustomer();
   const no = await hasInvoice(anna);

@@ -95,7 +95,7 @@ test("I08 the statement tells every movement with its text, from the opening bal
     .insertInto("invoicePayment")
     .values({ ...payment, position: 0, amount: 500_00, isBooked: false })
     .execute();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await statusOf(anna, "de")).toBe("SUCCESS");
   await treatAll();
   const { iddms } = await db

@@ -57,7 +57,7 @@ export async function requestAccountStatement(ctx: Context, lang: string): Promi
       submitRequest({ ctx, db, session }, accountStatement, {
         details: { language: lang },
         language: lang,
-        business: session.accountId,
+        deduplicationKey: session.accountId,
       }),
     );
     return { status: "SUCCESS", request: id };

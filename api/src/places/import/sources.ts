@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { loadAlone } from "../../core/db/load.ts";
+import { loadUnderLock } from "../../core/db/load.ts";
 import { SLIP_LENGTH } from "../spelling.ts";
 
 const LOCK = 7_281_906;
@@ -11,7 +11,7 @@ export function inTransaction<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return loadAlone(owner, LOCK, work);
+  return loadUnderLock(owner, LOCK, work);
 }
 
 /** Rebuilds the words for spelling correction. `streets` is the table that has the streets from now on. */

@@ -28,8 +28,8 @@ test("K01 a payment that arrives again in the next year leaves the certificate o
   clock.set("2027-02-01");
   const anna = await aCustomer();
   await cover(anna);
-  const wishes = { totalAmount: 412_35, paid: 412_35, status: "REGLEE" } as const;
-  const no = await hasInvoice(anna, wishes);
+  const options = { totalAmount: 412_35, paid: 412_35, status: "REGLEE" } as const;
+  const no = await hasInvoice(anna, options);
   await isPaid(anna, no, "2026-11-20", 412_35);
   const before = await fileOf(anna);
   expect((await openPdf(before)).text).toContain("412.35");
@@ -72,7 +72,7 @@ test("K01 what was paid of an invoice counts for the year in which it was paid, 
   expect((await openPdf(Buffer.from(await answer.arrayBuffer()))).text).toContain("Total 112.30");
 });
 
-test("K01 a year without care has a certificate of the premiums that were paid, and nobody else has it", async () => {
+test("K01 a year without care has a certificate of the premiums that were paid, and no other account has it", async () => {
   clock.set("2027-02-01");
   const anna = await aCustomer();
   const bruno = await aCustomer();

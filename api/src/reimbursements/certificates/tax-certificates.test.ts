@@ -114,7 +114,7 @@ describe("K01 the tax certificate", () => {
     expect(own).toBe(cents(certificate?.own ?? 0));
   });
 
-  test("K01 premiums that were paid in the year are told to whoever paid them, for each person", async () => {
+  test("K01 premiums that were paid in the year are told to the payer, for each person", async () => {
     const answer = await (await as("camille")).get(pathOf(2025, `${people.camille}.pdf`));
     const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
     const paid = await paidPremiums(people.camille);
@@ -130,7 +130,7 @@ describe("who has which", () => {
     expect(numbersIn(await listed("luca"))).toEqual([people.luca]);
   });
 
-  test("whoever has come of age by the end of the year has it alone, though parents read earlier statements", async () => {
+  test("a person who has come of age by the end of the year has it alone, though parents read earlier statements", async () => {
     const { birthdate } = await db
       .selectFrom("insured")
       .select("birthdate")

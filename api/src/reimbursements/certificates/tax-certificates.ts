@@ -49,9 +49,9 @@ const reader = prepare(() => sql.selectFrom("account").select(["insuredNumber", 
 /** The certificates of the account, newest first: of years with statements or with paid premiums. */
 export async function listTaxCertificates(
   ctx: Context,
-  wish: { from: number; to: number },
+  args: { from: number; to: number },
 ): Promise<TaxCertificate[]> {
-  const { from, to } = parse(CareYears, wish);
+  const { from, to } = parse(CareYears, args);
   const [settled, paid, [own]] = await Promise.all([
     ctx.read(settledIn({ from, to })),
     readPremiumYears(ctx, { from, to }),
@@ -91,11 +91,11 @@ const fullYear = /^\d{4}$/;
 /** A certificate as PDF or CSV, in the account's language; not found if the account may not have it. */
 export async function openTaxCertificate(
   ctx: Context,
-  wish: { year: string; name: string },
+  args: { year: string; name: string },
 ): Promise<CertificateFile> {
-  const [, number = "", format = ""] = fileName.exec(wish.name) ?? [];
-  if (!number || !fullYear.test(wish.year)) throw new Problem("NOT_FOUND");
-  const year = Number(wish.year);
+  const [, number = "", format = ""] = fileName.exec(args.name) ?? [];
+  if (!number || !fullYear.test(args.year)) throw new Problem("NOT_FOUND");
+  const year = Number(args.year);
   const certificates = await listTaxCertificates(ctx, { from: year, to: year }).catch(notThere);
   const certificate = certificates.find(({ insured }) => String(insured.insuredNumber) === number);
   if (!certificate) throw new Problem("NOT_FOUND");

@@ -35,7 +35,7 @@ const byYear = prepare((wanted: { from: number; to: number }) =>
 /** The costs of persons whose statements the account may read. */
 export async function listCareCosts(
   ctx: Context,
-  wish: { from: number; to: number },
+  args: { from: number; to: number },
 ): Promise<readonly CareCosts[]> {
-  return ctx.read(byYear(parse(CareYears, wish)));
+  return ctx.read(byYear(parse(CareYears, args)));
 }

@@ -10,7 +10,7 @@ import { examineClaim, type KeptClaim } from "./examine-claim.ts";
 import { settleClaim } from "./settle-claim.ts";
 import type { BillCare } from "./write-statement.ts";
 
-interface OfficeParts {
+interface ClaimsJobsOptions {
   /** Connects in the role of the jobs. */
   pool: pg.Pool;
   secrets: Secrets;
@@ -26,7 +26,7 @@ const EVERY_MS = 10_000;
  * Settles the bills with known figures on their day, each in one transaction: statement and line, meters, document,
  * invoice, audit. A bill of a request is settled with the request. Any number of nodes may run it at once.
  */
-export function startClaimsJobs(parts: OfficeParts) {
+export function startClaimsJobs(parts: ClaimsJobsOptions) {
   return startPolling(
     { everyMs: EVERY_MS, log: parts.log, onFailure: "claims wait" },
     (isStopped) => settleAll(parts, isStopped),
@@ -34,7 +34,7 @@ export function startClaimsJobs(parts: OfficeParts) {
 }
 
 /** Settles each due claim, or postpones it to the next day. */
-async function settleAll(parts: OfficeParts, isStopped: () => boolean): Promise<void> {
+async function settleAll(parts: ClaimsJobsOptions, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, clock, log, billCare } = parts;
   const today = todayInZurich(clock.now());
   await pool.query(TAKE_UP);

@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test("whoever settles at the same time, a family's bills add up to what the law asks for", async () => {
+test("with parallel jobs a family's bills add up to what the law asks for", async () => {
   const bea = await aCustomer();
   await cover(bea);
   const ids = await Promise.all(
@@ -135,7 +135,7 @@ const invoicesOf = (who: Customer) =>
     .orderBy("no")
     .execute();
 
-test("K01 I03 what is owed of a bill that we paid is billed with its statement, once, whoever settles it", async () => {
+test("K01 I03 what is owed of a bill that we paid is billed with its statement, once, by any node", async () => {
   const dora = await aCustomer();
   await cover(dora);
   const payant = { tiers: "PAYANT", provider: "Spital Quarzblick" };
@@ -188,16 +188,16 @@ test("I03 a share of care below five francs waits for the next one, and is bille
   await portal.claims.runDue();
   expect((await invoicesOf(anna)).map(({ totalAmount }) => totalAmount)).toEqual([300_00, 5_24]);
   clock.set("2027-02-15");
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
   expect(await invoicesOf(bea)).toHaveLength(1);
   clock.set("2027-02-16");
-  await portal.invoiceOffice.runDue();
-  await portal.invoiceOffice.runDue();
+  await portal.billing.runDue();
+  await portal.billing.runDue();
   clock.set(today);
   expect((await invoicesOf(bea)).map(({ totalAmount }) => totalAmount)).toEqual([300_00, 1_24]);
 });
 
-test("I03 whoever is billed for another adult reads the amount and the person, and nothing of the care", async () => {
+test("I03 a customer who is billed for another adult reads the amount and the person, and nothing of the care", async () => {
   const [owner, spouse] = [await aCustomer(), await aCustomer({ isAddressOwner: false })];
   await cover(spouse);
   const { insuredNumber } = spouse;
@@ -225,7 +225,7 @@ test("I03 whoever is billed for another adult reads the amount and the person, a
   }
 });
 
-test("a bill of a day on which nobody was insured is refused, and one that came on paper is read by its day", async () => {
+test("a bill of a day on which no person was insured is refused, and one that came on paper is read by its day", async () => {
   const [cora, dora] = [await aCustomer(), await aCustomer()];
   await cover(dora);
   const id = await isBilled(cora, 80_00);

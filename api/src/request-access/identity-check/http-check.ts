@@ -12,7 +12,7 @@ export interface HttpCheckSettings {
 }
 
 /** The timeout is shorter than that of a request, so that the visitor gets a response of the portal. */
-const PATIENCE_MS = 3_500;
+const TIMEOUT_MS = 3_500;
 /** An event with an older signature counts as a replay. */
 const FRESH_SECONDS = 300;
 
@@ -46,7 +46,7 @@ export function createHttpCheck(
     const response = await fetch(`${url.replace(/\/$/, "")}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined);
     if (!response?.ok) throw new Problem("UNAVAILABLE", { retryAfter: 30 });

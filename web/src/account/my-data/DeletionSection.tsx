@@ -45,9 +45,9 @@ export function DeletionSection() {
 function useDeletionForm() {
   const form = useRuleForm(RequestDeletion, {
     start: { scope: "OPTIONAL_DATA" },
-    send: async (wish, act) => {
+    send: async (input, act) => {
       const options = { ...act, handles: [409] as const };
-      const { id } = await post<{ id: string }>("/v1/my-data/deletions", wish, options);
+      const { id } = await post<{ id: string }>("/v1/my-data/deletions", input, options);
       showReceipt(id);
     },
   });
@@ -70,7 +70,7 @@ function DeletionForm() {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <WishFields form={form} />
+      <DeletionFields form={form} />
       {form.formState.errors.root && (
         <Notice kind="error">
           <p>{t("deletion.failed")}</p>
@@ -87,7 +87,7 @@ function DeletionForm() {
 
 const scopes: readonly DeletionScope[] = ["OPTIONAL_DATA", "ACCOUNT"];
 
-function WishFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"] }) {
+function DeletionFields({ form }: { form: ReturnType<typeof useDeletionForm>["form"] }) {
   const t = useTexts("my_data");
   return (
     <>

@@ -36,9 +36,9 @@ export function LoginEmailSection() {
     checks: [["email", emailCheck]],
     draft: "account.loginEmail@1",
     send: async ({ email }, { idempotencyKey, ...draft }) => {
-      const wish = { email, isOldMailboxLost: isLost };
+      const input = { email, isOldMailboxLost: isLost };
       const act = (options: RequestOptions) =>
-        query(ChangeLoginEmailDocument, wish, { ...draft, ...options });
+        query(ChangeLoginEmailDocument, input, { ...draft, ...options });
       const done = await confirmation.run(act, ["INVALID"], idempotencyKey);
       if (!done) return false;
       setSent({ email, isLost });

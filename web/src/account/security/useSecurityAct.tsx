@@ -8,15 +8,15 @@ import { securityKey } from "./security.ts";
  * A mutation of the security page, confirmed with a one-time code. `run` is pending until it ends; then the shown data
  * are refetched. Nothing is shown if the customer cancels.
  */
-export function useSecurityAct<Wish, Result>(
-  act: (wish: Wish, options: RequestOptions) => Promise<Result>,
+export function useSecurityAct<Input, Result>(
+  act: (input: Input, options: RequestOptions) => Promise<Result>,
   onDone: (result: Result) => void,
 ) {
   const cache = useQueryClient();
   const confirmation = useConfirmation();
   const mutation = useMutation({
-    mutationFn: (wish: Wish) =>
-      confirmation.run((options) => act(wish, options), ["CONFLICT", "NOT_FOUND", "INVALID"]),
+    mutationFn: (input: Input) =>
+      confirmation.run((options) => act(input, options), ["CONFLICT", "NOT_FOUND", "INVALID"]),
     onSuccess: (result) => {
       if (result !== undefined) onDone(result);
     },

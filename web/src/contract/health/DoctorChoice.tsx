@@ -21,7 +21,7 @@ import { MissingDialog } from "../../ui/feedback/MissingPart.tsx";
 import type { Basic } from "../contract.ts";
 import styles from "./CareContact.module.css";
 import { DoctorOutcome } from "./DoctorOutcome.tsx";
-import { type DoctorWish, doctorsFrom, pendingChange, sendDoctor } from "./family-doctor.ts";
+import { type DoctorChange, doctorsFrom, pendingChange, sendDoctor } from "./family-doctor.ts";
 
 interface DoctorChoiceProps {
   insured: Insured;
@@ -129,17 +129,17 @@ function useNext({ insuredNumber }: Insured, shown: Basic, startingDate: string)
 
 function useDoctorChange() {
   const cache = useQueryClient();
-  const markPending = ({ insured: { insuredNumber } }: DoctorWish) =>
+  const markPending = ({ insured: { insuredNumber } }: DoctorChange) =>
     cache.setQueryData(pendingChange(insuredNumber).queryKey, { pendingUpdate: true });
   return useMutation({
     mutationFn: sendDoctor,
-    onSuccess: ({ submitContractMutations: { request } }, wish) => {
-      markPending(wish);
+    onSuccess: ({ submitContractMutations: { request } }, input) => {
+      markPending(input);
       leaveForReceipt(request);
       raiseSurvey("FAMILY_DOCTOR");
     },
-    onError: (problem, wish) => {
-      if (problem instanceof ApiProblem && problem.code === "CONFLICT") markPending(wish);
+    onError: (problem, input) => {
+      if (problem instanceof ApiProblem && problem.code === "CONFLICT") markPending(input);
     },
   });
 }

@@ -56,7 +56,7 @@ export function pendingChange(insuredNumber: number) {
   });
 }
 
-export interface DoctorWish {
+export interface DoctorChange {
   insured: Insured;
   caregiver: Caregiver;
   startingDate: string;
@@ -64,7 +64,7 @@ export interface DoctorWish {
 }
 
 /** The request is silent, because its own dialog shows a failure. */
-export function sendDoctor({ insured, caregiver, startingDate, idempotencyKey }: DoctorWish) {
+export function sendDoctor({ insured, caregiver, startingDate, idempotencyKey }: DoctorChange) {
   const { firstname, lastname, insuredNumber } = insured;
   const { nomPrenom, noPartenaire } = caregiver;
   const change = {

@@ -7,7 +7,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
-import { useHolding } from "../../parts/photos/useHolding.ts";
+import { useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
@@ -53,7 +53,7 @@ function Fields({ conversationId, onSent }: FieldsProps) {
   const t = useTexts("conversations");
   const [refusal, setRefusal] = useState<Refusal>();
   const form = useReplyForm(conversationId, setRefusal);
-  const holding = useHolding(form, "attachments", onSent);
+  const holding = useSubmitAfterUploads(form, "attachments", onSent);
   const labels = { message: t("field.message"), attachments: t("field.attachment") };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>

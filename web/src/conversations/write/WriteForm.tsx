@@ -18,7 +18,7 @@ import { DraftNotice } from "../../parts/DraftNotice.tsx";
 import { type BoundField, FormField } from "../../parts/FormField.tsx";
 import { FormSummary } from "../../parts/FormSummary.tsx";
 import { PersonField } from "../../parts/PersonField.tsx";
-import { useHolding } from "../../parts/photos/useHolding.ts";
+import { useSubmitAfterUploads } from "../../parts/photos/useSubmitAfterUploads.ts";
 import { showReceipt } from "../../parts/receipt/receipt-address.ts";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
@@ -32,7 +32,7 @@ import styles from "./Write.module.css";
 export function WriteForm({ people }: { people: readonly Insured[] }) {
   const t = useTexts("conversations");
   const { form, refusal, forgetRefusal } = useWriteForm(people);
-  const holding = useHolding(form, "attachments");
+  const holding = useSubmitAfterUploads(form, "attachments");
   const labels = {
     subjectCode: t("field.subject"),
     concernedInsured: t("field.person"),

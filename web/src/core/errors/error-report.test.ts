@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { doorOf, envelopeOf, scrub } from "./error-report.ts";
-import { noteStep } from "./error-steps.ts";
+import { envelopeUrl, envelopeOf, scrub } from "./error-report.ts";
+import { addBreadcrumb } from "./error-steps.ts";
 
 const place = {
   dsn: "https://key@errors.example/7",
@@ -55,14 +55,14 @@ test("A34 a report tells where in our code it happened, and nothing of what the 
 });
 
 test("A34 a report with a trace tells the last steps, and only then", () => {
-  noteStep("POST Home 200");
+  addBreadcrumb("POST Home 200");
   const envelope = envelopeOf(new Error("x"), { withTrace: true }, place, instant);
   expect(envelope).toContain('"message":"POST Home 200"');
 });
 
 test("A34 a report goes to the envelopes of the project, also below a folder", () => {
-  expect(doorOf(place.dsn)).toBe(
+  expect(envelopeUrl(place.dsn)).toBe(
     "https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=key",
   );
-  expect(doorOf("https://key@errors.example/sentry/7")).toContain("/sentry/api/7/envelope/");
+  expect(envelopeUrl("https://key@errors.example/sentry/7")).toContain("/sentry/api/7/envelope/");
 });

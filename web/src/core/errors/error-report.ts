@@ -1,7 +1,7 @@
 import { clientVersion } from "@portal/model/portal/client.ts";
-import { lastSteps } from "./error-steps.ts";
+import { lastBreadcrumbs } from "./error-steps.ts";
 
-export interface ReportPlace {
+export interface ReportContext {
   readonly dsn: string;
   readonly environment: string;
   readonly language: string;
@@ -43,7 +43,7 @@ function framesOf(stack: string, origin: string) {
 export function envelopeOf(
   error: unknown,
   { withTrace }: { withTrace: boolean },
-  place: ReportPlace,
+  place: ReportContext,
   { id, now }: { id: string; now: Date },
 ): string {
   const isError = error instanceof Error;
@@ -67,7 +67,7 @@ export function envelopeOf(
     },
     ...(withTrace && {
       breadcrumbs: {
-        values: lastSteps().map(({ at, what }) => ({ timestamp: at / 1000, message: what })),
+        values: lastBreadcrumbs().map(({ at, what }) => ({ timestamp: at / 1000, message: what })),
       },
     }),
   };
@@ -76,7 +76,7 @@ export function envelopeOf(
 }
 
 /** The envelope endpoint of a DSN. The key is in the query, so that the request needs no CORS preflight. */
-export function doorOf(dsn: string): string {
+export function envelopeUrl(dsn: string): string {
   const { origin, username, pathname } = new URL(dsn);
   const [, folder = "", project = ""] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
   const key = new URLSearchParams({ sentry_version: "7", sentry_key: username });
@@ -87,10 +87,10 @@ export function doorOf(dsn: string): string {
 export async function sendReport(
   error: unknown,
   options: { withTrace: boolean },
-  place: ReportPlace,
+  place: ReportContext,
 ): Promise<void> {
   const id = crypto.randomUUID().replaceAll("-", "");
-  await fetch(doorOf(place.dsn), {
+  await fetch(envelopeUrl(place.dsn), {
     method: "POST",
     body: envelopeOf(error, options, place, { id, now: new Date() }),
     mode: "no-cors",

@@ -10,7 +10,7 @@ const mostReports = 10;
 const said = new Set<string>();
 
 /** Sends an error to the collector of the configuration; a failed delivery is ignored. */
-export async function tellCollector(
+export async function sendToCollector(
   { errorReportDsn: dsn, environment }: ClientConfiguration,
   ...[error, options]: Parameters<Reporter>
 ): Promise<void> {

@@ -8,11 +8,11 @@ const mostSteps = 20;
 const steps: Step[] = [];
 
 /** Records an event for the sample of errors that carry a trace. It is sent with them only. */
-export function noteStep(what: string): void {
+export function addBreadcrumb(what: string): void {
   steps.push({ at: Date.now(), what });
   if (steps.length > mostSteps) steps.shift();
 }
 
-export function lastSteps(): readonly Step[] {
+export function lastBreadcrumbs(): readonly Step[] {
   return steps;
 }

@@ -84,7 +84,7 @@ export function useMaintenanceRaised(): boolean {
 let leftFor: string | undefined;
 
 /** The address to open after a sign-out that happened while the server could not be reached. */
-export function useLeftFor(): string | undefined {
+export function useAddressAfterSignOut(): string | undefined {
   return useSyncExternalStore(
     watch,
     () => leftFor,
@@ -129,7 +129,7 @@ function watch(watcher: () => void): () => void {
 }
 
 /** Reports uncaught errors. They open no dialog, because the customer's own requests raise their errors themselves. */
-export function watchWindow(target: Window): void {
+export function reportUncaughtErrors(target: Window): void {
   target.addEventListener("error", (event) => report(event.error ?? event.message));
   target.addEventListener("unhandledrejection", (event) => report(event.reason));
 }

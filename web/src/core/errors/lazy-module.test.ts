@@ -20,7 +20,7 @@ test("what arrived is fetched once", async () => {
   expect(part.asked()).toBe(1);
 });
 
-test("what failed is not asked for again until somebody tries again", async () => {
+test("what failed is not asked for again until a retry", async () => {
   const part = aPart(["fails", "arrives"]);
   await expect(part.read()).rejects.toThrow("cut");
   await expect(part.read()).rejects.toThrow("cut");

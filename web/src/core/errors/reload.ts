@@ -16,7 +16,7 @@ const reloadMark = "reloaded_at";
 const patienceMs = 60_000;
 
 /** After a release the old code is gone: the page is reloaded if no work is lost, and not in a loop. */
-export function reloadWhereNothingIsLost(): void {
+export function reloadUnlessUnsaved(): void {
   if (hasUnsavedWork() || document.querySelector("dialog[open]")) return;
   const reloadedAt = Number(sessionStorage.getItem(reloadMark));
   if (Date.now() - reloadedAt < patienceMs) return;

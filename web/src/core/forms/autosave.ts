@@ -10,7 +10,7 @@ const pauseMs = 1000;
 /** The retry delay after a network or server failure. */
 const againMs = 2000;
 /** Saving a draft opens no dialog, does not extend the session, and completes even if the page closes. */
-const quietly = { silent: true, unattended: true, keepalive: true };
+const quietly = { silent: true, background: true, keepalive: true };
 
 /**
  * Saves a form's values on the server one second after the last change. A draft that was sent or discarded in another

@@ -32,10 +32,10 @@ interface DraftOfForm extends FormDraft {
 
 const queryKey = ["drafts"];
 /** All drafts of the account, in one request. */
-export const draftsQuestion = {
+export const draftsQuery = {
   queryKey,
   queryFn: async () =>
-    (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, unattended: true })).drafts,
+    (await get<{ drafts: Draft[] }>("/v1/drafts", { silent: true, background: true })).drafts,
   staleTime: Infinity,
   // Not on the server: the last save may still be pending while the page is rendered.
   meta: clientOnlyQuery,
@@ -44,7 +44,7 @@ export const draftsQuestion = {
 /** Whether a form has a draft; forms that are closed at first open if so. */
 export function useHasDraft(form: string): boolean {
   const { data } = useQuery({
-    ...draftsQuestion,
+    ...draftsQuery,
     select: (drafts) => Boolean(valuesIn(drafts, form)),
   });
   return data ?? false;
@@ -62,7 +62,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const keeper = useRef<Autosave>(undefined);
   const [keptAt, setKeptAt] = useState<string>();
   const { data: isKnown } = useQuery({
-    ...draftsQuestion,
+    ...draftsQuery,
     enabled: name !== undefined,
     select: () => true,
   });

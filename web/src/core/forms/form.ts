@@ -12,7 +12,7 @@ import { ApiProblem } from "../http/api.ts";
 import { useIdempotencyKeys } from "./idempotency-keys.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
 import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
-import { holdingRefusals, type Refuse } from "./refusals.ts";
+import { withServerErrors, type Refuse } from "./refusals.ts";
 import { ruleResolver } from "./rule-resolver.ts";
 
 interface RuleFormOptions<Input extends FieldValues, Output> {
@@ -56,7 +56,7 @@ export function useRuleForm<Input extends FieldValues, Output>(
   { start, send, checks = [], draft: name }: RuleFormOptions<Input, Output>,
 ): RuleForm<Input, Output> {
   const [{ resolver, refuse }] = useState(() =>
-    holdingRefusals(checkedResolver(ruleResolver(rule), checks)),
+    withServerErrors(checkedResolver(ruleResolver(rule), checks)),
   );
   const form = useForm<Input, unknown, Output>({
     resolver,

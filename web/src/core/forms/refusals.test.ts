@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { holdingRefusals } from "./refusals.ts";
+import { withServerErrors } from "./refusals.ts";
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const message = "phone.invalid";
 
 test("E01 a refusal is not wiped by a check that began before it, and the next check is a new one", async () => {
   let end = () => {};
-  const { resolver, refuse } = holdingRefusals<{ phoneNumber: string }, { phoneNumber: string }>(
+  const { resolver, refuse } = withServerErrors<{ phoneNumber: string }, { phoneNumber: string }>(
     async (values) => {
       await new Promise<void>((resolve) => {
         end = resolve;

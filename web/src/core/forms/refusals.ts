@@ -7,7 +7,7 @@ export type Refuse = (field: string, message: string) => void;
  * A validation that began before a refusal would clear its message, so it ends with the refusal instead. The next
  * change of the field is validated again.
  */
-export function holdingRefusals<Input extends FieldValues, Output>(
+export function withServerErrors<Input extends FieldValues, Output>(
   check: Resolver<Input, unknown, Output>,
 ): { resolver: Resolver<Input, unknown, Output>; refuse: Refuse } {
   const underWay = new Set<Map<string, string>>();

@@ -6,11 +6,11 @@ import { useLeaveGuard } from "../routing/useLeaveGuard.ts";
 import { beforeLeaving } from "../session/session.ts";
 import { Autosave } from "./autosave.ts";
 import { clientFirstQuery } from "../dehydrated-state.ts";
-import { draftsQuestion, type FormDraft, rememberDraft } from "./drafts.ts";
+import { draftsQuery, type FormDraft, rememberDraft } from "./drafts.ts";
 
 /** The saved draft of a form, once loaded; none if the drafts cannot be read. */
 export function useFoundDraft(form: string): { isKnown: boolean; found: Draft | undefined } {
-  const { data, isPending } = useQuery({ ...draftsQuestion, meta: clientFirstQuery });
+  const { data, isPending } = useQuery({ ...draftsQuery, meta: clientFirstQuery });
   // A draft saved later updates the cache, but does not count as found.
   const [first, setFirst] = useState<{ found: Draft | undefined }>();
   if (first) return { isKnown: true, found: first.found };

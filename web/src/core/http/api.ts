@@ -10,7 +10,7 @@ import { configuration } from "../configuration.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "./json.ts";
-import { type ApiRequest, type Asker, graphqlRequest, restRequest } from "./request.ts";
+import { type ApiRequest, type Requester, graphqlRequest, restRequest } from "./request.ts";
 import { never, transport } from "./transport.ts";
 
 export { graphql } from "./gql/private.ts";
@@ -52,7 +52,7 @@ export interface RequestOptions {
   /** The one-time code that confirms the request. */
   readonly confirmation?: GivenCode;
   /** A request of the page itself, which does not extend the session. */
-  readonly unattended?: boolean;
+  readonly background?: boolean;
   /** The draft that the server deletes with this request. */
   readonly draft?: DraftMark;
   /** The browser completes the request even if the page closes. */
@@ -141,7 +141,7 @@ async function rest<Result>(
   sent: unknown,
   options: RestOptions | undefined,
 ): Promise<Result> {
-  const asker: Asker = transport().asker();
+  const asker: Requester = transport().asker();
   const request = restRequest(
     configuration(),
     method,
@@ -166,7 +166,7 @@ async function send<Body>(
   try {
     const { response, body } = await transport().exchange({
       ...request,
-      init: named(request, options),
+      init: withClientHeaders(request, options),
     });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- page and API are checked against one contract
     return { response, body: body as Body };
@@ -176,8 +176,11 @@ async function send<Body>(
   }
 }
 
-function named({ init }: ApiRequest, options: RequestOptions | undefined): ApiRequest["init"] {
-  const { idempotencyKey, confirmation, unattended, draft, keepalive = false } = options ?? {};
+function withClientHeaders(
+  { init }: ApiRequest,
+  options: RequestOptions | undefined,
+): ApiRequest["init"] {
+  const { idempotencyKey, confirmation, background, draft, keepalive = false } = options ?? {};
   return {
     ...init,
     keepalive,
@@ -185,7 +188,7 @@ function named({ init }: ApiRequest, options: RequestOptions | undefined): ApiRe
       ...init.headers,
       ...(idempotencyKey && { [clientHeaders.idempotencyKey]: idempotencyKey }),
       ...(confirmation && { [clientHeaders.confirmation]: toConfirmationHeader(confirmation) }),
-      ...(unattended && { [clientHeaders.unattended]: "1" }),
+      ...(background && { [clientHeaders.unattended]: "1" }),
       ...(draft && { [clientHeaders.draft]: writtenMark(draft) }),
     },
   };
@@ -201,7 +204,7 @@ function refuse(
   const problem = new ApiProblem(response.status, { ...given, shortId });
   if (response.status === 401 || problem.code === "UNAUTHENTICATED") {
     // A background request must not redirect the customer to the login while they type.
-    if (options?.unattended) return Promise.reject(problem);
+    if (options?.background) return Promise.reject(problem);
     raise({ kind: "unauthenticated" });
     return never();
   }

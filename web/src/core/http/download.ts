@@ -2,7 +2,7 @@ import { ApiProblem } from "./api.ts";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { restRequest } from "./request.ts";
-import { currentAsker } from "../session/session.ts";
+import { currentRequester } from "../session/session.ts";
 import { startTimeout } from "./timeout.ts";
 
 interface Fetching {
@@ -19,7 +19,7 @@ export async function fetchFile(
   signal: AbortSignal,
   { method = "GET", onStart, onPart }: Fetching = {},
 ): Promise<Blob> {
-  const { url, init } = restRequest(configuration(), method, path, undefined, currentAsker());
+  const { url, init } = restRequest(configuration(), method, path, undefined, currentRequester());
   const line = startTimeout();
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, line.signal]) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TypedDocument } from "./typed-document.ts";
-import { type Asker, graphqlRequest, restRequest } from "./request.ts";
+import { type Requester, graphqlRequest, restRequest } from "./request.ts";
 
 const configuration = {
   environment: "production" as const,
@@ -21,7 +21,7 @@ const configuration = {
   mapTilesUrl: "",
   mapTilesAttribution: "",
 };
-const camille: Asker = {
+const camille: Requester = {
   language: "de",
   authorization: "Bearer a.b.c",
   userEmail: "camille@example.ch",
@@ -63,7 +63,7 @@ test("A31 a REST request also carries the user's e-mail", () => {
   expect(init).not.toHaveProperty("body");
 });
 
-test("somebody who is not signed in is not named", () => {
+test("a visitor who is not signed in is not named", () => {
   const { init } = restRequest(configuration, "POST", "/v1/x", { a: 1 }, { language: "fr" });
   expect(init.headers).not.toHaveProperty("authorization");
   expect(init.headers).not.toHaveProperty("x-user-email");

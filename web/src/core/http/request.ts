@@ -10,7 +10,7 @@ import type { TypedDocument } from "./typed-document.ts";
 import { uuid } from "../uuid.ts";
 
 /** The identity and language of a request. */
-export interface Asker {
+export interface Requester {
   readonly language: Language;
   readonly authorization?: string | undefined;
   readonly userEmail?: string | undefined;
@@ -22,7 +22,7 @@ export interface ApiRequest {
 }
 
 /** The headers that every request carries (A31). */
-function commonHeaders({ language, authorization }: Asker): Record<string, string> {
+function commonHeaders({ language, authorization }: Requester): Record<string, string> {
   return {
     "accept-language": language,
     [clientHeaders.correlationId]: uuid(),
@@ -39,7 +39,7 @@ export function graphqlRequest<Door extends "private" | "public", Result, Variab
   door: Door,
   { id, name, source }: TypedDocument<Door, Result, Variables>,
   variables: Variables | undefined,
-  asker: Asker,
+  asker: Requester,
 ): ApiRequest {
   const url = door === "private" ? configuration.graphqlPrivateUrl : configuration.graphqlPublicUrl;
   const operation = source ? { query: source, operationName: name } : { documentId: id };
@@ -58,7 +58,7 @@ export function restRequest(
   method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body: unknown,
-  asker: Asker,
+  asker: Requester,
 ): ApiRequest {
   const { userEmail } = asker;
   return {

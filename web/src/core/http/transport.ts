@@ -1,8 +1,8 @@
-import { currentAsker } from "../session/session.ts";
-import { noteStep } from "../errors/error-steps.ts";
+import { currentRequester } from "../session/session.ts";
+import { addBreadcrumb } from "../errors/error-steps.ts";
 import { raise } from "../errors/errors.ts";
 import { takePrefetched } from "./prefetch.ts";
-import type { ApiRequest, Asker } from "./request.ts";
+import type { ApiRequest, Requester } from "./request.ts";
 import { startTimeout } from "./timeout.ts";
 
 export interface Exchanged {
@@ -13,11 +13,11 @@ export interface Exchanged {
 
 /** The transport of requests to the API, with the session. */
 export interface Transport {
-  readonly asker: () => Asker;
+  readonly asker: () => Requester;
   readonly exchange: (request: ApiRequest) => Promise<Exchanged>;
 }
 
-const network: Transport = { asker: currentAsker, exchange: fetchExchange };
+const network: Transport = { asker: currentRequester, exchange: fetchExchange };
 let find = (): Transport => network;
 
 export function transport(): Transport {
@@ -40,7 +40,7 @@ async function fetchExchange(request: ApiRequest): Promise<Exchanged> {
       raise({ kind: "maintenance" });
       return await never();
     }
-    noteStep(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
+    addBreadcrumb(`${request.init.method ?? "GET"} ${nameOf(request)} ${response.status}`);
     const body: unknown = type.includes("json") ? await line.orTimeout(response.json()) : undefined;
     return { response, body };
   } finally {

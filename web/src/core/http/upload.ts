@@ -4,7 +4,7 @@ import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "./json.ts";
 import { restRequest } from "./request.ts";
-import { currentAsker } from "../session/session.ts";
+import { currentRequester } from "../session/session.ts";
 
 /** The connection broke, and the retries failed too. */
 export class BrokenConnection extends Error {}
@@ -58,7 +58,7 @@ function sendOnce(file: File, onProgress: (percent: number) => void) {
     expiration: String(FILE_LIFE_SECONDS),
   });
   const path = `/v1/files?${query.toString()}`;
-  const { url, init } = restRequest(configuration(), "POST", path, undefined, currentAsker());
+  const { url, init } = restRequest(configuration(), "POST", path, undefined, currentRequester());
   const request = new XMLHttpRequest();
   const done = new Promise<UploadedFile | undefined>((resolve, reject) => {
     request.upload.addEventListener("progress", ({ loaded, total }) =>

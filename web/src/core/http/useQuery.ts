@@ -15,12 +15,12 @@ import { isClientFirst, isClientOnly } from "../dehydrated-state.ts";
  * and only its suspending variant waits.
  */
 export const useQuery = ((options: UseQueryOptions) => {
-  if (import.meta.env.SSR && useWaitsOnServer(options))
+  if (import.meta.env.SSR && useSuspendsOnServer(options))
     useSuspenseQuery(options as UseSuspenseQueryOptions);
   return useClientQuery(options);
 }) as typeof useClientQuery;
 
-export function useWaitsOnServer(options: UseQueryOptions): boolean {
+export function useSuspendsOnServer(options: UseQueryOptions): boolean {
   const { meta, enabled } = useQueryClient().defaultQueryOptions(options);
   if (enabled === false) return false;
   if (isClientFirst(meta)) throw new Error("The browser has to ask first");

@@ -12,10 +12,10 @@ const cookieName = "user_lang";
 export function resolveLanguage(
   search: string,
   cookies: string,
-  wishes: readonly string[],
+  languages: readonly string[],
 ): Language {
   const asked = [new URLSearchParams(search).get("lang"), readCookie(cookieName, cookies)];
-  return asked.find(isLanguage) ?? preferredLanguage(wishes) ?? fallbackLanguage;
+  return asked.find(isLanguage) ?? preferredLanguage(languages) ?? fallbackLanguage;
 }
 
 let shown: Language | undefined;
@@ -40,7 +40,7 @@ export function rememberLanguage(language: Language): void {
 }
 
 /** The address without `?lang=`, which is no part of it; nothing if it has none. */
-export function withoutLanguageWish(address: string): string | undefined {
+export function withoutLanguageParameter(address: string): string | undefined {
   const url = new URL(address, "http://portal");
   if (!url.searchParams.has("lang")) return undefined;
   url.searchParams.delete("lang");

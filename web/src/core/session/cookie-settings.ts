@@ -36,7 +36,7 @@ function settingsIn(kept: string): CookieSettings {
   };
 }
 
-export function keepCookieSettings({ analytics, marketing }: CookieSettings): void {
+export function saveCookieSettings({ analytics, marketing }: CookieSettings): void {
   writeCookie(
     cookieName,
     `analytics=${Number(analytics)}&marketing=${Number(marketing)}`,

@@ -4,7 +4,7 @@ import { isServerReachable } from "../http/connectivity.ts";
 import {
   currentLanguage,
   depart,
-  goOnceServerIsThere,
+  navigateWhenReachable,
   here,
   isLeaving,
   leaveFor,
@@ -17,7 +17,7 @@ import {
  * this tab signs out too before it opens the login: a sign-in during the old session would end with it, and the other
  * tab's request may be slow.
  */
-export function followOtherTab(left: Left): void {
+export function signOutWithOtherTab(left: Left): void {
   if (isLeaving()) return;
   document.body.hidden = true;
   const because = left === "idle" ? "&because=idle" : "";
@@ -32,6 +32,6 @@ export function followOtherTab(left: Left): void {
 }
 
 /** Ends an idle session in every tab and tells the reason; the address is stored for the next login. */
-export function leaveForIdleness(): void {
-  leaveFor("idle", `${configuration().logoutPath}?because=idle`, here(), goOnceServerIsThere);
+export function signOutIdle(): void {
+  leaveFor("idle", `${configuration().logoutPath}?because=idle`, here(), navigateWhenReachable);
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "../http/json.ts";
-import { followOtherTab, leaveForIdleness } from "./exits.ts";
+import { signOutWithOtherTab, signOutIdle } from "./exits.ts";
 import { beforeLeaving, type Left, sessionChannel } from "./session.ts";
 import {
   instantsOfState,
@@ -24,17 +24,18 @@ const watchers = new Set<() => void>();
 let otherTabs: BroadcastChannel | undefined;
 
 /** Renews the token silently while the customer uses the portal, and warns before the end. */
-export function keepSession(): void {
+export function startSessionRenewal(): void {
   otherTabs = new BroadcastChannel(sessionChannel);
   otherTabs.addEventListener("message", ({ data }: MessageEvent<SessionState | Left>) => {
     if (typeof data !== "string") return adopt(data);
     stopRenewal();
-    return followOtherTab(data);
+    return signOutWithOtherTab(data);
   });
   beforeLeaving(stopRenewal);
   const token = tokenIn(document.cookie);
   // Only a development server works without a token; elsewhere another tab has signed out meanwhile.
-  if (!token) return import.meta.env.MODE === "production" ? followOtherTab("left") : undefined;
+  if (!token)
+    return import.meta.env.MODE === "production" ? signOutWithOtherTab("left") : undefined;
   pulse = instantsOfToken(token);
   const noteActivity = () => {
     isActive = true;
@@ -53,11 +54,11 @@ export function keepSession(): void {
 function takeNextStep(): void {
   clearTimeout(timer);
   // The customer signed out while this tab slept, or this page comes from the back/forward cache.
-  if (!tokenIn(document.cookie)) return followOtherTab("left");
+  if (!tokenIn(document.cookie)) return signOutWithOtherTab("left");
   const step = nextStep(pulse, Date.now(), isActive);
   show(step.kind === "warn" ? step.secondsLeft : undefined);
   if (step.kind === "over") raise({ kind: "unauthenticated" });
-  else if (step.kind === "end") leaveForIdleness();
+  else if (step.kind === "end") signOutIdle();
   else if (step.kind === "renew") void renew(isActive);
   else timer = setTimeout(takeNextStep, step.afterMs);
 }

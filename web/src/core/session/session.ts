@@ -4,7 +4,7 @@ import { configuration } from "../configuration.ts";
 import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
 import { raise } from "../errors/errors.ts";
 import { resolveLanguage, shownLanguage } from "../language/language.ts";
-import type { Asker } from "../http/request.ts";
+import type { Requester } from "../http/request.ts";
 import { isServerReachable } from "../http/connectivity.ts";
 import { authorizationCookie, tokenIn } from "./token.ts";
 import { uuid } from "../uuid.ts";
@@ -21,7 +21,7 @@ export function isAuthenticated(
 }
 
 /** The identity of a request, from the cookies and the session storage of this tab. */
-export function currentAsker(): Asker {
+export function currentRequester(): Requester {
   return {
     language: currentLanguage(),
     authorization: tokenIn(document.cookie)?.header,
@@ -35,8 +35,8 @@ export function currentAsker(): Asker {
  */
 export function currentLanguage(): Language {
   const { contentLanguage } = document.documentElement.dataset;
-  const wishes = [...(contentLanguage ? [contentLanguage] : []), ...navigator.languages];
-  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, wishes);
+  const languages = [...(contentLanguage ? [contentLanguage] : []), ...navigator.languages];
+  return shownLanguage() ?? resolveLanguage(location.search, document.cookie, languages);
 }
 
 export function userName(): string | undefined {
@@ -45,7 +45,7 @@ export function userName(): string | undefined {
 
 /** The e-mail address comes from the token, or else from the loaded profile. */
 export function rememberUserEmail(email: string): void {
-  if (!sessionStorage.getItem(storage.userEmail)) keepInTab(storage.userEmail, email);
+  if (!sessionStorage.getItem(storage.userEmail)) saveInTab(storage.userEmail, email);
 }
 
 /** Stores the signed-in customer's name and marks this browser as a customer's (A37). */
@@ -82,7 +82,7 @@ export type Left = "left" | "idle" | "refused";
 let departure: (() => void) | undefined;
 
 /** Stores a value in this tab until sign-out; a page that is leaving stores nothing more. */
-export function keepInTab(name: string, value: string): void {
+export function saveInTab(name: string, value: string): void {
   if (!departure) sessionStorage.setItem(name, value);
 }
 
@@ -123,7 +123,7 @@ export function leaveFor(
 }
 
 /** Offline, the browser would show its own error page, so the portal waits until the server is reachable. */
-export function goOnceServerIsThere(address: string): void {
+export function navigateWhenReachable(address: string): void {
   void isServerReachable().then((isThere) =>
     isThere ? location.assign(address) : raise({ kind: "left", address }),
   );
@@ -144,5 +144,5 @@ export function goToLogin(): void {
 
 /** Signs the customer out in this browser; the server ends the session everywhere. */
 export function logout(): void {
-  leaveFor("left", configuration().logoutPath, undefined, goOnceServerIsThere);
+  leaveFor("left", configuration().logoutPath, undefined, navigateWhenReachable);
 }

@@ -12,7 +12,10 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import type { Now } from "../../parts/now/now.ts";
 import { type Recommendation, recommendationsFor } from "../../parts/now/recommendations.ts";
-import { type NowWords, useNowWords } from "../../parts/now/useNowWords.ts";
+import {
+  type RecommendationTexts,
+  useRecommendationTexts,
+} from "../../parts/now/useRecommendationTexts.ts";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { homeQuery } from "../home.ts";
@@ -39,7 +42,7 @@ export function ForYou({ now, today }: ForYouProps) {
   const t = useTexts("now");
   const portal = usePortal();
   const cache = useQueryClient();
-  const wordsOf = useNowWords(today);
+  const wordsOf = useRecommendationTexts(today);
   if (!now) {
     const retry = () => void cache.invalidateQueries({ queryKey: homeQuery.queryKey });
     return <Failed text={t("failed")} onRetry={retry} />;
@@ -61,7 +64,13 @@ export function ForYou({ now, today }: ForYouProps) {
   );
 }
 
-function Row({ recommendation, words }: { recommendation: Recommendation; words: NowWords }) {
+function Row({
+  recommendation,
+  words,
+}: {
+  recommendation: Recommendation;
+  words: RecommendationTexts;
+}) {
   const t = useTexts("now");
   const { kind, to } = recommendation;
   const { Icon, tone } = looks[kind];

@@ -54,7 +54,7 @@ function Settlement(settlement: NonNullable<DetailsOf<"damage">["settlement"]>) 
         {paysOn && paidTo && t("paidTo", { day: formatDate(paysOn), payee: paidTo })}
       </Fact>
       <Fact label={t("field.settlement")}>
-        <SentFileLink url={addressOf(iddms)} filename={t("settlementLetter")} />
+        <SentFileLink url={declarationUrl(iddms)} filename={t("settlementLetter")} />
       </Fact>
     </>
   );
@@ -87,7 +87,7 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
   return (
     <>
       <Fact label={t("field.copy")}>
-        {iddms && <SentFileLink url={addressOf(iddms)} filename={t("copy")} />}
+        {iddms && <SentFileLink url={declarationUrl(iddms)} filename={t("copy")} />}
       </Fact>
       <Fact label={t("field.attachments")}>
         {files?.length ? (
@@ -104,6 +104,6 @@ function Papers({ iddms, files }: Pick<DetailsOf<"accident">, "iddms" | "files">
   );
 }
 
-function addressOf(iddms: string): string {
+function declarationUrl(iddms: string): string {
   return `/api/v1/documents/${iddms}/binary/${iddms}.pdf`;
 }

@@ -13,25 +13,25 @@ export function useCodes() {
   const t = useTexts("interactions");
   const { language } = useLanguage();
   return {
-    nature: named(codes.contactNatures, (code) => t(`code.nature.${code}`)),
-    language: named(languages, (code) => t(`code.language.${code}`)),
+    nature: nameOfCode(codes.contactNatures, (code) => t(`code.nature.${code}`)),
+    language: nameOfCode(languages, (code) => t(`code.language.${code}`)),
     profession: (code: string) => professionalStatusName(code, language),
-    mutation: named(codes.mutationCodes, (code) => t(`code.mutation.${code}`)),
-    extra: named(codes.extraKeys, (code) => t(`code.extra.${code}`)),
-    frequency: named(Periodicity.options, (code) => t(`code.frequency.${code}`)),
-    risk: named(codes.risks, (code) => t(`code.risk.${code}`)),
-    card: named(codes.cardReasons, (code) => t(`code.card.${code}`)),
-    maternity: named(codes.maternityEvents, (code) => t(`code.maternity.${code}`)),
-    deletion: named(codes.deletionScopes, (code) => t(`code.deletion.${code}`)),
-    period: named(codes.callbackPeriods, (code) => t(`code.period.${code}`)),
+    mutation: nameOfCode(codes.mutationCodes, (code) => t(`code.mutation.${code}`)),
+    extra: nameOfCode(codes.extraKeys, (code) => t(`code.extra.${code}`)),
+    frequency: nameOfCode(Periodicity.options, (code) => t(`code.frequency.${code}`)),
+    risk: nameOfCode(codes.risks, (code) => t(`code.risk.${code}`)),
+    card: nameOfCode(codes.cardReasons, (code) => t(`code.card.${code}`)),
+    maternity: nameOfCode(codes.maternityEvents, (code) => t(`code.maternity.${code}`)),
+    deletion: nameOfCode(codes.deletionScopes, (code) => t(`code.deletion.${code}`)),
+    period: nameOfCode(codes.callbackPeriods, (code) => t(`code.period.${code}`)),
     country: (code: string) => countryOf(code)?.names[language] ?? code,
-    accidentCover: named(codes.accidentCovers, (code) => t(`code.accidentCover.${code}`)),
+    accidentCover: nameOfCode(codes.accidentCovers, (code) => t(`code.accidentCover.${code}`)),
     damage: (code: string) => damageKindName(code, language),
     canton: (code: string) => cantons.find((one) => one.code === code)?.names[language] ?? code,
   };
 }
 
-function named<Code extends string>(list: readonly Code[], nameOf: (code: Code) => string) {
+function nameOfCode<Code extends string>(list: readonly Code[], nameOf: (code: Code) => string) {
   return (code: string): string => {
     const known = list.find((one) => one === code);
     return known === undefined ? code : nameOf(known);

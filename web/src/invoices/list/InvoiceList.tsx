@@ -13,7 +13,7 @@ import { QrPayment } from "../payment/PaymentPanel.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
 import { useColumns } from "./useColumns.tsx";
 import type { useInvoices } from "../useInvoices.ts";
-import { useToldElsewhere } from "../../parts/pay/useToldElsewhere.ts";
+import { useInvalidateInvoiceViews } from "../../parts/pay/useInvalidateInvoiceViews.ts";
 
 interface InvoiceListProps {
   year: number;
@@ -29,7 +29,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   const openedFirst = new URLSearchParams(useLocation().search).get("invoice") ?? undefined;
   const columns = useColumns(list?.invoices);
   const rows = useFiltered(list?.invoices);
-  const tellElsewhere = useToldElsewhere();
+  const tellElsewhere = useInvalidateInvoiceViews();
   usePreload(ArrangementPanel);
   usePreload(QrPayment);
   const extend = async (extension: Extension) => {

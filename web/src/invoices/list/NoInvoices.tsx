@@ -1,7 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useSearch } from "../../core/routing/search.ts";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { NothingFits } from "../../ui/tables/NothingFits.tsx";
+import { NoMatches } from "../../ui/tables/NoMatches.tsx";
 import { deadlineFilter, statusFilter, typeFilter } from "../invoices.ts";
 
 interface NoInvoicesProps {
@@ -24,8 +24,8 @@ export function NoInvoices({ year, hasAny }: NoInvoicesProps) {
   const showAll = () =>
     search.set(statusFilter.to([]), typeFilter.to([]), deadlineFilter([]).to([]));
   return (
-    <NothingFits title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={showAll}>
+    <NoMatches title={t("nothingFits.title")} showAll={t("showAll")} onShowAll={showAll}>
       {t("nothingFits.text", { year })}
-    </NothingFits>
+    </NoMatches>
   );
 }

@@ -36,9 +36,9 @@ export function ConfirmationDialog({ pending }: { pending: PendingAct }) {
   );
 }
 
-type Waiting = Extract<PendingAct, { kind: "waiting" }>;
+type WaitingAct = Extract<PendingAct, { kind: "waiting" }>;
 
-function CodeDialog({ pending }: { pending: Waiting }) {
+function CodeDialog({ pending }: { pending: WaitingAct }) {
   const t = useTexts("confirmation");
   const words = useTexts("blocks");
   const { challenge, isBusy, error, isOver, ...entry } = useCode(pending);
@@ -95,7 +95,7 @@ function CodeDialog({ pending }: { pending: Waiting }) {
 }
 
 /** The typed code and its result. */
-function useCode({ challenge: first, confirm, restart }: Waiting) {
+function useCode({ challenge: first, confirm, restart }: WaitingAct) {
   const t = useTexts("confirmation");
   const [challenge, setChallenge] = useState<ConfirmationChallenge>(first);
   const [code, setCode] = useState("");

@@ -106,7 +106,7 @@ test("what the act itself is refused for goes to the caller, with a code and wit
   expect(shown.at(-1)).toBeUndefined();
 });
 
-test("whoever gives up gets nothing back, and whoever asked too often is told", async () => {
+test("a customer who gives up gets nothing back, and one who asked too often is told", async () => {
   const { result, waiting } = anAct(needed());
   (await waiting()).cancel();
   expect(await result).toBeUndefined();

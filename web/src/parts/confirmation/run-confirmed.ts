@@ -4,7 +4,7 @@ import type { ProblemCode } from "@portal/model/portal/problems.ts";
 import { ApiProblem, type RequestOptions } from "../../core/http/api.ts";
 import type { CodeRefusal, PendingAct } from "./pending-act.ts";
 
-export type Act<Result> = (options: RequestOptions) => Promise<Result>;
+export type ConfirmableRequest<Result> = (options: RequestOptions) => Promise<Result>;
 
 const handled: readonly ProblemCode[] = [
   "CONFIRMATION_NEEDED",
@@ -12,7 +12,7 @@ const handled: readonly ProblemCode[] = [
   "TOO_MANY_REQUESTS",
 ];
 
-interface Waiting {
+interface ConfirmationOptions {
   /** The refusals that the caller handles, besides those of the code. */
   handles: NonNullable<RequestOptions["handles"]>;
   /** Shows the pending request, or closes the dialog. */
@@ -23,8 +23,8 @@ interface Waiting {
 
 /** Sends a request, asks for a code if one is needed, and sends it again with the code. */
 export function runConfirmed<Result>(
-  act: Act<Result>,
-  { handles, show, keyOf }: Waiting,
+  act: ConfirmableRequest<Result>,
+  { handles, show, keyOf }: ConfirmationOptions,
 ): Promise<Result | undefined> {
   const options = { handles: [...handles, ...handled] };
   return new Promise<Result | undefined>((resolve, reject) => {
@@ -69,7 +69,7 @@ interface Endings<Result> {
 }
 
 function confirming<Result>(
-  act: Act<Result>,
+  act: ConfirmableRequest<Result>,
   options: RequestOptions,
   keyOf: (given: GivenCode) => string,
   ends: Endings<Result>,

@@ -31,12 +31,12 @@ export function DueState({
   return (
     <p className={`${styles.state} ${tone}`}>
       <Icon size={20} aria-hidden="true" />
-      <span>{dueWords(due, t)}</span>
+      <span>{dueTexts(due, t)}</span>
     </p>
   );
 }
 
-export function dueWords(
+export function dueTexts(
   { when, date, days }: Pick<Due, "when" | "date" | "days">,
   t: Translate<"homepage">,
 ): string {

@@ -46,7 +46,7 @@ test.each<[string, string[]]>([
   expect(kinds({}, today)).toEqual(expected);
 });
 
-test("P01 H06 nobody is led to what is closed to them", () => {
+test("P01 H06 no customer is led to what is closed to them", () => {
   const inCare = { ...owner, profile: { isAddressOwner: true, sousTutelle: true } };
   expect(kinds({}, "2026-11-16", inCare)).toEqual([]);
   const unbuilt = { ...owner, built: new Set(pathNames.filter((name) => name !== "messages")) };

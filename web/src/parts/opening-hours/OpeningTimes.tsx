@@ -11,7 +11,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import Clock from "lucide-react/icons/clock";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import styles from "./OpeningTimes.module.css";
-import { useOpeningWords } from "./useOpeningWords.ts";
+import { useOpeningTexts } from "./useOpeningTexts.ts";
 
 interface OpeningTimesProps {
   hours: OpeningHours;
@@ -37,7 +37,7 @@ export function OpeningTimes({ hours, now }: OpeningTimesProps) {
 
 /** Open or closed now. */
 export function OpeningLine({ hours, now }: OpeningTimesProps) {
-  const wordsOf = useOpeningWords();
+  const wordsOf = useOpeningTexts();
   const state = openingState(hours, now);
   const [first, ...others] = wordsOf(state);
   return (

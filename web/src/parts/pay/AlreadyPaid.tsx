@@ -10,7 +10,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { AnnouncePayment, type PayableInvoice } from "./pay-invoice.ts";
 import styles from "./PaySheet.module.css";
-import { useToldElsewhere } from "./useToldElsewhere.ts";
+import { useInvalidateInvoiceViews } from "./useInvalidateInvoiceViews.ts";
 
 interface AlreadyPaidProps {
   invoice: PayableInvoice;
@@ -21,7 +21,7 @@ interface AlreadyPaidProps {
 export function AlreadyPaid({ invoice, onClose }: AlreadyPaidProps) {
   const t = useTexts("invoices");
   const cache = useQueryClient();
-  const tellElsewhere = useToldElsewhere();
+  const tellElsewhere = useInvalidateInvoiceViews();
   const [state, setState] = useState<"idle" | "busy" | ReturnType<typeof reasonOf>>("idle");
   const { id, paymentAwaitedUntil: until } = invoice;
   const announce = async () => {

@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { ArrangementWish, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
+import { ArrangementInput, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { post } from "../../core/http/api.ts";
@@ -17,7 +17,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { francs } from "../../core/language/francs.ts";
 import type { PayableInvoice } from "./pay-invoice.ts";
 import styles from "./Pay.module.css";
-import { useToldElsewhere } from "./useToldElsewhere.ts";
+import { useInvalidateInvoiceViews } from "./useInvalidateInvoiceViews.ts";
 
 type Arranged = Pick<
   PayableInvoice,
@@ -71,12 +71,12 @@ function ArrangementOffer({ invoice }: { invoice: Arranged }) {
 function useArrangementForm({ id, arrangement }: Arranged, draft: string) {
   const { datesPossiblesPremiereEcheance: dates, nbMensualitesPossibles: counts } = arrangement;
   const [isOpen, setOpen] = useState(false);
-  const tellElsewhere = useToldElsewhere();
-  const form = useRuleForm(ArrangementWish, {
+  const tellElsewhere = useInvalidateInvoiceViews();
+  const form = useRuleForm(ArrangementInput, {
     start: { firstDate: dates[0] ?? "", nbMensualites: counts[0] ?? 0 },
     draft,
-    send: (wish, act) =>
-      post<{ id: string }>(`/v1/invoices/${id}/arrangements`, wish, {
+    send: (input, act) =>
+      post<{ id: string }>(`/v1/invoices/${id}/arrangements`, input, {
         ...act,
         handles: [409],
       }).then(
@@ -101,15 +101,15 @@ function ArrangementForm({ invoice, draft }: { invoice: Arranged; draft: string 
   const t = useTexts("invoices");
   const { form, isOpen } = useArrangementForm(invoice, draft);
   if (isOpen) return <AskedAlready text={t("arrangement.open")} />;
-  const { data: wish } = ArrangementWish.safeParse(form.watch());
-  const parts = wish
-    ? instalmentsOf(rappenOf(invoice.toBePaid), wish.firstDate, wish.nbMensualites)
+  const { data: input } = ArrangementInput.safeParse(form.watch());
+  const parts = input
+    ? instalmentsOf(rappenOf(invoice.toBePaid), input.firstDate, input.nbMensualites)
     : [];
   return (
     <form className={styles.plan} noValidate onSubmit={(event) => void form.submit(event)}>
       <p>{t("arrangement.text", { amount: francs(invoice.toBePaid) })}</p>
       <DraftNotice draft={form.draft} />
-      <WishFields form={form} arrangement={invoice.arrangement} />
+      <ArrangementFields form={form} arrangement={invoice.arrangement} />
       <Schedule instalments={parts.map(({ date, amount }) => ({ date, amount: amount / 100 }))} />
       {form.formState.errors.root && (
         <Notice kind="error">
@@ -136,12 +136,12 @@ function AskedAlready({ text }: { text: string }) {
   );
 }
 
-interface WishFieldsProps {
+interface ArrangementFieldsProps {
   form: ReturnType<typeof useArrangementForm>["form"];
   arrangement: Arranged["arrangement"];
 }
 
-function WishFields({ form, arrangement }: WishFieldsProps) {
+function ArrangementFields({ form, arrangement }: ArrangementFieldsProps) {
   const t = useTexts("invoices");
   return (
     <>

@@ -2,13 +2,13 @@ import { jokerStatuses, type JokerStatus } from "@portal/model/invoices/invoices
 import { useState } from "react";
 import { ApiProblem, post } from "../../core/http/api.ts";
 import { uuid } from "../../core/uuid.ts";
-import { useToldElsewhere } from "./useToldElsewhere.ts";
+import { useInvalidateInvoiceViews } from "./useInvalidateInvoiceViews.ts";
 
 /** Extends the deadline of an invoice once; a refusal has a reason. */
 export function useJoker(id: string, onExtended: (deadline: string) => Promise<void>) {
   const [state, setState] = useState<"idle" | "busy" | JokerStatus | "network">("idle");
   const [key] = useState(uuid);
-  const tellElsewhere = useToldElsewhere();
+  const tellElsewhere = useInvalidateInvoiceViews();
   const play = async () => {
     setState("busy");
     try {

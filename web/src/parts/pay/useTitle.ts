@@ -17,9 +17,12 @@ export function useTitle(length: "full" | "short" = "full"): (invoice: Titled) =
     const isOneMonth = periodFrom.slice(0, 7) === periodTo.slice(0, 7);
     const byContract = length === "full" ? "titleByContract" : "titleShort";
     const title = isByContract(subject) ? (`${byContract}.${subject}` as const) : "title";
-    if (isOneMonth) return t(`${title}.month`, { period: named(last, language) });
+    if (isOneMonth) return t(`${title}.month`, { period: capitalised(last, language) });
     const first = monthName(periodFrom.slice(0, 7), "month").toLowerCase();
-    return t(`${title}.months`, { from: named(first, language), to: named(last, language) });
+    return t(`${title}.months`, {
+      from: capitalised(first, language),
+      to: capitalised(last, language),
+    });
   };
 }
 
@@ -30,7 +33,7 @@ function isByContract(subject: Titled["subject"]): subject is ByContract {
 }
 
 /** German and English capitalize months. */
-function named(month: string, language: string): string {
+function capitalised(month: string, language: string): string {
   const hasCapital = language === "de" || language === "en";
   return hasCapital ? month.charAt(0).toUpperCase() + month.slice(1) : month;
 }

@@ -5,7 +5,7 @@ import { FieldGroup } from "../../ui/fields/Field.tsx";
 import type { BoundField } from "../FormField.tsx";
 import { FileTray } from "./FileTray.tsx";
 import { useFiles } from "./useFiles.ts";
-import type { Holding } from "./useHolding.ts";
+import type { Holding } from "./useSubmitAfterUploads.ts";
 
 interface TrayFieldProps extends BoundField<string[] | undefined> {
   label: string;

@@ -1,5 +1,5 @@
 import { trustedWorkerUrl } from "../../core/trusted-worker-url.ts";
-import type { PhotoNews, PhotoOrder } from "./photo-worker.ts";
+import type { PhotoWorkerMessage, PhotoOrder } from "./photo-worker.ts";
 
 /** The reason why photos did not become a PDF. */
 export class PhotoFailure extends Error {
@@ -19,7 +19,7 @@ export async function makePhotoPdf(
   const { default: file } = await import("./photo-worker.ts?worker&url");
   const worker = new Worker(trustedWorkerUrl("photo-worker", file), { type: "module" });
   const made = new Promise<ArrayBuffer>((resolve, reject) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<PhotoNews>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<PhotoWorkerMessage>) => {
       if (data.kind === "drawn") onProgress(data.percent);
       else if (data.kind === "done") resolve(data.pdf);
       else reject(new PhotoFailure(data.reason));

@@ -7,7 +7,7 @@ export interface PhotoOrder {
 }
 
 /** The messages of the worker. */
-export type PhotoNews =
+export type PhotoWorkerMessage =
   | { readonly kind: "drawn"; readonly percent: number }
   | { readonly kind: "done"; readonly pdf: ArrayBuffer }
   | { readonly kind: "failed"; readonly reason: "broken" | "tooLarge" };
@@ -26,7 +26,7 @@ addEventListener("message", (event: MessageEvent<PhotoOrder>) => {
   void answer(event.data).then((news) => postMessage(news));
 });
 
-async function answer({ photos }: PhotoOrder): Promise<PhotoNews> {
+async function answer({ photos }: PhotoOrder): Promise<PhotoWorkerMessage> {
   try {
     for (const size of SIZES) {
       const pages = await draw(photos, size);
@@ -50,7 +50,7 @@ async function draw(
     bytes += page.jpeg.length + BYTES_PER_PAGE;
     if (bytes > LARGEST_FILE) return undefined;
     pages.push(page);
-    const news: PhotoNews = {
+    const news: PhotoWorkerMessage = {
       kind: "drawn",
       percent: Math.round((pages.length / photos.length) * 100),
     };

@@ -1,7 +1,9 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
 /** Colloquial words for the answers of the FAQ. */
-export const spokenOfAnswers: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+export const colloquialWordsOfAnswers: Readonly<
+  Record<string, Readonly<Record<Language, string>>>
+> = {
   "faq-coinsurance": {
     fr: "quote-part 10 pour cent participation",
     de: "selbstbehalt 10 prozent kostenbeteiligung",

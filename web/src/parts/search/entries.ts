@@ -102,7 +102,7 @@ const often: readonly EntryId[] = [
 ];
 
 /** The suggestions before anything is typed. */
-export function oftenWanted(visitor: Visitor): Destination[] {
+export function frequentDestinations(visitor: Visitor): Destination[] {
   const offered = destinationsFor(visitor);
   return often.flatMap((id) => offered.find((one) => one.id === id) ?? []);
 }
@@ -115,6 +115,9 @@ export function destinationsFor(visitor: Visitor): Destination[] {
   );
 }
 
-export function addressOf({ path, query = "" }: Pick<Destination, "path"> & { query?: string }) {
+export function destinationUrl({
+  path,
+  query = "",
+}: Pick<Destination, "path"> & { query?: string }) {
   return paths[path].path + query;
 }

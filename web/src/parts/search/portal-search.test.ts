@@ -185,7 +185,7 @@ test("words are spoken of results that exist", () => {
   expect(Object.keys(spokenWords).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test("nobody is offered what they may not use", () => {
+test("no customer is offered what they may not use", () => {
   const luca = searchIn("fr", {
     ...camille,
     profile: { isAddressOwner: false, sousTutelle: true },

@@ -4,7 +4,7 @@ import { type Language, languages } from "@portal/model/portal/languages.ts";
 import type { Visitor } from "../../core/routing/paths.ts";
 import type { Translate } from "../../core/language/i18n.tsx";
 import { answerAddress, type FaqQuestion } from "../faq/faq.ts";
-import { addressOf, destinationsFor, type SearchKind } from "./entries.ts";
+import { destinationUrl, destinationsFor, type SearchKind } from "./entries.ts";
 import { spokenWords } from "./spoken-words.ts";
 
 export interface SearchResult extends SearchTexts {
@@ -47,7 +47,7 @@ export function createPortalSearch({ visitor, t, questions, language }: SearchPa
     ...destinationsFor(visitor).map((one): SearchResult => ({
       id: one.id,
       kind: one.kind,
-      to: addressOf(one),
+      to: destinationUrl(one),
       isFrequent: one.isFrequent,
       title: t(`entries.${one.id}.title`),
       text: t(`entries.${one.id}.text`),

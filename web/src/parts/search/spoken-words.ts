@@ -1,5 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
-import { spokenOfAnswers } from "./answers-spoken-words.ts";
+import { colloquialWordsOfAnswers } from "./answers-spoken-words.ts";
 
 type SpokenWords = Readonly<Record<Language, string>>;
 
@@ -248,5 +248,5 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     it: "estratto conto saldo pagamenti storico",
     en: "account statement balance payments history",
   },
-  ...spokenOfAnswers,
+  ...colloquialWordsOfAnswers,
 };

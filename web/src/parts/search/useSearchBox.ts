@@ -9,7 +9,7 @@ import {
 import { useLanguage } from "../../core/language/i18n.tsx";
 import { navigate } from "../../core/routing/router.tsx";
 import { useListKeys } from "../../ui/fields/useListKeys.ts";
-import { keepRecent } from "./recent.ts";
+import { saveRecent } from "./recent.ts";
 import { useSavedFile } from "./useSavedFile.ts";
 import type { SearchOption } from "./search-options.ts";
 import { useSearchGroups } from "./useSearchGroups.ts";
@@ -30,7 +30,7 @@ export function useSearchBox(variant: SearchBoxVariant) {
   const found = useSearchGroups(wanted, { hasNow: variant === "dialog" });
   const options = found.groups.flatMap((group) => group.options);
   const open = (option: SearchOption) => {
-    keepRecent({ ...option, id: option.id.replace(/^now-/, "") }, language);
+    saveRecent({ ...option, id: option.id.replace(/^now-/, "") }, language);
     if (option.savedAs) void save(option.to, option.savedAs);
     else if (option.isFile) window.open(option.to, "_blank", "noopener");
     else navigate(option.to);

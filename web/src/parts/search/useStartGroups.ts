@@ -13,7 +13,7 @@ import { useToday } from "../../core/today.ts";
 import { invoiceAddress } from "../due/due.ts";
 import { dueSoon } from "../due/due-soon.ts";
 import { useInvoiceTitle } from "../due/useInvoiceTitle.ts";
-import { addressOf, oftenWanted } from "./entries.ts";
+import { destinationUrl, frequentDestinations } from "./entries.ts";
 import { recentKey, recentOptions } from "./recent.ts";
 import { filled, type SearchGroup, type SearchOption } from "./search-options.ts";
 
@@ -97,7 +97,7 @@ function useOftenOptions(): (start: SearchStartQuery | undefined) => SearchOptio
   const t = useTexts("search");
   const portal = usePortal();
   return (start) =>
-    oftenWanted(portal).map((one) => {
+    frequentDestinations(portal).map((one) => {
       const own = start?.taxCertificates.find(
         ({ insured }) => insured.insuredNumber === portal.profile.insuredNumber,
       );
@@ -118,7 +118,7 @@ function useOftenOptions(): (start: SearchStartQuery | undefined) => SearchOptio
         kind: one.kind,
         title: t(`entries.${one.id}.title`),
         text: t(`entries.${one.id}.text`),
-        to: addressOf(one),
+        to: destinationUrl(one),
       };
     });
 }

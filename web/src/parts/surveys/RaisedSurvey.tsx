@@ -1,10 +1,10 @@
 import { Boundary } from "../../core/hydration.tsx";
-import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../../ui/feedback/lazy-part.tsx";
 import { useRaisedSurvey } from "./raised.ts";
 
 const SurveyInvitation = lazyPart(
   async () => (await import("./SurveyInvitation.tsx")).SurveyInvitation,
-  NotMissed,
+  SilentFallback,
 );
 
 /** The invitation to the raised survey; its code is loaded with the first one. */

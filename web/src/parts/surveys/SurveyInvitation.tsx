@@ -6,14 +6,14 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { dismissSurvey } from "./raised.ts";
-import { invitationTo } from "./survey.ts";
+import { surveyInvitation } from "./survey.ts";
 import styles from "./SurveyInvitation.module.css";
 
 /** An invitation in a corner: it blocks nothing, takes no focus, and closes with one press. */
 export function SurveyInvitation({ name }: { name: SurveyName }) {
   const t = useTexts("global");
   const { language } = useLanguage();
-  const { data: invitation, isError } = useQuery(invitationTo(name, language));
+  const { data: invitation, isError } = useQuery(surveyInvitation(name, language));
   const isVain = isError || invitation === null;
   useEffect(() => {
     if (isVain) dismissSurvey();

@@ -39,10 +39,10 @@ export interface Invitation {
 }
 
 // The customer did not start this request: it does not extend the session, and a failure opens no dialog.
-const unasked = { silent: true, unattended: true };
+const unasked = { silent: true, background: true };
 
 /** The invitation, unless the account was invited before; the server records it as invited. */
-export function invitationTo(name: SurveyName, language: string) {
+export function surveyInvitation(name: SurveyName, language: string) {
   return queryOptions({
     queryKey: ["survey", name, language],
     staleTime: Infinity,
@@ -66,7 +66,7 @@ export function invitationTo(name: SurveyName, language: string) {
         title: told.get("title") ?? "",
         text: told.get("text") ?? "",
         button: told.get("button") ?? "",
-        url: addressOf(told.get("url") ?? "", {
+        url: surveyUrl(told.get("url") ?? "", {
           organizationId,
           source,
           id: intercept.interceptId,
@@ -77,7 +77,7 @@ export function invitationTo(name: SurveyName, language: string) {
 }
 
 /** The address of the survey; it contains the name of the survey, never the customer. */
-function addressOf(url: string, about: Readonly<Record<string, string | null>>): string {
+function surveyUrl(url: string, about: Readonly<Record<string, string | null>>): string {
   const address = new URL(url, location.origin);
   for (const [name, value] of Object.entries(about))
     if (value) address.searchParams.set(name, value);

@@ -9,17 +9,17 @@ interface StepInAddress<Name extends string> {
   /** Moves the form to a step, if its rules allow it. It is called during a render. */
   onArrive: (step: number) => void;
   /** Parameters that preset a choice: they are removed from the address once it is made. */
-  wishes?: readonly string[];
+  parameters?: readonly string[];
 }
 
 /** Keeps form and address at the same step: the address leads, as far as the rules allow. */
 export function useStepInAddress<Name extends string>(way: StepInAddress<Name>) {
-  const { names, step, onArrive, wishes = [] } = way;
+  const { names, step, onArrive, parameters = [] } = way;
   const { path, search } = useLocation();
   const wanted = names.options.indexOf(names.read(search));
   const clean = searchWith(
     search,
-    wishes.map((name) => ({ name, texts: [] })),
+    parameters.map((name) => ({ name, texts: [] })),
   );
   // The step to which the address must go first: that of a draft, or an earlier one if data were lost.
   const [heading, setHeading] = useState<number | undefined>(() =>

@@ -30,12 +30,12 @@ export function useAccountForm(usage: FinancialUsage, account: Account | undefin
     start,
     checks: [["iban", ibanCheck]],
     draft: accountDraft(usage, account),
-    send: (wish, formAct) => {
+    send: (input, formAct) => {
       const act = async (options: RequestOptions) =>
-        "swiss" in wish
-          ? (await query(UpdateSwissFinancialAddress, { input: wish.swiss }, options))
+        "swiss" in input
+          ? (await query(UpdateSwissFinancialAddress, { input: input.swiss }, options))
               .updateSwissFinancialAddress.request
-          : (await query(UpdateForeignFinancialAddress, { input: wish.foreign }, options))
+          : (await query(UpdateForeignFinancialAddress, { input: input.foreign }, options))
               .updateForeignFinancialAddress.request;
       return change.send(act, formAct);
     },

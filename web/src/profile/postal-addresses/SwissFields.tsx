@@ -3,7 +3,7 @@ import { readTypedAddress } from "@portal/model/typing/typed-address.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormField } from "../../parts/FormField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { localityNamed, searchAddresses } from "../../core/places.ts";
+import { findLocality, searchAddresses } from "../../core/places.ts";
 import { usePortal } from "../../core/portal.tsx";
 import { AddressField } from "../../ui/fields/places/AddressField.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
@@ -88,7 +88,7 @@ async function fillIn(form: PostalFormOf, line: string): Promise<void> {
   form.setValue("number", number, options);
   form.setValue("swissLocalityId", "", options);
   form.setValue("swissLocalityLabel", "");
-  const found = await localityNamed(place, form.getValues("country"));
+  const found = await findLocality(place, form.getValues("country"));
   // A locality that the customer chose meanwhile is kept.
   if (!found || form.getValues("swissLocalityId") !== "") return;
   form.setValue("swissLocalityId", found.id, options);

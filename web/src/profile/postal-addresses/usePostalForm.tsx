@@ -31,12 +31,12 @@ export function usePostalForm({ insured: { insuredNumber }, address, use }: Entr
   const form = useRuleForm(postalForm(today, entry), {
     start,
     draft: addressDraft(insuredNumber, address),
-    send: (wish, formAct) => {
+    send: (input, formAct) => {
       const act = async (options: RequestOptions) =>
-        "swiss" in wish
-          ? (await query(UpdateSwissPostalAddress, { input: wish.swiss }, options))
+        "swiss" in input
+          ? (await query(UpdateSwissPostalAddress, { input: input.swiss }, options))
               .updateSwissPostalAddress.request
-          : (await query(UpdateForeignPostalAddress, { input: wish.foreign }, options))
+          : (await query(UpdateForeignPostalAddress, { input: input.foreign }, options))
               .updateForeignPostalAddress.request;
       return change.send(act, formAct);
     },

@@ -7,7 +7,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import styles from "../RequestAccess.module.css";
 import type { AccessForm } from "./access-form.ts";
 
-const options = { silent: true, unattended: true, anonymous: true };
+const options = { silent: true, background: true, anonymous: true };
 
 /** The invented people without an account, whose data a demonstration fills in. */
 export function DemonstrationPeople({ form }: { form: AccessForm }) {

@@ -14,12 +14,12 @@ interface FormPageProps {
   /** The way chosen before coming back. */
   way: AccessWay | undefined;
   /** The values typed before. */
-  wish: RequestAccess | undefined;
-  onSend: (wish: RequestAccess) => Promise<void>;
+  typed: RequestAccess | undefined;
+  onSend: (typed: RequestAccess) => Promise<void>;
 }
 
 /** The form, and beside it the next steps. */
-export function FormPage({ isDigitalOffered, way, wish, onSend }: FormPageProps) {
+export function FormPage({ isDigitalOffered, way, typed, onSend }: FormPageProps) {
   const t = useTexts("request_access");
   const titles = useTexts("template");
   const { search } = useLocation();
@@ -37,7 +37,7 @@ export function FormPage({ isDigitalOffered, way, wish, onSend }: FormPageProps)
           <RequestForm
             isDigitalOffered={isDigitalOffered}
             way={chosen}
-            wish={wish}
+            typed={typed}
             onWay={choose}
             onSend={onSend}
           />

@@ -12,7 +12,7 @@ import { ApiProblem } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useToday } from "../../core/today.ts";
 import { FormSummary } from "../../parts/FormSummary.tsx";
-import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import styles from "../RequestAccess.module.css";
@@ -24,22 +24,22 @@ import { WayField } from "./WayField.tsx";
 
 const DemonstrationPeople = lazyPart(
   async () => (await import("./DemonstrationPeople.tsx")).DemonstrationPeople,
-  NotMissed,
+  SilentFallback,
 );
 
 interface RequestFormProps {
   isDigitalOffered: boolean;
   way: AccessWay;
-  wish: RequestAccess | undefined;
+  typed: RequestAccess | undefined;
   onWay: (way: AccessWay) => void;
-  onSend: (wish: RequestAccess) => Promise<void>;
+  onSend: (typed: RequestAccess) => Promise<void>;
 }
 
 /** The visitor's data, the way of identification, and the consents. */
-export function RequestForm({ isDigitalOffered, way, wish, onWay, onSend }: RequestFormProps) {
+export function RequestForm({ isDigitalOffered, way, typed, onWay, onSend }: RequestFormProps) {
   const t = useTexts("request_access");
   const labels = useLabels();
-  const { form, failure } = useRequestForm(way, wish, onSend);
+  const { form, failure } = useRequestForm(way, typed, onSend);
   const choose = (chosen: AccessWay) => {
     form.setValue("way", chosen);
     onWay(chosen);
@@ -82,14 +82,14 @@ type Failure = "tooMany" | "notOffered" | "failed";
 
 function useRequestForm(
   way: AccessWay,
-  wish: RequestAccess | undefined,
-  onSend: (wish: RequestAccess) => Promise<void>,
+  typed: RequestAccess | undefined,
+  onSend: (typed: RequestAccess) => Promise<void>,
 ) {
   const today = useToday();
   const [rule] = useState(() => requestAccessRule(today));
   const [failure, setFailure] = useState<Failure>();
   const form: AccessForm = useRuleForm<TypedRequest, RequestAccess>(rule, {
-    start: startOf(way, wish),
+    start: startOf(way, typed),
     checks: [
       ["email", emailCheck],
       ["phone", phoneCheck],
@@ -110,17 +110,17 @@ function useRequestForm(
   return { form, failure };
 }
 
-function startOf(way: AccessWay, wish: RequestAccess | undefined): TypedRequest {
+function startOf(way: AccessWay, typed: RequestAccess | undefined): TypedRequest {
   return {
     way,
-    insuredNumber: String(wish?.insuredNumber ?? ""),
-    birthdate: wish?.birthdate ?? "",
-    phone: wish?.phone ?? "",
-    email: wish?.email ?? "",
-    emailAgain: wish?.emailAgain ?? "",
-    terms: wish?.terms ?? false,
-    privacy: wish?.privacy ?? false,
-    userConsentDP: wish?.userConsentDP ?? false,
+    insuredNumber: String(typed?.insuredNumber ?? ""),
+    birthdate: typed?.birthdate ?? "",
+    phone: typed?.phone ?? "",
+    email: typed?.email ?? "",
+    emailAgain: typed?.emailAgain ?? "",
+    terms: typed?.terms ?? false,
+    privacy: typed?.privacy ?? false,
+    userConsentDP: typed?.userConsentDP ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import type { PanelChoice } from "../panel.ts";
 import styles from "./CookieBanner.module.css";
 import {
   everythingAllowed,
-  keepCookieSettings,
+  saveCookieSettings,
   nothingAllowed,
   useCookieSettings,
 } from "../../core/session/cookie-settings.ts";
@@ -18,10 +18,10 @@ export function CookieBanner({ onOpen }: { onOpen: PanelChoice["open"] }) {
       <div className={styles.inside}>
         <p>{t("cookies.banner")}</p>
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={() => keepCookieSettings(nothingAllowed)}>
+          <Button variant="secondary" onClick={() => saveCookieSettings(nothingAllowed)}>
             {t("cookies.reject")}
           </Button>
-          <Button variant="secondary" onClick={() => keepCookieSettings(everythingAllowed)}>
+          <Button variant="secondary" onClick={() => saveCookieSettings(everythingAllowed)}>
             {t("cookies.accept")}
           </Button>
           <Button variant="quiet" onClick={() => onOpen("cookies")}>

@@ -7,7 +7,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import {
   type CookieSettings,
   everythingAllowed,
-  keepCookieSettings,
+  saveCookieSettings,
   nothingAllowed,
   useCookieSettings,
 } from "../../core/session/cookie-settings.ts";
@@ -24,7 +24,7 @@ export function CookieSettingsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const keep = (allowed: CookieSettings) => {
-    keepCookieSettings(allowed);
+    saveCookieSettings(allowed);
     toast(t("cookies.saved"));
     close();
   };

@@ -4,9 +4,9 @@ import { readCookie, writeCookie } from "../../core/session/cookies.ts";
 import { ErrorBoundary } from "../../core/errors/ErrorBoundary.tsx";
 import { type Environment, useEnvironment } from "../../core/environment.ts";
 import { mobileDevice } from "../../core/mobile.ts";
-import { lazyPart, NotMissed } from "../../ui/feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../../ui/feedback/lazy-part.tsx";
 
-const AppOffer = lazyPart(async () => (await import("./AppOffer.tsx")).AppOffer, NotMissed);
+const AppOffer = lazyPart(async () => (await import("./AppOffer.tsx")).AppOffer, SilentFallback);
 
 const counter = "app_banner_dismissals";
 const mostDismissals = 3;

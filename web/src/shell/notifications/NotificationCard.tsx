@@ -18,7 +18,7 @@ import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
 import { invoiceToPay, ToldInvoice } from "./ToldInvoice.tsx";
 import type { Notification } from "./useNotifications.ts";
-import { useWords, type Words } from "./useWords.ts";
+import { useNotificationTexts, type NotificationTexts } from "./useNotificationTexts.ts";
 
 const byType = {
   InvoiceReminder: BellRing,
@@ -44,7 +44,7 @@ interface NotificationCardProps {
 export function NotificationCard(props: NotificationCardProps) {
   const { notification, onSee, onRead, onDismiss } = props;
   const t = useTexts("notifications");
-  const words = useWords(notification);
+  const words = useNotificationTexts(notification);
   const { id, type, read } = notification;
   const Icon = icons[type] ?? Bell;
   return (
@@ -75,7 +75,7 @@ export function NotificationCard(props: NotificationCardProps) {
 
 interface CardBodyProps {
   notification: Notification;
-  words: Words;
+  words: NotificationTexts;
   onRead: () => void;
 }
 

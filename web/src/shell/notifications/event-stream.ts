@@ -3,7 +3,7 @@ import { LONGEST_UNDERWAY_MS } from "@portal/model/portal/news.ts";
 import { configuration } from "../../core/configuration.ts";
 import { raise } from "../../core/errors/errors.ts";
 import { restRequest } from "../../core/http/request.ts";
-import { currentAsker } from "../../core/session/session.ts";
+import { currentRequester } from "../../core/session/session.ts";
 
 const path = "/v1/notifications/stream";
 /** The server sends a heartbeat every 20 seconds: a stream that is silent for three times as long is dead. */
@@ -79,7 +79,7 @@ async function listen(
 /** Authenticated by the header, which an `EventSource` cannot send. */
 function open(signal: AbortSignal, ageMs: number | undefined): Promise<Response> {
   const address = ageMs === undefined ? path : `${path}?age=${ageMs}`;
-  const { url, init } = restRequest(configuration(), "GET", address, undefined, currentAsker());
+  const { url, init } = restRequest(configuration(), "GET", address, undefined, currentRequester());
   const headers = {
     ...init.headers,
     accept: "text/event-stream",

@@ -16,7 +16,7 @@ export function useUnread(): number {
   const { data } = useQuery({
     queryKey: unreadKey,
     queryFn: async () =>
-      (await query(Unread, {}, { silent: true, unattended: true })).unreadNotifications,
+      (await query(Unread, {}, { silent: true, background: true })).unreadNotifications,
     initialData: unreadNotifications,
     staleTime: Infinity,
   });

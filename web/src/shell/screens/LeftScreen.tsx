@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { goOnceServerIsThere } from "../../core/session/session.ts";
+import { navigateWhenReachable } from "../../core/session/session.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import { PlainScreen } from "./PlainScreen.tsx";
 
@@ -8,14 +8,14 @@ import { PlainScreen } from "./PlainScreen.tsx";
 export function LeftScreen({ address }: { address: string }) {
   const t = useTexts("global");
   useEffect(() => {
-    const go = () => goOnceServerIsThere(address);
+    const go = () => navigateWhenReachable(address);
     addEventListener("online", go);
     return () => removeEventListener("online", go);
   }, [address]);
   return (
     <PlainScreen title={t("left.title")}>
       <p>{t("left.text")}</p>
-      <Button onClick={() => goOnceServerIsThere(address)}>{t("retry")}</Button>
+      <Button onClick={() => navigateWhenReachable(address)}>{t("retry")}</Button>
     </PlainScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { MissingCodeProps } from "../../core/errors/CodeBoundary.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { reloadWhereNothingIsLost } from "../../core/errors/reload.ts";
+import { reloadUnlessUnsaved } from "../../core/errors/reload.ts";
 import { MissingPart } from "../../ui/feedback/MissingPart.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 
@@ -10,7 +10,7 @@ export function MissingScreen(props: MissingCodeProps) {
   const t = useTexts("global");
   const { isGone } = props;
   useEffect(() => {
-    if (isGone) reloadWhereNothingIsLost();
+    if (isGone) reloadUnlessUnsaved();
   }, [isGone]);
   return (
     <Page title={t("missing.title")} width="narrow">

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { SearchBox } from "../../parts/search/SearchBox.tsx";
-import { isClosedByPerson, openModally } from "../../ui/dialogs/open-modally.ts";
+import { isClosedByUser, openModally } from "../../ui/dialogs/open-modally.ts";
 import { Button } from "../../ui/layout/Button.tsx";
 import styles from "./SearchDialog.module.css";
 import { isSlashOn, turnSlash } from "./SearchKeys.tsx";
@@ -30,7 +30,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       className={styles.layer}
       aria-labelledby={titleId}
       onClose={(event) => {
-        if (isClosedByPerson(event.currentTarget)) onClose();
+        if (isClosedByUser(event.currentTarget)) onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
         beganBeside.current = target === currentTarget;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import styles from "./Dialog.module.css";
-import { isClosedByPerson, openModally } from "./open-modally.ts";
+import { isClosedByUser, openModally } from "./open-modally.ts";
 
 interface DialogProps {
   title: string;
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, actions, children, variant = "card" }: 
       className={`${styles.layer} ${variants[variant]}`}
       aria-labelledby={titleId}
       onClose={(event) => {
-        if (isClosedByPerson(event.currentTarget)) onClose();
+        if (isClosedByUser(event.currentTarget)) onClose();
       }}
     >
       <div className={styles.dialog}>

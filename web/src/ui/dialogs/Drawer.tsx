@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import styles from "./Drawer.module.css";
-import { isClosedByPerson, openModally } from "./open-modally.ts";
+import { isClosedByUser, openModally } from "./open-modally.ts";
 
 interface DrawerProps {
   title: string;
@@ -30,7 +30,7 @@ export function Drawer({ title, open, onClose, width, children }: DrawerProps) {
       className={width === 480 ? `${styles.drawer} ${styles.wide}` : styles.drawer}
       aria-labelledby={titleId}
       onClose={(event) => {
-        if (isClosedByPerson(event.currentTarget)) onClose();
+        if (isClosedByUser(event.currentTarget)) onClose();
       }}
       closedby="any"
       onClick={(event) => {

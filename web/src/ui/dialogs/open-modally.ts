@@ -10,7 +10,7 @@ const closedByCode = new WeakSet<EventTarget>();
  * For the `close` event: whether the customer closed the dialog. React also closes it while a boundary around it
  * suspends, and opens it again afterwards.
  */
-export function isClosedByPerson(dialog: HTMLDialogElement): boolean {
+export function isClosedByUser(dialog: HTMLDialogElement): boolean {
   return !dialog.open && !closedByCode.has(dialog);
 }
 

@@ -36,6 +36,6 @@ export function usePreload({ preload }: Pick<LazyPart<never>, "preload">): void 
 }
 
 /** The fallback of a part that may be missing silently. */
-export function NotMissed() {
+export function SilentFallback() {
   return null;
 }

@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./Combobox.module.css";
 import type { ControlProps } from "./Field.tsx";
 import field from "./Field.module.css";
-import { openTowardsRoom } from "./open-towards-room.ts";
+import { placePopup } from "./place-popup.ts";
 import { useListKeys } from "./useListKeys.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
@@ -77,7 +77,7 @@ export function Combobox<Option extends ListOption>(props: ComboboxProps<Option>
       <Search className={styles.icon} size={20} aria-hidden="true" />
       {isListShown && <OptionList {...props} active={list.active} onPress={list.choose} />}
       {isStatusShown && (
-        <div ref={openTowardsRoom} className={`${styles.popup} ${styles.status}`}>
+        <div ref={placePopup} className={`${styles.popup} ${styles.status}`}>
           <span>{status}</span>
           {wayOut}
         </div>
@@ -104,7 +104,7 @@ function OptionList<Option extends ListOption>({
 }: OptionListProps<Option>) {
   return (
     <div
-      ref={openTowardsRoom}
+      ref={placePopup}
       id={`${id}-list`}
       role="listbox"
       aria-labelledby={`${id}-label`}

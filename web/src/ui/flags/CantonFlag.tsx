@@ -1,10 +1,10 @@
 import { Boundary } from "../../core/hydration.tsx";
 import type { CantonCode } from "@portal/model/places/cantons.ts";
-import { lazyPart, NotMissed } from "../feedback/lazy-part.tsx";
+import { lazyPart, SilentFallback } from "../feedback/lazy-part.tsx";
 
 const CantonDrawing = lazyPart(
   async () => (await import("./CantonDrawing.tsx")).CantonDrawing,
-  NotMissed,
+  SilentFallback,
 );
 
 /** The square flag of a canton, loaded with the first one. The canton's name is beside it. */

@@ -6,13 +6,13 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import styles from "./MapFrame.module.css";
 import { distanceText, scaleOf } from "./projection.ts";
-import { type Place, zooms } from "./map.ts";
+import { type Coordinates, zooms } from "./map.ts";
 import type { MovingMap } from "./useLeaflet.ts";
-import { fitted } from "./wanted.ts";
+import { fitView } from "./map-view.ts";
 
 interface MapControlsProps extends MovingMap {
   /** The places of "show all". */
-  all: readonly Place[];
+  all: readonly Coordinates[];
 }
 
 export function MapControls({ map, motion, all }: MapControlsProps) {
@@ -23,7 +23,7 @@ export function MapControls({ map, motion, all }: MapControlsProps) {
     motion.glide({ ...from, zoom: Math.round(from.zoom) + levels });
   };
   const showAll = () => {
-    const next = fitted(map, all);
+    const next = fitView(map, all);
     if (next) motion.glide(next);
   };
   return (

@@ -2,7 +2,7 @@ import type { Map } from "leaflet";
 import { memo, useMemo } from "react";
 import { Framed } from "./MapPane.tsx";
 import geometry from "./geometry.json" with { type: "json" };
-import { type Label, placedLabels, spottedLabels, useTowns, visibleLabels } from "./labels.ts";
+import { type Label, labelsAtZoom, positionedLabels, useTowns, visibleLabels } from "./labels.ts";
 import styles from "./MapDrawing.module.css";
 import { DRAWN_ZOOM, ORIGIN, type Point, toOrigin } from "./projection.ts";
 import { fromGrid, toGrid } from "./swiss-grid.ts";
@@ -68,8 +68,8 @@ interface NamesProps {
 function Names({ zoom, scale, origin, size, pins }: NamesProps) {
   const towns = useTowns(zoom);
   const level = Math.floor(zoom);
-  const placed = useMemo(() => placedLabels([...named, ...towns], level), [towns, level]);
-  return spottedLabels(visibleLabels(placed, scale, origin, size), pins).map((spotted) => {
+  const placed = useMemo(() => labelsAtZoom([...named, ...towns], level), [towns, level]);
+  return positionedLabels(visibleLabels(placed, scale, origin, size), pins).map((spotted) => {
     const { kind, name, x } = spotted.label;
     return <Name key={`${kind} ${name} ${x}`} {...spotted} />;
   });

@@ -13,7 +13,7 @@ import { isOnButton, useGestures } from "./useGestures.ts";
 import { type MovingMap, useFollow, useLeaflet, useRedraw } from "./useLeaflet.ts";
 import { useMapKeys } from "./useMapKeys.ts";
 import { useTiles } from "./useTiles.ts";
-import { allOf } from "./wanted.ts";
+import { allPoints } from "./map-view.ts";
 
 /** The map once its code is loaded. */
 export function MapFrame(props: SwissMapProps) {
@@ -75,7 +75,7 @@ function MapContent({ map, motion, ...props }: MovingMap & SwissMapProps) {
         <MapMarkers {...{ map, motion, pins, selected, onSelect }} />
       </MapPane>
       {hint && <Hint text={t(hint)} />}
-      <MapControls map={map} motion={motion} all={allOf(props)} />
+      <MapControls map={map} motion={motion} all={allPoints(props)} />
       <MapFoot map={map} tiles={tiles} />
     </>
   );

@@ -4,12 +4,12 @@ import { type CSSProperties, type FocusEvent, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../layout/Button.tsx";
 import type { Pin } from "./clusters.ts";
-import { between } from "./projection.ts";
+import { clamp } from "./projection.ts";
 import styles from "./MapMarkers.module.css";
 import type { MapMarker, SwissMapProps } from "./map.ts";
 import { zoomedAt } from "./motion.ts";
 import type { MovingMap } from "./useLeaflet.ts";
-import { fitted } from "./wanted.ts";
+import { fitView } from "./map-view.ts";
 
 interface MapMarkersProps extends MovingMap, Pick<SwissMapProps, "selected" | "onSelect"> {
   pins: readonly Pin<Point>[];
@@ -50,8 +50,8 @@ export function MapMarkers({ map, motion, pins, selected, onSelect }: MapMarkers
 
 /** A marker out of view stays invisible at the edge, so that Tab still reaches it. */
 function placeOf(at: Point, size: Point): CSSProperties {
-  const x = between(0, at.x, size.x);
-  const y = between(0, at.y, size.y);
+  const x = clamp(0, at.x, size.x);
+  const y = clamp(0, at.y, size.y);
   return {
     transform: `translate(${x}px, ${y}px)`,
     ...(!isWithin(at, size) && { opacity: 0, pointerEvents: "none" }),
@@ -122,7 +122,7 @@ function Caption({
   const isBesideControls = isBelow ? y < CONTROLS.bottom : y < CONTROLS.bottom + CAPTION_REACH;
   const right = size.x - (isBesideControls ? CONTROLS.width : EDGE);
   const width = Math.min(CAPTION_WIDTH, right - EDGE);
-  const left = between(EDGE, x - width / 2, right - width);
+  const left = clamp(EDGE, x - width / 2, right - width);
   return (
     <div
       className={isBelow ? styles.below : styles.above}
@@ -152,7 +152,7 @@ function ClusterButton({ pin, map, motion, onFocus }: ClusterButtonProps) {
   const count = pin.markers.length;
   const open = () => {
     const from = motion.goal();
-    const near = fitted(map, pin.markers);
+    const near = fitView(map, pin.markers);
     const isNearer = near && near.zoom > from.zoom;
     motion.glide(isNearer ? near : zoomedAt(map, from, from.zoom + 2, pin.at));
   };

@@ -3,13 +3,13 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { distanceText } from "./projection.ts";
 import { Framed } from "./MapPane.tsx";
 import styles from "./MapFrame.module.css";
-import type { MapCircle, Place } from "./map.ts";
+import type { MapCircle, Coordinates } from "./map.ts";
 import { metresPerPixel } from "./projection.ts";
 
 interface MapOverlayProps {
   map: Map;
   circle: MapCircle | undefined;
-  here: Place | undefined;
+  here: Coordinates | undefined;
 }
 
 /** The searched circle, and the customer's position. */

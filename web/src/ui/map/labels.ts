@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import geometry from "./geometry.json" with { type: "json" };
-import type { Place } from "./map.ts";
+import type { Coordinates } from "./map.ts";
 import { DRAWN_ZOOM, type Point, toOrigin } from "./projection.ts";
 
 export type LabelKind = "country" | "lake" | "town" | "peak";
@@ -59,7 +59,7 @@ export function useTowns(zoom: number): readonly Label[] {
   return towns;
 }
 
-export function nearestTown(place: Place): string {
+export function nearestTown(place: Coordinates): string {
   const { x, y } = toOrigin(place);
   const away = (town: Label) => Math.hypot(town.x - x, town.y - y);
   return all.reduce((best, town) => (away(town) < away(best) ? town : best)).name;
@@ -74,7 +74,7 @@ const HALF_LINE = 10;
  * The labels that fit at a zoom, in order of priority. It uses the next lower integer zoom, so that labels stay while
  * the map is panned and are only added while it is zoomed in.
  */
-export function placedLabels(labels: readonly Label[], zoom: number): Label[] {
+export function labelsAtZoom(labels: readonly Label[], zoom: number): Label[] {
   const level = Math.floor(zoom);
   const scale = 2 ** (level - DRAWN_ZOOM);
   const taken = new Map<string, Box[]>();
@@ -107,7 +107,7 @@ const SAME_PIXELS = 12;
 const UNDER_PIXELS = 28;
 
 /** The position of a name: its own, below the marker of the same place, or none if another marker covers it. */
-export function spotBeside(
+export function labelPosition(
   at: Point,
   pins: readonly Point[],
 ): (Point & { isUnder: boolean }) | undefined {
@@ -120,7 +120,7 @@ export function spotBeside(
   return covering.length > 0 ? undefined : { ...at, isUnder: false };
 }
 
-interface SpottedLabel extends Point {
+interface PositionedLabel extends Point {
   label: Label;
   isUnder: boolean;
 }
@@ -129,13 +129,13 @@ interface SpottedLabel extends Point {
  * The visible labels with their positions. If a label moved by a marker overlaps another, the earlier one, of the
  * larger town, stays.
  */
-export function spottedLabels(
+export function positionedLabels(
   visible: readonly (Point & { label: Label })[],
   pins: readonly Point[],
-): SpottedLabel[] {
+): PositionedLabel[] {
   const taken: Box[] = [];
-  return visible.flatMap(({ label, x, y }): SpottedLabel[] => {
-    const spot = spotBeside({ x, y }, pins);
+  return visible.flatMap(({ label, x, y }): PositionedLabel[] => {
+    const spot = labelPosition({ x, y }, pins);
     if (!spot) return [];
     const box = spotBox(label, spot);
     if (taken.some((other) => overlap(box, other))) return [];

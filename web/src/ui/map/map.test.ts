@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pinsOf } from "./clusters.ts";
 import geometry from "./geometry.json" with { type: "json" };
-import { placedLabels, spotBeside, spottedLabels, unpackTowns } from "./labels.ts";
-import { wishOf } from "./map.ts";
+import { labelsAtZoom, labelPosition, positionedLabels, unpackTowns } from "./labels.ts";
+import { requestedViewKey } from "./map.ts";
 import { distanceText, metresPerPixel, scaleOf, toOrigin } from "./projection.ts";
 import { fromGrid, toGrid } from "./swiss-grid.ts";
 import towns from "./towns.json" with { type: "json" };
@@ -11,11 +11,17 @@ const lausanne = { lat: 46.5197, lng: 6.6323 };
 const view = { ...lausanne, zoom: 14 };
 const marker = (id: string, lat: number, lng: number) => ({ id, lat, lng, label: id });
 
-test("a wish that says the same is the same; another one is not", () => {
-  const wish = { markers: [marker("a", 46, 7)], zoom: 7 };
-  expect(wishOf({ ...wish, markers: [marker("a", 46, 7)] })).toBe(wishOf(wish));
-  expect(wishOf({ ...wish, markers: [marker("b", 46, 7)] })).not.toBe(wishOf(wish));
-  expect(wishOf({ ...wish, center: lausanne })).not.toBe(wishOf(wish));
+test("two requested views are equal if their values are", () => {
+  const requested = { markers: [marker("a", 46, 7)], zoom: 7 };
+  expect(requestedViewKey({ ...requested, markers: [marker("a", 46, 7)] })).toBe(
+    requestedViewKey(requested),
+  );
+  expect(requestedViewKey({ ...requested, markers: [marker("b", 46, 7)] })).not.toBe(
+    requestedViewKey(requested),
+  );
+  expect(requestedViewKey({ ...requested, center: lausanne })).not.toBe(
+    requestedViewKey(requested),
+  );
 });
 
 test("markers that would cover one another are one pin, in the order of the list, until they are far enough apart", () => {
@@ -41,10 +47,10 @@ test("the scale is a round distance that fits", () => {
 test("names have room beside one another, the largest towns first, and every locality is near its place", () => {
   const all = unpackTowns(towns);
   expect(all.length).toBeGreaterThan(3500);
-  const shown = placedLabels(all, 7).map(({ name }) => name);
+  const shown = labelsAtZoom(all, 7).map(({ name }) => name);
   expect(shown).toEqual(expect.arrayContaining(["Zürich", "Genève", "Lausanne", "Bern", "Lugano"]));
   expect(shown.length).toBeLessThan(12);
-  expect(placedLabels(all, 12).length).toBeGreaterThan(1500);
+  expect(labelsAtZoom(all, 12).length).toBeGreaterThan(1500);
   const zermatt = all.find(({ name }) => name === "Zermatt");
   expect(Math.hypot((zermatt?.x ?? 0) + 1401, (zermatt?.y ?? 0) - 3292)).toBeLessThan(300);
   expect(unpackTowns(geometry.cities)).toEqual(all.slice(0, 110));
@@ -52,9 +58,9 @@ test("names have room beside one another, the largest towns first, and every loc
 
 test("a name makes room for a marker", () => {
   const at = { x: 100, y: 100 };
-  expect(spotBeside(at, [])).toEqual({ ...at, isUnder: false });
-  expect(spotBeside(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 127, isUnder: true });
-  expect(spotBeside(at, [{ x: 100, y: 130 }])).toBeUndefined();
+  expect(labelPosition(at, [])).toEqual({ ...at, isUnder: false });
+  expect(labelPosition(at, [{ x: 102, y: 99 }])).toEqual({ x: 102, y: 127, isUnder: true });
+  expect(labelPosition(at, [{ x: 100, y: 130 }])).toBeUndefined();
 });
 
 test("a name that a marker moved does not lie over its neighbour's", () => {
@@ -65,7 +71,7 @@ test("a name that a marker moved does not lie over its neighbour's", () => {
   });
   const [bern, koeniz] = [town("Bern", 100, 100), town("Köniz", 88, 126)];
   const names = (pins: { x: number; y: number }[]) =>
-    spottedLabels([bern, koeniz], pins).map(({ label }) => label.name);
+    positionedLabels([bern, koeniz], pins).map(({ label }) => label.name);
   expect(names([])).toEqual(["Bern", "Köniz"]);
   expect(names([{ x: 100, y: 100 }])).toEqual(["Bern"]);
 });

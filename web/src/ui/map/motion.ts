@@ -1,6 +1,6 @@
 import { latLng, type Map, type Point } from "leaflet";
-import { between } from "./projection.ts";
-import { type Place, type View, zooms } from "./map.ts";
+import { clamp } from "./projection.ts";
+import { type Coordinates, type View, zooms } from "./map.ts";
 
 const MOTION_SECONDS = 0.2;
 /** A larger change of zoom is not animated, because the animation would show nothing useful. */
@@ -18,7 +18,7 @@ export function createMotion(map: Map): Motion {
   map.on("moveend", () => (goal = undefined));
   return {
     glide: (to) => {
-      const view = { ...to, zoom: between(zooms.least, to.zoom, map.getMaxZoom()) };
+      const view = { ...to, zoom: clamp(zooms.least, to.zoom, map.getMaxZoom()) };
       move(map, view);
       // `moveend` of the interrupted motion has already cleared the goal.
       goal = view;
@@ -45,7 +45,7 @@ function viewOf(map: Map): View {
 
 /** The view at another zoom, which keeps the place under a point of the map fixed. */
 export function zoomedAt(map: Map, view: View, zoom: number, point: Point): View {
-  const next = between(zooms.least, zoom, map.getMaxZoom());
+  const next = clamp(zooms.least, zoom, map.getMaxZoom());
   const off = point.subtract(map.getSize().divideBy(2));
   const place = map.unproject(map.project(latLng(view), view.zoom).add(off), view.zoom);
   const { lat, lng } = map.unproject(map.project(place, next).subtract(off), next);
@@ -53,12 +53,12 @@ export function zoomedAt(map: Map, view: View, zoom: number, point: Point): View
 }
 
 /** The view after panning by a number of pixels. */
-export function pushed(map: Map, view: View, by: [x: number, y: number]): View {
+export function panned(map: Map, view: View, by: [x: number, y: number]): View {
   const { lat, lng } = map.unproject(map.project(latLng(view), view.zoom).subtract(by), view.zoom);
   return { lat, lng, zoom: view.zoom };
 }
 
-export function shows(map: Map, view: View, place: Place): boolean {
+export function isInView(map: Map, view: View, place: Coordinates): boolean {
   const off = map.project(latLng(place), view.zoom).subtract(map.project(latLng(view), view.zoom));
   const { x, y } = map.getSize();
   return Math.abs(off.x) < x / 2 && Math.abs(off.y) < y / 2;

@@ -1,4 +1,4 @@
-import type { Place, View } from "./map.ts";
+import type { Coordinates, View } from "./map.ts";
 
 export interface Point {
   x: number;
@@ -9,18 +9,18 @@ const EQUATOR_METRES = 40_075_016.686;
 const TILE = 256;
 /** The zoom in whose pixels the bundled geometry is drawn, and its origin. */
 export const DRAWN_ZOOM = 12;
-export const ORIGIN: Place = { lat: 46.8, lng: 8.23 };
+export const ORIGIN: Coordinates = { lat: 46.8, lng: 8.23 };
 
 /**
  * Web Mercator: pixels of the drawing from its origin, so that the numbers stay short. Leaflet projects all else; the
  * script that makes the geometry runs without a browser, which Leaflet needs.
  */
-export function toOrigin(place: Place): Point {
+export function toOrigin(place: Coordinates): Point {
   const [point, origin] = [toWorld(place), toWorld(ORIGIN)];
   return { x: point.x - origin.x, y: point.y - origin.y };
 }
 
-function toWorld({ lat, lng }: Place): Point {
+function toWorld({ lat, lng }: Coordinates): Point {
   const size = TILE * 2 ** DRAWN_ZOOM;
   const sine = Math.sin((lat * Math.PI) / 180);
   return {
@@ -52,6 +52,6 @@ export function scaleOf({ lat, zoom }: Pick<View, "lat" | "zoom">): {
   return { metres, pixels: metres / metresPerPixel(lat, zoom) };
 }
 
-export function between(least: number, value: number, most: number): number {
+export function clamp(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -1,4 +1,4 @@
-import type { Place } from "./map.ts";
+import type { Coordinates } from "./map.ts";
 
 /** Metres east and north in the Swiss national grid, LV95. */
 export interface GridPoint {
@@ -7,7 +7,7 @@ export interface GridPoint {
 }
 
 /** The approximation that swisstopo publishes; its error of some metres is less than a pixel. */
-export function toGrid({ lat, lng }: Place): GridPoint {
+export function toGrid({ lat, lng }: Coordinates): GridPoint {
   const p = (lat * 3600 - 169_028.66) / 10_000;
   const l = (lng * 3600 - 26_782.5) / 10_000;
   return {
@@ -22,7 +22,7 @@ export function toGrid({ lat, lng }: Place): GridPoint {
   };
 }
 
-export function fromGrid({ east, north }: GridPoint): Place {
+export function fromGrid({ east, north }: GridPoint): Coordinates {
   const y = (east - 2_600_000) / 1_000_000;
   const x = (north - 1_200_000) / 1_000_000;
   const l = 2.677_909_4 + 4.728_982 * y + 0.791_484 * y * x + 0.1306 * y * x ** 2 - 0.0436 * y ** 3;

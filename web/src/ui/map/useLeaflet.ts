@@ -3,15 +3,15 @@ import { latLngBounds, Map } from "leaflet";
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import {
   LIST_ZOOM,
-  middleOfSwitzerland,
+  centerOfSwitzerland,
   type SwissMapProps,
-  type Wish,
-  wishOf,
+  type RequestedView,
+  requestedViewKey,
   zooms,
 } from "./map.ts";
-import { createMotion, type Motion, shows } from "./motion.ts";
-import { between } from "./projection.ts";
-import { wantedView } from "./wanted.ts";
+import { createMotion, type Motion, isInView } from "./motion.ts";
+import { clamp } from "./projection.ts";
+import { viewFor } from "./map-view.ts";
 
 export interface MovingMap {
   map: Map;
@@ -21,15 +21,15 @@ export interface MovingMap {
 /** A Leaflet map in an element, created when the element mounts and removed when it unmounts. */
 export function useLeaflet(
   ref: RefObject<HTMLElement | null>,
-  wish: Wish & Pick<SwissMapProps, "maxZoom">,
+  requested: RequestedView & Pick<SwissMapProps, "maxZoom">,
 ): MovingMap | undefined {
   const [made, setMade] = useState<MovingMap>();
-  const [start] = useState(wish);
+  const [start] = useState(requested);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const map = createMap(element, start.maxZoom);
-    const { lat, lng, zoom } = wantedView(map, start);
+    const { lat, lng, zoom } = viewFor(map, start);
     map.setView([lat, lng], zoom, { animate: false });
     setMade({ map, motion: createMotion(map) });
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
@@ -57,20 +57,20 @@ export function useRedraw(map: Map): void {
  */
 export function useFollow({ map, motion }: MovingMap, props: SwissMapProps): void {
   const { markers, selected } = props;
-  const wish = wishOf(props);
+  const requested = requestedViewKey(props);
   const latest = useRef({ follow: () => {}, reveal: () => {} });
   useEffect(() => {
     latest.current = {
-      follow: () => motion.glide(wantedView(map, props)),
+      follow: () => motion.glide(viewFor(map, props)),
       reveal: () => {
         const marker = markers.find(({ id }) => id === selected);
         const goal = motion.goal();
-        if (!marker || shows(map, goal, marker)) return;
+        if (!marker || isInView(map, goal, marker)) return;
         motion.glide({ ...goal, lat: marker.lat, lng: marker.lng });
       },
     };
   });
-  useEffect(() => latest.current.follow(), [wish]);
+  useEffect(() => latest.current.follow(), [requested]);
   useEffect(() => latest.current.reveal(), [selected]);
 }
 
@@ -98,7 +98,7 @@ function createMap(container: HTMLElement, maxZoom = zooms.most): Map {
     attributionControl: false,
   });
   map.createPane("drawing");
-  map.setView(middleOfSwitzerland, LIST_ZOOM);
+  map.setView(centerOfSwitzerland, LIST_ZOOM);
   map.on("moveend", () => keepAround(map));
   return map;
 }
@@ -109,8 +109,8 @@ function keepAround(map: Map): void {
   if (around.pad(0.01).contains([lat, lng])) return;
   map.panTo(
     [
-      between(around.getSouth(), lat, around.getNorth()),
-      between(around.getWest(), lng, around.getEast()),
+      clamp(around.getSouth(), lat, around.getNorth()),
+      clamp(around.getWest(), lng, around.getEast()),
     ],
     { animate: false },
   );

@@ -2,7 +2,7 @@ import type { Map } from "leaflet";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { View } from "./map.ts";
-import { pushed } from "./motion.ts";
+import { panned } from "./motion.ts";
 import { nearestTown } from "./labels.ts";
 import type { MovingMap } from "./useLeaflet.ts";
 
@@ -46,7 +46,7 @@ function afterKey(key: string, map: Map, view: View): View | undefined {
   const step = steps[key];
   if (step) {
     const { x, y } = map.getSize();
-    return pushed(map, view, [step[0] * x * STEP_SHARE, step[1] * y * STEP_SHARE]);
+    return panned(map, view, [step[0] * x * STEP_SHARE, step[1] * y * STEP_SHARE]);
   }
   const level = levels[key];
   return level ? { ...view, zoom: Math.round(view.zoom) + level } : undefined;

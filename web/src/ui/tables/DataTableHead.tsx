@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { type Choice, useSearch } from "../../core/routing/search.ts";
 import table from "./DataTable.module.css";
 import styles from "./DataTableHead.module.css";
-import { type Column, opposite, sortOf } from "./table.ts";
+import { type Column, reversedSort, sortOf } from "./table.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 
 interface DataTableHeadProps<Row> {
@@ -61,7 +61,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
 }
 
 function nextSort(sorted: string, columnId: string): string {
-  return sortOf(sorted, columnId) === "none" ? columnId : opposite(sorted);
+  return sortOf(sorted, columnId) === "none" ? columnId : reversedSort(sorted);
 }
 
 function SortSign({ direction }: { direction: "ascending" | "descending" | "none" }) {

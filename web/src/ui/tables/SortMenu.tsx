@@ -1,7 +1,7 @@
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { type Choice, useSearch } from "../../core/routing/search.ts";
-import { type Column, opposite } from "./table.ts";
+import { type Column, reversedSort } from "./table.ts";
 import styles from "./SortMenu.module.css";
 
 interface SortMenuProps<Row> {
@@ -24,7 +24,7 @@ export function SortMenu<Row>({ columns, sort }: SortMenuProps<Row>) {
             <option key={id} value={id}>
               {t("table.sortAscending", { column })}
             </option>,
-            <option key={opposite(id)} value={opposite(id)}>
+            <option key={reversedSort(id)} value={reversedSort(id)}>
               {t("table.sortDescending", { column })}
             </option>,
           ])}

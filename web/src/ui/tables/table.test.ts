@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Column, opposite, sortedRows, sortOf, tableSort } from "./table.ts";
+import { type Column, reversedSort, sortedRows, sortOf, tableSort } from "./table.ts";
 
 interface Fruit {
   name: string;
@@ -23,7 +23,7 @@ test("numbers are sorted as numbers, words as people sort them, and equals keep 
   expect(namesBy("name")).toEqual(["Apple", "élan", "pear"]);
 });
 
-test("a column that nobody may sort by leaves the rows as they came", () => {
+test("a column without sorting leaves the rows as they came", () => {
   expect(namesBy("note")).toEqual(namesBy("nothing"));
 });
 
@@ -34,7 +34,7 @@ test("the address keeps the sort of any column that sorts, and the first one is 
   expect(sort.read("?sort=-name")).toBe("-name");
   expect(sort.read("?sort=note")).toBe("-price");
   expect(sortOf("-price", "price")).toBe("descending");
-  expect(opposite(opposite("price"))).toBe("price");
+  expect(reversedSort(reversedSort("price"))).toBe("price");
 });
 
 test("a table cannot begin with a sort that none of its columns has", () => {

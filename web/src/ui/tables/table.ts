@@ -29,10 +29,10 @@ export function tableSort<Row>(columns: readonly Column<Row>[], first: string): 
 }
 
 function bothWays(sort: string): string[] {
-  return [sort, opposite(sort)];
+  return [sort, reversedSort(sort)];
 }
 
-export function opposite(sort: string): string {
+export function reversedSort(sort: string): string {
   return sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
 }
 

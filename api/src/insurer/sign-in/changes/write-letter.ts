@@ -8,7 +8,7 @@ import { type Addressee, letterheadFor } from "../../papers/letterhead.ts";
 import type { ToldChange } from "./ask-change.ts";
 import { type ChangeLetter, changeLetterKey } from "./letter.ts";
 
-interface Wish {
+interface ChangeLetterInput {
   accountId: string;
   today: string;
   told: ToldChange;
@@ -24,7 +24,7 @@ interface Row {
 /** Queues a letter about a change for printing, to the person's legal domicile. */
 export async function writeChangeLetter(
   { db, secrets }: { db: Kysely<Tables>; secrets: Secrets },
-  { accountId, today, told: { language, what, when } }: Wish,
+  { accountId, today, told: { language, what, when } }: ChangeLetterInput,
 ): Promise<void> {
   const { rows } = await raw<Row>`
     select i.insured_number, a.display_name, i.lastname, i.gender

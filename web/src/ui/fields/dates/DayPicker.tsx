@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from "../../../core/language/i18n.tsx";
 import { Button } from "../../layout/Button.tsx";
 import styles from "./DayPicker.module.css";
 import { dayName, useMonthName, weekdayNames } from "./month-names.ts";
-import { openTowardsRoom } from "../open-towards-room.ts";
+import { placePopup } from "../place-popup.ts";
 
 interface DayPickerProps {
   chosen: string | undefined;
@@ -38,7 +38,7 @@ export function DayPicker({ chosen, opensAt, bounds, onPick, onClose }: DayPicke
     // Escape closes it from any focused element inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      ref={openTowardsRoom}
+      ref={placePopup}
       className={styles.picker}
       role="dialog"
       aria-label={t("form.date.calendar")}

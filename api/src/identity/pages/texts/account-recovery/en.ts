@@ -1,9 +1,9 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
 import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
 import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
-import type { WayBackTexts } from "./shape.ts";
+import type { RecoveryTexts } from "./shape.ts";
 
-export const en: WayBackTexts = {
+export const en: RecoveryTexts = {
   forgotten: {
     open: "Forgotten your password?",
     short: "Forgotten your password?",

@@ -1,7 +1,7 @@
 import type { Notice } from "../shape.ts";
 
 /** The texts of the account recovery pages. `{phone}` is the insurer's number. */
-export interface WayBackTexts {
+export interface RecoveryTexts {
   /** The request of a link. */
   forgotten: {
     open: string;

@@ -3,6 +3,6 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
-import type { WayBackTexts } from "./shape.ts";
+import type { RecoveryTexts } from "./shape.ts";
 
-export const wayBackTexts: Readonly<Record<Language, WayBackTexts>> = { fr, de, it, en };
+export const wayBackTexts: Readonly<Record<Language, RecoveryTexts>> = { fr, de, it, en };

@@ -23,7 +23,7 @@ import { findBinaries } from "./binaries.ts";
 import { canEnter, canRun, findServerUser, type ServerUser } from "./server-user.ts";
 
 /** The location of the server: its programs, its data folder, and the user it runs as. */
-export interface Place {
+export interface ServerLocation {
   binaries: string;
   /** The folder with the cluster, its password, port and log. */
   home: string;
@@ -35,7 +35,7 @@ export interface Place {
 /** The folder for a server's user who cannot enter the checkout or the data folder. */
 const elsewhere = join("/var/lib", brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 
-export function choosePlace(dataDir: string, say: (line: string) => void): Place {
+export function chooseLocation(dataDir: string, say: (line: string) => void): ServerLocation {
   const inside = join(makeWritable(dataDir), "postgres");
   const { folder, version } = findBinaries();
   const user = ownerOf(inside) ?? findServerUser(say);
@@ -58,7 +58,7 @@ export function makeOwnFolder(folder: string, user: ServerUser | undefined): voi
  * Links a home elsewhere to its data folder. Deleting the data folder means a new start, so a home without a link is
  * put aside, and only the last such home is kept.
  */
-export function tieHome({ home, link }: Place): void {
+export function tieHome({ home, link }: ServerLocation): void {
   if (!link || isLink(link)) return;
   if (existsSync(home)) {
     rmSync(`${home}.previous`, { recursive: true, force: true });
@@ -87,7 +87,7 @@ function ownerOf(home: string): ServerUser | undefined {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;
 }
 
-function chooseHome(inside: string, user: ServerUser): Pick<Place, "home" | "link"> {
+function chooseHome(inside: string, user: ServerUser): Pick<ServerLocation, "home" | "link"> {
   if (isLink(inside)) return { home: readlinkSync(inside), link: inside };
   const dataDir = join(inside, "..");
   if (canEnter(user, dataDir)) return { home: inside, link: undefined };

@@ -3,9 +3,9 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
-import styles from "./WayBack.module.css";
+import styles from "./BackLink.module.css";
 
-export function WayBack({ to }: { to: "contract" | "helpContact" }) {
+export function BackLink({ to }: { to: "contract" | "helpContact" }) {
   const titles = useTexts("template");
   const { built } = usePortal();
   if (!built.has(to)) return null;

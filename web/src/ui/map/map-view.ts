@@ -2,10 +2,10 @@ import { latLng, latLngBounds, type Map, point } from "leaflet";
 import {
   DEFAULT_ZOOM,
   LIST_ZOOM,
-  middleOfSwitzerland,
-  type Place,
+  centerOfSwitzerland,
+  type Coordinates,
   type View,
-  type Wish,
+  type RequestedView,
   zooms,
 } from "./map.ts";
 
@@ -15,7 +15,11 @@ const MARGIN = 56;
 const NEAREST_FIT = 15;
 
 /** The view with the highest zoom that shows all these places. */
-export function fitted(map: Map, places: readonly Place[], margin = MARGIN): View | undefined {
+export function fitView(
+  map: Map,
+  places: readonly Coordinates[],
+  margin = MARGIN,
+): View | undefined {
   if (places.length === 0) return undefined;
   const bounds = latLngBounds([...places]);
   const { lat, lng } = bounds.getCenter();
@@ -25,7 +29,7 @@ export function fitted(map: Map, places: readonly Place[], margin = MARGIN): Vie
 }
 
 /** All places of the map. */
-export function allOf({ markers, circle, here }: Wish): Place[] {
+export function allPoints({ markers, circle, here }: RequestedView): Coordinates[] {
   const around = circle && latLng(circle).toBounds(2 * circle.radiusMetres);
   return [
     ...markers,
@@ -34,16 +38,16 @@ export function allOf({ markers, circle, here }: Wish): Place[] {
   ];
 }
 
-export function wantedView(map: Map, wish: Wish): View {
-  const { center, zoom = DEFAULT_ZOOM, fit } = wish;
-  const all = fit ? fitted(map, allOf(wish)) : undefined;
+export function viewFor(map: Map, view: RequestedView): View {
+  const { center, zoom = DEFAULT_ZOOM, fit } = view;
+  const all = fit ? fitView(map, allPoints(view)) : undefined;
   if (all) return all;
   if (center) return { lat: center.lat, lng: center.lng, zoom };
-  return { ...middleOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(map) : zoom };
+  return { ...centerOfSwitzerland, zoom: zoom === LIST_ZOOM ? countryZoom(map) : zoom };
 }
 
 /** The corners of the country, and their margin. */
-const corners: Place[] = [
+const corners: Coordinates[] = [
   { lat: 45.818, lng: 5.956 },
   { lat: 47.808, lng: 10.492 },
 ];
@@ -51,5 +55,5 @@ const CORNER_MARGIN = 8;
 
 /** On a phone, the country is slightly wider than the zoom of lists shows. */
 function countryZoom(map: Map): number {
-  return Math.min(LIST_ZOOM, fitted(map, corners, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
+  return Math.min(LIST_ZOOM, fitView(map, corners, CORNER_MARGIN)?.zoom ?? LIST_ZOOM);
 }

@@ -15,7 +15,7 @@ interface HeldForm<Name extends string> {
 }
 
 /** Submits only once all files are uploaded; earlier it shows what is missing. `onSent` runs after success. */
-export function useHolding<Name extends string>(
+export function useSubmitAfterUploads<Name extends string>(
   form: HeldForm<Name>,
   field: Name,
   onSent?: () => Promise<void> | void,

@@ -4,13 +4,13 @@ import { francs } from "../../core/language/francs.ts";
 import { type Translate, useTexts } from "../../core/language/i18n.tsx";
 import type { Notification } from "./useNotifications.ts";
 
-export interface Words {
+export interface NotificationTexts {
   readonly title: string;
   readonly text: string;
 }
 
 /** The texts of a notification, with amounts and dates. */
-export function useWords({ messages }: Notification): Words {
+export function useNotificationTexts({ messages }: Notification): NotificationTexts {
   const t = useTexts("notifications");
   switch (messages.__typename) {
     case "CommunicationNew":
@@ -42,7 +42,7 @@ function titleOf(message: Message, t: Translate<"notifications">): string {
 }
 
 /** Each dunning step has its text and advice. */
-function reminderWords(message: Reminder, t: Translate<"notifications">): Words {
+function reminderWords(message: Reminder, t: Translate<"notifications">): NotificationTexts {
   const { step, documentDate, dueDate, amountDue, remainingAmount } = message;
   return {
     title: t(`InvoiceReminder.${step}.title`),

@@ -8,39 +8,39 @@ import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
 import { basicCover } from "./basic-cover.ts";
-import { type Days, peopleWith, type PersonRow, wishedContract } from "./people-statement.ts";
+import { type Days, peopleWith, type PersonRow, requestedContract } from "./people-statement.ts";
 import { Premiums, Rules } from "./stored-shapes.ts";
 
-const personWithWish = prepare((wish: Days & PremiumInput & { insuredNumber: number }) =>
+const personWithRequest = prepare((input: Days & PremiumInput & { insuredNumber: number }) =>
   sql
-    .selectFrom(peopleWith(wish, wishedContract(wish, wish)).as("person"))
+    .selectFrom(peopleWith(input, requestedContract(input, input)).as("person"))
     .selectAll()
-    .where("insuredNumber", "=", wish.insuredNumber),
+    .where("insuredNumber", "=", input.insuredNumber),
 );
 
 /** The code for a product without variants. */
 const NO_VARIANT = "N/A";
 
 /** The premium of a requested basic contract for a person on the account, from its first day. */
-export async function wishedPremium(
+export async function requestedPremium(
   ctx: Pick<Context, "read" | "clock">,
   insuredNumber: number,
-  wish: PremiumInput,
+  input: PremiumInput,
 ): Promise<Premium> {
   const today = todayInZurich(ctx.clock.now());
-  const days = { date: wish.dateEntree, today };
+  const days = { date: input.dateEntree, today };
   const [person] = await ctx.read(
-    personWithWish({ periodicity: null, ...wish, ...days, insuredNumber }),
+    personWithRequest({ periodicity: null, ...input, ...days, insuredNumber }),
   );
   // A person without a stored domicile is insured elsewhere.
   if (!person || person.country === null) throw new Problem("NOT_FOUND");
-  const fields = refusedFields(person, wish);
+  const fields = refusedFields(person, input);
   if (Object.keys(fields).length > 0) throw new Problem("INVALID", { fields });
   return premiumOf(person);
 }
 
 /** The message keys of fields that cannot be accepted. */
-function refusedFields(person: PersonRow, wish: PremiumInput): Record<string, string> {
+function refusedFields(person: PersonRow, input: PremiumInput): Record<string, string> {
   const ageClass = ageClassIn(person.coverYear, person.birthdate);
   const isForThem = (rule: { forChildren: boolean }) => rule.forChildren === (ageClass === "CHILD");
   const isFree = allowsSpecialForms(person.country ?? "");
@@ -58,13 +58,13 @@ function refusedFields(person: PersonRow, wish: PremiumInput): Record<string, st
     ...(premiums.length === 0 && { codeCaisse: "contracts.insurer" }),
     ...(!isSold && { codeProduit: "contracts.product" }),
     ...(!hasRule && { codeFranchise: "contracts.deductible" }),
-    ...(wish.codeVariante !== NO_VARIANT && { codeVariante: "contracts.variant" }),
+    ...(input.codeVariante !== NO_VARIANT && { codeVariante: "contracts.variant" }),
   };
 }
 
 function premiumOf(person: PersonRow): Premium {
   const cover = basicCover(person);
-  if (!cover) throw new Error("A wish without a contract.");
+  if (!cover) throw new Error("A premium without a contract.");
   const { gross, clauses, reductions, net: actualPremium } = cover.premium;
   const agreed = clauses.filter(({ type }) => type !== ENVIRONMENT);
   const refund = clauses.filter(({ type }) => type === ENVIRONMENT);

@@ -4,7 +4,7 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import styles from "./Thread.module.css";
 
-export function WayBack() {
+export function BackToMessages() {
   const titles = useTexts("template");
   return (
     <Link to={paths.messages.path} className={styles.back} aria-current={undefined}>

@@ -3,7 +3,7 @@
  * because Firefox ESR lacks anchor positioning. Once open above, it stays there until it closes, however many options
  * remain.
  */
-export function openTowardsRoom(popup: HTMLElement | null): (() => void) | undefined {
+export function placePopup(popup: HTMLElement | null): (() => void) | undefined {
   if (!popup) return undefined;
   const sizes = new ResizeObserver(() => turn(popup));
   sizes.observe(popup);

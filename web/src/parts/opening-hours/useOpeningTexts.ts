@@ -4,7 +4,7 @@ import { type OpeningState, weekdayName } from "@portal/model/calendar/opening-h
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
 /** The opening state in one sentence or two: `Fermé aujourd’hui : Ascension`, `Ouvre demain à 08:30`. */
-export function useOpeningWords(): (state: OpeningState) => string[] {
+export function useOpeningTexts(): (state: OpeningState) => string[] {
   const t = useTexts("opening_hours");
   const { language } = useLanguage();
   return (state) => {

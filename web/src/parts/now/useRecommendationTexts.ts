@@ -5,14 +5,16 @@ import { francs } from "../../core/language/francs.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { Recommendation } from "./recommendations.ts";
 
-export interface NowWords {
+export interface RecommendationTexts {
   readonly title: string;
   readonly detail: string;
   /** How near it is, or since when. */
   readonly when: string;
 }
 
-export function useNowWords(today: string): (recommendation: Recommendation) => NowWords {
+export function useRecommendationTexts(
+  today: string,
+): (recommendation: Recommendation) => RecommendationTexts {
   const t = useTexts("now");
   const requests = useTexts("interactions");
   const left = (day: string) => {

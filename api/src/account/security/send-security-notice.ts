@@ -1,6 +1,6 @@
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { sendOnAllChannels } from "../../insurer/outbox/send-on-all-channels.ts";
-import type { Act } from "../../insurer/requests/submit.ts";
+import type { WriteContext } from "../../insurer/requests/submit.ts";
 import {
   securityChanged,
   type SecurityNews,
@@ -8,7 +8,7 @@ import {
 } from "../../insurer/sign-in/security-news.ts";
 
 /** Informs the account on all its channels about a change of its sign-in. */
-export async function tellOfSecurity(act: Act, news: SecurityNews): Promise<void> {
+export async function sendSecurityNotice(act: WriteContext, news: SecurityNews): Promise<void> {
   const what = securityNews[news][await languageOf(act.db, act.session.accountId)];
-  await sendOnAllChannels(act, { wording: securityChanged, parameters: { what } });
+  await sendOnAllChannels(act, { template: securityChanged, parameters: { what } });
 }

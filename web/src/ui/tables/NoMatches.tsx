@@ -3,7 +3,7 @@ import { leaveButton } from "../../core/routing/focus.ts";
 import { Button } from "../layout/Button.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 
-interface NothingFitsProps {
+interface NoMatchesProps {
   title: string;
   children: ReactNode;
   /** The label of the button that resets the filters. */
@@ -11,7 +11,7 @@ interface NothingFitsProps {
   onShowAll: () => void;
 }
 
-export function NothingFits({ title, children, showAll, onShowAll }: NothingFitsProps) {
+export function NoMatches({ title, children, showAll, onShowAll }: NoMatchesProps) {
   return (
     <EmptyState
       picture="search"
