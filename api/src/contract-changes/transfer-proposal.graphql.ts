@@ -59,7 +59,7 @@ const OfferedProduct = builder.objectRef<OfferedProductShape>("OfferedProduct").
 });
 
 const OfferedInsurer = builder.objectRef<OfferedInsurerShape>("OfferedInsurer").implement({
-  description: "An insurer of the group to which somebody can go.",
+  description: "An insurer of the group to which a person can transfer.",
   fields: (t) => ({
     cdCaisse: t.exposeString("cdCaisse", { description: "Its code." }),
     caisse: t.exposeString("caisse", { description: "Its name, in the language of the request." }),
@@ -107,7 +107,7 @@ const OfferedRisk = builder
   });
 
 const TransferPeriod = builder.objectRef<TransferPeriodShape>("TransferPeriod").implement({
-  description: "A day on which somebody can go to another insurer.",
+  description: "A day on which a person can transfer to another insurer.",
   fields: (t) => ({
     date: t.expose("date", { type: "Date", description: "The first day with the other insurer." }),
     infosContrat: t.expose("infosContrat", {

@@ -59,7 +59,7 @@ const BusinessOfferPrice = builder.objectRef<PriceShape>("BusinessOfferPrice").i
   description: "What a form of an offer costs today.",
   fields: (t) => ({
     family: t.exposeBoolean("family", {
-      description: "Whether it covers everybody of the household.",
+      description: "Whether it covers the whole household.",
     }),
     monthlyPremium: t.expose("monthlyPremium", {
       type: "Chf",

@@ -204,7 +204,7 @@ builder.mutationField("updateForeignFinancialAddress", (t) =>
   t.field({
     type: Received,
     description:
-      "Asks for a bank account of somebody abroad to be added or changed; a one-time code confirms it.",
+      "Asks for a bank account of a person abroad to be added or changed; a one-time code confirms it.",
     args: { input: t.arg({ type: ForeignInput, required: true }) },
     resolve: (_root, { input }, ctx) => updateForeignFinancialAddress(ctx, input),
   }),

@@ -15,7 +15,7 @@ const MaternityEventEnum = builder.enumType("MaternityEvent", {
 });
 
 const MaternityInsured = builder.objectRef<InsuredShape>("MaternityInsured").implement({
-  description: "Somebody on the account, as the maternity declaration offers them.",
+  description: "An insured person of the account, as the maternity declaration offers them.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
     firstname: t.exposeString("firstname"),

@@ -51,7 +51,7 @@ export const StatementCorrectionEnum = builder.enumType("StatementCorrection", {
 export const PendingStatusEnum = builder.enumType("PendingStatus", {
   description: "Where a bill stands that is not decided yet.",
   values: enumValues(PendingStatus.options, {
-    IN_REVIEW: "Somebody examines it.",
+    IN_REVIEW: "An employee examines it.",
     RECEIVED: "It arrived.",
   }),
 });

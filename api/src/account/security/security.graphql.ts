@@ -29,7 +29,7 @@ const Passkey = builder.objectRef<PasskeyShape>("Passkey").implement({
     createdAt: t.exposeString("createdAt", { description: "An instant, ISO 8601." }),
     lastUsedAt: t.exposeString("lastUsedAt", {
       nullable: true,
-      description: "When somebody last signed in with it; null if nobody did.",
+      description: "When it was last used to sign in; null if it never was.",
     }),
   }),
 });
@@ -172,7 +172,8 @@ builder.mutationField("changeLoginEmail", (t) =>
       email: t.arg.string({ required: true, description: "The new address." }),
       isOldMailboxLost: t.arg.boolean({
         defaultValue: false,
-        description: "Whether nobody can open the link that the old address would be sent.",
+        description:
+          "Whether the customer can no longer read mail at the old address, so that no link is sent there.",
       }),
     },
     resolve: (_root, { email, isOldMailboxLost }, ctx) =>
