@@ -75,7 +75,8 @@ export function faultsOfFile(file: string, text: string): string[] {
   return [...named.map(({ says }) => `${file} ${says}`), ...lines];
 }
 
-function trackedFiles(root: string): string[] {
+/** The files of the repository, also those that are not committed yet. */
+export function trackedFiles(root: string): string[] {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8" });
   return listed.split("\0").filter((file) => {
