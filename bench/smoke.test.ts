@@ -26,17 +26,17 @@ const database = await openSeededDatabase(20);
 const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
 afterAll(() => database.close());
 
-// Benchmarks with a browser or a large database take minutes and run only in the long tests.
+// Two benchmarks run in every test run; the others take longer and run only in the long tests.
 const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
+  ["own-search", measureOwnSearch],
+] as const;
+const slow = [
   ["caregivers", measureCaregivers],
   ["changes", measureChanges],
   ["households", compareHouseholds],
   ["load", measureLoad],
-  ["own-search", measureOwnSearch],
-] as const;
-const slow = [
   ["graphql", compareGraphql],
   ["home", measureHome],
   ["interactions", measureInteractions],

@@ -26,7 +26,7 @@ test.runIf(process.env["LONG"] === "1")(
 
 test("several threads write what one writes alone, and go on where they were cut short", async () => {
   const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
-  const wish = { accounts: 160, seed: 5, today };
+  const wish = { accounts: 110, seed: 5, today };
   await addGeneratedAccounts(one, secrets, wish);
   const write = await writerOn(several, secrets, wish);
   await write([0, 1, 100, 101].map((index) => generatedHousehold(wish.seed, index, today)));

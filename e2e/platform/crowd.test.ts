@@ -10,8 +10,9 @@ const isLong = process.env["LONG"] === "1";
 const CAMILLE = 4218730;
 /** Every fourth household has all fields at the limit. */
 const households = isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [0];
-const widths = isLong ? [320, 390, 768, 1280, 1920] : [320, 768, 1280];
+const widths = isLong ? [320, 390, 768, 1280, 1920] : [320, 1280];
 const spoken: readonly Language[] = isLong ? languages : ["de"];
+const addresses = builtAddresses.filter((_, index) => isLong || index % 3 === 0);
 
 const portal = await openPortal(inject("databaseUrl"));
 afterAll(() => portal.close());
@@ -61,7 +62,7 @@ test.each(spoken)(
       await rename(crowdHousehold(index, "2026-11-16"));
       const page = await portal.visitAs("camille@example.ch", { locale: `${language}-CH` });
       const wide: string[] = [];
-      for (const name of builtAddresses) {
+      for (const name of addresses) {
         const address = paths[name].path;
         await page.goto(address);
         await page.getByRole("heading", { level: 1 }).first().waitFor();

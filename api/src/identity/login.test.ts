@@ -122,8 +122,8 @@ test("how long a refusal takes says nothing of who has an account: it leaves on 
   const auc = await tellApart({ pairs, atOnce: TRIES, prepare: forgetTries, ask });
   console.info(`login, ${pairs} known and unknown each: AUC ${auc.toFixed(3)}`);
   expect(Math.min(...took)).toBeGreaterThanOrEqual(BEAT_MS);
-  // The short run has too few pairs to judge: it prints the figure, and only the long run checks it.
-  expect(isLong ? auc : 0).toBeLessThan(0.53);
+  // So few pairs as in the short run show only a difference that every pair has.
+  expect(auc).toBeLessThan(isLong ? 0.53 : 1);
   await db.deleteFrom("throttle").execute();
 }, 1_200_000);
 

@@ -7,6 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
  */
 export async function padToConstantTime(began: number, stepMs: number): Promise<void> {
   if (stepMs === 0) return;
-  const late = randomInt(Math.ceil(stepMs / 4));
-  await pause(stepMs - ((performance.now() - began) % stepMs) + late);
+  const steps = Math.floor((performance.now() - began) / stepMs) + 1;
+  const due = began + steps * stepMs + randomInt(Math.ceil(stepMs / 4));
+  // A timer may fire a fraction of a millisecond early.
+  while (performance.now() < due) await pause(Math.ceil(due - performance.now()));
 }
