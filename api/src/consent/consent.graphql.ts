@@ -82,7 +82,8 @@ builder.objectField(Insured, "consentsChannels", (t) =>
   t.field({
     type: ConsentsChannels,
     nullable: true,
-    description: "How the person's consents stand; null for whom others decide.",
+    description:
+      "How the person's consents stand; null where another account decides for the person.",
     resolve: ({ insuredNumber }, _args, ctx) => consentsOf(ctx, insuredNumber),
   }),
 );

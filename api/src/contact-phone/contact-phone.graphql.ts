@@ -49,7 +49,7 @@ const ContactLine = builder.objectRef<ContactLineShape>("ContactLine").implement
     openingHours: t.expose("hours", {
       type: OpeningHours,
       nullable: true,
-      description: "The week and the days that are unlike it; null where it is not known.",
+      description: "The usual week and the exceptions to it; null where it is not known.",
     }),
   }),
 });
@@ -75,7 +75,10 @@ const CallbackPeriodEnum = builder.enumType("CallbackPeriod", {
 const CallbackInput = builder.inputRef<RequestCallback>("CallbackInput").implement({
   description: "When and at which number the customer wants to be called.",
   fields: (t) => ({
-    phone: t.string({ required: true, description: "A number that its country knows." }),
+    phone: t.string({
+      required: true,
+      description: "A phone number that is valid in its country.",
+    }),
     date: t.field({
       type: "Date",
       required: true,

@@ -6,7 +6,7 @@ export const MutationCodeEnum = builder.enumType("ContractChangeCode", {
   values: enumValues(MutationCode.options, {
     aosModel: "The form of insurance: another product of the same insurer.",
     deductible: "The deductible of a year.",
-    riskAdd: "Accidents are covered again.",
+    riskAdd: "Accidents are covered by basic insurance again.",
     riskDel: "Accidents are no longer covered, since another insurer covers them.",
     primaryCareDoctor: "The family doctor.",
     invoiceFrequency: "How often premiums are billed, for the whole household.",
@@ -14,7 +14,7 @@ export const MutationCodeEnum = builder.enumType("ContractChangeCode", {
 });
 
 export const ConstraintEnum = builder.enumType("ContractChangeConstraint", {
-  description: "Why something cannot be had, or only later than one would expect.",
+  description: "Why a change is not possible, or only from a later day.",
   values: enumValues(Constraint.options, {
     PENDING: "The same, or what it depends on, was asked for and waits to be treated.",
     NOT_OFFERED: "It does not go with the contract, or with the place of residence.",
@@ -26,7 +26,7 @@ export const ConstraintEnum = builder.enumType("ContractChangeConstraint", {
     NO_CONTRACT: "The person has no basic insurance with us.",
     CONTRACT_ENDS: "The contract ends before it could begin.",
     TOO_LATE:
-      "The next day for it can no longer be met: a later one is offered. It alone closes nothing.",
+      "The deadline for the next possible day has passed: a later day is offered. By itself it does not close the change.",
     ABROAD: "Special forms of insurance are for residents of Switzerland.",
     GUARDIANSHIP: "The person is under guardianship: a guardian acts for them.",
   }),

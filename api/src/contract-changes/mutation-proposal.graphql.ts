@@ -100,7 +100,7 @@ const InsuredProposal = builder.objectRef<MemberProposal>("InsuredProposal").imp
     employments: t.field({
       type: [Employment],
       description:
-        "When professional data name an employer. Who leaves accidents out on a day of these and names the same employer needs no proof.",
+        "When professional data name an employer. A person who leaves accidents out on one of these days and names the same employer needs no proof.",
       resolve: ({ employments }) => [...employments],
     }),
   }),

@@ -13,7 +13,7 @@ const DocumentTypeEnum = builder.enumType("DocumentType", {
   }),
 });
 const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
-  description: "What a document is more closely.",
+  description: "The kind of a document within its type.",
   values: enumValues(DocumentSubType.options, {
     ACCOUNT_STATEMENT: "What was billed and paid in a period.",
     DAMAGE_SETTLEMENT: "What is paid of a damage to belongings.",
@@ -57,7 +57,7 @@ const Document = builder.objectRef<ListedDocument>("Document").implement({
     }),
     subType: t.field({
       type: DocumentSubTypeEnum,
-      description: "What it is more closely.",
+      description: "The kind of document within its type.",
       resolve: ({ subType }) => DocumentSubType.parse(subType),
     }),
     code: t.exposeString("code", {

@@ -29,7 +29,7 @@ const upload = restRoute({
         .string("required")
         .min(1, "required")
         .max(1000, "file_name")
-        .describe("Its name; the ending says what it is."),
+        .describe("Its name; the file extension says what it is."),
       expiration: z.coerce
         .number("expiration")
         .int()

@@ -111,7 +111,7 @@ const FinancialAddress = builder.objectRef<Shape>("FinancialAddress").implement(
 builder.queryField("financialAddresses", (t) =>
   t.field({
     type: [FinancialAddress],
-    description: "The bank accounts of the household for one use, those of later included.",
+    description: "The bank accounts of the household for one use, with accounts that begin later.",
     args: {
       usage: t.arg({
         type: FinancialUsageEnum,

@@ -58,7 +58,7 @@ const technicalInformation = restRoute({
   path: "/v1/technicalInformation",
   summary: "Tell once per session what the portal is used with",
   description:
-    "Platform, operating system and device, which the list of sign-ins shows to the customer. The first telling of a session counts.",
+    "Platform, operating system and device, which the list of sign-ins shows to the customer. The first report of a session counts.",
   request: {
     body: {
       required: true,

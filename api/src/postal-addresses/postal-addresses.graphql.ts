@@ -110,7 +110,7 @@ const PostalAddress = builder.objectRef<Shape>("PostalAddress").implement({
 builder.queryField("postalAddresses", (t) =>
   t.field({
     type: [PostalAddress],
-    description: "Where the household lives and gets letters, addresses of later included.",
+    description: "Where the household lives and gets letters, with addresses that begin later.",
     resolve: (_root, _args, ctx) => listPostalAddresses(ctx),
   }),
 );

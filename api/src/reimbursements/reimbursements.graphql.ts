@@ -71,7 +71,7 @@ const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").imp
     }),
     paidToProvider: t.expose("paidToProvider", {
       type: "Chf",
-      description: "What we pay to who gave the care.",
+      description: "What we pay to the provider.",
     }),
     toBePaidToYou: t.expose("toBePaidToYou", {
       type: "Chf",
@@ -130,7 +130,7 @@ const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").imp
     invoice: t.expose("invoice", {
       type: StatementInvoice,
       nullable: true,
-      description: "None while it is to come, and none for who does not get the invoices.",
+      description: "Null until it is issued, and for an account that does not get the invoices.",
     }),
   }),
 });

@@ -59,6 +59,6 @@ export const ClaimChannelEnum = builder.enumType("ClaimChannel", {
   description: "How a bill came to us.",
   values: enumValues(ClaimChannel.options, {
     CUSTOMER: "The customer sent it in.",
-    PROVIDER: "Who gave the care sent it.",
+    PROVIDER: "The provider of the care sent it.",
   }),
 });

@@ -72,7 +72,7 @@ const logout = restRoute({
   method: "get",
   path: "/v1/self-service/logout",
   summary: "End the self-service session",
-  description: "Also where there is none.",
+  description: "Answers the same where there is no session.",
   responses: { 204: done },
 });
 

@@ -127,7 +127,7 @@ builder.mutationField("preparePasskey", (t) =>
 
 builder.mutationField("addPasskey", (t) =>
   t.boolean({
-    description: "Keeps a passkey that was made for what `preparePasskey` answered.",
+    description: "Stores the passkey that the browser made from the answer of `preparePasskey`.",
     args: {
       name: t.arg.string({ required: true, description: "What its owner calls it." }),
       credential: t.arg.string({
@@ -159,7 +159,7 @@ builder.mutationField("setCodeAtSignIn", (t) =>
 builder.mutationField("makeRecoveryCodes", (t) =>
   t.stringList({
     description:
-      "Makes ten recovery codes in the place of those before, and answers them this once. Needs a one-time code.",
+      "Makes ten recovery codes that replace the earlier ones, and answers them this once. Needs a one-time code.",
     resolve: (_root, _args, ctx) => makeRecoveryCodes(ctx),
   }),
 );

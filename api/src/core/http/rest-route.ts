@@ -41,8 +41,8 @@ export const refusalResponses = {
   403: { name: "Forbidden", description: "The caller may not do this." },
   404: { name: "NotFound", description: "It does not exist, or the caller may not see it." },
   408: { name: "TooSlow", description: "The body did not arrive in time." },
-  409: { name: "Conflict", description: "It does not fit how things stand now." },
-  413: { name: "TooLarge", description: "The body is larger than what is taken." },
+  409: { name: "Conflict", description: "It contradicts the present state." },
+  413: { name: "TooLarge", description: "The body is larger than allowed." },
   415: { name: "UnsupportedType", description: "What was sent or asked for is of another type." },
   422: {
     name: "IdempotencyMismatch",

@@ -71,7 +71,7 @@ export type BusinessOfferFieldInput = {
 
 /** What became of a request for an offer. */
 export type BusinessOfferState =
-  /** Who asked cannot conclude contracts for the household. */
+  /** The customer who asked cannot conclude contracts for the household. */
   | "ERROR_POLICYHOLDER"
   /** It failed, and may be asked for again. */
   | "ERROR_TECHNICAL"
@@ -88,7 +88,7 @@ export type CallbackInput = {
   readonly message: string;
   /** A part of that day in which the line is open. */
   readonly period: CallbackPeriod;
-  /** A number that its country knows. */
+  /** A phone number that is valid in its country. */
   readonly phone: string;
 };
 
@@ -175,7 +175,7 @@ export type Channel =
 export type ClaimChannel =
   /** The customer sent it in. */
   | "CUSTOMER"
-  /** Who gave the care sent it. */
+  /** The provider of the care sent it. */
   | "PROVIDER";
 
 /** By each channel, 1: agrees. 0: does not agree. What is left out stays as it is. */
@@ -277,7 +277,7 @@ export type ContractChangeCode =
   | "invoiceFrequency"
   /** The family doctor. */
   | "primaryCareDoctor"
-  /** Accidents are covered again. */
+  /** Accidents are covered by basic insurance again. */
   | "riskAdd"
   /** Accidents are no longer covered, since another insurer covers them. */
   | "riskDel";
@@ -289,7 +289,7 @@ export type ContractChangeConsent =
   /** That the contract with the present insurer ends. */
   | "transfer";
 
-/** Why something cannot be had, or only later than one would expect. */
+/** Why a change is not possible, or only from a later day. */
 export type ContractChangeConstraint =
   /** Special forms of insurance are for residents of Switzerland. */
   | "ABROAD"
@@ -309,7 +309,7 @@ export type ContractChangeConstraint =
   | "ONLY_VALUE"
   /** The same, or what it depends on, was asked for and waits to be treated. */
   | "PENDING"
-  /** The next day for it can no longer be met: a later one is offered. It alone closes nothing. */
+  /** The deadline for the next possible day has passed: a later day is offered. By itself it does not close the change. */
   | "TOO_LATE"
   /** The person is too young for it. */
   | "UNDER_AGE";
