@@ -43,7 +43,7 @@ const textRules: HouseRule[] = [
   {
     says: `has a sentence ${ABOUT_NOBODY}`,
     pattern: new RegExp(NOBODY_IN_PARTICULAR, "i"),
-    files: /^(?:docs\/.*|[A-Z]+)\.md$/,
+    files: /\.md$/,
   },
 ];
 
