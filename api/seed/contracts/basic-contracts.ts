@@ -50,7 +50,7 @@ function madeContracts(household: Household, world: World): BasicContract[] {
         clauses: isChildIn(year, person) ? clauses : [],
       };
     });
-    return joined(contracts);
+    return joined(contracts, person);
   });
 }
 
@@ -83,12 +83,12 @@ function yearsOf(person: Person, household: Household, { today }: World) {
     .map((year) => ({ year, validFrom: year === began ? start : `${year}-01-01` }));
 }
 
-/** Years with the same terms are one contract. */
-function joined(contracts: readonly BasicContract[]): BasicContract[] {
+/** Years with the same terms are one contract. One that was agreed for a child ends with childhood. */
+function joined(contracts: readonly BasicContract[], person: Person): BasicContract[] {
   const rows: BasicContract[] = [];
   for (const contract of contracts) {
     const last = rows.at(-1);
-    if (last && isSame(last, contract)) continue;
+    if (last && isSame(last, contract) && isSameClass(last, contract, person)) continue;
     if (last) last.validTo = addDays(contract.validFrom, -1);
     rows.push(contract);
   }
@@ -101,6 +101,10 @@ function isSame(one: BasicContract, other: BasicContract): boolean {
     one.deductible === other.deductible &&
     JSON.stringify(one.clauses) === JSON.stringify(other.clauses)
   );
+}
+
+function isSameClass(one: BasicContract, other: BasicContract, person: Person): boolean {
+  return isChildIn(yearOf(one.validFrom), person) === isChildIn(yearOf(other.validFrom), person);
 }
 
 function productIn(year: number, { productCode, productBefore }: Cover, { today }: World): string {

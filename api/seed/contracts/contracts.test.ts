@@ -60,9 +60,12 @@ test("contracts follow one another without a gap, and each differs from the one 
   const odd = await found(
     `select * from (
        select insured_number, valid_from, lag(valid_to) over w as before,
-         (product_code, deductible, clauses) is not distinct from
-           (lag(product_code) over w, lag(deductible) over w, lag(clauses) over w) as same
-       from basic_contract window w as (partition by insured_number order by valid_from)
+         (product_code, deductible, clauses, is_child) is not distinct from
+           (lag(product_code) over w, lag(deductible) over w, lag(clauses) over w, lag(is_child) over w) as same
+       from (
+         select b.*, extract(year from b.valid_from) - extract(year from i.birthdate) <= 18 as is_child
+         from basic_contract b join insured i using (insured_number)
+       ) version window w as (partition by insured_number order by valid_from)
      ) c where before is not null and (before + 1 <> valid_from or same)`,
   );
   expect(odd).toEqual([]);
