@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { findReferenceFaults } from "./checks/api-reference.ts";
 import { findCrossings } from "./checks/boundaries.ts";
 import { findUntoldBreaks } from "./checks/breaking-changes.ts";
+import { findUnknownNames } from "./checks/document-names.ts";
 import { findAgedAnswers } from "./checks/faq-features.ts";
 import { runToEnd } from "./child.mjs";
 import { OUT_OF_DATE } from "./out-of-date.ts";
@@ -45,6 +46,7 @@ const early: Checks = {
     ]),
   "house rules": () =>
     faults([...findHouseFaults(root), ...findTreeFaults(root), ...findSqlFaults(root)]),
+  documents: () => faults(findUnknownNames(root)),
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };
 

@@ -48,7 +48,7 @@ export function registerGauges(
   );
   metrics.counter(
     "portal_tokens_without_fingerprint_total",
-    "Good tokens that came without their fingerprint: somebody may have stolen them.",
+    "Good tokens that came without their fingerprint: they may be stolen.",
     () => tokenAlarm.count(),
   );
   metrics.counter(

@@ -10,7 +10,7 @@ const areas: Record<string, string> = {
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",
-  Contracts: "What somebody is covered for.",
+  Contracts: "What the insured persons of an account are covered for.",
   Demonstration: "What exists only where the people are invented.",
   Documents: "What the insurer wrote to an account.",
   Drafts: "What was typed into a form and neither sent nor given up.",
@@ -21,11 +21,11 @@ const areas: Record<string, string> = {
   Notifications: "What an account is told of.",
   Platform: "The portal itself: whether it is open, what it is made of, where its addresses lead.",
   Profile: "What the insurer knows of the people on an account.",
-  Reimbursements: "What became of somebody's bills.",
+  Reimbursements: "What was reimbursed of the bills of the insured persons.",
   Requests: "What customers ask of the insurer, from the request to its end.",
   "Self-service": "What insured people do without an account.",
   Settings: "How an account wants to be written to.",
-  Welcome: "What somebody is welcomed with.",
+  Welcome: "What the portal shows a customer after sign-in.",
 };
 
 const about = `The REST paths of the customer portal. Everything else is asked through GraphQL, at \`/graphql/private\` and \`/graphql/public\`.

@@ -8,6 +8,11 @@ test.each([
   ["an unfinished merge", "api/src/a.ts", "<<<<<<< HEAD"],
   ["a TODO without an owner", "api/src/a.ts", "// TODO later"],
   ["a comment about nobody in particular", "api/src/a.ts", "/** Tells whoever asks. */"],
+  ["a description of GraphQL without a person", "api/schema.graphql", '"Somebody treats it."'],
+  ["a description of public GraphQL", "api/schema.public.graphql", '"For everybody."'],
+  ["a description of REST", "api/openapi.json", '"summary": "Tell what somebody does"'],
+  ["a document of the root", "README.md", "Whoever runs it"],
+  ["a decision", "docs/decisions/0001-a.md", "What nobody pays is reminded."],
   ["a folder that says nothing", "api/src/utils/a.ts", ""],
   ["a file that only passes on others", "web/src/ui/index.ts", ""],
 ])("%s is told", (_what, file, text) => {
@@ -19,5 +24,6 @@ test("ordinary text passes, and so does a TODO with an owner and an issue", () =
     [],
   );
   expect(faultsOfFile("api/src/a.ts", "// TODO(anna, #12): until the new tariff")).toEqual([]);
+  expect(faultsOfFile("api/released/openapi.json", '"For everybody."')).toEqual([]);
   expect(faultsOfFile("api/src/a.ts", 'test("nobody else sees it", () => {})')).toEqual([]);
 });

@@ -9,6 +9,10 @@ interface HouseRule {
   files?: RegExp;
 }
 
+const NOBODY_IN_PARTICULAR = String.raw`\b(?:whoever|whomever|whatever|somebody|anybody|nobody|everybody)\b`;
+const ABOUT_NOBODY =
+  "about nobody in particular: say the customer, the employee, the operator, the caller, the browser";
+
 const textRules: HouseRule[] = [
   {
     says: "names a path of one machine",
@@ -27,10 +31,19 @@ const textRules: HouseRule[] = [
     files: /\.(?:ts|tsx|css|sql|html)$/,
   },
   {
-    says: "has a comment about nobody in particular: say the customer, the clerk, the caller, the browser",
-    pattern:
-      /(?:^|\s)(?:\/\/|\/?\*+) .*\b(?:whoever|whomever|whatever|somebody|anybody|nobody|everybody)\b/i,
-    files: /^(?:api|web|model|brand|scripts|demo|bench|e2e)\/(?!migrations|src\/core\/http\/gql).*\.(?:ts|tsx|css)$/,
+    says: `has a comment ${ABOUT_NOBODY}`,
+    pattern: new RegExp(`(?:^|\\s)(?://|/?\\*+) .*${NOBODY_IN_PARTICULAR}`, "i"),
+    files: /^(?:api|web|model|brand|scripts|demo|bench|e2e)\/(?!migrations).*\.(?:ts|tsx|css)$/,
+  },
+  {
+    says: `has a description ${ABOUT_NOBODY}`,
+    pattern: new RegExp(NOBODY_IN_PARTICULAR, "i"),
+    files: /^api\/(?:schema(?:\.public)?\.graphql|openapi\.json)$/,
+  },
+  {
+    says: `has a sentence ${ABOUT_NOBODY}`,
+    pattern: new RegExp(NOBODY_IN_PARTICULAR, "i"),
+    files: /\.md$/,
   },
 ];
 
@@ -62,7 +75,8 @@ export function faultsOfFile(file: string, text: string): string[] {
   return [...named.map(({ says }) => `${file} ${says}`), ...lines];
 }
 
-function trackedFiles(root: string): string[] {
+/** The files of the repository, also those that are not committed yet. */
+export function trackedFiles(root: string): string[] {
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8" });
   return listed.split("\0").filter((file) => {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { numbersGivenTwice, stalePathsIn, unlistedDecisions } from "./tree-rules.ts";
+import {
+  numbersGivenTwice,
+  stalePathsIn,
+  unlistedDecisions,
+  unnamedVersion,
+} from "./tree-rules.ts";
 
 test("two migrations with one number are told, under any names", () => {
   expect(numbersGivenTwice(["api/migrations/0001_a.sql", "api/migrations/0002_b.sql"])).toEqual([]);
@@ -29,4 +34,11 @@ test("a decision that the index does not name is a fault", () => {
   expect(unlistedDecisions(records, "[1](0001-a.md)")).toEqual([
     "docs/decisions/README.md does not name 0002-b.md",
   ]);
+});
+
+test("a version without its entry in the changelog is told, and so is a changelog without Unreleased", () => {
+  const manifest = '{ "name": "portal", "version": "1.1.0" }';
+  expect(unnamedVersion(manifest, "## Unreleased\n\n## 1.1.0, 1 March 2027\n")).toEqual([]);
+  expect(unnamedVersion(manifest, "## Unreleased\n\n## 1.0.0, 18 November 2026\n")).toHaveLength(1);
+  expect(unnamedVersion(manifest, "## 1.1.0, 1 March 2027\n")).toHaveLength(1);
 });

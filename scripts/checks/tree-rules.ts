@@ -17,6 +17,16 @@ export function unlistedDecisions(files: readonly string[], index: string): stri
     .map((name) => `docs/decisions/README.md does not name ${name}`);
 }
 
+/** The changelog begins with Unreleased, followed by the version of the package. */
+export function unnamedVersion(manifest: string, changelog: string): string[] {
+  const version = /"version": "([^"]+)"/.exec(manifest)?.[1] ?? "";
+  const [first, second] = [...changelog.matchAll(/^## ([^\s,]+)/gm)].map(([, name]) => name);
+  if (first === "Unreleased" && second === version) return [];
+  return [
+    `CHANGELOG.md does not begin with Unreleased and ${version}, the version of package.json`,
+  ];
+}
+
 /** A path in a document, written as code: it names a folder of the repository, or the end of one. */
 const PATH =
   /`((?:api|web|model|e2e|demo|bench|scripts|brand|docs|core|insurer|parts|ui|identity)\/[\w./-]+)`/g;
@@ -34,6 +44,7 @@ export function stalePathsIn(document: string, text: string, files: readonly str
 }
 
 export function findTreeFaults(root: string): string[] {
+  const read = (name: string) => readFileSync(join(root, name), "utf8");
   const exclude = (name: string) => /(^|\/)(node_modules|dist)$/.test(name);
   const files = globSync("{api,web,model,e2e,demo,bench,scripts,brand,docs}/**/*", {
     cwd: root,
@@ -45,9 +56,8 @@ export function findTreeFaults(root: string): string[] {
   );
   return [
     ...numbersGivenTwice(files.filter((file) => file.startsWith("api/migrations/"))),
-    ...unlistedDecisions(files, readFileSync(join(root, "docs/decisions/README.md"), "utf8")),
-    ...documents.flatMap((name) =>
-      stalePathsIn(name, readFileSync(join(root, name), "utf8"), files),
-    ),
+    ...unlistedDecisions(files, read("docs/decisions/README.md")),
+    ...unnamedVersion(read("package.json"), read("CHANGELOG.md")),
+    ...documents.flatMap((name) => stalePathsIn(name, read(name), files)),
   ];
 }

@@ -116,7 +116,7 @@ async function fileDeclaration(
   const {
     people: [person],
   } = await peopleForPaper(db, addressed);
-  if (!person) throw new Error("A declaration that concerns nobody.");
+  if (!person) throw new Error("A declaration without an insured person.");
   return filePaper(db, accidentPaper, {
     ...addressed,
     parameters: { accidentDate: told.accidentDate },

@@ -46,7 +46,7 @@ const Agency = builder.objectRef<AgencyShape>("Agency").implement({
     }),
     openingHours: t.expose("hours", {
       type: OpeningHours,
-      description: "The week and the days that are unlike it.",
+      description: "The usual week and the exceptions to it.",
     }),
     geolocation: t.expose("geolocation", {
       type: Geolocation,
@@ -67,7 +67,7 @@ const HealthContact = builder.objectRef<HealthContactShape>("HealthContact").imp
     }),
     openingHours: t.expose("hours", {
       type: OpeningHours,
-      description: "The week and the days that are unlike it.",
+      description: "The usual week and the exceptions to it.",
     }),
   }),
 });

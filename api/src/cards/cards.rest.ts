@@ -43,7 +43,7 @@ const eligibility = restRoute({
   path: "/v1/veka/insureds-eligibility",
   summary: "For whom an insurance card can be ordered",
   description:
-    "Everybody on the account, with the insurers of their cards and the card that is in use. Who cannot be chosen has a reason.",
+    "All insured persons of the account, with the insurers of their cards and the card that is in use. A person for whom none can be ordered has a reason.",
   responses: {
     200: {
       description: "The people in the order of the account",

@@ -42,7 +42,7 @@ const OneChannel = builder.objectRef<Channels<"other">>("ConsentOneChannel").imp
 });
 
 const ConsentsChannels = builder.objectRef<PersonConsents>("ConsentsChannels").implement({
-  description: "What somebody agrees to.",
+  description: "What an insured person agrees to.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
     textVersion: t.exposeInt("textVersion", {
@@ -50,7 +50,8 @@ const ConsentsChannels = builder.objectRef<PersonConsents>("ConsentsChannels").i
     }),
     decidedAt: t.exposeString("decidedAt", {
       nullable: true,
-      description: "When they were last decided about, an instant; null where nobody ever decided.",
+      description:
+        "When they were last decided about, an instant; null where no decision was ever made.",
     }),
     customized_offers: t.expose("customized_offers", {
       type: FourChannels,
@@ -63,7 +64,7 @@ const ConsentsChannels = builder.objectRef<PersonConsents>("ConsentsChannels").i
     gm_mag: t.expose("gm_mag", { type: TwoChannels, description: "The customer magazine." }),
     surveys: t.expose("surveys", {
       type: ThreeChannels,
-      description: "Questions about how satisfied somebody is.",
+      description: "Questions about how satisfied the person is.",
     }),
     data_sharing: t.expose("data_sharing", {
       type: OneChannel,
@@ -81,7 +82,8 @@ builder.objectField(Insured, "consentsChannels", (t) =>
   t.field({
     type: ConsentsChannels,
     nullable: true,
-    description: "How the person's consents stand; null for whom others decide.",
+    description:
+      "How the person's consents stand; null where another account decides for the person.",
     resolve: ({ insuredNumber }, _args, ctx) => consentsOf(ctx, insuredNumber),
   }),
 );
@@ -137,7 +139,7 @@ const ConsentsChannelsInput = builder.inputType("ConsentsChannelsInput", {
     gm_mag: t.field({ type: inputs.gm_mag, description: "The customer magazine." }),
     surveys: t.field({
       type: inputs.surveys,
-      description: "Questions about how satisfied somebody is.",
+      description: "Questions about how satisfied the person is.",
     }),
     data_sharing: t.field({
       type: inputs.data_sharing,
@@ -154,7 +156,7 @@ const ConsentsChannelsInput = builder.inputType("ConsentsChannelsInput", {
 builder.queryField("consentsChannels", (t) =>
   t.field({
     type: [ConsentsChannels],
-    description: "Of everybody for whom the account decides.",
+    description: "Of every insured person for whom the account decides.",
     resolve: (_root, _args, ctx) => listConsents(ctx),
   }),
 );
@@ -206,7 +208,7 @@ const Entry = builder.objectRef<ConsentsEntry>("ConsentsHistoryEntry").implement
 const History = builder
   .objectRef<{ total: number; entries: ConsentsEntry[] }>("ConsentsHistory")
   .implement({
-    description: "A page of somebody's decisions.",
+    description: "A page of an insured person's decisions.",
     fields: (t) => ({
       total: t.exposeInt("total", { description: "How many there are on all pages." }),
       entries: t.expose("entries", {

@@ -25,7 +25,7 @@ const BrokeredInsurance = builder.enumType("BrokeredInsurance", {
 });
 
 const ContactLine = builder.objectRef<ContactLineShape>("ContactLine").implement({
-  description: "Somebody whom the account can call about its contracts.",
+  description: "A broker or a service that the account can call about its contracts.",
   fields: (t) => ({
     kind: t.expose("kind", { type: ContactKind, description: "Who answers." }),
     insurances: t.field({
@@ -49,7 +49,7 @@ const ContactLine = builder.objectRef<ContactLineShape>("ContactLine").implement
     openingHours: t.expose("hours", {
       type: OpeningHours,
       nullable: true,
-      description: "The week and the days that are unlike it; null where it is not known.",
+      description: "The usual week and the exceptions to it; null where it is not known.",
     }),
   }),
 });
@@ -64,7 +64,7 @@ builder.queryField("contactLines", (t) =>
 );
 
 const CallbackPeriodEnum = builder.enumType("CallbackPeriod", {
-  description: "When on a day somebody wants to be called, within the hours of the line.",
+  description: "When on a day the customer wants to be called, within the hours of the line.",
   values: enumValues(CallbackPeriod.options, {
     AFTERNOON: "From noon to five.",
     EVENING: "After five.",
@@ -73,9 +73,12 @@ const CallbackPeriodEnum = builder.enumType("CallbackPeriod", {
 });
 
 const CallbackInput = builder.inputRef<RequestCallback>("CallbackInput").implement({
-  description: "When and where somebody wants to be called.",
+  description: "When and at which number the customer wants to be called.",
   fields: (t) => ({
-    phone: t.string({ required: true, description: "A number that its country knows." }),
+    phone: t.string({
+      required: true,
+      description: "A phone number that is valid in its country.",
+    }),
     date: t.field({
       type: "Date",
       required: true,

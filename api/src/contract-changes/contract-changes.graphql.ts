@@ -14,12 +14,12 @@ const ContractChangeKeyEnum = builder.enumType("ContractChangeKey", {
     dtFinDelaiCadre: "The day until which the unemployment insurance pays.",
     orgaRente: "Who pays the pension.",
     orgaEtranger: "`true` where that is abroad, else `false`.",
-    pays: "The country of whoever pays the pension.",
+    pays: "The country of the institution that pays the pension.",
     statut: "What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP.",
     employeur: "Who employs the person, for EMP and APP.",
     heuresSemaine: "For how many hours a week, 8 or more, for EMP and APP.",
     preuve:
-      "The proof that accidents are insured elsewhere: the id of an uploaded file, or LATER where it follows. Needed for everybody but who is employed by the employer that professional data name on the day.",
+      "The proof that accidents are insured elsewhere: the id of an uploaded file, or LATER where it follows. Not needed for employees of the employer that their professional data name on the day.",
   }),
 });
 
@@ -88,7 +88,7 @@ const ContractMutation = builder.inputRef<MutationInput>("ContractMutation").imp
 });
 
 export const ConsentEnum = builder.enumType("ContractChangeConsent", {
-  description: "What somebody agrees to who asks for a change.",
+  description: "What a customer who asks for a change agrees to.",
   values: enumValues(Consent.options, {
     conditions: "The conditions of what is chosen.",
     transfer: "That the contract with the present insurer ends.",

@@ -59,7 +59,8 @@ const ProposedMutation = builder.objectRef<ProposedMutationShape>("ProposedMutat
 });
 
 const YearlyCosts = builder.objectRef<YearlyCostsShape>("YearlyCosts").implement({
-  description: "What care of a year cost as far as basic insurance covers it, whoever bore it.",
+  description:
+    "What a year's care cost as far as basic insurance covers it, paid by the insurer and by the person.",
   fields: (t) => ({
     year: t.exposeInt("year", { description: "The calendar year of the treatments." }),
     costs: t.expose("costs", { type: "Chf", description: "Before deductible and coinsurance." }),
@@ -99,7 +100,7 @@ const InsuredProposal = builder.objectRef<MemberProposal>("InsuredProposal").imp
     employments: t.field({
       type: [Employment],
       description:
-        "When professional data name an employer. Who leaves accidents out on a day of these and names the same employer needs no proof.",
+        "When professional data name an employer. A person who leaves accidents out on one of these days and names the same employer needs no proof.",
       resolve: ({ employments }) => [...employments],
     }),
   }),
@@ -111,7 +112,7 @@ const MutationProposal = builder.objectRef<HouseholdProposal>("MutationProposal"
     id: t.exposeID("id", { description: "The same as long as the same is proposed." }),
     warningMessage: t.exposeString("warningMessage", {
       nullable: true,
-      description: "What everybody should know before choosing, in the language of the request.",
+      description: "What customers should know before they choose, in the language of the request.",
     }),
     assures: t.field({
       type: [InsuredProposal],

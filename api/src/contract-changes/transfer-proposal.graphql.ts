@@ -59,7 +59,7 @@ const OfferedProduct = builder.objectRef<OfferedProductShape>("OfferedProduct").
 });
 
 const OfferedInsurer = builder.objectRef<OfferedInsurerShape>("OfferedInsurer").implement({
-  description: "An insurer of the group to which somebody can go.",
+  description: "An insurer of the group to which a person can transfer.",
   fields: (t) => ({
     cdCaisse: t.exposeString("cdCaisse", { description: "Its code." }),
     caisse: t.exposeString("caisse", { description: "Its name, in the language of the request." }),
@@ -107,7 +107,7 @@ const OfferedRisk = builder
   });
 
 const TransferPeriod = builder.objectRef<TransferPeriodShape>("TransferPeriod").implement({
-  description: "A day on which somebody can go to another insurer.",
+  description: "A day on which a person can transfer to another insurer.",
   fields: (t) => ({
     date: t.expose("date", { type: "Date", description: "The first day with the other insurer." }),
     infosContrat: t.expose("infosContrat", {
@@ -116,19 +116,19 @@ const TransferPeriod = builder.objectRef<TransferPeriodShape>("TransferPeriod").
     }),
     caisses: t.field({
       type: [OfferedInsurer],
-      description: "Where one can go.",
+      description: "The insurers to which the person can transfer.",
       resolve: ({ caisses }) => [...caisses],
     }),
     risques: t.field({
       type: [OfferedRisk],
-      description: "Accidents can be left out by those alone who have left them out already.",
+      description: "Only a person who has left accidents out already can leave them out.",
       resolve: ({ risques }) => [...risques],
     }),
   }),
 });
 
 const InsuredTransfer = builder.objectRef<InsuredTransferShape>("InsuredTransfer").implement({
-  description: "How a person can go to another insurer of the group.",
+  description: "How a person can transfer to another insurer of the group.",
   fields: (t) => ({
     noAssure: t.exposeInt("noAssure", { description: "The insured number." }),
     constraints: t.field({
@@ -138,14 +138,14 @@ const InsuredTransfer = builder.objectRef<InsuredTransferShape>("InsuredTransfer
     }),
     periodes: t.field({
       type: [TransferPeriod],
-      description: "When one can go, the earliest first.",
+      description: "The days on which the person can transfer, the earliest first.",
       resolve: ({ periodes }) => [...periodes],
     }),
   }),
 });
 
 const TransferProposal = builder.objectRef<TransferProposalShape>("TransferProposal").implement({
-  description: "How the people of a household can go to another insurer of the group.",
+  description: "How the people of a household can transfer to another insurer of the group.",
   fields: (t) => ({
     refDemande: t.exposeString("refDemande", {
       description: "The reference to ask under: the same as long as the same is proposed.",
@@ -163,7 +163,7 @@ builder.queryField("transferProposal", (t) =>
     type: TransferProposal,
     nullable: true,
     description:
-      "To which insurers of the group people can go, by contract, tariff and law. Null while transfers are switched off.",
+      "To which insurers of the group people can transfer, by contract, tariff and law. Null while transfers are switched off.",
     resolve: (_root, _args, ctx) => readTransferProposal(ctx),
   }),
 );

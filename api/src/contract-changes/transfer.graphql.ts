@@ -47,7 +47,7 @@ builder.mutationField("addTransfertCaisse", (t) =>
     args: {
       refDemande: t.arg.string({
         required: true,
-        description: "The reference of the proposal; of one that is outdated nothing can be had.",
+        description: "The reference of the proposal; an outdated one is refused.",
       }),
       demandes: t.arg({
         type: [TransferDemand],

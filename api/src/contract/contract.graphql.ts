@@ -34,7 +34,7 @@ const InsuredContracts = builder.objectRef<InsuredContractsShape>("InsuredContra
     healthBasic: t.expose("healthBasic", {
       type: BasicContract,
       nullable: true,
-      description: "Compulsory health insurance; null for whoever has none with us.",
+      description: "Compulsory health insurance; null for a person who has none with us.",
     }),
     supplementals: t.expose("supplementals", {
       type: [SupplementaryContract],
@@ -74,7 +74,7 @@ builder.queryField("contracts", (t) =>
 builder.queryField("totalMonthlyAmount", (t) =>
   t.field({
     type: "Chf",
-    description: "What is paid a month for everybody on the account, on a day or today.",
+    description: "What is paid a month for all insured persons of the account, on a day or today.",
     args: {
       date: t.arg({
         type: "Date",

@@ -61,7 +61,7 @@ const PremiumPart = builder.objectRef<PremiumPartShape>("PremiumPart").implement
 });
 
 export const CareDoctor = builder.objectRef<CareDoctorShape>("CareDoctor").implement({
-  description: "The doctor somebody sees first.",
+  description: "The doctor whom the insured person sees first.",
   fields: (t) => ({
     noPartenaire: t.exposeString("noPartenaire", { description: "The caregiver's number." }),
     nomPrenom: t.exposeString("nomPrenom", { description: "Last name and first name." }),
@@ -161,7 +161,7 @@ export const BasicContract = builder.objectRef<BasicContractShape>("BasicContrac
 });
 
 const Collective = builder.objectRef<{ frameworkAgreementNumber: string }>("Collective").implement({
-  description: "The agreement of an employer or an association under which somebody is insured.",
+  description: "The agreement of an employer or an association under which a person is insured.",
   fields: (t) => ({
     frameworkAgreementNumber: t.exposeString("frameworkAgreementNumber", {
       description: "The number of the framework agreement.",
@@ -190,7 +190,7 @@ export const SupplementaryContract = builder
       collective: t.field({
         type: Collective,
         nullable: true,
-        description: "Null for whoever is insured alone.",
+        description: "Null for a person with an individual contract.",
         resolve: ({ frameworkAgreementNumber }) =>
           frameworkAgreementNumber === null ? null : { frameworkAgreementNumber },
       }),

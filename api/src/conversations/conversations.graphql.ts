@@ -18,7 +18,7 @@ import {
 import { replyToConversation } from "./write-message.ts";
 
 const SubjectEnum = builder.enumType("MessageSubject", {
-  description: "What somebody writes to the insurer about.",
+  description: "What a customer writes to the insurer about.",
   values: enumValues(MessageSubject.options, {
     BENEFITS: "What is covered and reimbursed.",
     CHANGE_REQUEST: "Something in the contracts is to change; for the main policyholder.",
@@ -31,7 +31,7 @@ const AuthorEnum = builder.enumType("MessageAuthor", {
   description: "Who wrote a message.",
   values: enumValues(MessageAuthor.options, {
     CUSTOMER: "The account.",
-    INSURER: "Somebody at the insurer.",
+    INSURER: "An employee of the insurer.",
   }),
 });
 

@@ -266,7 +266,7 @@ function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
   }
   if (demonstration && !isPublicDemonstration) {
     throw new StartProblem(
-      `Settings: DEMONSTRATION=true lets everybody in at ${publicUrl} with a password that everybody knows. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
+      `Settings: DEMONSTRATION=true opens ${publicUrl} to all visitors with a password that is public. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
     );
   }
   if (!publicUrl.startsWith("http:")) return;
@@ -287,7 +287,7 @@ export function warningsOf({ publicUrl, trustProxy, formerNames }: Config): stri
   if (trustProxy || !publicUrl.startsWith("https:")) return formerNames;
   return [
     ...formerNames,
-    "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: everybody counts as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
+    "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: all visitors count as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
   ];
 }
 

@@ -22,7 +22,7 @@ const BusinessOfferNameEnum = builder.enumType("BusinessOfferName", {
 const BusinessOfferStateEnum = builder.enumType("BusinessOfferState", {
   description: "What became of a request for an offer.",
   values: enumValues(BusinessOfferState.options, {
-    ERROR_POLICYHOLDER: "Who asked cannot conclude contracts for the household.",
+    ERROR_POLICYHOLDER: "The customer who asked cannot conclude contracts for the household.",
     ERROR_TECHNICAL: "It failed, and may be asked for again.",
     NEW: "It was asked for.",
     PROCESSED: "The insurer has dealt with it.",
@@ -59,7 +59,7 @@ const BusinessOfferPrice = builder.objectRef<PriceShape>("BusinessOfferPrice").i
   description: "What a form of an offer costs today.",
   fields: (t) => ({
     family: t.exposeBoolean("family", {
-      description: "Whether it covers everybody of the household.",
+      description: "Whether it covers the whole household.",
     }),
     monthlyPremium: t.expose("monthlyPremium", {
       type: "Chf",
@@ -114,7 +114,7 @@ builder.mutationField("createBusinessOfferRequest", (t) =>
   t.field({
     type: BusinessOfferRequest,
     description:
-      "Asks for an offer. Who cannot conclude contracts gets the state ERROR_POLICYHOLDER; what was asked for already is a CONFLICT.",
+      "Asks for an offer. For a customer who cannot conclude contracts the state is ERROR_POLICYHOLDER; a second request for the same offer is a CONFLICT.",
     args: {
       offerName: t.arg({
         type: BusinessOfferNameEnum,

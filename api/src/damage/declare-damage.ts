@@ -140,7 +140,7 @@ async function fileDeclaration(
   const {
     people: [person],
   } = await peopleForPaper(db, addressed);
-  if (!person) throw new Error("A declaration that concerns nobody.");
+  if (!person) throw new Error("A declaration without an insured person.");
   return filePaper(db, damagePaper, {
     ...addressed,
     parameters: { date: details.date, event: details.event },

@@ -11,7 +11,7 @@ const DelegationStatusEnum = builder.enumType("DelegationStatus", {
   }),
 });
 const TreatmentNatureEnum = builder.enumType("TreatmentNature", {
-  description: "What a family doctor sends somebody to another provider for.",
+  description: "What a family doctor refers an insured person to another provider for.",
   values: enumValues(TreatmentNature.options, {
     AFCH: "A chronic condition.",
     AFST: "A stable condition.",
@@ -28,7 +28,7 @@ const TreatmentNatureEnum = builder.enumType("TreatmentNature", {
 });
 
 const Delegation = builder.objectRef<Listed>("Delegation").implement({
-  description: "A voucher with which a family doctor sends somebody to another provider.",
+  description: "A voucher with which a family doctor refers an insured person to another provider.",
   fields: (t) => ({
     id: t.exposeID("id"),
     insuredNumber: t.exposeInt("insuredNumber"),

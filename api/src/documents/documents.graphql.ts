@@ -13,7 +13,7 @@ const DocumentTypeEnum = builder.enumType("DocumentType", {
   }),
 });
 const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
-  description: "What a document is more closely.",
+  description: "The kind of a document within its type.",
   values: enumValues(DocumentSubType.options, {
     ACCOUNT_STATEMENT: "What was billed and paid in a period.",
     DAMAGE_SETTLEMENT: "What is paid of a damage to belongings.",
@@ -29,7 +29,7 @@ const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
   }),
 });
 const DocumentFilterTypeEnum = builder.enumType("DocumentFilterType", {
-  description: "What somebody looks for when a help page sends them to their documents.",
+  description: "The groups by which a help page leads a customer to their documents.",
   values: enumValues(DocumentFilterType.options, {
     CERTIFICATE: "Certificates and cards.",
     CONTRACT: "Policies and conditions.",
@@ -57,7 +57,7 @@ const Document = builder.objectRef<ListedDocument>("Document").implement({
     }),
     subType: t.field({
       type: DocumentSubTypeEnum,
-      description: "What it is more closely.",
+      description: "The kind of document within its type.",
       resolve: ({ subType }) => DocumentSubType.parse(subType),
     }),
     code: t.exposeString("code", {
@@ -67,7 +67,7 @@ const Document = builder.objectRef<ListedDocument>("Document").implement({
     seen: t.exposeBoolean("seen", { description: "Whether the account has opened it." }),
     documentFilterType: t.field({
       type: DocumentFilterTypeEnum,
-      description: "What somebody looks for it as.",
+      description: "The group in which a customer looks for it.",
       resolve: (document) => DocumentFilterType.parse(document.documentFilterType),
     }),
     partenaires: t.intList({

@@ -29,7 +29,7 @@ const upload = restRoute({
         .string("required")
         .min(1, "required")
         .max(1000, "file_name")
-        .describe("Its name; the ending says what it is."),
+        .describe("Its name; the file extension says what it is."),
       expiration: z.coerce
         .number("expiration")
         .int()
@@ -75,7 +75,7 @@ const opening = restRoute({
   path: "/v1/files/{uuid}",
   summary: "Open a file that was sent with a request",
   description:
-    "For whoever sent it. As a link in a tab of its own it takes the cookie of the token instead of the header.",
+    "For the account that sent it. As a link in a tab of its own it takes the cookie of the token instead of the header.",
   request: { params },
   responses: {
     200: {

@@ -11,7 +11,7 @@ export const accountChange: RequestKind<BankAccountDetails> = {
   nature: "FINANCIAL_ADDRESS",
   details: BankAccountDetails,
   async apply({ db, secrets }, { insuredNumber, details }) {
-    if (insuredNumber === null) throw new Error("A bank account that is nobody's.");
+    if (insuredNumber === null) throw new Error("A bank account without an insured person.");
     const { usage, startingDate, accountNumber, ownerName, npa, ...owner } = details;
     await db
       .deleteFrom("financialAddress")

@@ -111,7 +111,7 @@ const FinancialAddress = builder.objectRef<Shape>("FinancialAddress").implement(
 builder.queryField("financialAddresses", (t) =>
   t.field({
     type: [FinancialAddress],
-    description: "The bank accounts of the household for one use, those of later included.",
+    description: "The bank accounts of the household for one use, with accounts that begin later.",
     args: {
       usage: t.arg({
         type: FinancialUsageEnum,
@@ -204,7 +204,7 @@ builder.mutationField("updateForeignFinancialAddress", (t) =>
   t.field({
     type: Received,
     description:
-      "Asks for a bank account of somebody abroad to be added or changed; a one-time code confirms it.",
+      "Asks for a bank account of a person abroad to be added or changed; a one-time code confirms it.",
     args: { input: t.arg({ type: ForeignInput, required: true }) },
     resolve: (_root, { input }, ctx) => updateForeignFinancialAddress(ctx, input),
   }),

@@ -27,7 +27,7 @@ const InteractionStatusEnum = builder.enumType("InteractionStatus", {
   values: enumValues(InteractionStatus.options, {
     ARCHIVED: "Decided more than a year ago.",
     DONE: "Carried out.",
-    IN_PROGRESS: "Somebody treats it.",
+    IN_PROGRESS: "The insurer treats it.",
     PENDING: "It waits for something from the customer.",
     REFUSED: "Not carried out, or taken back.",
     REQUEST: "Received.",
@@ -57,7 +57,7 @@ const InteractionTypeEnum = builder.enumType("InteractionType", {
     UPDATE_EMAIL: "An e-mail address was changed.",
     UPDATE_FINANCIAL_REIMBURSEMENT_ADDRESS: "A bank account is to be changed.",
     UPDATE_PHONE_NUMBER: "A phone number was changed.",
-    UPDATE_PROFESSIONAL_DATA: "What somebody does for a living changed.",
+    UPDATE_PROFESSIONAL_DATA: "What a person does for a living changed.",
   }),
 });
 
@@ -188,7 +188,7 @@ const PendingUpdate = builder
     description: "Whether a change waits to be treated, and the request behind it.",
     fields: (t) => ({
       pending: t.exposeBoolean("pending", {
-        description: "Whoever of the household asked for it.",
+        description: "Whether one does, from any account of the household.",
       }),
       request: t.expose("request", {
         type: Interaction,
@@ -201,7 +201,7 @@ const PendingUpdate = builder
 builder.queryField("pendingUpdate", (t) =>
   t.field({
     type: PendingUpdate,
-    description: "A change of this nature that waits for somebody.",
+    description: "Whether a change of this nature waits to be treated.",
     args: {
       insuredNumber: t.arg.int({ required: true }),
       nature: t.arg({
@@ -223,7 +223,7 @@ builder.queryField("pendingUpdate", (t) =>
 builder.mutationField("withdrawRequest", (t) =>
   t.field({
     type: Interaction,
-    description: "Takes a request back that nobody has treated yet; answers it as it stands now.",
+    description: "Takes back a request that was not treated yet; answers it as it stands now.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, ctx) => withdrawRequest(ctx, id),
   }),

@@ -14,7 +14,7 @@ const pendingUpdate = restRoute({
   path: "/v1/interaction/pending_update/{insuredNumber}/{nature}",
   summary: "Whether a change of this nature waits to be treated",
   description:
-    "While a request of this nature is open, whoever of the household made it, its form is closed.",
+    "While a request of this nature is open, from any account of the household, its form is closed.",
   request: {
     params: z.object({
       insuredNumber: z.coerce

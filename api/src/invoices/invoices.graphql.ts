@@ -84,7 +84,7 @@ const Invoice = builder.objectRef<InvoiceShape>("Invoice").implement({
     }),
     law: t.field({
       type: InsuranceLawEnum,
-      description: "Of that insurance. It decides what follows when nobody pays.",
+      description: "Of that insurance. It decides about reminders and debt collection.",
       resolve: ({ carrier }) => carrier.law,
     }),
     seen: t.exposeBoolean("seen", { description: "Whether the account has looked at it." }),
@@ -191,7 +191,7 @@ builder.queryField("invoicesToPay", (t) =>
   t.field({
     type: [Invoice],
     description:
-      "What is still to be paid, the most urgent first; nothing for whoever is not billed.",
+      "What is still to be paid, the most urgent first; empty for an account that gets no invoices.",
     args: {
       from: t.arg({ type: "Date", required: true, description: "Only invoices since this day." }),
       first: t.arg.int({ description: "Only the most urgent so many; all where it is left out." }),

@@ -15,7 +15,7 @@ const MaternityEventEnum = builder.enumType("MaternityEvent", {
 });
 
 const MaternityInsured = builder.objectRef<InsuredShape>("MaternityInsured").implement({
-  description: "Somebody on the account, as the maternity declaration offers them.",
+  description: "An insured person of the account, as the maternity declaration offers them.",
   fields: (t) => ({
     insuredNumber: t.exposeInt("insuredNumber"),
     firstname: t.exposeString("firstname"),
@@ -41,7 +41,7 @@ builder.queryField("maternityInsureds", (t) =>
 builder.mutationField("declareMaternity", (t) =>
   t.id({
     description:
-      "Declares a birth or a 13th week, and answers with the id of the request. Care is free of cost sharing around it, and statements of before are corrected. The same day twice is a CONFLICT, and so is another day of an event of the same pregnancy while one is open (`maternityStatus` OPEN).",
+      "Declares a birth or a 13th week, and answers with the id of the request. Care is free of cost sharing around it, and earlier statements are corrected. The same day twice is a CONFLICT, and so is another day of an event of the same pregnancy while one is open (`maternityStatus` OPEN).",
     args: {
       concernedInsured: t.arg.int({ required: true, description: "The number of the woman." }),
       type: t.arg({

@@ -102,11 +102,11 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
 
 /** Tables of customers that are not exported, each with the reason. */
 export const withheld: Readonly<Record<string, string>> = {
-  access_request: "what anybody typed who asked for access, proven by nothing, for thirty days",
+  access_request: "what a visitor who asked for access typed, proven by nothing, for thirty days",
   activation: "codes that open an account, as hashes, until they are used or expired",
   account_change: "what staff was asked for by telephone, told as it was asked and once it holds",
   activation_address:
-    "addresses that somebody asked for access with, proven by nothing, for a month",
+    "addresses that a visitor asked for access with, proven by nothing, for a month",
   address_proof: "hashes of the codes that prove an address, gone after minutes",
   self_service_challenge:
     "which pair of number and birthdate a browser gave, as hashes, gone after a day",
@@ -115,9 +115,9 @@ export const withheld: Readonly<Record<string, string>> = {
   letter: "letters to people without an account, until they are printed",
   audit: "told by day as accesses and sign-ins; its lines also name others",
   care_total: "sums of the lines of statements, which are told one by one",
-  credential: "a hash of the password, of no use to anybody",
+  credential: "a hash of the password, of no use outside the portal",
   password_reset: "a hash of the link to a new password, gone after half an hour",
-  recovery_code: "hashes of recovery codes, of no use to anybody",
+  recovery_code: "hashes of recovery codes, of no use outside the portal",
   sign_in_code: "a hash of the code of a sign-in, gone after minutes",
   session: "secrets of open sessions; told as sign-ins",
   confirmation: "hashes of one-time codes, gone after a day",

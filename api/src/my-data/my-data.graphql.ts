@@ -11,7 +11,7 @@ import {
 } from "./my-data.ts";
 
 const HeldCategoryEnum = builder.enumType("HeldCategory", {
-  description: "What is held about somebody, as they would sort it.",
+  description: "What is held about a customer, as they would sort it.",
   values: enumValues(HeldCategory.options, {
     account: "The account, its settings and consents.",
     careCosts: "Statements, bills and what they cost.",
@@ -27,11 +27,12 @@ const HeldCategoryEnum = builder.enumType("HeldCategory", {
   }),
 });
 const AccessWhoEnum = builder.enumType("AccessWho", {
-  description: "Oneself, the household's address owner, somebody at the insurer, or its machines.",
+  description:
+    "The account itself, the household's address owner, an employee of the insurer, or its machines.",
   values: enumValues(AccessWho.options, {
     YOU: "The account itself.",
     HOUSEHOLD: "The address owner of the household.",
-    STAFF: "Somebody at the insurer.",
+    STAFF: "An employee of the insurer.",
     OFFICE: "The insurer's machines.",
   }),
 });
@@ -83,7 +84,7 @@ const SignInPage = builder
   });
 
 const AccessEntry = builder.objectRef<AccessEntryShape>("AccessEntry").implement({
-  description: "That somebody looked at or changed data of the account on a day.",
+  description: "That data of the account were looked at or changed on a day.",
   fields: (t) => ({
     who: t.expose("who", { type: AccessWhoEnum, description: "Who it was." }),
     area: t.expose("area", { type: AccessAreaEnum, description: "What was looked at or changed." }),

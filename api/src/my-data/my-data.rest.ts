@@ -31,7 +31,7 @@ const deletions = restRoute({
   tags: ["My data"],
   method: "post",
   path: "/v1/my-data/deletions",
-  summary: "Ask for the deletion of what need not be kept; somebody decides about it",
+  summary: "Ask for the deletion of what need not be kept; an employee decides about it",
   description: "It becomes a request in change tracking. What the law obliges us to keep stays.",
   request: {
     body: {

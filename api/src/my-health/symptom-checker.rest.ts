@@ -12,7 +12,7 @@ const start = restRoute({
   path: "/v1/symptom-checker-assessments",
   summary: "Begin an assessment by the symptom checker",
   description:
-    "For somebody whom the account insures. Answers the plan of basic insurance, which the partner's page has to know; null without one.",
+    "For an insured person of the account. Answers the plan of basic insurance, which the partner's page has to know; null without one.",
   request: {
     body: {
       required: true,

@@ -62,7 +62,7 @@ const MessageInterface = builder.interfaceRef<Message>("NotificationMessage").im
 const interfaces = [MessageInterface];
 
 const ReminderStepEnum = builder.enumType("ReminderStep", {
-  description: "What somebody who has not paid is written about.",
+  description: "What a customer with an unpaid invoice is written about.",
   values: enumValues(ReminderStep.options, {
     DEBIT_RETURNED: "The bank took a direct debit back: the invoice is open again.",
     PLAN_ENDED: "An arrangement that was not kept: the rest is due.",
@@ -124,7 +124,7 @@ builder.objectRef<MessageOf<"InvoiceNew">>("InvoiceNew").implement({
 });
 
 builder.objectRef<MessageOf<"RefundNew">>("RefundNew").implement({
-  description: "A statement of somebody's care was made.",
+  description: "A statement of a person's care was issued.",
   interfaces,
   fields: (t) => ({
     noInvoice: t.exposeString("noInvoice", { description: "The number of the statement." }),
@@ -229,7 +229,7 @@ builder.queryField("notifications", (t) =>
 
 builder.queryField("unseenNotifications", (t) =>
   t.int({
-    description: "How many of them nobody has looked at yet.",
+    description: "How many of them were not looked at yet.",
     resolve: (_root, _args, ctx) => countUnseen(ctx),
   }),
 );

@@ -7,7 +7,7 @@ const age = z.coerce
   .number()
   .min(0)
   .optional()
-  .describe("For how many milliseconds the page has known what it shows");
+  .describe("The age of the page's data, in milliseconds");
 
 const stream = restRoute({
   operationId: "streamNews",

@@ -95,7 +95,7 @@ const OwnSearch = builder.objectRef<OwnSearchShape>("OwnSearch").implement({
   fields: (t) => ({
     invoices: t.expose("invoices", {
       type: [FoundInvoice],
-      description: "Empty for whoever does not get the household's invoices.",
+      description: "Empty for an account that does not get the household's invoices.",
     }),
     statements: t.expose("statements", {
       type: [FoundStatement],

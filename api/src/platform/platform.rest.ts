@@ -24,7 +24,7 @@ const maintenance = restRoute({
   path: "/v1/maintenance",
   summary: "Whether the portal is closed for work, and until when",
   description:
-    "Asked before anybody signs in. Past its announced end the portal is closed until the operator opens it.",
+    "Asked before sign-in. Past its announced end the portal is closed until the operator opens it.",
   responses: {
     200: { description: "The state", content: { "application/json": { schema: Maintenance } } },
   },
@@ -35,7 +35,7 @@ const publicConfiguration = restRoute({
   tags: ["Platform"],
   method: "get",
   path: "/v1/public/configuration/{type}",
-  summary: "Settings that the browser needs before anybody signs in",
+  summary: "Settings that the browser needs before sign-in",
   description: "Settings and outside pages, by key.",
   request: {
     params: z.object({
@@ -58,7 +58,7 @@ const technicalInformation = restRoute({
   path: "/v1/technicalInformation",
   summary: "Tell once per session what the portal is used with",
   description:
-    "Platform, operating system and device, which the list of sign-ins shows to the customer. The first telling of a session counts.",
+    "Platform, operating system and device, which the list of sign-ins shows to the customer. The first report of a session counts.",
   request: {
     body: {
       required: true,

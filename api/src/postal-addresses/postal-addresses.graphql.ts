@@ -15,7 +15,7 @@ const PostalUseEnum = builder.enumType("PostalUse", {
   description: "What an address is for.",
   values: enumValues(PostalUse.options, {
     CORRESPONDANCE: "Letters go there.",
-    DOMICILE_LEGAL: "Somebody lives there by law.",
+    DOMICILE_LEGAL: "The legal domicile.",
   }),
 });
 
@@ -45,14 +45,15 @@ const PostalType = builder.objectRef<Shape>("PostalType").implement({
   fields: (t) => ({
     idAdressePostale: t.exposeID("id", { description: "The id of the address." }),
     domicileLegal: t.exposeBoolean("domicileLegal", {
-      description: "Somebody lives there by law; the commune decides about the premium region.",
+      description: "The legal domicile; its commune decides about the premium region.",
     }),
     correspondance: t.exposeBoolean("correspondance", { description: "Letters go there." }),
   }),
 });
 
 const PostalAddress = builder.objectRef<Shape>("PostalAddress").implement({
-  description: "Where somebody of the household lives by law or gets letters, from day to day.",
+  description:
+    "The legal domicile or the mailing address of an insured person, from a day to a day.",
   fields: (t) => ({
     id: t.exposeID("id"),
     insured: t.exposeInt("insuredNumber", {
@@ -109,7 +110,7 @@ const PostalAddress = builder.objectRef<Shape>("PostalAddress").implement({
 builder.queryField("postalAddresses", (t) =>
   t.field({
     type: [PostalAddress],
-    description: "Where the household lives and gets letters, addresses of later included.",
+    description: "Where the household lives and gets letters, with addresses that begin later.",
     resolve: (_root, _args, ctx) => listPostalAddresses(ctx),
   }),
 );

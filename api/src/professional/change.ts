@@ -16,7 +16,7 @@ export const professionalChange: RequestKind<ProfessionalDetails> = {
   nature: "PROFESSIONAL_DATA",
   details: ProfessionalDetails,
   async apply({ db }, { insuredNumber, details }) {
-    if (insuredNumber === null) throw new Error("Professional data that concern nobody.");
+    if (insuredNumber === null) throw new Error("Professional data without an insured person.");
     const { status, entryDate, ...rest } = details;
     await giveWay(db, insuredNumber, entryDate);
     await db

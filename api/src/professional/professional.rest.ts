@@ -12,7 +12,7 @@ const list = restRoute({
   tags: ["Profile"],
   method: "get",
   path: "/v1/partners/professional_data",
-  summary: "What everybody on the account does for a living",
+  summary: "What the insured persons of the account do for a living",
   description: "What holds today and what is announced for later.",
   responses: {
     200: {
@@ -28,7 +28,7 @@ const change = restRoute({
   tags: ["Profile"],
   method: "post",
   path: "/v1/partners/{insuredNumber}/professional_data",
-  summary: "Tell what somebody does for a living, from a day on",
+  summary: "Change what an insured person does for a living, from a day on",
   description:
     "It becomes a request in change tracking. While one is open for the person, a second is refused.",
   request: {

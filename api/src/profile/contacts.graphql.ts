@@ -49,7 +49,7 @@ const Phone = builder.objectRef<Contact>("Phone").implement({
   }),
 });
 
-const ofWhom = "Of everybody on the account, or of one person.";
+const ofWhom = "Of all insured persons of the account, or of one.";
 
 builder.queryFields((t) => ({
   emails: t.field({
@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
     description: ofWhom,
     args: {
       insuredNumber: t.arg.int({
-        description: "Only this person's; everybody's where it is left out.",
+        description: "Only this person's; those of all insured persons where it is left out.",
       }),
     },
     resolve: (_root, { insuredNumber }, ctx) => listContacts(ctx, "EMAIL", insuredNumber),
@@ -67,7 +67,7 @@ builder.queryFields((t) => ({
     description: ofWhom,
     args: {
       insuredNumber: t.arg.int({
-        description: "Only this person's; everybody's where it is left out.",
+        description: "Only this person's; those of all insured persons where it is left out.",
       }),
     },
     resolve: (_root, { insuredNumber }, ctx) => listContacts(ctx, "PHONE", insuredNumber),

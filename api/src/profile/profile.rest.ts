@@ -12,7 +12,7 @@ const personalData = restRoute({
   path: "/v1/partners/personal_data",
   summary: "What the insurer knows of the people on the account",
   description:
-    "Names, numbers, sex, birth, nationality and permit of everybody whom the account sees.",
+    "Names, numbers, sex, birth, nationality and permit of every insured person of the account.",
   responses: {
     200: {
       description: "In the account's order",

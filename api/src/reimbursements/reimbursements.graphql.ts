@@ -71,7 +71,7 @@ const StatementLine = builder.objectRef<StatementLineShape>("StatementLine").imp
     }),
     paidToProvider: t.expose("paidToProvider", {
       type: "Chf",
-      description: "What we pay to who gave the care.",
+      description: "What we pay to the provider.",
     }),
     toBePaidToYou: t.expose("toBePaidToYou", {
       type: "Chf",
@@ -96,7 +96,7 @@ const StatementInvoice = builder.objectRef<InvoiceShape>("StatementInvoice").imp
 });
 
 const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").implement({
-  description: "A statement of what became of somebody's bills.",
+  description: "A statement of what is reimbursed of a person's bills.",
   fields: (t) => ({
     id: t.exposeID("id"),
     statementNumber: t.exposeString("statementNumber", {
@@ -130,7 +130,7 @@ const Reimbursement = builder.objectRef<ReimbursementShape>("Reimbursement").imp
     invoice: t.expose("invoice", {
       type: StatementInvoice,
       nullable: true,
-      description: "None while it is to come, and none for who does not get the invoices.",
+      description: "Null until it is issued, and for an account that does not get the invoices.",
     }),
   }),
 });
@@ -154,17 +154,17 @@ const PendingBill = builder.objectRef<PendingBillShape>("PendingBill").implement
     }),
     careProvider: t.exposeString("careProvider", {
       nullable: true,
-      description: "Who gave the care; null while nobody has read the bill.",
+      description: "Who gave the care; null until the bill was read.",
     }),
     treatmentBegin: t.expose("treatmentBegin", {
       type: "Date",
       nullable: true,
-      description: "The first day of treatment; null while nobody has read the bill.",
+      description: "The first day of treatment; null until the bill was read.",
     }),
     totalAmount: t.expose("totalAmount", {
       type: "Chf",
       nullable: true,
-      description: "What it asks for; null while nobody has read it.",
+      description: "What it asks for; null until the bill was read.",
     }),
   }),
 });
@@ -194,7 +194,7 @@ const CareCosts = builder.objectRef<CareCostsShape>("CareCosts").implement({
 });
 
 const TaxCertificate = builder.objectRef<CertificateShape>("TaxCertificate").implement({
-  description: "What of somebody's bills was settled in a year, by the day of the statement.",
+  description: "What of a person's bills was settled in a year, by the day of the statement.",
   fields: (t) => ({
     year: t.exposeInt("year", { description: "The year of the statements." }),
     insured: t.expose("insured", { type: CareInsured, description: "Whose care it was." }),

@@ -51,7 +51,7 @@ export const StatementCorrectionEnum = builder.enumType("StatementCorrection", {
 export const PendingStatusEnum = builder.enumType("PendingStatus", {
   description: "Where a bill stands that is not decided yet.",
   values: enumValues(PendingStatus.options, {
-    IN_REVIEW: "Somebody examines it.",
+    IN_REVIEW: "An employee examines it.",
     RECEIVED: "It arrived.",
   }),
 });
@@ -59,6 +59,6 @@ export const ClaimChannelEnum = builder.enumType("ClaimChannel", {
   description: "How a bill came to us.",
   values: enumValues(ClaimChannel.options, {
     CUSTOMER: "The customer sent it in.",
-    PROVIDER: "Who gave the care sent it.",
+    PROVIDER: "The provider of the care sent it.",
   }),
 });

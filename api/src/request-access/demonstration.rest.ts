@@ -53,7 +53,7 @@ const check = restRoute({
   tags,
   method: "post",
   path: "/v1/demonstration/identity-checks",
-  summary: "What somebody does on the page that stands in for an identity check",
+  summary: "Answer an identity check as its service would, on the demonstration's page",
   description: `404 when the check is over or the secret is another one. ${ABSENT}`,
   request: {
     body: {

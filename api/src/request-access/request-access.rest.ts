@@ -19,7 +19,9 @@ const person = {
   insuredNumber: z
     .union([z.string(), z.number()], "required")
     .describe("From 10 to 2147483647, as a number or as it was typed."),
-  birthdate: z.string("birthday.format").describe("Of somebody of full age."),
+  birthdate: z
+    .string("birthday.format")
+    .describe("Of the insured person, who must be of full age."),
   email: z.string("required").describe("What the person will sign in with."),
 };
 
@@ -30,7 +32,7 @@ const paper = restRoute({
   path: "/v1/extranaute",
   summary: "Ask for access by letter",
   description:
-    "The answer is the same whether the person is known, unknown or registered: whoever is known gets a letter or a message. 404 says that this portal offers no letters, and nothing of a person.",
+    "The answer is the same whether the person is known, unknown or registered; a known person then gets a letter or a message. 404 says that this portal offers no letters, and nothing about the person.",
   request: {
     body: json(
       z.strictObject({
@@ -91,7 +93,7 @@ const events = restRoute({
   path: "/v1/onboarding-digital/events",
   summary: "What the service that checks identities tells",
   description:
-    "Signed with the secret that we share with it, at most five minutes ago. 404 for anybody else, 409 for a call that comes a second time.",
+    "Signed with the secret that we share with it, at most five minutes ago. 404 for any other caller, 409 for a call that comes a second time.",
   request: {
     headers: z.object({
       "x-check-signature": z.string().max(200).describe("`t=<seconds>,v1=<HMAC-SHA-256>`."),

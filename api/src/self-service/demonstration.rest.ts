@@ -31,7 +31,7 @@ const messages = restRoute({
   path: "/v1/demonstration/visitors/messages",
   summary: "What left for the invented person whom this browser gave",
   description:
-    "With codes and links. Nothing for anybody else. Where real people are served, this address does not exist.",
+    "With codes and links. Empty for any other person. Where real people are served, this address does not exist.",
   responses: {
     200: {
       description: "The newest first",

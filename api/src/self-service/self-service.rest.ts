@@ -72,7 +72,7 @@ const logout = restRoute({
   method: "get",
   path: "/v1/self-service/logout",
   summary: "End the self-service session",
-  description: "Also where there is none.",
+  description: "Answers the same where there is no session.",
   responses: { 204: done },
 });
 
@@ -82,7 +82,7 @@ const insured = restRoute({
   method: "get",
   path: "/v1/self-service/insured",
   summary: "Who identified themselves",
-  description: "401 where nobody did, or too long ago.",
+  description: "401 without an identification, or when it is too old.",
   responses: {
     200: {
       description: "The person",
@@ -111,7 +111,7 @@ const insurers = restRoute({
   method: "get",
   path: "/v1/self-service/veka/insurers",
   summary: "The insurers that give the person a card",
-  description: "Of whoever identified themselves.",
+  description: "Of the identified person.",
   responses: {
     200: {
       description: "The name of each, by its code",

@@ -146,7 +146,9 @@ export function isOnboardingError(status: OnboardingStatus): status is Onboardin
 /** The data with which the page of the QR code starts. */
 export const StartedOnboarding = /* @__PURE__ */ z.object({
   id: z.uuid(),
-  transactionCode: z.string().check(z.describe("Proves with the id who may ask how far it is.")),
+  transactionCode: z
+    .string()
+    .check(z.describe("Needed with the id to ask for the state of the check.")),
   url: z.url().check(z.describe("What the QR code holds: the identity check on a phone.")),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().check(z.describe("Until when the check can be ended.")),

@@ -29,7 +29,7 @@ const Passkey = builder.objectRef<PasskeyShape>("Passkey").implement({
     createdAt: t.exposeString("createdAt", { description: "An instant, ISO 8601." }),
     lastUsedAt: t.exposeString("lastUsedAt", {
       nullable: true,
-      description: "When somebody last signed in with it; null if nobody did.",
+      description: "When it was last used to sign in; null if it never was.",
     }),
   }),
 });
@@ -127,7 +127,7 @@ builder.mutationField("preparePasskey", (t) =>
 
 builder.mutationField("addPasskey", (t) =>
   t.boolean({
-    description: "Keeps a passkey that was made for what `preparePasskey` answered.",
+    description: "Stores the passkey that the browser made from the answer of `preparePasskey`.",
     args: {
       name: t.arg.string({ required: true, description: "What its owner calls it." }),
       credential: t.arg.string({
@@ -159,7 +159,7 @@ builder.mutationField("setCodeAtSignIn", (t) =>
 builder.mutationField("makeRecoveryCodes", (t) =>
   t.stringList({
     description:
-      "Makes ten recovery codes in the place of those before, and answers them this once. Needs a one-time code.",
+      "Makes ten recovery codes that replace the earlier ones, and answers them this once. Needs a one-time code.",
     resolve: (_root, _args, ctx) => makeRecoveryCodes(ctx),
   }),
 );
@@ -172,7 +172,8 @@ builder.mutationField("changeLoginEmail", (t) =>
       email: t.arg.string({ required: true, description: "The new address." }),
       isOldMailboxLost: t.arg.boolean({
         defaultValue: false,
-        description: "Whether nobody can open the link that the old address would be sent.",
+        description:
+          "Whether the customer can no longer read mail at the old address, so that no link is sent there.",
       }),
     },
     resolve: (_root, { email, isOldMailboxLost }, ctx) =>

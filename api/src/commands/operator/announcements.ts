@@ -16,7 +16,7 @@ const perLanguage = (name: string): string[] =>
 export const announcementCommands: Record<string, Command> = {
   "warning set": {
     usage: "--fr TEXT --de TEXT --it TEXT --en TEXT [--until INSTANT]",
-    about: "shows a warning on everybody's homepage",
+    about: "shows a warning on every customer's homepage",
     texts: [...languages, "until"],
     run: setWarning,
   },

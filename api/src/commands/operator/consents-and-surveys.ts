@@ -29,7 +29,7 @@ export const consentAndSurveyCommands: Record<string, Command> = {
   },
   "surveys list": { usage: "", about: "the surveys and whether they are open", run: listSurveys },
   "surveys open": { usage: "NAME", about: "lets people be asked again", run: setOpen(true) },
-  "surveys close": { usage: "NAME", about: "asks nobody any more", run: setOpen(false) },
+  "surveys close": { usage: "NAME", about: "invites no more customers to it", run: setOpen(false) },
   "surveys change": {
     usage: "NAME [--title-fr TEXT (and -de, -it, -en; likewise text, button)] [--link URL]",
     about:

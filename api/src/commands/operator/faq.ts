@@ -28,7 +28,7 @@ export const faqCommands: Record<string, Command> = {
   },
   "faq publish": {
     usage: "ID",
-    about: "shows a question to everybody",
+    about: "publishes a question",
     run: (operator, given) => setPublished(operator, given, "publish"),
   },
   "faq hide": {
@@ -160,5 +160,5 @@ async function setPublished(
     .executeTakeFirst();
   if (!changed) throw wrong(`${id} is no question: faq list names them`);
   await audit(operator, `faq ${verb}`, id);
-  return [verb === "publish" ? `Everybody can read ${id}` : `Nobody can read ${id} any more`];
+  return [verb === "publish" ? `${id} is published` : `${id} is no longer published`];
 }

@@ -78,7 +78,9 @@ async function orderMailing(
   const { rows: same } = await raw<{ id: string }>`select id from mailing
     where news = ${text}::jsonb and state <> 'STOPPED'`.execute(db);
   if (same[0])
-    throw wrong(`the same message was ordered today as ${same[0].id}, and nobody gets it twice`);
+    throw wrong(
+      `the same message was ordered today as ${same[0].id}, and no customer gets it twice`,
+    );
   const { rows } = await raw<{ id: string; recipients: number }>`
     insert into mailing (news, ordered_by, recipients)
     select ${text}::jsonb, ${operator.person}, count(*) from account where role = 'CUSTOMER' having count(*) > 0

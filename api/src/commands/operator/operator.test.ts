@@ -383,7 +383,7 @@ test("P05 an operator adds a question, publishes it, changes it and hides it", a
   await operator("faq", "change", "--file", aQuestionFile({}, { answer: ["We do."] }));
   expect(await glasses()).toMatchObject({ answer: "We do." });
   expect((await operator("faq", "hide", "lenses-test")).out).toBe(
-    "Nobody can read lenses-test any more",
+    "lenses-test is no longer published",
   );
   expect(await glasses()).toBeUndefined();
   expect(await auditOf("lenses-test")).toEqual([

@@ -30,7 +30,7 @@ export async function changeTerms(
 ): Promise<Refusal | undefined> {
   const { db } = work;
   const { accountId, insuredNumber, language } = request;
-  if (insuredNumber === null) throw new Error("A contract change that concerns nobody.");
+  if (insuredNumber === null) throw new Error("A contract change without an insured person.");
   if (productCode && (await productOn(db, insuredNumber, day)) !== productCode)
     return { reason: reasons[language].otherContract };
   const people =

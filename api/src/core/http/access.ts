@@ -18,9 +18,9 @@ export type Who =
 
 /** The same rules as text for the API reference. */
 export const accessTexts: Record<Who, string> = {
-  public: "For everybody.",
-  identified: "For whoever identified themselves for a self-service.",
-  signedIn: "For everybody who is signed in.",
+  public: "For all callers, also without a session.",
+  identified: "For visitors who identified themselves for a self-service.",
+  signedIn: "For all who are signed in.",
   customer: "For customers.",
   admitted: "For customers who may use the portal.",
   addressOwner: "For the address owner.",

@@ -30,19 +30,19 @@ export const Refusal = z
     shortId: z
       .string()
       .optional()
-      .describe("Under which support finds what nobody expected, such as 26-3fa9c1."),
+      .describe("By which support finds an unexpected error, such as 26-3fa9c1."),
   })
   .openapi("Refusal", { description: "Why a request was refused." });
 
 /** The refusals of all routes, by status. */
 export const refusalResponses = {
   400: { name: "Invalid", description: "Something is missing or wrong; `fields` says what." },
-  401: { name: "Unauthenticated", description: "Nobody is signed in, or no longer." },
-  403: { name: "Forbidden", description: "Whoever asks may not do this." },
-  404: { name: "NotFound", description: "It does not exist, or not for whoever asks." },
+  401: { name: "Unauthenticated", description: "The caller is not signed in, or no longer." },
+  403: { name: "Forbidden", description: "The caller may not do this." },
+  404: { name: "NotFound", description: "It does not exist, or the caller may not see it." },
   408: { name: "TooSlow", description: "The body did not arrive in time." },
-  409: { name: "Conflict", description: "It does not fit how things stand now." },
-  413: { name: "TooLarge", description: "The body is larger than what is taken." },
+  409: { name: "Conflict", description: "It contradicts the present state." },
+  413: { name: "TooLarge", description: "The body is larger than allowed." },
   415: { name: "UnsupportedType", description: "What was sent or asked for is of another type." },
   422: {
     name: "IdempotencyMismatch",
@@ -50,7 +50,7 @@ export const refusalResponses = {
   },
   423: {
     name: "Locked",
-    description: "It is closed for now: something is under way, or somebody has to open it.",
+    description: "It is closed for now: something is under way, or the operator has to open it.",
   },
   428: {
     name: "ConfirmationNeeded",

@@ -14,7 +14,7 @@ const OpeningSpan = builder.objectRef<SpanShape>("OpeningSpan").implement({
 });
 
 const OpeningException = builder.objectRef<ExceptionShape>("OpeningException").implement({
-  description: "A day that is unlike its weekday: a holiday, or other hours.",
+  description: "An exception to the usual week: a holiday, or other hours.",
   fields: (t) => ({
     day: t.expose("day", { type: "Date", description: "The day that is unlike its weekday." }),
     reason: t.exposeString("reason", {

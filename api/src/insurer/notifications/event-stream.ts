@@ -126,7 +126,8 @@ async function keepListening(
     try {
       await listenOnce(parts, pages, heard, stopping);
     } catch (error) {
-      if (!stopping.aborted) parts.log.warn("nobody is told live", { error: describeError(error) });
+      if (!stopping.aborted)
+        parts.log.warn("live notifications stopped", { error: describeError(error) });
     }
     if (heard.isListening) retryMs = FIRST_RETRY_MS;
     heard.isListening = false;

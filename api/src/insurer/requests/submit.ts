@@ -109,6 +109,6 @@ async function loginWay({
   db,
   session: { accountId },
 }: Omit<WriteContext, "session"> & { session: Acting }) {
-  if (accountId === null) throw new Error("Nobody knows where to write to.");
+  if (accountId === null) throw new Error("A request without an account to write to.");
   return { channel: "EMAIL", recipient: await loginEmailOf(db, ctx.secrets, accountId) } as const;
 }

@@ -31,7 +31,7 @@ export async function billCare(job: CareJobContext, statement: StatementToBill):
   const lines = careLines(insuredNumber, statement.care, isCareHidden);
   if (lines.length === 0) return;
   const healthInsurerCode = await insurerOf(db, insuredNumber, date);
-  if (!healthInsurerCode) throw new Error("Nobody carries the basic insurance of a statement.");
+  if (!healthInsurerCode) throw new Error("A statement without an insurer of its basic insurance.");
   await db
     .insertInto("waitingShare")
     .values({

@@ -12,7 +12,7 @@ const certificate = restRoute({
   method: "get",
   path: "/v1/tax-certificates/{year}/{name}",
   summary:
-    "What of somebody's care was settled in a year; the name is their number with .pdf or .csv",
+    "What of a person's care was settled in a year; the name is their insured number with .pdf or .csv",
   description:
     "As a PDF for the tax office, or as a table. Another adult's certificate is theirs alone.",
   request: {

@@ -19,13 +19,13 @@ export type AccessArea =
   | "REQUESTS"
   | "SEARCH";
 
-/** Oneself, the household's address owner, somebody at the insurer, or its machines. */
+/** The account itself, the household's address owner, an employee of the insurer, or its machines. */
 export type AccessWho =
   /** The address owner of the household. */
   | "HOUSEHOLD"
   /** The insurer's machines. */
   | "OFFICE"
-  /** Somebody at the insurer. */
+  /** An employee of the insurer. */
   | "STAFF"
   /** The account itself. */
   | "YOU";
@@ -71,7 +71,7 @@ export type BusinessOfferFieldInput = {
 
 /** What became of a request for an offer. */
 export type BusinessOfferState =
-  /** Who asked cannot conclude contracts for the household. */
+  /** The customer who asked cannot conclude contracts for the household. */
   | "ERROR_POLICYHOLDER"
   /** It failed, and may be asked for again. */
   | "ERROR_TECHNICAL"
@@ -80,7 +80,7 @@ export type BusinessOfferState =
   /** The insurer has dealt with it. */
   | "PROCESSED";
 
-/** When and where somebody wants to be called. */
+/** When and at which number the customer wants to be called. */
 export type CallbackInput = {
   /** One of the next ten working days. */
   readonly date: string;
@@ -88,11 +88,11 @@ export type CallbackInput = {
   readonly message: string;
   /** A part of that day in which the line is open. */
   readonly period: CallbackPeriod;
-  /** A number that its country knows. */
+  /** A phone number that is valid in its country. */
   readonly phone: string;
 };
 
-/** When on a day somebody wants to be called, within the hours of the line. */
+/** When on a day the customer wants to be called, within the hours of the line. */
 export type CallbackPeriod =
   /** From noon to five. */
   | "AFTERNOON"
@@ -175,7 +175,7 @@ export type Channel =
 export type ClaimChannel =
   /** The customer sent it in. */
   | "CUSTOMER"
-  /** Who gave the care sent it. */
+  /** The provider of the care sent it. */
   | "PROVIDER";
 
 /** By each channel, 1: agrees. 0: does not agree. What is left out stays as it is. */
@@ -226,7 +226,7 @@ export type ConsentsChannelsInput = {
   readonly personalized_services?: ConsentFourChannelsInput | null | undefined;
   /** That data are analysed anonymously, to improve products. */
   readonly statistics?: ConsentOneChannelInput | null | undefined;
-  /** Questions about how satisfied somebody is. */
+  /** Questions about how satisfied the person is. */
   readonly surveys?: ConsentThreeChannelsInput | null | undefined;
 };
 
@@ -277,27 +277,27 @@ export type ContractChangeCode =
   | "invoiceFrequency"
   /** The family doctor. */
   | "primaryCareDoctor"
-  /** Accidents are covered again. */
+  /** Accidents are covered by basic insurance again. */
   | "riskAdd"
-  /** Accidents are no longer covered, since somebody else insures them. */
+  /** Accidents are no longer covered, since another insurer covers them. */
   | "riskDel";
 
-/** What somebody agrees to who asks for a change. */
+/** What a customer who asks for a change agrees to. */
 export type ContractChangeConsent =
   /** The conditions of what is chosen. */
   | "conditions"
   /** That the contract with the present insurer ends. */
   | "transfer";
 
-/** Why something cannot be had, or only later than one would expect. */
+/** Why a change is not possible, or only from a later day. */
 export type ContractChangeConstraint =
   /** Special forms of insurance are for residents of Switzerland. */
   | "ABROAD"
-  /** A formal notice is unpaid: nobody changes insurers before it is (LAMal art. 64a). */
+  /** A formal notice is unpaid: the insurer can be changed only once it is paid (LAMal art. 64a). */
   | "ARREARS"
   /** The contract ends before it could begin. */
   | "CONTRACT_ENDS"
-  /** Somebody else acts for the person. */
+  /** The person is under guardianship: a guardian acts for them. */
   | "GUARDIANSHIP"
   /** No employer insures the person. */
   | "NOT_EMPLOYED"
@@ -309,7 +309,7 @@ export type ContractChangeConstraint =
   | "ONLY_VALUE"
   /** The same, or what it depends on, was asked for and waits to be treated. */
   | "PENDING"
-  /** The next day for it can no longer be met: a later one is offered. It alone closes nothing. */
+  /** The deadline for the next possible day has passed: a later day is offered. By itself it does not close the change. */
   | "TOO_LATE"
   /** The person is too young for it. */
   | "UNDER_AGE";
@@ -338,9 +338,9 @@ export type ContractChangeKey =
   | "orgaEtranger"
   /** Who pays the pension. */
   | "orgaRente"
-  /** The country of whoever pays the pension. */
+  /** The country of the institution that pays the pension. */
   | "pays"
-  /** The proof that accidents are insured elsewhere: the id of an uploaded file, or LATER where it follows. Needed for everybody but who is employed by the employer that professional data name on the day. */
+  /** The proof that accidents are insured elsewhere: the id of an uploaded file, or LATER where it follows. Not needed for employees of the employer that their professional data name on the day. */
   | "preuve"
   /** What the person does for a living: EMP, IND, REN, CHO, AUT, DIP or APP. */
   | "statut";
@@ -389,7 +389,7 @@ export type DelegationStatus =
   /** It holds for more than 30 days. */
   | "VALID";
 
-/** What somebody looks for when a help page sends them to their documents. */
+/** The groups by which a help page leads a customer to their documents. */
 export type DocumentFilterType =
   /** Certificates and cards. */
   | "CERTIFICATE"
@@ -470,7 +470,7 @@ export type HealthCardKind =
   /** It begins an assessment by the symptom checker. */
   | "SYMPTOM_CHECKER";
 
-/** What is held about somebody, as they would sort it. */
+/** What is held about a customer, as they would sort it. */
 export type HeldCategory =
   /** The account, its settings and consents. */
   | "account"
@@ -611,10 +611,10 @@ export type MaternityEvent =
 export type MessageAuthor =
   /** The account. */
   | "CUSTOMER"
-  /** Somebody at the insurer. */
+  /** An employee of the insurer. */
   | "INSURER";
 
-/** What somebody writes to the insurer about. */
+/** What a customer writes to the insurer about. */
 export type MessageSubject =
   /** What is covered and reimbursed. */
   | "BENEFITS"
@@ -666,7 +666,7 @@ export type PaymentMode =
 
 /** Where a bill stands that is not decided yet. */
 export type PendingStatus =
-  /** Somebody examines it. */
+  /** An employee examines it. */
   | "IN_REVIEW"
   /** It arrived. */
   | "RECEIVED";
@@ -688,7 +688,7 @@ export type Periodicity =
 export type PostalUse =
   /** Letters go there. */
   | "CORRESPONDANCE"
-  /** Somebody lives there by law. */
+  /** The legal domicile. */
   | "DOMICILE_LEGAL";
 
 /** What a basic contract would be with another product, deductible or risk, from a day on. */
@@ -730,7 +730,7 @@ export type PushDeviceInput = {
   readonly p256dh: string;
 };
 
-/** What somebody who has not paid is written about. */
+/** What a customer with an unpaid invoice is written about. */
 export type ReminderStep =
   /** The bank took a direct debit back: the invoice is open again. */
   | "DEBIT_RETURNED"
@@ -884,7 +884,7 @@ export type TransferDemand = {
   readonly primaryCareDoctor?: string | null | undefined;
 };
 
-/** What a family doctor sends somebody to another provider for. */
+/** What a family doctor refers an insured person to another provider for. */
 export type TreatmentNature =
   /** A chronic condition. */
   | "AFCH"
