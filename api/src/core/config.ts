@@ -17,6 +17,8 @@ const Settings = z.object({
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: postgresUrl.optional(),
+  ROLE: z.enum(["web", "jobs", "all"], "must be web, jobs or all").default("all"),
+  MIGRATE: yesNo.optional(),
   DATABASE_ROLE_PREFIX: z
     .string()
     .regex(/^[a-z][a-z_]{1,30}$/, "must be lower-case letters and underscores")
@@ -93,6 +95,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What this process does: answer requests, run background jobs, or both. */
+  role: Settings["ROLE"];
+  /** Whether the start migrates the database; else it waits for the command that does. */
+  migrates: boolean;
   rolePrefix: string;
   poolSize: number;
   /** How long the start waits for a database that is not reachable. */
@@ -160,6 +166,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    role: settings.ROLE,
+    migrates: settings.MIGRATE ?? settings.ROLE === "all",
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
@@ -184,6 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
   };
+  refuseSharedEmbedded(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
@@ -248,6 +257,15 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
     throw new StartProblem("Settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION beside it.");
   }
   return { url, attribution };
+}
+
+/** The embedded database and the keys beside it belong to one process, which does everything. */
+function refuseSharedEmbedded({ databaseUrl, role, migrates, secretKeys }: Config): void {
+  if (role === "all" && migrates) return;
+  if (databaseUrl !== undefined && secretKeys !== undefined) return;
+  throw new StartProblem(
+    "Settings: ROLE=web, ROLE=jobs and MIGRATE=false need DATABASE_URL and SECRET_KEYS: the processes share them.",
+  );
 }
 
 /** Refuses development shortcuts on a public host, demonstration accounts without a second setting, and public http. */

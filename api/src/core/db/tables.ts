@@ -940,6 +940,11 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
+  schemaRelease: {
+    release: string;
+    oldestNode: string;
+    migratedAt: Generated<Date>;
+  };
   secondFactor: {
     accountId: string;
     createdAt: Generated<Date>;
