@@ -81,6 +81,7 @@ function writeCommands(folder: string, scripts: Record<string, string>): void {
     join(folder, "main.js"),
     command("import { start }", "api/src/main.ts", "await start();"),
   );
+  writeFileSync(join(folder, "health.js"), command("import", "api/src/commands/health.ts"));
   for (const [name, line] of Object.entries(scripts)) {
     const file = /^node (api\/\S+\.ts)$/.exec(line)?.[1];
     if (file) writeFileSync(join(folder, `${name}.js`), command("import", file));
