@@ -16,6 +16,7 @@ import { startLoad } from "./load.ts";
 
 // `npm run test:image`: builds the image, starts two web nodes and a jobs node, walks through them, and replaces each
 // web node while requests arrive.
+const PATIENCE_MS = 180_000;
 const root = dirname(dirname(import.meta.dirname));
 const folder = join(root, "dist/image-test");
 const tag = "localhost/portal:test";
@@ -95,13 +96,16 @@ async function openDatabase(): Promise<Record<string, string>> {
   const owner = new URL(postgres.url);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  await client.query("create role portal login createrole password 'portal'");
-  await client.query("create database portal owner portal");
-  await client.end();
-  const address = `${owner.hostname}:${owner.port}/portal`;
+  try {
+    await client.query("create role image_owner login createrole password 'secret'");
+    await client.query("create database image owner image_owner");
+  } finally {
+    await client.end();
+  }
+  const address = `${owner.hostname}:${owner.port}/image`;
   return {
     DATABASE_URL: `postgres://${address}`,
-    OWNER_URL: `postgres://portal:portal@${address}`,
+    OWNER_URL: `postgres://image_owner:secret@${address}`,
     SECRET_KEYS: `k1:${Buffer.alloc(32, 5).toString("base64")}`,
     PUBLIC_URL: url,
     TRUST_PROXY: "true",
@@ -124,8 +128,6 @@ function start(name: string, command: string, settings: Record<string, string>):
   undo.push(() => engine.remove(name));
   return child;
 }
-
-const PATIENCE_MS = 180_000;
 
 async function answers(port: number, path: string, status: number, words = ""): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
