@@ -49,6 +49,7 @@ test("every metric, label and queue that an alert or the dashboard names is one 
 test("every alert has its paragraph in the runbook, and the runbook no other", () => {
   const [, chapter = ""] = /^## Alerts$([^]*?)^## /m.exec(read("docs/runbook.md")) ?? [];
   const told = [...chapter.matchAll(/^#### (\w+)$/gm)].map(([, name]) => name);
-  expect(told.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+  expect(new Set(told)).toEqual(new Set(rules.map(({ alert }) => alert)));
+  expect(told).toHaveLength(rules.length);
   for (const { labels } of rules) expect(["page", "ticket"]).toContain(labels.severity);
 });

@@ -1,24 +1,24 @@
 import type { Page } from "playwright-core";
 import { aPicture } from "../../api/test/corpus.ts";
-import type { openWindows } from "../harness/windows.ts";
-
-type Windows = Awaited<ReturnType<typeof openWindows>>;
 
 /** Three journeys of a customer, over whichever node the balancer chooses for a request. */
-export const journeys: Readonly<Record<string, (windows: Windows) => Promise<void>>> = {
-  async "a customer signs in and opens her invoices and a document"(windows) {
-    const page = await signedIn(windows, "/invoices");
+export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async "a customer signs in and opens her invoices and a document"(page) {
+    await signIn(page, "/invoices");
     await page.getByRole("heading", { level: 1, name: "Factures" }).waitFor();
     await page.getByRole("region", { name: "À payer" }).waitFor();
     await page.goto("/documents");
     await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
-    const address = await page.locator('a[href*="/binary"]').first().getAttribute("href");
-    const answer = await page.request.get(address ?? "");
-    if (!(await answer.body()).subarray(0, 5).equals(Buffer.from("%PDF-")))
+    const link = page.locator('a[href*="/binary"]').first();
+    const address = (await link.getAttribute("href")) ?? "";
+    const opened = page.context().waitForEvent("response", (one) => one.url().endsWith(address));
+    await link.click();
+    const answer = await opened;
+    if (answer.headers()["content-type"] !== "application/pdf")
       throw new Error(`The document ${address} is no PDF: ${answer.status()}`);
   },
-  async "a photo of a bill is inspected and shown"(windows) {
-    const page = await signedIn(windows, "/documents/send");
+  async "a photo of a bill is inspected and shown"(page) {
+    await signIn(page, "/documents/send");
     await page.getByRole("heading", { level: 1, name: "Envoyer des documents" }).waitFor();
     const buffer = await aPicture("jpeg");
     const files = page.locator("input[type=file]");
@@ -28,8 +28,8 @@ export const journeys: Readonly<Record<string, (windows: Windows) => Promise<voi
       .filter({ has: page.getByRole("button", { name: "Retirer facture.jpg" }) });
     await arrived.getByText(/\d\s[KM]o$/).waitFor();
   },
-  async "what was typed is there after a reload"(windows) {
-    const page = await signedIn(windows, "/account");
+  async "what was typed is there after a reload"(page) {
+    await signIn(page, "/account");
     const phone = page.getByRole("textbox", { name: /Numéro de mobile/ });
     await phone.waitFor();
     await phone.fill("+41 79 555 77");
@@ -40,8 +40,7 @@ export const journeys: Readonly<Record<string, (windows: Windows) => Promise<voi
   },
 };
 
-async function signedIn(windows: Windows, address: string): Promise<Page> {
-  const page = await (await windows.aNew({})).newPage();
+async function signIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page
     .getByLabel(/e-mail/i)
@@ -52,5 +51,4 @@ async function signedIn(windows: Windows, address: string): Promise<Page> {
     .first()
     .fill("cervin-demo");
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
-  return page;
 }

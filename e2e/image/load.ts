@@ -13,9 +13,9 @@ export function startLoad(url: string): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const failures: string[] = [];
   let requests = 0;
-  let isOver = false;
+  const over = new AbortController();
   const client = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const path = paths[requests % paths.length] ?? "/";
       requests += 1;
       const answer = await statusOf(new URL(path, url), agent).catch(String);
@@ -25,7 +25,7 @@ export function startLoad(url: string): Load {
   const clients = Array.from({ length: CLIENTS }, client);
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(clients);
       agent.destroy();
       return { requests, failures };

@@ -14,36 +14,32 @@ import { findEngine } from "./engine.ts";
 import { journeys } from "./journeys.ts";
 import { startLoad } from "./load.ts";
 
-// `npm run test:image`: builds the image, starts two web nodes and a jobs node, walks through them, and replaces each
+// `npm run test:image [-- --built]`: builds the image, starts two web nodes and a jobs node, walks through them, and replaces each
 // web node while requests arrive.
 const PATIENCE_MS = 180_000;
 const root = dirname(dirname(import.meta.dirname));
 const folder = join(root, "dist/image-test");
 const tag = "localhost/portal:test";
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const undo: (() => unknown)[] = [];
 const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-const [balancerPort = 0, one = 0, two = 0, jobs = 0] = ports;
+const [balancerPort, one, two, jobs] = ports;
 const url = `http://localhost:${balancerPort}`;
 
 mkdirSync(folder, { recursive: true });
 const engine = findEngine(folder);
 try {
   await test();
-  console.log("✓ The image works");
+  say("✓ The image works");
 } catch (error) {
-  console.error(error);
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 } finally {
   for (const work of undo.toReversed()) await work();
 }
 
 async function test(): Promise<void> {
-  await step("Writing the package", async () => {
-    execFileSync(process.execPath, [join(root, "scripts/package.ts"), "--no-tar"], {
-      stdio: "ignore",
-    });
-  });
-  await step(`Building the image with ${engine.name}`, async () => engine.build(root, tag));
+  if (!process.argv.includes("--built")) await build();
   const settings = await openDatabase();
   const web = { ...settings, ROLE: "web" };
   await step("Starting two web nodes and a jobs node, which wait for the migrations", async () => {
@@ -67,8 +63,24 @@ async function test(): Promise<void> {
   await answers(balancerPort, "/ready", 200);
   const windows = await openWindows(url);
   undo.push(closeBrowsers);
-  for (const [title, walk] of Object.entries(journeys)) await step(title, () => walk(windows));
+  for (const [title, walk] of Object.entries(journeys))
+    await step(title, async () => {
+      const page = await (await windows.aNew({})).newPage();
+      await walk(page).catch(async (error: unknown) => {
+        await page.screenshot({ path: join(folder, "failure.png") });
+        throw error;
+      });
+    });
   await step("Replacing both web nodes under load", async () => replaceNodes(web));
+}
+
+async function build(): Promise<void> {
+  await step("Writing the package", async () => {
+    execFileSync(process.execPath, [join(root, "scripts/package.ts"), "--no-tar"], {
+      stdio: "ignore",
+    });
+  });
+  await step(`Building the image with ${engine.name}`, async () => engine.build(root, tag));
 }
 
 async function replaceNodes(web: Record<string, string>): Promise<void> {
@@ -84,7 +96,7 @@ async function replaceNodes(web: Record<string, string>): Promise<void> {
     await pause(2_000);
   }
   const { requests, failures } = await load.stop();
-  console.log(`  ${requests} requests, ${failures.length} failed`);
+  say(`  ${requests} requests, ${failures.length} failed`);
   if (failures.length > 0) throw new Error(failures.slice(0, 10).join("\n"));
   if (requests < 100) throw new Error("There was no load.");
 }
@@ -123,7 +135,7 @@ function start(name: string, command: string, settings: Record<string, string>):
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2_000)));
   child.once("close", (status) => {
-    if (status !== 0) console.error(`${name} ended with ${status}: ${output}`);
+    if (status !== 0) say(`${name} ended with ${status}: ${output}`);
   });
   undo.push(() => engine.remove(name));
   return child;

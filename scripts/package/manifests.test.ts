@@ -7,13 +7,37 @@ import { readConfig } from "../../api/src/core/config.ts";
 const root = dirname(dirname(import.meta.dirname));
 const folder = join(root, "deploy/kubernetes");
 
+type Labels = Record<string, string>;
+
 interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
-  spec: any;
+  spec: {
+    replicas?: unknown;
+    template: { metadata: { labels: Labels }; spec: Pod };
+    selector: Labels & { matchLabels?: Labels };
+    podSelector: { matchLabels?: Labels };
+  };
   data: Record<string, string>;
 }
+
+interface Pod {
+  automountServiceAccountToken?: boolean;
+  securityContext: object;
+  containers: { image: string; securityContext: object }[];
+}
+
+interface Service {
+  build?: string;
+  environment: Record<string, string>;
+}
+
+const named = (name: string): Manifest => {
+  const found = manifests.find(({ kind, metadata }) => `${kind} ${metadata.name}` === name);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
 
 const kustomization = parse(readFileSync(join(folder, "kustomization.yaml"), "utf8"));
 const manifests: Manifest[] = kustomization.resources.flatMap((file: string) =>
@@ -41,7 +65,7 @@ async function fault(manifest: Manifest): Promise<string | undefined> {
 test("every manifest keeps the schema of its kind, and a wrong field is found", async () => {
   const faults = await Promise.all(manifests.map(fault));
   expect(faults.filter(Boolean)).toEqual([]);
-  const web = manifests.find(({ metadata }) => metadata.name === "portal-web")!;
+  const web = named("Deployment portal-web");
   expect(await fault({ ...web, spec: { ...web.spec, replicas: "two" } })).toContain("replicas");
 });
 
@@ -66,8 +90,7 @@ test("every pod runs without rights, on a read-only root, and names its role", (
         capabilities: { drop: ["ALL"] },
       });
     }
-    if (spec.selector)
-      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+    expect(spec.template.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? {});
   }
 });
 
@@ -87,7 +110,7 @@ test("services, budgets and policies select pods that exist", () => {
 
 test("the settings of the pods are settings of the portal, and accepted", () => {
   const secrets = parseEnv(readFileSync(join(folder, "portal.env.example"), "utf8"));
-  const configuration = manifests.find(({ kind }) => kind === "ConfigMap")!.data;
+  const configuration = named("ConfigMap portal").data;
   const known = readFileSync(join(root, "docs/runbook.md"), "utf8");
   for (const name of [...Object.keys(secrets), ...Object.keys(configuration)])
     expect(known).toContain(`\`${name}\``);
@@ -101,7 +124,7 @@ test("the settings of the pods are settings of the portal, and accepted", () => 
 
 test("the nodes of compose are read-only, and its balancer knows each web node", () => {
   const { services } = parse(readFileSync(join(root, "compose.yaml"), "utf8"), { merge: true });
-  const nodes = Object.entries<any>(services).filter(([, one]) => one.build);
+  const nodes = Object.entries<Service>(services).filter(([, one]) => one.build);
   expect(nodes.map(([name]) => name)).toEqual(["migrate", "web-1", "web-2", "jobs"]);
   for (const [, one] of nodes) expect(one).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
   const { "web-1": web, jobs } = services;

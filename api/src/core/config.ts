@@ -1,7 +1,9 @@
 import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
+import { isLoopback } from "./loopback.ts";
 import { StartProblem } from "./start-problem.ts";
+import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
@@ -87,8 +89,6 @@ const Settings = z.object({
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
   port: number;
@@ -192,7 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
   };
-  refuseSharedEmbedded(config);
+  refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
@@ -259,40 +259,6 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/** The embedded database and the keys beside it belong to one process, which does everything. */
-function refuseSharedEmbedded({ databaseUrl, role, migrates, secretKeys }: Config): void {
-  if (role === "all" && migrates) return;
-  if (databaseUrl !== undefined && secretKeys !== undefined) return;
-  throw new StartProblem(
-    "Settings: ROLE=web, ROLE=jobs and MIGRATE=false need DATABASE_URL and SECRET_KEYS: the processes share them.",
-  );
-}
-
-/** Refuses development shortcuts on a public host, demonstration accounts without a second setting, and public http. */
-function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
-  const { publicUrl, environment, host, demonstration } = config;
-  if (environment === "local" && !LOOPBACK.test(host)) {
-    throw new StartProblem(
-      `Settings: ENVIRONMENT=local opens sessions without a password and must not listen at HOST ${host}; only a loopback address may.`,
-    );
-  }
-  if (isLoopback(publicUrl)) return;
-  if (environment === "local") {
-    throw new StartProblem(
-      `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
-    );
-  }
-  if (demonstration && !isPublicDemonstration) {
-    throw new StartProblem(
-      `Settings: DEMONSTRATION=true opens ${publicUrl} to all visitors with a password that is public. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
-    );
-  }
-  if (!publicUrl.startsWith("http:")) return;
-  throw new StartProblem(
-    `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
-  );
-}
-
 /** Accepts `https://key@host/project`, with an optional path before the project. */
 function isReportDsn(dsn: string): boolean {
   const { protocol, username, password, pathname } = new URL(dsn);
@@ -307,8 +273,4 @@ export function warningsOf({ publicUrl, trustProxy, formerNames }: Config): stri
     ...formerNames,
     "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: all visitors count as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
   ];
-}
-
-export function isLoopback(url: string): boolean {
-  return LOOPBACK.test(new URL(url).hostname);
 }
