@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { aPicture } from "../../api/test/corpus.ts";
+import { aPdf } from "../../api/test/corpus.ts";
 
 /** Three journeys of a customer, over whichever node the balancer chooses for a request. */
 export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -17,15 +17,14 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     if (answer.headers()["content-type"] !== "application/pdf")
       throw new Error(`The document ${address} is no PDF: ${answer.status()}`);
   },
-  async "a photo of a bill is inspected and shown"(page) {
+  async "a bill is inspected and received"(page) {
     await signIn(page, "/documents/send");
     await page.getByRole("heading", { level: 1, name: "Envoyer des documents" }).waitFor();
-    const buffer = await aPicture("jpeg");
     const files = page.locator("input[type=file]");
-    await files.setInputFiles({ name: "facture.jpg", mimeType: "image/jpeg", buffer });
+    await files.setInputFiles({ name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() });
     const arrived = page
       .getByRole("listitem")
-      .filter({ has: page.getByRole("button", { name: "Retirer facture.jpg" }) });
+      .filter({ has: page.getByRole("button", { name: "Retirer facture.pdf" }) });
     await arrived.getByText(/\d\s[KM]o$/).waitFor();
   },
   async "what was typed is there after a reload"(page) {
