@@ -19,7 +19,7 @@ import { startWaitingServer } from "./core/http/waiting-server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { warmUpPapers } from "./insurer/pdf/warm-up.ts";
 import { createNode } from "./portal.ts";
-import { prepareInstallation } from "./prepare-data.ts";
+import { prepareInstallation } from "./commands/prepare-installation.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { readConfig } from "../core/config.ts";
 import { readRelease } from "../core/db/release.ts";
 import { createSecrets, parseSecretKeys } from "../core/secrets/secrets.ts";
 import { StartProblem } from "../core/start-problem.ts";
-import { prepareInstallation } from "../prepare-data.ts";
+import { prepareInstallation } from "./prepare-installation.ts";
 
 const help = `npm run migrate, or in a package: node migrate.js
 

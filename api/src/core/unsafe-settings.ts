@@ -1,9 +1,20 @@
-import type { Config } from "./config.ts";
 import { isLoopback, isLoopbackHost } from "./loopback.ts";
 import { StartProblem } from "./start-problem.ts";
 
+/** The settings that are refused in some combinations. */
+interface CheckedSettings {
+  databaseUrl: string | undefined;
+  role: string;
+  migrates: boolean;
+  secretKeys: string | undefined;
+  publicUrl: string;
+  environment: string;
+  host: string;
+  demonstration: boolean;
+}
+
 /** The embedded database and the keys beside it belong to one process, which does everything. */
-export function refuseUnshared({ databaseUrl, role, migrates, secretKeys }: Config): void {
+export function refuseUnshared({ databaseUrl, role, migrates, secretKeys }: CheckedSettings): void {
   if (role === "all" && migrates) return;
   if (databaseUrl !== undefined && secretKeys !== undefined) return;
   throw new StartProblem(
@@ -12,7 +23,7 @@ export function refuseUnshared({ databaseUrl, role, migrates, secretKeys }: Conf
 }
 
 /** Refuses development shortcuts on a public host, demonstration accounts without a second setting, and public http. */
-export function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
+export function refuseUnsafe(config: CheckedSettings, isPublicDemonstration: boolean): void {
   const { publicUrl, environment, host, demonstration } = config;
   if (environment === "local" && !isLoopbackHost(host)) {
     throw new StartProblem(

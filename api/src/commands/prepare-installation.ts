@@ -1,14 +1,14 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { addDemonstrationCaregivers } from "../seed/places/caregivers.ts";
-import { openDemonstration, seedDemonstration } from "../seed/demonstration.ts";
-import { addDemonstrationAddresses } from "../seed/places/places.ts";
-import { loadShippedBanks } from "./banks/load-banks.ts";
-import { systemClock } from "./core/clock.ts";
-import type { Config } from "./core/config.ts";
-import { connectOnce } from "./core/db/connect.ts";
-import { type Database, prepareDatabase } from "./core/db/open.ts";
-import type { Secrets } from "./core/secrets/secrets.ts";
-import { loadShippedLocalities } from "./places/import/shipped.ts";
+import { addDemonstrationCaregivers } from "../../seed/places/caregivers.ts";
+import { openDemonstration, seedDemonstration } from "../../seed/demonstration.ts";
+import { addDemonstrationAddresses } from "../../seed/places/places.ts";
+import { loadShippedBanks } from "../banks/load-banks.ts";
+import { systemClock } from "../core/clock.ts";
+import type { Config } from "../core/config.ts";
+import { connectOnce } from "../core/db/connect.ts";
+import { type Database, prepareDatabase } from "../core/db/open.ts";
+import type { Secrets } from "../core/secrets/secrets.ts";
+import { loadShippedLocalities } from "../places/import/shipped.ts";
 
 type Say = (line: string) => void;
 
