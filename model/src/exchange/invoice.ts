@@ -72,9 +72,7 @@ export const Invoice = /* @__PURE__ */ z
     deadline: Day,
     paymentMode: z._default(z.enum(PaymentMode.options, "invalid"), "BVR"),
     reference: z.string("required").check(z.refine(isReference, "invoice.reference")),
-    lines: z
-      .array(Line)
-      .check(z.minLength(1, "required"), z.maxLength(MOST_LINES, "tooMany")),
+    lines: z.array(Line).check(z.minLength(1, "required"), z.maxLength(MOST_LINES, "tooMany")),
     total: SignedFrancs,
     reminders: z._default(z.array(Reminder).check(z.maxLength(3, "tooMany")), []),
     cancelledOn: OptionalDay,
@@ -100,6 +98,7 @@ export type Invoice = z.infer<typeof Invoice>;
 
 /** A payment of an invoice that another system booked. */
 export const Payment = /* @__PURE__ */ z.strictObject({
+  announce: Announce,
   invoice: InvoiceNumber,
   amount: PositiveFrancs,
   paidOn: Day,
