@@ -30,6 +30,17 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
   "PUT /exchange/v1/surveys/:id": "catalogue.write",
   "PUT /exchange/v1/consent-texts/:id": "catalogue.write",
 
+  "PUT /exchange/v1/households/:id": "households.write",
+  "PUT /exchange/v1/contracts/:id": "households.write",
+  "PUT /exchange/v1/family-doctors/:id": "households.write",
+  "PUT /exchange/v1/invoices/:id": "households.write",
+  "PUT /exchange/v1/payments/:id": "households.write",
+  "PUT /exchange/v1/statements/:id": "households.write",
+  "PUT /exchange/v1/documents/:id": "households.write",
+  "PUT /exchange/v1/vouchers/:id": "households.write",
+  "PUT /exchange/v1/deaths/:id": "households.write",
+  "PUT /exchange/v1/departures/:id": "households.write",
+
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
 };
