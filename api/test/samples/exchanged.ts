@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { aProcess, aSession, callsAs, db, testConfig } from "../portal.ts";
+import { emailLookup } from "../../src/core/secrets/secrets.ts";
+import { aProcess, aSession, callsAs, db, secrets, testConfig } from "../portal.ts";
 
 interface Answer {
   http: number;
@@ -128,10 +129,14 @@ export async function inPortal(insuredNumber: number) {
     .select("id")
     .where("insuredNumber", "=", insuredNumber)
     .executeTakeFirstOrThrow();
-  const address = Buffer.from(`opened ${id}`);
+  const email = `opened.${insuredNumber}@example.ch`;
+  const place = { table: "account", column: "login_email", row: id };
   await db
     .updateTable("account")
-    .set({ loginEmail: address, loginEmailHash: address })
+    .set({
+      loginEmail: secrets.encrypt(place, email),
+      loginEmailHash: emailLookup(secrets, email),
+    })
     .where("id", "=", id)
     .execute();
   return { accountId: id, ...callsAs(await aSession(id)) };

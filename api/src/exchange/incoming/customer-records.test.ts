@@ -76,7 +76,7 @@ test("contracts with their versions are what the customer sees, with their premi
       monthlyAmount: expect.any(Number),
       primaryCareDoctor: { nomPrenom: "Wigger Adelheid" },
     },
-    supplementals: [{ product: { code: "AH01" }, level: "PRIVATE" }],
+    supplementals: [{ product: { code: "AH01" }, level: "Division privée" }],
   });
   expect(data.contracts[0].healthBasic.monthlyAmount).toBeGreaterThan(0);
   const again = basic(policyholder, {
@@ -497,7 +497,8 @@ test("a voucher is shown and corrected", async () => {
     treatment: "HOSP",
   };
   await source.put("vouchers", id, voucher);
-  await source.put("vouchers", id, { ...voucher, validTo: "2027-02-28" }, 2);
+  const longer = { ...voucher, validTo: "2027-02-28" };
+  expect(await source.put("vouchers", id, longer, 2)).toEqual({ http: 200, status: "written" });
   const { graphql } = await inPortal(policyholder);
   const asked = `query D { delegations(from: "2026-11-01", to: "2027-12-31") { providerName endValidity } }`;
   expect((await graphql(asked)).data.delegations).toEqual([
