@@ -23,6 +23,8 @@ export const SentInsurer = /* @__PURE__ */ z
         qrIban: QrIban,
       }),
     ),
+    /** Who issues and reminds its invoices: the portal, or a system of record that sends them. */
+    invoicesFrom: z._default(z.enum(["PORTAL", "EXCHANGE"], "invalid"), "PORTAL"),
     /** What may be missing of an invoice: it is written off at once. */
     writeOffUpTo: z.prefault(Francs, 0.95),
     /** What may be missing and is not dunned: the next invoice asks for it. */
