@@ -23,7 +23,7 @@ export const SentInsurer = /* @__PURE__ */ z
         qrIban: QrIban,
       }),
     ),
-    /** Who issues and reminds its invoices: the portal, or a system of record that sends them. */
+    /** `EXCHANGE`: a system of record issues and reminds its invoices, and the portal does neither. */
     invoicesFrom: z._default(z.enum(["PORTAL", "EXCHANGE"], "invalid"), "PORTAL"),
     /** What may be missing of an invoice: it is written off at once. */
     writeOffUpTo: z.prefault(Francs, 0.95),
