@@ -117,14 +117,19 @@ async function replaceFormer(
   { iddms, accountId }: Filed,
 ): Promise<void> {
   if (former === undefined) return;
-  const updated = await db
+  const stored = await db
+    .selectFrom("document")
+    .select("accountId")
+    .where("iddms", "=", former)
+    .executeTakeFirst();
+  // Its period may have ended.
+  if (!stored) return;
+  if (stored.accountId !== accountId) throw contradicts("people.0", "exchange.otherKey");
+  await db
     .updateTable("document")
     .set({ replacedBy: iddms })
     .where("iddms", "=", former)
-    .where("accountId", "=", accountId)
-    .returning("iddms")
-    .executeTakeFirst();
-  if (!updated) throw contradicts("people.0", "exchange.otherKey");
+    .execute();
 }
 
 /** An invoice and a statement lead to their paper. */
