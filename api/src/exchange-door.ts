@@ -4,6 +4,7 @@ import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
 import type { Metrics } from "./core/metrics.ts";
+import { clientAddress } from "./core/http/caller.ts";
 import { createScanner } from "./core/scanner.ts";
 import { createDoor, isExchangeStream } from "./exchange/door.ts";
 import { LONGEST_BATCH_MS } from "./exchange/incoming/batches.http.ts";
@@ -37,9 +38,10 @@ interface OfProcess {
   metrics: Metrics;
 }
 
-/** Which bodies the server hands on as streams, and how long the longest may take. */
-export function streamedBodies({ exchange }: Config) {
+/** From where a request comes, whether its body is handed on as a stream, and how long the longest body may take. */
+export function requestTraits({ exchange, trustProxy }: Config) {
   return {
+    addressOf: (request: IncomingMessage) => clientAddress(request, trustProxy),
     isUpload({ method, url }: IncomingMessage): boolean {
       const path = url?.split("?")[0];
       return bringsFile(method, path) || (exchange !== undefined && isExchangeStream(method, path));

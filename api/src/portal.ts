@@ -39,7 +39,6 @@ import {
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { clientAddress } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import {
   createTokenTheftDetection,
@@ -50,7 +49,7 @@ import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
-import { openDoor, streamedBodies } from "./exchange-door.ts";
+import { openDoor, requestTraits } from "./exchange-door.ts";
 import { busyNotice } from "./link-notice.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
@@ -277,13 +276,12 @@ function serverOf(
   return createHttpServer({
     fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
-    addressOf: (request) => clientAddress(request, config.trustProxy),
     onRefused(status) {
       metrics.observe("body", status, 0);
       log.info("body refused", { status });
     },
     bodies,
-    ...streamedBodies(config),
+    ...requestTraits(config),
     gate,
     overloadPage: ({ headers }) => busyNotice((name) => headers[name]?.toString()),
     onOverload() {
