@@ -110,7 +110,7 @@ async function accountOf(db: Kysely<Tables>, insuredNumber: number) {
   return row && { ...row, isOpened: row.loginEmailHash !== null };
 }
 
-/** The first is the account's own person. A person who is not among them is out of sight at once, for open sessions too. */
+/** The first is the own person of the account. Others are out of sight at once, for open sessions too. */
 async function writeLinks(
   db: Kysely<Tables>,
   accountId: string,
