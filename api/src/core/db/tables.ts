@@ -25,8 +25,8 @@ export interface Tables {
   account: {
     id: Generated<string>;
     role: Generated<string>;
-    loginEmail: Buffer;
-    loginEmailHash: Buffer;
+    loginEmail: Buffer | null;
+    loginEmailHash: Buffer | null;
     displayName: string;
     extranauteType: string;
     insuredNumber: number;
@@ -47,6 +47,8 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
+    invitedHash: Buffer | null;
+    closedByDeathAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -462,6 +464,12 @@ export interface Tables {
     seenAt: Date | null;
     content: unknown;
     wording: Generated<number>;
+    replacedBy: string | null;
+  };
+  documentFile: {
+    iddms: string;
+    accountId: string;
+    content: Buffer;
   };
   draft: {
     accountId: string;
@@ -478,6 +486,49 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  exchangeBatch: {
+    clientId: string;
+    id: string;
+    lastLine: Generated<number>;
+    linesHash: Generated<Buffer>;
+    written: Generated<number>;
+    unchanged: Generated<number>;
+    outdated: Generated<number>;
+    refused: Generated<number>;
+    isComplete: Generated<boolean>;
+    beganAt: Generated<Date>;
+    seenAt: Generated<Date>;
+  };
+  exchangeClient: {
+    id: string;
+    name: string;
+    source: string;
+    scopes: string[];
+    secretHash: Buffer | null;
+    certificateHash: Buffer | null;
+    createdAt: Generated<Date>;
+    revokedAt: Date | null;
+  };
+  exchangeRecord: {
+    source: string;
+    entity: string;
+    id: string;
+    version: number;
+    contentHash: Buffer;
+    internalKey: string | null;
+    writtenAt: Generated<Date>;
+  };
+  exchangeRefusal: {
+    number: Generated<number>;
+    clientId: string;
+    batchId: string | null;
+    line: number | null;
+    entity: string;
+    recordId: string;
+    code: string;
+    fields: Generated<unknown>;
+    at: Generated<Date>;
   };
   faqAnswer: {
     questionId: string;
@@ -578,6 +629,8 @@ export interface Tables {
     permit: string | null;
     isDemonstration: Generated<boolean>;
     policyholder: number | null;
+    diedOn: string | null;
+    leftOn: string | null;
   };
   insurer: {
     code: string;
@@ -590,6 +643,7 @@ export interface Tables {
     writeOffUpTo: Generated<number>;
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
+    invoicesFrom: Generated<string>;
   };
   interaction: {
     id: Generated<string>;
@@ -667,6 +721,8 @@ export interface Tables {
     returns: number | null;
     reason: string | null;
     dueOn: string | null;
+    bankReference: string | null;
+    standsIn: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;
