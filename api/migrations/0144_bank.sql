@@ -20,7 +20,7 @@ comment on column invoice.debit_rejected_due_on is 'its deadline until then';
 
 create table bank_file (
   id uuid primary key default gen_random_uuid(),
-  hash text not null unique check (hash ~ '^[0-9a-f]{64}$'),
+  hash text unique check (hash ~ '^[0-9a-f]{64}$'),
   kind text check (kind in ('CAMT053', 'CAMT054', 'PAIN002')),
   message_id text,
   name text not null check (length(name) between 1 and 200),
@@ -29,7 +29,7 @@ create table bank_file (
   done_at timestamptz,
   refusal text,
   warnings jsonb not null default '[]',
-  check ((refusal is null) = (kind is not null and message_id is not null)),
+  check ((refusal is null) = (num_nulls(hash, kind, message_id) = 0)),
   check (refusal is null or done_at is not null)
 );
 create unique index on bank_file (kind, message_id) where refusal is null;
@@ -67,6 +67,7 @@ create table bank_order (
     check (state in ('OPEN', 'SENT', 'ACCEPTED', 'EXECUTED', 'REJECTED', 'RETURNED', 'WITHDRAWN')),
   reason text,
   message_id text,
+  payment_information text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   answered_at timestamptz,
@@ -82,6 +83,7 @@ create index on bank_order (execute_on) where state = 'OPEN';
 create index on bank_order (message_id);
 create index on bank_order (account_id);
 comment on column bank_order.iban is 'encrypted; a direct debit takes the account that the customer has when it is sent';
+comment on column bank_order.payment_information is 'the group of its message, by account and way of debiting';
 comment on column bank_order.reason is 'of a refusal or a return: the ISO 20022 code that the bank gave';
 
 create table bank_message (
@@ -154,6 +156,6 @@ grant select (id, kind, account_id, law, insurer_code, invoice_no, interaction_i
 grant select (id, iban, account_id, booked_on, amount, currency, is_credit, reference, state, invoice_no, created_at)
   on bank_entry to portal_api;
 grant update (entries, done_at, warnings) on bank_file to portal_jobs;
-grant update (state, reason, amount, iban, name, message_id, sent_at, answered_at) on bank_order to portal_jobs;
+grant update (state, reason, amount, iban, name, message_id, payment_information, sent_at, answered_at) on bank_order to portal_jobs;
 grant update (delivered_at) on bank_message to portal_jobs;
 grant update (state, reason, account_id, invoice_no, position, order_id, settled_by, settled_at) on bank_entry to portal_jobs;

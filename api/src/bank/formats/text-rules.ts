@@ -17,8 +17,11 @@ export const upTo = (most: number): TextRule =>
 /** A text that another bank wrote: its length is limited, and it has no control characters. */
 export const foreignText = (most: number): TextRule =>
   rule(
-    `text of up to ${most} characters`,
-    (text) => text.length <= most && !/[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\r\n\t]/g, "")),
+    `text of 1 to ${most} characters`,
+    (text) =>
+      text !== "" &&
+      text.length <= most &&
+      !/[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\r\n\t]/g, "")),
   );
 
 export const identification = rule("identification of 1 to 35 characters", isIdentification);

@@ -18,9 +18,9 @@ export class CamtReader {
   /** The sum of the booked entries of the statement. */
   #moved = 0;
   #bookings = 0;
-  /** Of the current entry: how many details, their sum, and how often each key came. */
+  /** Of the current entry: how many details, their sum by currency, and how often each key came. */
   #details = 0;
-  #detailed = 0;
+  #detailed = new Map<string, number>();
   #keys = new Map<string, number>();
 
   constructor(kind: "CAMT053" | "CAMT054") {
@@ -57,7 +57,9 @@ export class CamtReader {
     const entry = around.find(({ name }) => name === "Ntry");
     if (!entry) return;
     this.#details++;
-    this.#detailed += hundredths(node);
+    const currency = currencyOf(node);
+    const before = this.#detailed.get(currency) ?? 0;
+    this.#detailed.set(currency, before + signed(node, "CdtDbtInd", hundredths(node)));
     if (!isBooked(entry)) return;
     const base = bookingOf(entry, this.#iban);
     const booking = { ...base, ...detailsOf(node), isSum: false };
@@ -68,16 +70,18 @@ export class CamtReader {
   }
 
   *#endEntry(entry: Node): Generator<FilePart> {
-    const [details, detailed] = [this.#details, this.#detailed];
+    const details = this.#details;
+    const moved = signed(entry, "CdtDbtInd", hundredths(entry));
+    const detailed = this.#detailed.get(currencyOf(entry));
+    const isOneCurrency = this.#detailed.size === 1 && detailed !== undefined;
     this.#details = 0;
-    this.#detailed = 0;
+    this.#detailed.clear();
     this.#keys.clear();
-    const sum = hundredths(entry);
-    if (details > 0 && detailed !== sum) {
+    if (isOneCurrency && detailed !== moved) {
       throw new RefusedFile("SUM", "Ntry is not the sum of its TxDtls");
     }
     if (!isBooked(entry)) return;
-    this.#moved += signed(entry, "CdtDbtInd", sum);
+    this.#moved += moved;
     if (details > 0) return;
     const booking = bookingOf(entry, this.#iban);
     yield* this.#counted({ ...booking, isSum: true, entryKey: `SUM ${booking.batchKey}` });
@@ -125,7 +129,7 @@ function bookingOf(entry: Node, iban: string): BankBooking {
     isCredit: textAt(entry, "CdtDbtInd") === "CRDT",
     isReversal: ["true", "1"].includes(textAt(entry, "RvslInd") ?? ""),
     amount: hundredths(entry),
-    currency: at(entry, "Amt")?.attributes["Ccy"] ?? "",
+    currency: currencyOf(entry),
     bookedOn,
     reference: undefined,
     endToEndId: undefined,
@@ -148,7 +152,7 @@ function detailsOf(node: Node): Details {
   return {
     isCredit,
     amount: hundredths(node),
-    currency: at(node, "Amt")?.attributes["Ccy"] ?? "",
+    currency: currencyOf(node),
     reference: referenceIn(node),
     endToEndId: endToEndId === "NOTPROVIDED" ? undefined : endToEndId,
     reason: textAt(node, "RtrInf/Rsn/Cd") ?? textAt(node, "RtrInf/Rsn/Prtry"),
@@ -189,6 +193,10 @@ function signed(node: Node, path: string, amount: number): number {
   return textAt(node, path) === "CRDT" ? amount : -amount;
 }
 
+function currencyOf(node: Node): string {
+  return at(node, "Amt")?.attributes["Ccy"] ?? "";
+}
+
 function chf(node: Node): number {
   const amount = parsedAmount(textAt(node, "Amt") ?? "");
   if (amount === undefined) throw new RefusedFile("AMOUNT", `${node.name} is finer than a rappen`);
@@ -197,6 +205,6 @@ function chf(node: Node): number {
 
 /** Francs are exact; other currencies are not booked, and are kept to the hundredth. */
 function hundredths(node: Node): number {
-  if (at(node, "Amt")?.attributes["Ccy"] === "CHF") return chf(node);
+  if (currencyOf(node) === "CHF") return chf(node);
   return Math.round(Number(textAt(node, "Amt")) * 100);
 }

@@ -192,7 +192,7 @@ export interface Tables {
   };
   bankFile: {
     id: Generated<string>;
-    hash: string;
+    hash: string | null;
     kind: string | null;
     messageId: string | null;
     name: string;
@@ -228,6 +228,7 @@ export interface Tables {
     state: Generated<string>;
     reason: string | null;
     messageId: string | null;
+    paymentInformation: string | null;
     createdAt: Generated<Date>;
     sentAt: Date | null;
     answeredAt: Date | null;
