@@ -60,6 +60,25 @@ async function hasDebitReturned(who: Member): Promise<void> {
   await operate("invoices", "return", no, "--reason", "AM04", "--yes");
 }
 
+async function hasPaymentReversed(who: Member): Promise<void> {
+  const no = await hasInvoice(who);
+  const payment = { amount: 412_35, reference: referenceOf(no) };
+  await reports(payment);
+  await reports({ ...payment, isDebit: true, isReversal: true });
+}
+
+/** The bank sends a payout back. */
+async function hasPayoutReturned(who: Member): Promise<void> {
+  await treated(wantsPayout)(who);
+  await freshRound(portal.bank);
+  const { id, amount } = await db
+    .selectFrom("bankOrder")
+    .select(["id", "amount"])
+    .where("accountId", "=", who.id)
+    .executeTakeFirstOrThrow();
+  await reports({ amount, endToEndId: endToEndIdOf(id), reason: "AC04" });
+}
+
 async function hasCare(who: Member): Promise<void> {
   await cover(who);
   await db
@@ -121,6 +140,7 @@ export const invoiceProofs: Proofs = {
   "notification.invoiceCollection": byEmail(isDunned("2026-12-10", "2027-01-11", "2027-02-25")),
   "notification.invoicePlanEnded": byEmail(missesInstalments),
   "notification.invoiceDebitReturned": byEmail(hasDebitReturned),
+  "notification.invoicePaymentReversed": byEmail(hasPaymentReversed),
   "notification.refundNew": byEmail(hasCare),
   "notification.communicationNew": byEmail(communication),
   "accountStatement.received": byEmail(wantsStatement),
@@ -130,4 +150,5 @@ export const invoiceProofs: Proofs = {
   "arrangement.agreed": byEmail(treated(wantsInstalments)),
   "payout.received": byEmail(wantsPayout),
   "payout.done": byEmail(treated(wantsPayout)),
+  "payout.returned": byEmail(hasPayoutReturned),
 };

@@ -61,6 +61,7 @@ test.each([
   ["something else for a paid invoice", paid(50_00), invoice(0, [412_35]), "TOO_MUCH"],
   ["euros", paid(412_35, "EUR"), invoice(412_35), "REFUSED"],
   ["an unknown reference", paid(412_35), undefined, "UNKNOWN"],
+  ["more than ten million", paid(10_000_000_01), invoice(412_35), "UNKNOWN"],
   ["to another company", paid(1), { ...invoice(1), isCreditorsAccount: false }, "UNKNOWN"],
   ["without a reference", { ...paid(1), reference: undefined }, undefined, "UNKNOWN"],
 ] as const)("a payment: %s", (_, payment, found, state) => {

@@ -27,11 +27,15 @@ export const BankEntryReason = /* @__PURE__ */ z.enum([
   "UNKNOWN_REFERENCE",
   "OTHER_CREDITOR",
   "FOREIGN_CURRENCY",
+  "TOO_HIGH",
   "UNKNOWN_DEBIT",
   "UNKNOWN_REVERSAL",
   "CREDIT_USED",
 ]);
 export type BankEntryReason = z.infer<typeof BankEntryReason>;
+
+/** A higher payment than ten million francs is decided by a person. In rappen. */
+const HIGHEST_BOOKED = 10_000_000_00;
 
 interface Arrived {
   /** In rappen. */
@@ -60,6 +64,7 @@ export function matchPayment(
   invoice: Matchable | undefined,
 ): Match {
   if (currency !== "CHF") return { state: "REFUSED", reason: "FOREIGN_CURRENCY" };
+  if (amount > HIGHEST_BOOKED) return { state: "UNKNOWN", reason: "TOO_HIGH" };
   if (reference === undefined) return { state: "UNKNOWN", reason: "NO_REFERENCE" };
   if (!invoice) return { state: "UNKNOWN", reason: "UNKNOWN_REFERENCE" };
   if (!invoice.isCreditorsAccount) return { state: "UNKNOWN", reason: "OTHER_CREDITOR" };
