@@ -1,7 +1,10 @@
+import { endToEndIdOf } from "@portal/model/bank/orders.ts";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { clock, db, portal, secrets } from "../portal.ts";
 import { issueInvoice } from "../../src/invoices/billing/issue-invoice.ts";
 import { hasAccount } from "../samples/addresses.ts";
+import { reports } from "../samples/bank.ts";
 import { cover } from "../samples/covered.ts";
 import { hasInvoice } from "../samples/invoices.ts";
 import { aMember, type Member } from "./crowd.ts";

@@ -48,6 +48,10 @@ ${
 }
 ${one.reason ? `<RtrInf><Rsn><Cd>${one.reason}</Cd></Rsn></RtrInf>` : ""}</TxDtls>`;
 
+const SERVICER =
+  "<Svcr><FinInstnId><BICFI>POFICHBEXXX</BICFI><Othr><Id>09000</Id></Othr></FinInstnId></Svcr>";
+const INITIATOR =
+  "<InitgPty><Nm>Cervin</Nm><Id><OrgId><Othr><Id>CERVIN</Id></Othr></OrgId></Id></InitgPty>";
 const BOOKED_ON = "2026-11-20";
 
 interface Entry {
@@ -84,7 +88,7 @@ export async function notificationXml({ entries, iban, messageId = nextId() }: F
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn>
 <GrpHdr><MsgId>${messageId}</MsgId><CreDtTm>2026-11-20T05:00:00</CreDtTm></GrpHdr>
 <Ntfctn><Id>${messageId}</Id><CreDtTm>2026-11-20T05:00:00</CreDtTm>
-<Acct><Id><IBAN>${iban ?? (await receivingIban())}</IBAN></Id></Acct>${entries.map(entryXml).join("\n")}</Ntfctn>
+<Acct><Id><IBAN>${iban ?? (await receivingIban())}</IBAN></Id><Ccy>CHF</Ccy>${SERVICER}</Acct>${entries.map(entryXml).join("\n")}</Ntfctn>
 </BkToCstmrDbtCdtNtfctn></Document>`;
 }
 
@@ -110,7 +114,7 @@ export async function statementXml({
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
 <GrpHdr><MsgId>${messageId}</MsgId><CreDtTm>2026-11-20T05:00:00</CreDtTm></GrpHdr>
 <Stmt><Id>${messageId}</Id><ElctrncSeqNb>1</ElctrncSeqNb><CreDtTm>2026-11-20T05:00:00</CreDtTm>
-<Acct><Id><IBAN>${iban ?? (await receivingIban())}</IBAN></Id></Acct>
+<Acct><Id><IBAN>${iban ?? (await receivingIban())}</IBAN></Id><Ccy>CHF</Ccy>${SERVICER}</Acct>
 ${balanceXml("OPBD", opening, day)}${balanceXml("CLBD", closing ?? opening + moved, day)}
 ${entries.map(entryXml).join("\n")}</Stmt></BkToCstmrStmt></Document>`;
 }
@@ -130,7 +134,7 @@ export function answerXml({ messageId, status, reason, endToEndId }: Answer): st
     : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
-<GrpHdr><MsgId>${nextId()}</MsgId><CreDtTm>2026-11-20T05:00:00</CreDtTm></GrpHdr>
+<GrpHdr><MsgId>${nextId()}</MsgId><CreDtTm>2026-11-20T05:00:00</CreDtTm>${INITIATOR}</GrpHdr>
 <OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><OrgnlMsgNmId>pain.008.001.08</OrgnlMsgNmId>
 ${endToEndId ? "" : `<GrpSts>${status}</GrpSts>${why}`}</OrgnlGrpInfAndSts>${one}</CstmrPmtStsRpt></Document>`;
 }
