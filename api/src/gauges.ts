@@ -1,3 +1,4 @@
+import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
 import { watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
@@ -70,5 +71,7 @@ export function registerGauges(
     claims: claimBacklog,
     access: accessBacklog,
     papers: paperBacklog,
+    bankOrders: orderBacklog,
+    bankEntries: entryBacklog,
   });
 }

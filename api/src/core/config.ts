@@ -64,6 +64,8 @@ const Settings = z.object({
   MAIL_FROM: z.email("must be an e-mail address").default(brand.supportEmail),
   SMS_URL: httpUrl.optional(),
   SMS_TOKEN: text.optional(),
+  BANK_INBOX: text.optional(),
+  BANK_OUTBOX: text.optional(),
   MAILINGS_PER_MINUTE: z.coerce
     .number("must be a number from 1 to 100000")
     .int()
@@ -136,6 +138,8 @@ export interface Config {
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
   requestDelaySeconds: number;
+  /** The folders of the bank's files and of those for the bank. */
+  bankFolders: { inbox: string | undefined; outbox: string | undefined };
   outbox: OutboxConfig;
   /** The rate limit of a mailing to all customers. */
   mailingsPerMinute: number;
@@ -190,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     exchange: exchangeOf(settings),
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
+    bankFolders: { inbox: settings.BANK_INBOX, outbox: settings.BANK_OUTBOX },
     outbox: outboxOf(settings),
     mailingsPerMinute: settings.MAILINGS_PER_MINUTE,
     mapTiles: mapTilesOf(settings),

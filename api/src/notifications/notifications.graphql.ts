@@ -65,6 +65,7 @@ const ReminderStepEnum = builder.enumType("ReminderStep", {
   description: "What a customer with an unpaid invoice is written about.",
   values: enumValues(ReminderStep.options, {
     DEBIT_RETURNED: "The bank took a direct debit back: the invoice is open again.",
+    PAYMENT_REVERSED: "The bank reversed a payment: the invoice is open again.",
     PLAN_ENDED: "An arrangement that was not kept: the rest is due.",
     POURSUITE: "Debt collection.",
     RAPPEL: "A reminder.",

@@ -734,6 +734,8 @@ export type PushDeviceInput = {
 export type ReminderStep =
   /** The bank took a direct debit back: the invoice is open again. */
   | "DEBIT_RETURNED"
+  /** The bank reversed a payment: the invoice is open again. */
+  | "PAYMENT_REVERSED"
   /** An arrangement that was not kept: the rest is due. */
   | "PLAN_ENDED"
   /** Debt collection. */
