@@ -129,6 +129,11 @@ builder.objectRef<MessageOf<"RefundNew">>("RefundNew").implement({
   interfaces,
   fields: (t) => ({
     noInvoice: t.exposeString("noInvoice", { description: "The number of the statement." }),
+    care: t.exposeString("care", {
+      nullable: true,
+      description:
+        "The provider and the first day of the treatment, as in the list; null where the statement is not shown.",
+    }),
     concernedInsured: t.expose("concernedInsured", {
       type: Concerned,
       nullable: true,
