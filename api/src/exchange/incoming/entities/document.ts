@@ -125,11 +125,7 @@ async function replaceFormer(
   // Its period may have ended.
   if (!stored) return;
   if (stored.accountId !== accountId) throw contradicts("people.0", "exchange.otherKey");
-  await db
-    .updateTable("document")
-    .set({ replacedBy: iddms })
-    .where("iddms", "=", former)
-    .execute();
+  await db.updateTable("document").set({ replacedBy: iddms }).where("iddms", "=", former).execute();
 }
 
 /** An invoice and a statement lead to their paper. */
