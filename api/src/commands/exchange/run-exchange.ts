@@ -8,9 +8,10 @@ import { StartProblem } from "../../core/start-problem.ts";
 import { readWords } from "../command.ts";
 import { openDatabase } from "../open-database.ts";
 import { clientCommands } from "./clients.ts";
+import { webhookCommands } from "./webhooks.ts";
 import { type ExchangeCommand, type GivenArguments, type Output, wrong } from "./command.ts";
 
-const commands: Record<string, ExchangeCommand> = { ...clientCommands };
+const commands: Record<string, ExchangeCommand> = { ...clientCommands, ...webhookCommands };
 
 /** Runs the typed command on the database that the environment names; returns the exit status. */
 export async function runExchange(
