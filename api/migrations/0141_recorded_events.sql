@@ -163,7 +163,7 @@ create function tell_of_payment() returns trigger
 begin
   perform record_event(case when new.returns is null then 'payment.booked' else 'payment.returned' end,
     new.invoice_no || '/' || new.position, new.account_id, null,
-    jsonb_build_object('invoiceNo', new.invoice_no, 'position', new.position));
+    jsonb_build_object('invoiceNo', new.invoice_no, 'position', new.position, 'way', new.way));
   return null;
 end $$;
 create trigger tell_of_payment after insert on invoice_payment for each row

@@ -124,7 +124,7 @@ begin
       when 'invoice' then (select jsonb_build_object('totalAmount', v.total_amount, 'fees', v.fees, 'paid', v.paid,
           'invoiceDate', v.invoice_date, 'deadline', v.deadline, 'periodFrom', v.period_from, 'periodTo', v.period_to)
         from invoice v where v.no = e.subject)
-      when 'payment' then (select jsonb_build_object('amount', p.amount, 'paidOn', p.paid_on, 'way', p.way)
+      when 'payment' then (select jsonb_build_object('amount', p.amount, 'paidOn', p.paid_on)
         from invoice_payment p where p.invoice_no = e.data ->> 'invoiceNo' and p.position = (e.data ->> 'position')::int)
       when 'statement' then (select jsonb_build_object('date', s.date, 'paysOn', s.pays_on)
         from statement s where s.id = e.subject::uuid)

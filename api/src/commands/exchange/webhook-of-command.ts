@@ -1,3 +1,4 @@
+import { sql as raw } from "kysely";
 import { z } from "zod";
 import { type CommandContext, type GivenArguments, wrong } from "./command.ts";
 
@@ -12,6 +13,21 @@ export async function webhookIn(
   const found = await db.selectFrom("webhook").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) throw wrong(`there is no webhook ${id}`);
   return id;
+}
+
+/** The commands' connection has no transactions of its own. */
+export async function inOneTransaction(
+  { db }: CommandContext,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await raw`begin`.execute(db);
+  try {
+    await work();
+    await raw`commit`.execute(db);
+  } catch (error) {
+    await raw`rollback`.execute(db);
+    throw error;
+  }
 }
 
 export async function noteCommand(

@@ -12,7 +12,7 @@ import {
   wrong,
 } from "./command.ts";
 import { replayCommands } from "./webhook-replay.ts";
-import { noteCommand, webhookIn } from "./webhook-of-command.ts";
+import { inOneTransaction, noteCommand, webhookIn } from "./webhook-of-command.ts";
 
 export const webhookCommands: Record<string, ExchangeCommand> = {
   "webhook add": {
@@ -46,7 +46,7 @@ export const webhookCommands: Record<string, ExchangeCommand> = {
 };
 
 async function addWebhook(context: CommandContext, given: GivenArguments): Promise<number> {
-  const { db, config, secrets, say } = context;
+  const { db, config, secrets } = context;
   const clientId = textOf(given, "client");
   const url = textOf(given, "url");
   const fault = faultOfTarget(url, config.allowsPrivateWebhooks);
@@ -60,16 +60,18 @@ async function addWebhook(context: CommandContext, given: GivenArguments): Promi
   const position = given.options["from-start"]
     ? feed.select("deletedTo")
     : feed.select("lastPosition");
-  await db
-    .insertInto("webhook")
-    .values({ id, clientId, url, types: types ?? null, hasPersonalData, position })
-    .execute();
   const secret = newWebhookSecret();
-  await keepSecret({ db, secrets }, id, secret);
-  await noteCommand(context, "exchange webhook add", id);
-  say(`webhook  ${id}`);
-  say(`secret   ${secret}`);
-  say("Keep the secret: it is not shown again.");
+  await inOneTransaction(context, async () => {
+    await db
+      .insertInto("webhook")
+      .values({ id, clientId, url, types: types ?? null, hasPersonalData, position })
+      .execute();
+    await keepSecret({ db, secrets }, id, secret);
+    await noteCommand(context, "exchange webhook add", id);
+  });
+  context.say(`webhook  ${id}`);
+  context.say(`secret   ${secret}`);
+  context.say("Keep the secret: it is not shown again.");
   return 0;
 }
 
@@ -106,7 +108,8 @@ async function keepSecret(
   await db.insertInto("webhookSecret").values({ id, webhookId, secret: sealed }).execute();
 }
 
-async function list({ db, say }: CommandContext): Promise<number> {
+async function list(context: CommandContext): Promise<number> {
+  const { db } = context;
   const count = (state: string) =>
     raw<number>`(select count(*)::int from webhook_delivery d
       where d.webhook_id = webhook.id and d.state = ${state})`;
@@ -118,7 +121,7 @@ async function list({ db, say }: CommandContext): Promise<number> {
     .orderBy("createdAt")
     .execute();
   for (const { id, clientId, url, types, hasPersonalData, ...one } of webhooks)
-    say(
+    context.say(
       [
         id,
         one.state.toLowerCase() + (one.reason === null ? "" : ` (${one.reason})`),
@@ -131,7 +134,7 @@ async function list({ db, say }: CommandContext): Promise<number> {
         ...(one.hasMissed ? ["events were deleted before it resumed"] : []),
       ].join("  "),
     );
-  if (webhooks.length === 0) say("There is no webhook.");
+  if (webhooks.length === 0) context.say("There is no webhook.");
   return 0;
 }
 
@@ -139,27 +142,29 @@ const MOST_OVERLAP_HOURS = 168;
 
 /** At most two secrets are valid at once: an earlier overlap ends with the next rotation. */
 async function rotate(context: CommandContext, given: GivenArguments): Promise<number> {
-  const { db, secrets, say } = context;
+  const { db, secrets } = context;
   const id = await webhookIn(context, given);
   const text = optionalText(given, "overlap") ?? "24";
   const hours = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (!(hours <= MOST_OVERLAP_HOURS))
     throw wrong(`--overlap ${text} is no number of hours up to ${MOST_OVERLAP_HOURS}`);
   const secret = newWebhookSecret();
-  await db
-    .deleteFrom("webhookSecret")
-    .where("webhookId", "=", id)
-    .where("expiresAt", "is not", null)
-    .execute();
-  await db
-    .updateTable("webhookSecret")
-    .set({ expiresAt: raw<Date>`now() + ${hours}::int * interval '1 hour'` })
-    .where("webhookId", "=", id)
-    .execute();
-  await keepSecret({ db, secrets }, id, secret);
-  await noteCommand(context, "exchange webhook rotate", id);
-  say(`secret   ${secret}`);
-  say(`The former secret signs as well for ${hours} hours.`);
+  await inOneTransaction(context, async () => {
+    await db
+      .deleteFrom("webhookSecret")
+      .where("webhookId", "=", id)
+      .where("expiresAt", "is not", null)
+      .execute();
+    await db
+      .updateTable("webhookSecret")
+      .set({ expiresAt: raw<Date>`now() + ${hours}::int * interval '1 hour'` })
+      .where("webhookId", "=", id)
+      .execute();
+    await keepSecret({ db, secrets }, id, secret);
+    await noteCommand(context, "exchange webhook rotate", id);
+  });
+  context.say(`secret   ${secret}`);
+  context.say(`The former secret signs as well for ${hours} hours.`);
   return 0;
 }
 
@@ -176,27 +181,29 @@ async function pause(context: CommandContext, given: GivenArguments): Promise<nu
 }
 
 async function resume(context: CommandContext, given: GivenArguments): Promise<number> {
-  const { db, say } = context;
+  const { db } = context;
   const id = await webhookIn(context, given);
-  await db
-    .updateTable("webhookDelivery")
-    .set({ givesUpAt: raw<Date>`greatest(gives_up_at, now() + interval '3 days')` })
-    .where("webhookId", "=", id)
-    .where("state", "=", "WAITING")
-    .execute();
-  await db
-    .updateTable("webhookQueue")
-    .set({ nextTryAt: raw<Date>`now()` })
-    .where("webhookId", "=", id)
-    .where("lease", "is", null)
-    .execute();
-  await db
-    .updateTable("webhook")
-    .set({ state: "ACTIVE", reason: null, heldUntil: null })
-    .where("id", "=", id)
-    .execute();
-  await noteCommand(context, "exchange webhook resume", id);
-  say(`Active: ${id}`);
+  await inOneTransaction(context, async () => {
+    await db
+      .updateTable("webhook")
+      .set({ state: "ACTIVE", reason: null, heldUntil: null })
+      .where("id", "=", id)
+      .execute();
+    await db
+      .updateTable("webhookQueue")
+      .set({ nextTryAt: raw<Date>`now()` })
+      .where("webhookId", "=", id)
+      .where("lease", "is", null)
+      .execute();
+    await db
+      .updateTable("webhookDelivery")
+      .set({ givesUpAt: raw<Date>`greatest(gives_up_at, now() + interval '3 days')` })
+      .where("webhookId", "=", id)
+      .where("state", "=", "WAITING")
+      .execute();
+    await noteCommand(context, "exchange webhook resume", id);
+  });
+  context.say(`Active: ${id}`);
   return 0;
 }
 
@@ -206,8 +213,13 @@ async function remove(context: CommandContext, given: GivenArguments): Promise<n
     context.say(`Not done. With --yes the webhook ${id} would be removed, with what waits.`);
     return 2;
   }
-  await context.db.deleteFrom("webhook").where("id", "=", id).execute();
-  await noteCommand(context, "exchange webhook remove", id);
+  const { db } = context;
+  await inOneTransaction(context, async () => {
+    await db.selectFrom("webhook").select("id").where("id", "=", id).forUpdate().execute();
+    await db.deleteFrom("webhookQueue").where("webhookId", "=", id).execute();
+    await db.deleteFrom("webhook").where("id", "=", id).execute();
+    await noteCommand(context, "exchange webhook remove", id);
+  });
   context.say(`Removed: ${id}`);
   return 0;
 }

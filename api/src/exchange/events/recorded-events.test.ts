@@ -27,7 +27,7 @@ const CANARY = "Kanarienvogel";
 const short = ({ type }: GotEvent) => type.replace(/^ch\.cervin\.(.*)\.v1$/, "$1");
 
 /** The events of an act, as a client without and one with the scope gets them. */
-async function eventsOf(act: () => Promise<unknown>) {
+async function eventsOf<Result>(act: () => Promise<Result>) {
   const { next: after } = await readPage(door, core, { after: "latest" });
   const result = await act();
   const events = await readAll(door, core, { after });
@@ -70,6 +70,7 @@ test("what a customer does by themselves is told, in the order of their acts", a
     "request.submitted",
     "person.contact_changed",
     "request.submitted",
+    "request.status_changed",
     "request.status_changed",
   ]);
   check(events, personal);
@@ -139,7 +140,15 @@ test("each change of a row that matters is told, whichever program writes it", a
         .values({ ...payment, position: 1, isBooked: true })
         .execute(),
     "payment.returned": async () => {
-      const returned = { ...payment, position: 2, returns: 1, reason: "NO_COVER", isDebit: true };
+      const returned = {
+        ...payment,
+        amount: -100,
+        position: 2,
+        returns: 1,
+        way: "RETURN",
+        reason: "AM04",
+        dueOn: "2026-11-25",
+      };
       await db.insertInto("invoicePayment").values(returned).execute();
       await db
         .updateTable("invoicePayment")
@@ -153,7 +162,11 @@ test("each change of a row that matters is told, whichever program writes it", a
     "invoice.reopened": () =>
       db.updateTable("invoice").set({ status: "ENCOURS" }).where("no", "=", no).execute(),
     "invoice.cancelled": () =>
-      db.updateTable("invoice").set({ status: "ANNULEE" }).where("no", "=", no).execute(),
+      db
+        .updateTable("invoice")
+        .set({ status: "ANNULEE", cancelledOn: "2026-12-02" })
+        .where("no", "=", no)
+        .execute(),
     "statement.issued": () =>
       db
         .insertInto("statement")

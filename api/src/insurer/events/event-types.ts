@@ -40,6 +40,9 @@ const payment = z.object({
   ...someone,
   invoiceNo: z.string(),
   position: z.int().describe("The place among the payments of the invoice, from 1."),
+  way: z
+    .enum(["BANK", "CREDIT", "WRITE_OFF", "CARRIED", "RETURN"])
+    .describe("Money that arrived, a credit, a rest given up or carried over, or a return."),
 });
 
 /** All types of events. The triggers of the migrations write exactly these names. */
@@ -159,7 +162,7 @@ export const eventTypes = {
     personal: personalData.invoice,
   },
   "payment.booked": {
-    summary: "A payment of an invoice was booked.",
+    summary: "Something was booked on an invoice: `way` says whether money arrived.",
     data: payment,
     personal: personalData.payment,
   },

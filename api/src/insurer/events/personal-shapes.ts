@@ -92,7 +92,7 @@ export const personalData = {
       periodTo: day,
     }),
   },
-  payment: { shape: z.object({ amount: rappen, paidOn: day, way: z.string() }) },
+  payment: { shape: z.object({ amount: rappen, paidOn: day }) },
   statement: { shape: z.object({ date: day, paysOn: day.nullable() }) },
   document: {
     shape: z.object({ date: day, language: z.string(), insuredNumbers: z.array(z.unknown()) }),

@@ -136,11 +136,13 @@ export async function noteFailure(
   { position, reason, retryMs, breakMs }: Failure,
 ): Promise<"retried" | "dead"> {
   return inTransaction(pool, async (client) => {
+    // Locks are taken in one order everywhere: webhook, queue, delivery.
+    if (breakMs !== undefined) await client.query(HOLD, [webhookId, breakMs]);
+    await client.query(LOCK, [webhookId, household]);
     const { rows } = await client.query<{ isDead: boolean }>(FAILED, [webhookId, position, reason]);
     const isDead = rows[0]?.isDead === true;
     const waitMs = isDead ? 0 : Math.max(retryMs, breakMs ?? 0);
     await client.query(RETRY, [webhookId, household, lease, waitMs]);
-    if (breakMs !== undefined) await client.query(HOLD, [webhookId, breakMs]);
     return isDead ? "dead" : "retried";
   });
 }
@@ -152,6 +154,7 @@ const FAILED = `update webhook_delivery set last_error = $3,
     settled_at = case when gives_up_at <= now() and tries >= ${FEWEST_TRIES} then now() end
   where webhook_id = $1 and position = $2 and state = 'WAITING'
   returning state = 'DEAD' as "isDead"`;
+const LOCK = "select from webhook_queue where webhook_id = $1 and household = $2 for update";
 const RETRY = `update webhook_queue set next_try_at = now() + $4 * interval '1 millisecond', lease = null
   where webhook_id = $1 and household = $2 and lease = $3`;
 const HOLD = `update webhook set held_until = now() + $2 * interval '1 millisecond' where id = $1`;

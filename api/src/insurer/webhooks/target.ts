@@ -2,7 +2,9 @@ import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { DeliveryProblem } from "../outbox/senders.ts";
 
-const inside = new BlockList();
+// Two lists, because one of both families also holds an IPv4 address against the IPv6 networks.
+const inside4 = new BlockList();
+const inside6 = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,7 +21,7 @@ for (const [net, bits] of [
   ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const)
-  inside.addSubnet(net, bits, "ipv4");
+  inside4.addSubnet(net, bits, "ipv4");
 // Only global unicast addresses (2000::/3) can be reached; those within it that lead elsewhere are listed.
 for (const [net, bits] of [
   ["::", 3],
@@ -29,14 +31,15 @@ for (const [net, bits] of [
   ["4000::", 2],
   ["8000::", 1],
 ] as const)
-  inside.addSubnet(net, bits, "ipv6");
+  inside6.addSubnet(net, bits, "ipv6");
 
 /** Whether an address is private, link-local, reserved or of this machine: a webhook must not reach into the network. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped) return isPrivateAddress(mapped);
-  return family === 0 || inside.check(address, family === 6 ? "ipv6" : "ipv4");
+  if (family === 0) return true;
+  return family === 6 ? inside6.check(address, "ipv6") : inside4.check(address, "ipv4");
 }
 
 export function isLoopback(hostname: string): boolean {
