@@ -45,11 +45,12 @@ create function record_event(p_type text, p_subject text, p_account uuid, p_insu
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   writer text := nullif(current_setting('app.source', true), '');
-  person integer := coalesce((select a.insured_number from account a where a.id = p_account), p_insured, 0);
+  person integer;
 begin
   if not exists (select from exchange_client c where c.revoked_at is null and c.source is distinct from writer) then
     return;
   end if;
+  person := coalesce((select a.insured_number from account a where a.id = p_account), p_insured, 0);
   insert into event (type, subject, household, account_id, insured_number, data, origin) values (
     p_type, p_subject, coalesce((select i.policyholder from insured i where i.insured_number = person), person),
     p_account, p_insured, p_data, writer);

@@ -190,13 +190,16 @@ test.each(["", "x", "latest ", "A".repeat(44), `${"A".repeat(43)}!`, "%00", "1' 
   },
 );
 
-test.each<Record<string, string>>([{ limit: "0" }, { limit: "1001" }, { limit: "x" }, { types: "none" }, { wait: "31" }])(
-  "%j is refused",
-  async (query) => {
-    const { status, code } = await readPage(door, core, query);
-    expect([status, code]).toEqual([400, "INVALID"]);
-  },
-);
+test.each<Record<string, string>>([
+  { limit: "0" },
+  { limit: "1001" },
+  { limit: "x" },
+  { types: "none" },
+  { wait: "31" },
+])("%j is refused", async (query) => {
+  const { status, code } = await readPage(door, core, query);
+  expect([status, code]).toEqual([400, "INVALID"]);
+});
 
 test("a cursor of another installation, or of a history that a backup does not have, is refused as such", async () => {
   await happens(await aConnection(), "before");

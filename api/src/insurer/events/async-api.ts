@@ -15,6 +15,9 @@ export function asyncApiDocument(publicUrl = "https://portal.example"): Json {
     info: {
       title: `${brand.name}: events for systems of record`,
       version: "1.0.0",
+      contact: { name: brand.name, email: brand.supportEmail, url: publicUrl },
+      license: { name: "MIT", url: "https://opensource.org/license/mit" },
+      tags: [{ name: "events", description: "What happened, for systems of record." }],
       description:
         "CloudEvents 1.0, read from the feed GET /exchange/v1/events or sent to webhooks that are signed as Standard Webhooks lays down. At least once, and in order for each household (`partitionkey`). A consumer that notes the id of each event in the transaction of its effect, and skips those that it has, sees each exactly once. `data.personal` is there only for clients with the scope `events.personal`, holds what is true when the event is handed out, and is absent where the row is gone.",
     },
@@ -39,8 +42,17 @@ export function asyncApiDocument(publicUrl = "https://portal.example"): Json {
       },
     },
     operations: {
-      readFeed: { action: "send", channel: { $ref: "#/channels/feed" } },
-      callWebhook: { action: "send", channel: { $ref: "#/channels/webhook" } },
+      readFeed: {
+        action: "send",
+        channel: { $ref: "#/channels/feed" },
+        description: "The subscriber asks for the events behind its cursor.",
+      },
+      callWebhook: {
+        action: "send",
+        channel: { $ref: "#/channels/webhook" },
+        description:
+          "Each event is sent to the subscriber's address, and again until it answers 2xx, for three days.",
+      },
     },
     components: {
       securitySchemes: {
