@@ -1,98 +1,111 @@
 import { createHash, randomBytes } from "node:crypto";
-import { expect } from "vitest";
 import type { RunningPortal } from "../../src/portal.ts";
 import { aProcess, db, testConfig } from "../portal.ts";
 
-export interface TestClient {
-  id: string;
-  source: string;
-  secret: string;
-  token: string;
-}
-
 /** A process whose door for systems of record is open. */
-export function anOpenDoor(settings: Record<string, string> = {}): Promise<RunningPortal> {
+export function openDoor(settings: Record<string, string> = {}): Promise<RunningPortal> {
   return aProcess({ config: testConfig({ EXCHANGE: "true", ...settings }) });
 }
 
-export const READS = ["events.read"];
-export const READS_PERSONAL_DATA = ["events.read", "events.personal"];
+export interface TestClient {
+  id: string;
+  secret: string;
+  source: string;
+}
 
-/** A client of the exchange with a token. */
 export async function aClient(
-  door: RunningPortal,
-  { scopes = READS, source }: { scopes?: string[]; source?: string } = {},
+  options: { source?: string; scopes?: string[]; certificateHash?: Buffer } = {},
 ): Promise<TestClient> {
-  const id = `core-${randomBytes(4).toString("hex")}`;
+  const id = `core-${randomBytes(6).toString("hex")}`;
   const secret = randomBytes(32).toString("base64url");
-  const secretHash = createHash("sha256").update(secret).digest();
-  const client = { id, name: "Core system", source: source ?? id, scopes, secretHash };
-  await db.insertInto("exchangeClient").values(client).execute();
-  const form = { grant_type: "client_credentials", client_id: id, client_secret: secret };
-  const answer = await door.app.request("/exchange/v1/token", {
+  const { source = id, scopes = ["catalogue.write"], certificateHash } = options;
+  const secretHash = certificateHash ? null : createHash("sha256").update(secret).digest();
+  await db
+    .insertInto("exchangeClient")
+    .values({
+      id,
+      name: "Core system",
+      source,
+      scopes,
+      secretHash,
+      certificateHash: certificateHash ?? null,
+    })
+    .execute();
+  return { id, secret, source };
+}
+
+export function askToken(
+  { app }: RunningPortal,
+  form: Record<string, string> | string,
+  headers: Record<string, string> = {},
+): Promise<Response> | Response {
+  return app.request("/exchange/v1/token", {
     method: "POST",
+    headers,
     body: new URLSearchParams(form),
   });
-  expect(answer.status).toBe(200);
-  return { id, source: client.source, secret, token: (await answer.json()).access_token };
 }
 
-/** An event as a subscriber gets it. */
-export interface GotEvent {
-  id: string;
-  type: string;
-  subject: string;
-  time: string;
-  source: string;
-  sequence: string;
-  partitionkey: string;
-  cursor: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into data of every shape
-  data: any;
-  [attribute: string]: unknown;
-}
-
-export interface GotPage {
-  status: number;
-  events: GotEvent[];
-  next: string;
-  code: string | undefined;
-  text: string;
-}
-
-/** One page of the feed by HTTP. */
-export async function readPage(
+export async function tokenOf(
   door: RunningPortal,
-  { token }: Pick<TestClient, "token">,
-  query: Record<string, string> = {},
-): Promise<GotPage> {
-  const answer = await door.app.request(`/exchange/v1/events?${new URLSearchParams(query)}`, {
-    headers: { authorization: `Bearer ${token}` },
+  { id, secret }: TestClient,
+  scope?: string,
+): Promise<string> {
+  const form = { grant_type: "client_credentials", client_id: id, client_secret: secret };
+  const answer = await askToken(door, { ...form, ...(scope && { scope }) });
+  if (answer.status !== 200) throw new Error(`No token: ${await answer.text()}`);
+  return (await answer.json()).access_token;
+}
+
+/** The calls of a client with a token. */
+export function withToken({ app }: RunningPortal, token: string) {
+  const headers = (type: string, more: Record<string, string> = {}) => ({
+    authorization: `Bearer ${token}`,
+    "content-type": type,
+    ...more,
   });
-  const text = await answer.text();
-  const body = JSON.parse(text);
-  const link = /^<(.*)>; rel="next"$/.exec(answer.headers.get("link") ?? "")?.[1];
   return {
-    status: answer.status,
-    events: Array.isArray(body) ? body : [],
-    next: link ? (new URL(link).searchParams.get("after") ?? "") : "",
-    code: body.code,
-    text,
+    async put(path: string, body: unknown, more: Record<string, string> = {}) {
+      const answer = await app.request(`/exchange/v1/${path}`, {
+        method: "PUT",
+        headers: headers("application/json", more),
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
+      return { http: answer.status, ...(await answer.json()) };
+    },
+    async get(path: string) {
+      const answer = await app.request(`/exchange/v1/${path}`, { headers: headers("text/plain") });
+      return { http: answer.status, ...(await answer.json()) };
+    },
+    async send(body: RequestInit["body"], query = "", more: Record<string, string> = {}) {
+      const answer = await app.request(`/exchange/v1/batches${query}`, {
+        method: "POST",
+        headers: headers("application/x-ndjson", more),
+        ...(body && { body }),
+        ...(body instanceof ReadableStream && { duplex: "half" }),
+      });
+      const lines = (await answer.text()).trim().split("\n");
+      return { http: answer.status, lines: lines.map((line) => JSON.parse(line)) };
+    },
   };
 }
 
-/** All events behind a cursor. */
-export async function readAll(
-  door: RunningPortal,
-  client: Pick<TestClient, "token">,
-  query: Record<string, string> = {},
-): Promise<GotEvent[]> {
-  const all: GotEvent[] = [];
-  for (let { after = "" } = query; ;) {
-    const page = await readPage(door, client, { ...query, ...(after && { after }) });
-    expect(page.status, page.text).toBe(200);
-    if (page.events.length === 0) return all;
-    all.push(...page.events);
-    after = page.next;
-  }
+/** A record of a flag, whose id is the agency's or client's own. */
+export const aFlag = (id: string, version: number, value: boolean, flag = "CONSENT") => ({
+  entity: "feature-flags",
+  id,
+  version,
+  data: { flag, value },
+});
+
+let nextNumber = 10_000;
+
+/** A framework agreement: a small record of which there can be many. */
+export function anAgreement(version: number, name: string, number = String(nextNumber++)) {
+  return {
+    entity: "framework-agreements",
+    id: number,
+    version,
+    data: { number, name, rebate: 500 },
+  };
 }

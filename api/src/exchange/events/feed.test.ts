@@ -4,18 +4,18 @@ import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { aCustomer, type Customer, database, db, ownerUrl, portal } from "../../../test/portal.ts";
 import {
-  aClient,
-  anOpenDoor,
+  aSubscriber,
   type GotEvent,
   readAll,
   readPage,
-} from "../../../test/samples/exchange.ts";
+} from "../../../test/samples/exchange-events.ts";
+import { openDoor } from "../../../test/samples/exchange.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { startEventRetention } from "../../insurer/events/retention-job.ts";
 import { createLog } from "../../core/log.ts";
 
-const door = await anOpenDoor();
-const core = await aClient(door);
+const door = await openDoor();
+const core = await aSubscriber(door);
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
@@ -271,7 +271,7 @@ test("a waiting client is told as soon as something happens, and an empty answer
 
 test("no other token opens the feed", async () => {
   const anna: Customer = await aCustomer();
-  const writer = await aClient(door, { scopes: ["catalogue.write", "events.personal"] });
+  const writer = await aSubscriber(door, { scopes: ["catalogue.write", "events.personal"] });
   const answers = [
     await readPage(door, { token: anna.session.token }),
     await readPage(door, { token: "" }),

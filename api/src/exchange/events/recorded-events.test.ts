@@ -6,13 +6,13 @@ import { hasAccount, livesInBern } from "../../../test/samples/addresses.ts";
 import { hasContact } from "../../../test/samples/contacts.ts";
 import { hasWritten } from "../../../test/samples/conversations.ts";
 import {
-  aClient,
-  anOpenDoor,
+  aSubscriber,
   type GotEvent,
   readAll,
   readPage,
   READS_PERSONAL_DATA,
-} from "../../../test/samples/exchange.ts";
+} from "../../../test/samples/exchange-events.ts";
+import { openDoor } from "../../../test/samples/exchange.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { hasAsked, treatAll } from "../../../test/samples/requests.ts";
 import { upload } from "../../../test/samples/uploads.ts";
@@ -20,9 +20,9 @@ import { detailsBinding } from "../../insurer/requests/kinds.ts";
 import { CloudEvent } from "../../insurer/events/cloud-event.ts";
 import { eventTypes, isEventName, publicType } from "../../insurer/events/event-types.ts";
 
-const door = await anOpenDoor();
-const core = await aClient(door);
-const trusted = await aClient(door, { scopes: READS_PERSONAL_DATA });
+const door = await openDoor();
+const core = await aSubscriber(door);
+const trusted = await aSubscriber(door, { scopes: READS_PERSONAL_DATA });
 const CANARY = "Kanarienvogel";
 
 const short = ({ type }: GotEvent) => type.replace(/^ch\.cervin\.(.*)\.v1$/, "$1");
@@ -282,8 +282,8 @@ test("a client without the scope, or with a token that left it out, never gets p
 });
 
 test("what a source writes is told to the others, and not back to it", async () => {
-  const other = await aClient(door, { source: "billing" });
-  const twin = await aClient(door, { source: "billing" });
+  const other = await aSubscriber(door, { source: "billing" });
+  const twin = await aSubscriber(door, { source: "billing" });
   const fay = await aCustomer();
   const no = await hasInvoice(fay);
   const { next: after } = await readPage(door, core, { after: "latest" });

@@ -6,16 +6,16 @@ import { afterEach, expect, test } from "vitest";
 import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
 import { hasContact } from "../../../test/samples/contacts.ts";
 import {
-  aClient,
-  anOpenDoor,
+  aSubscriber,
   type GotEvent,
   READS_PERSONAL_DATA,
-} from "../../../test/samples/exchange.ts";
+} from "../../../test/samples/exchange-events.ts";
+import { openDoor } from "../../../test/samples/exchange.ts";
 import { runExchange } from "../../commands/exchange/run-exchange.ts";
 import { createLog } from "../../core/log.ts";
 import { startWebhooks } from "./send-webhooks.ts";
 
-const door = await anOpenDoor();
+const door = await openDoor();
 // The tests send by themselves.
 await door.webhooks?.stop();
 const undo: (() => unknown)[] = [];
@@ -85,7 +85,7 @@ async function exchange(...args: string[]) {
 }
 
 async function aWebhook(url: string, { personal = false, args = [] as string[] } = {}) {
-  const client = await aClient(door, { scopes: READS_PERSONAL_DATA });
+  const client = await aSubscriber(door, { scopes: READS_PERSONAL_DATA });
   const flags = personal ? ["--personal", ...args] : args;
   const { status, text } = await exchange(
     "webhook",
@@ -443,6 +443,9 @@ test("personal data is sent where webhook and client may have it, and nowhere el
   await aSender().runDue();
   expect(JSON.stringify(open.got)).toContain(CANARY);
   expect(open.got.at(-1)?.event.data.personal.value).toBe(CANARY);
+  const audited = db.selectFrom("audit").select("subject").where("actor", "like", "webhook %");
+  const told = new Set((await audited.execute()).map(({ subject }) => subject));
+  expect(open.got.filter(({ event }) => !told.has(event.id))).toEqual([]);
   for (const { got } of [closed, narrowed]) {
     expect(got.length).toBeGreaterThan(0);
     expect(JSON.stringify(got)).not.toContain(CANARY);
@@ -450,14 +453,27 @@ test("personal data is sent where webhook and client may have it, and nowhere el
   expect(logged.join("")).not.toContain(CANARY);
 });
 
-test("the events of a revoked client are sent no more", async () => {
-  const receiver = await aReceiver();
-  const { client } = await aWebhook(receiver.url);
-  await exchange("client", "revoke", client.id);
-  await aClient(door);
+test("the events of a revoked client are sent no more, nor those of one that lost the scope", async () => {
+  const [revoked, narrowed] = [await aReceiver(), await aReceiver()];
+  const { client: first } = await aWebhook(revoked.url);
+  const { client: second } = await aWebhook(narrowed.url);
+  const sender = aSender();
+  for (const { answers } of [revoked, narrowed])
+    answers((response) => void response.writeHead(500).end());
+  await happens("before");
+  await sender.runDue();
+  await exchange("client", "revoke", first.id);
+  await db.updateTable("exchangeClient").set({ scopes: [] }).where("id", "=", second.id).execute();
+  await aSubscriber(door);
   await happens("after");
-  await aSender().runDue();
-  expect(receiver.got).toEqual([]);
+  await passes("1 hour");
+  await sender.runDue();
+  for (const { subjects } of [revoked, narrowed])
+    expect(new Set(subjects())).toEqual(new Set(["before"]));
+  const tries = revoked.got.length;
+  await passes("1 hour");
+  await sender.runDue();
+  expect(revoked.got.length).toBe(tries);
 });
 
 test("the metrics tell of what waits, of dead letters and of the oldest undelivered event", async () => {
@@ -469,7 +485,7 @@ test("the metrics tell of what waits, of dead letters and of the oldest undelive
     db,
   );
   await sql`update event set at = now() - interval '1 hour' where subject = 'waits'`.execute(db);
-  const watched = await anOpenDoor({ METRICS_TOKEN: "secret" });
+  const watched = await openDoor({ METRICS_TOKEN: "secret" });
   const headers = { authorization: "Bearer secret" };
   const text = await (await watched.app.request("/metrics", { headers })).text();
   expect(text).toContain('portal_queue_waiting{queue="webhooks"} 1');

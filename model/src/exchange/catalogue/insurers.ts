@@ -23,6 +23,8 @@ export const SentInsurer = /* @__PURE__ */ z
         qrIban: QrIban,
       }),
     ),
+    /** `EXCHANGE`: a system of record issues and reminds its invoices, and the portal does neither. */
+    invoicesFrom: z._default(z.enum(["PORTAL", "EXCHANGE"], "invalid"), "PORTAL"),
     /** What may be missing of an invoice: it is written off at once. */
     writeOffUpTo: z.prefault(Francs, 0.95),
     /** What may be missing and is not dunned: the next invoice asks for it. */
