@@ -69,6 +69,16 @@ begin
   end loop;
 end $$;
 
+-- Whether events may be sent now: it is active, its receiver asked for no break, and its client may still read the feed.
+create function webhook_sends(p_webhook uuid) returns boolean
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select exists (
+    select from webhook w join exchange_client c on c.id = w.client_id
+    where w.id = p_webhook and w.state = 'ACTIVE' and coalesce(w.held_until <= now(), true)
+      and c.revoked_at is null and 'events.read' = any (c.scopes)
+  )
+$$;
+
 grant select, update (position, held_until, state, reason) on webhook to portal_jobs;
 grant select, delete on webhook_secret to portal_jobs;
 grant select, insert, update, delete on webhook_delivery, webhook_queue to portal_jobs;
@@ -89,7 +99,7 @@ begin
     with due as (
       select e.position, e.household from event e join exchange_client c on c.id = hook.client_id
       where e.position > hook.position and e.position <= upto and c.revoked_at is null
-        and (hook.types is null or e.type = any (hook.types)) and e.origin is distinct from c.source
+        and 'events.read' = any (c.scopes) and (hook.types is null or e.type = any (hook.types)) and e.origin is distinct from c.source
     ), queue as (
       insert into webhook_queue as q (webhook_id, household) select distinct hook.id, due.household from due order by 2
       on conflict (webhook_id, household) do update set next_try_at = q.next_try_at
@@ -121,10 +131,10 @@ begin
       when 'account' then (select jsonb_build_object('loginEmail', encode(a.login_email, 'base64'),
           'phoneNumber', encode(a.phone_number, 'base64'), 'displayName', a.display_name, 'language', a.language,
           'paymentMode', a.payment_mode, 'correspondence', a.correspondance) from account a where a.id = e.subject::uuid)
-      when 'invoice' then (select jsonb_build_object('totalAmount', v.total_amount, 'fees', v.fees, 'paid', v.paid,
+      when 'invoice' then (select jsonb_build_object('totalAmount', v.total_amount / 100.0, 'fees', v.fees / 100.0, 'paid', v.paid / 100.0,
           'invoiceDate', v.invoice_date, 'deadline', v.deadline, 'periodFrom', v.period_from, 'periodTo', v.period_to)
         from invoice v where v.no = e.subject)
-      when 'payment' then (select jsonb_build_object('amount', p.amount, 'paidOn', p.paid_on)
+      when 'payment' then (select jsonb_build_object('amount', p.amount / 100.0, 'paidOn', p.paid_on)
         from invoice_payment p where p.invoice_no = e.data ->> 'invoiceNo' and p.position = (e.data ->> 'position')::int)
       when 'statement' then (select jsonb_build_object('date', s.date, 'paysOn', s.pays_on)
         from statement s where s.id = e.subject::uuid)
@@ -152,6 +162,6 @@ begin
     from event e where e.position = any (p_positions);
 end $$;
 
-revoke all on function queue_webhooks, personal_data_of_events from public;
-grant execute on function queue_webhooks to portal_jobs;
+revoke all on function webhook_sends, queue_webhooks, personal_data_of_events from public;
+grant execute on function webhook_sends, queue_webhooks to portal_jobs;
 grant execute on function personal_data_of_events to portal_exchange, portal_jobs;

@@ -12,7 +12,7 @@ export interface PersonalData {
   sealed?: Readonly<Record<string, SealedField>>;
 }
 
-const rappen = z.int().describe("In rappen.");
+const francs = z.number().describe("In francs.");
 const day = z.iso.date();
 const text = z.string().nullable();
 
@@ -83,16 +83,16 @@ export const personalData = {
   },
   invoice: {
     shape: z.object({
-      totalAmount: rappen,
-      fees: rappen,
-      paid: rappen,
+      totalAmount: francs,
+      fees: francs,
+      paid: francs,
       invoiceDate: day,
       deadline: day,
       periodFrom: day,
       periodTo: day,
     }),
   },
-  payment: { shape: z.object({ amount: rappen, paidOn: day }) },
+  payment: { shape: z.object({ amount: francs, paidOn: day }) },
   statement: { shape: z.object({ date: day, paysOn: day.nullable() }) },
   document: {
     shape: z.object({ date: day, language: z.string(), insuredNumbers: z.array(z.unknown()) }),

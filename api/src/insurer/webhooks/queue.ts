@@ -52,7 +52,7 @@ const LEASE = `update webhook_queue q set next_try_at = now() + $5 * interval '1
       order by n.next_try_at, n.household limit greatest($3 - coalesce(busy.places, 0), 0)
       for update skip locked
     ) due
-    where w.state = 'ACTIVE' and coalesce(w.held_until <= now(), true)
+    where webhook_sends(w.id)
     order by due.next_try_at limit $4
   )
   returning q.webhook_id as "webhookId", q.household, q.lease`;
@@ -99,7 +99,7 @@ const RENEW = `update webhook_queue set next_try_at = now() + $4 * interval '1 s
 const NEXT = `select e.position, e.event_id as "eventId", e.at, e.type, e.subject, e.household,
     e.account_id as "accountId", e.insured_number as "insuredNumber", e.data,
     f.feed_id as "feedId", w.url, w.client_id as "clientId", w.has_personal_data as "hasPersonalData", d.tries,
-    w.state = 'ACTIVE' as "isActive"
+    webhook_sends(w.id) as "isActive"
   from webhook_delivery d
   join event e on e.position = d.position
   join webhook w on w.id = d.webhook_id
@@ -113,13 +113,21 @@ const COUNT_TRY =
 const SECRETS = `select id, secret from webhook_secret
   where webhook_id = $1 and coalesce(expires_at > now(), true) order by created_at desc limit 2`;
 
-export async function noteSent(pool: pg.Pool, webhookId: string, position: number): Promise<void> {
-  await pool.query(
-    `update webhook_delivery set state = 'SENT', settled_at = now(), last_error = null
-     where webhook_id = $1 and position = $2 and state = 'WAITING'`,
-    [webhookId, position],
-  );
+/** Notes a delivery; one with personal data leaves its line in the audit. */
+export async function noteSent(
+  pool: pg.Pool,
+  webhookId: string,
+  { position, isAudited }: { position: number; isAudited: boolean },
+): Promise<void> {
+  await pool.query(isAudited ? SENT_AUDITED : SENT, [webhookId, position]);
 }
+
+const SENT = `update webhook_delivery set state = 'SENT', settled_at = now(), last_error = null
+  where webhook_id = $1 and position = $2 and state = 'WAITING'`;
+const SENT_AUDITED = `with sent as (${SENT} returning webhook_id, position)
+  insert into audit (actor, action, subject, account_id)
+  select 'webhook ' || s.webhook_id, 'sent event with personal data', e.event_id::text, e.account_id
+  from sent s join event e on e.position = s.position`;
 
 interface Failure {
   position: number;

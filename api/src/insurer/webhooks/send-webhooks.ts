@@ -113,7 +113,7 @@ async function counted(pool: pg.Pool, statement: string, most: number): Promise<
 async function hasDue(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ has: boolean }>(
     `select exists (select from webhook_queue q join webhook w on w.id = q.webhook_id
-       where q.next_try_at <= now() and w.state = 'ACTIVE' and coalesce(w.held_until <= now(), true)) as has`,
+       where q.next_try_at <= now() and webhook_sends(w.id)) as has`,
   );
   return rows[0]?.has === true;
 }
@@ -126,7 +126,7 @@ async function deliverNext(parts: WebhookParts, queue: LeasedQueue): Promise<boo
   const { position } = due.event;
   const outcome = await attempt(parts, due);
   if (outcome === "sent") {
-    await noteSent(pool, queue.webhookId, position);
+    await noteSent(pool, queue.webhookId, { position, isAudited: due.hasPersonalData });
     return true;
   }
   if (outcome.isGone) {
