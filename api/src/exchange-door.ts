@@ -29,6 +29,7 @@ export function openDoor(
     metrics,
     machineClock,
     trustProxy,
+    publicUrl,
   });
 }
 

@@ -10,6 +10,8 @@ import { startRetention } from "./core/jobs/retention.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
+import { startEventRetention } from "./insurer/events/retention-job.ts";
+import { startWebhooks, type Webhooks } from "./insurer/webhooks/send-webhooks.ts";
 import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -35,6 +37,9 @@ export interface Jobs {
   outbox: Outbox;
   papers: ReturnType<typeof startFailedPapersJob>;
   retention: Polling;
+  eventRetention: ReturnType<typeof startEventRetention>;
+  /** Only where the exchange is open. */
+  webhooks: Webhooks | undefined;
 }
 
 interface JobsParts {
@@ -77,12 +82,22 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
     retention: startRetention({ pool, log, clock }),
+    eventRetention: startEventRetention({ pool, log, days: config.eventDays }),
+    webhooks:
+      config.exchange &&
+      startWebhooks({
+        pool,
+        secrets,
+        log,
+        publicUrl,
+        allowsPrivate: config.allowsPrivateWebhooks,
+      }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {
     jobs,
     stopJobs: () => {
-      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job.stop()));
+      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job?.stop()));
     },
   };
 }

@@ -43,6 +43,9 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
 
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
+
+  "GET /exchange/v1/events": "events.read",
+  "GET /exchange/v1/events.asyncapi.json": "public",
 };
 
 export function exchangeRule(route: string): ExchangeScope | "public" | "client" {

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ExchangeVariables } from "./client.ts";
 import type { DoorParts } from "./door-parts.ts";
+import { eventRoutes } from "./events/events.http.ts";
 import { batchRoutes } from "./incoming/batches.http.ts";
 import { recordRoutes } from "./incoming/records.http.ts";
 import { tokenRoutes } from "./token/token.http.ts";
@@ -14,4 +15,5 @@ export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: tokenRoutes },
   { routes: recordRoutes },
   { routes: batchRoutes },
+  { routes: eventRoutes },
 ];
