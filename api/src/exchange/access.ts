@@ -41,6 +41,7 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
   "PUT /exchange/v1/deaths/:id": "households.write",
   "PUT /exchange/v1/departures/:id": "households.write",
 
+  "GET /exchange/v1/records/:entity": "client",
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
 };

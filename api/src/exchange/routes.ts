@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ExchangeVariables } from "./client.ts";
 import type { DoorParts } from "./door-parts.ts";
 import { batchRoutes } from "./incoming/batches.http.ts";
+import { heldRecordRoutes } from "./incoming/held-records.http.ts";
 import { recordRoutes } from "./incoming/records.http.ts";
 import { tokenRoutes } from "./token/token.http.ts";
 
@@ -13,5 +14,6 @@ interface ExchangeRoutes {
 export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: tokenRoutes },
   { routes: recordRoutes },
+  { routes: heldRecordRoutes },
   { routes: batchRoutes },
 ];

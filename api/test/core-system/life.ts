@@ -1,0 +1,116 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
+import type { Random } from "../../seed/random.ts";
+import { aHome, aHousehold } from "../samples/exchanged.ts";
+import type { CoreSystem } from "./core-system.ts";
+
+export const INSURER = "9101";
+
+type HouseholdData = ReturnType<typeof aHousehold>["data"];
+
+export interface CoreHousehold {
+  policyholder: number;
+  id: string;
+  data: HouseholdData;
+}
+
+export interface CoreInvoice {
+  number: string;
+  policyholder: number;
+  total: number;
+  cancelledOn?: string;
+}
+
+const streets = [
+  ["Rue du Lac", "1003", "Lausanne"],
+  ["Tannenhalde", "3011", "Bern"],
+  ["Via Nassa", "6900", "Lugano"],
+] as const;
+
+/** A day in the core system: people move and marry, invoices are issued and cancelled, payments come in. */
+export function liveOneDay(
+  core: CoreSystem,
+  households: readonly CoreHousehold[],
+  today: string,
+  random: Random,
+): void {
+  for (const household of households) {
+    if (random.chance(0.05)) moveHouse(core, household, today, random);
+    if (random.chance(0.03)) rename(core, household, random);
+    if (random.chance(0.08)) issueInvoice(core, household, today, random);
+  }
+  for (const record of core.records("invoices")) {
+    const invoice = record.data as CoreInvoice;
+    if (random.chance(0.1)) payInvoice(core, invoice, today, random);
+    if (random.chance(0.01) && !invoice.cancelledOn && paidOf(core, invoice.number) === 0)
+      core.change("invoices", record.id, { ...invoice, cancelledOn: today });
+  }
+}
+
+function present(core: CoreSystem, { id, data }: CoreHousehold): HouseholdData {
+  return core.dataOf<HouseholdData>("households", id) ?? data;
+}
+
+function moveHouse(core: CoreSystem, household: CoreHousehold, today: string, random: Random): void {
+  const [street, zip, city] = random.pick([streets[0], streets[1], streets[2]]);
+  const home = { ...aHome, street, zip, city, number: String(random.between(1, 99)) };
+  const data = present(core, household);
+  const asOf = `${today}T11:00:00+01:00`;
+  const people = data.people.map((person) => ({ ...person, addresses: [home] }));
+  core.change("households", household.id, { ...data, asOf, people });
+}
+
+function rename(core: CoreSystem, household: CoreHousehold, random: Random): void {
+  const lastname = random.pick(["Müller-Çelik", "D’Ambrosio", "Švec", "Ñandú", "Zürcher"]);
+  const data = present(core, household);
+  const people = data.people.map((person) => ({ ...person, lastname }));
+  core.change("households", household.id, { ...data, people });
+}
+
+function issueInvoice(
+  core: CoreSystem,
+  { policyholder }: CoreHousehold,
+  today: string,
+  random: Random,
+): void {
+  const number = `${policyholder}${today.slice(2).replaceAll("-", "")}`;
+  const amount = random.between(500, 90_000) / 100;
+  core.change("invoices", number, {
+    announce: false,
+    number,
+    policyholder,
+    type: "PREMIUM",
+    insurer: INSURER,
+    law: "LAMAL",
+    holder: "Élodie Zürcher",
+    periodFrom: today,
+    periodTo: today,
+    invoiceDate: today,
+    deadline: moveDay(today, { days: 30 }),
+    reference: referenceOf(number),
+    lines: [{ kind: "PREMIUM", insuredNumber: policyholder, about: "", amount }],
+    total: amount,
+  });
+}
+
+function payInvoice(core: CoreSystem, invoice: CoreInvoice, today: string, random: Random): void {
+  if (invoice.cancelledOn || paidOf(core, invoice.number) >= invoice.total) return;
+  const amount = random.chance(0.7) ? invoice.total : Math.round(invoice.total * 50) / 100;
+  core.change("payments", `B-${invoice.number}-${today}`, {
+    announce: false,
+    invoice: invoice.number,
+    amount,
+    paidOn: today,
+    bankReference: `B-${today}`,
+  });
+}
+
+/** What came in for an invoice, in francs. */
+export function paidOf(core: CoreSystem, number: string): number {
+  const sum = core
+    .records("payments")
+    .map(({ data }) => data as { invoice: string; amount: number })
+    .filter(({ invoice }) => invoice === number)
+    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  return sum / 100;
+}
