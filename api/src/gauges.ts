@@ -8,6 +8,7 @@ import { failedDrawings } from "./insurer/pdf/render.ts";
 import { mailingBacklog } from "./insurer/notifications/mailing-job.ts";
 import { messageBacklog } from "./insurer/outbox/deliver.ts";
 import { requestBacklog } from "./insurer/requests/worker.ts";
+import { webhookBacklog } from "./insurer/webhooks/send-webhooks.ts";
 import type { Pools } from "./pools.ts";
 import { accessBacklog } from "./request-access/access-job.ts";
 import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
@@ -65,5 +66,6 @@ export function registerGauges(
     claims: claimBacklog,
     access: accessBacklog,
     papers: paperBacklog,
+    webhooks: webhookBacklog,
   });
 }

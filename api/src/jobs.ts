@@ -7,6 +7,8 @@ import { startCleanup } from "./core/jobs/cleanup.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
+import { startEventRetention } from "./insurer/events/retention-job.ts";
+import { startWebhooks, type Webhooks } from "./insurer/webhooks/send-webhooks.ts";
 import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
@@ -29,6 +31,9 @@ export interface Jobs {
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
   papers: ReturnType<typeof startFailedPapersJob>;
+  eventRetention: ReturnType<typeof startEventRetention>;
+  /** Only where the exchange is open. */
+  webhooks: Webhooks | undefined;
 }
 
 interface JobsParts {
@@ -65,12 +70,22 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
+    eventRetention: startEventRetention({ pool, log, days: config.eventDays }),
+    webhooks:
+      config.exchange &&
+      startWebhooks({
+        pool,
+        secrets,
+        log,
+        publicUrl,
+        allowsPrivate: config.allowsPrivateWebhooks,
+      }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {
     jobs,
     stopJobs: () => {
-      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job.stop()));
+      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job?.stop()));
     },
   };
 }

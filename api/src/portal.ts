@@ -188,6 +188,7 @@ function doorOf(
     metrics,
     machineClock,
     trustProxy,
+    publicUrl,
   });
 }
 

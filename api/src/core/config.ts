@@ -127,6 +127,10 @@ export interface Config {
   maxConcurrentRequests: number;
   /** The door for systems of record; without it each address below /exchange is unknown. */
   exchange: ExchangeConfig | undefined;
+  /** How long events can be read from the feed. */
+  eventDays: number;
+  /** Whether a webhook may lead into a private network. */
+  allowsPrivateWebhooks: boolean;
   /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
@@ -181,6 +185,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
     exchange: exchangeOf(settings),
+    eventDays: settings.EXCHANGE_EVENT_DAYS,
+    allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_TARGETS,
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),

@@ -44,6 +44,9 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
   "GET /exchange/v1/records/:entity": "client",
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
+
+  "GET /exchange/v1/events": "events.read",
+  "GET /exchange/v1/events.asyncapi.json": "public",
 };
 
 export function exchangeRule(route: string): ExchangeScope | "public" | "client" {

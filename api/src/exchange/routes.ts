@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ExchangeVariables } from "./client.ts";
 import type { DoorParts } from "./door-parts.ts";
+import { eventRoutes } from "./events/events.http.ts";
 import { batchRoutes } from "./incoming/batches.http.ts";
 import { heldRecordRoutes } from "./incoming/held-records.http.ts";
 import { recordRoutes } from "./incoming/records.http.ts";
@@ -16,4 +17,5 @@ export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: recordRoutes },
   { routes: heldRecordRoutes },
   { routes: batchRoutes },
+  { routes: eventRoutes },
 ];

@@ -481,6 +481,26 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  event: {
+    id: Generated<number>;
+    position: number | null;
+    eventId: Generated<string>;
+    at: Generated<Date>;
+    type: string;
+    subject: string;
+    household: number;
+    accountId: string | null;
+    insuredNumber: number | null;
+    data: unknown;
+    origin: string | null;
+  };
+  eventFeed: {
+    single: Generated<boolean>;
+    feedId: Generated<string>;
+    lastPosition: Generated<number>;
+    deletedTo: Generated<number>;
+    deletedEvent: string | null;
+  };
   exchangeBatch: {
     clientId: string;
     id: string;
@@ -1245,6 +1265,42 @@ export interface Tables {
     single: Generated<boolean>;
     texts: unknown;
     endsAt: Date | null;
+  };
+  webhook: {
+    id: Generated<string>;
+    clientId: string;
+    url: string;
+    types: string[] | null;
+    hasPersonalData: Generated<boolean>;
+    state: Generated<string>;
+    reason: string | null;
+    position: number;
+    heldUntil: Date | null;
+    createdAt: Generated<Date>;
+  };
+  webhookDelivery: {
+    webhookId: string;
+    position: number;
+    household: number;
+    state: Generated<string>;
+    tries: Generated<number>;
+    queuedAt: Generated<Date>;
+    givesUpAt: Generated<Date>;
+    settledAt: Date | null;
+    lastError: string | null;
+  };
+  webhookQueue: {
+    webhookId: string;
+    household: number;
+    nextTryAt: Generated<Date>;
+    lease: string | null;
+  };
+  webhookSecret: {
+    id: string;
+    webhookId: string;
+    secret: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
   };
   whatsNew: {
     id: Generated<string>;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { OpeningSpans, OpeningWeek } from "../../calendar/opening-hours.ts";
 import { requiredLine } from "../../portal/texts.ts";
 import { Email } from "../../typing/email.ts";
+import { plainTyping } from "../../typing/printable.ts";
 import { Code, Day, orNull, WholePhone } from "../fields.ts";
 import {
   CantonCode,
@@ -16,7 +17,7 @@ import {
 /** A phone number as it is shown, such as `+41 21 555 09 00`. */
 const ShownPhone = /* @__PURE__ */ z
   .string("required")
-  .check(z.regex(/^\+[1-9](?: ?\d){6,14}$/, "phone.invalid"));
+  .check(z.overwrite(plainTyping), z.regex(/^\+[1-9](?: ?\d){6,14}$/, "phone.invalid"));
 
 const latitude = /* @__PURE__ */ z
   .number("invalid")

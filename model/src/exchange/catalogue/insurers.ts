@@ -24,9 +24,9 @@ export const SentInsurer = /* @__PURE__ */ z
       }),
     ),
     /** What may be missing of an invoice: it is written off at once. */
-    writeOffUpTo: z._default(Francs, 0.95),
+    writeOffUpTo: z.prefault(Francs, 0.95),
     /** What may be missing and is not dunned: the next invoice asks for it. */
-    carryUpTo: z._default(Francs, 5),
+    carryUpTo: z.prefault(Francs, 5),
     carryDays: z._default(
       z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(3_000, "invalid")),
       400,
