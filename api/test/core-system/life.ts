@@ -1,6 +1,6 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
-import type { Random } from "../../seed/random.ts";
+import { type Random, randomOf } from "../../seed/random.ts";
 import { aHome, aHousehold } from "../samples/exchanged.ts";
 import type { CoreSystem } from "./core-system.ts";
 
@@ -113,4 +113,15 @@ export function paidOf(core: CoreSystem, number: string): number {
     .filter(({ invoice }) => invoice === number)
     .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
   return sum / 100;
+}
+
+/** What the core system decides about a request, and when: soon, late, refused, or never. */
+export function decisionOf(id: string, today: string): { on: string | null; decision: object } {
+  const random = randomOf(0, `${id} ${today}`);
+  if (random.chance(0.1)) return { on: null, decision: {} };
+  const on = moveDay(today, { days: random.between(0, 6) });
+  const decision = random.chance(0.3)
+    ? { decision: "refused", reason: { code: "INCOMPLETE" } }
+    : { decision: "approved" };
+  return { on, decision };
 }
