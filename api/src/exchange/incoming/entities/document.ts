@@ -117,13 +117,14 @@ async function replaceFormer(
   { iddms, accountId }: Filed,
 ): Promise<void> {
   if (former === undefined) return;
-  const { numUpdatedRows } = await db
+  const updated = await db
     .updateTable("document")
     .set({ replacedBy: iddms })
     .where("iddms", "=", former)
     .where("accountId", "=", accountId)
+    .returning("iddms")
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw contradicts("people.0", "exchange.otherKey");
+  if (!updated) throw contradicts("people.0", "exchange.otherKey");
 }
 
 /** An invoice and a statement lead to their paper. */
@@ -133,22 +134,24 @@ async function attach(
   { iddms, accountId }: Filed,
 ): Promise<void> {
   if (invoice !== null) {
-    const { numUpdatedRows } = await db
+    const updated = await db
       .updateTable("invoice")
       .set({ iddms })
       .where("no", "=", invoice)
       .where("accountId", "=", accountId)
+      .returning("no")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrongField("invoice", "exchange.unknownRecord");
+    if (!updated) throw wrongField("invoice", "exchange.unknownRecord");
   }
   if (statement !== null) {
-    const { numUpdatedRows } = await db
+    const updated = await db
       .updateTable("statement")
       .set({ iddms })
       .where("statementNumber", "=", statement)
       .where("insuredNumber", "in", people)
+      .returning("id")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrongField("statement", "exchange.unknownRecord");
+    if (!updated) throw wrongField("statement", "exchange.unknownRecord");
   }
 }
 

@@ -25,13 +25,14 @@ export const vouchers = defineEntity({
         .execute();
       return id;
     }
-    const { numUpdatedRows } = await db
+    const updated = await db
       .updateTable("delegation")
       .set(row)
       .where("id", "=", internalKey)
       .where("insuredNumber", "=", insuredNumber)
+      .returning("id")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw contradicts("insuredNumber", "exchange.otherKey");
+    if (!updated) throw contradicts("insuredNumber", "exchange.otherKey");
     return internalKey;
   },
 });
