@@ -11,6 +11,7 @@ import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
+import { startRequestDeadlines } from "./insurer/requests/deadlines-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
@@ -28,6 +29,7 @@ export interface Jobs {
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
+  deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
 }
 
@@ -65,6 +67,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
+    deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {
