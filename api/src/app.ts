@@ -34,6 +34,8 @@ export interface AppParts extends RequestParts {
   /** The report of `/ready`: whether this node can take requests, and if not, why. */
   readiness(): Promise<ReadinessReport>;
   metricsToken?: string | undefined;
+  /** The door for systems of record; without it its addresses are unknown. */
+  exchange?: { fetch(request: Request, env?: object): Response | Promise<Response> } | undefined;
   /** Routes for sign-in, sign-out and token renewal. */
   identity?: Hono<RestVariables>;
   /** The parts of the demonstration's mailbox; undefined in every other installation. */
@@ -79,6 +81,8 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
     return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
+  const { exchange } = parts;
+  if (exchange) app.all("/exchange/*", (c) => exchange.fetch(c.req.raw, c.env));
   app.use(requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
@@ -110,7 +114,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   // An HTML page as the answer of an unknown API address would look like a maintenance page.
-  for (const door of [...restPaths, "/graphql/*"]) app.all(door, unknownAddress);
+  for (const door of [...restPaths, "/graphql/*", "/exchange/*"]) app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound(unknownAddress);
   return app;

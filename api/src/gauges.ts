@@ -26,7 +26,9 @@ export function registerGauges(
   { pools, liveNews, tokenAlarm, readiness }: Watched,
 ): void {
   const ofPools = (read: (pool: Pools["api"]) => number) => () =>
-    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+    Object.fromEntries(
+      Object.entries(pools).flatMap(([name, pool]) => (pool ? [[name, read(pool)]] : [])),
+    );
   metrics.gauges(
     "portal_pool_connections",
     "Connections to the database.",

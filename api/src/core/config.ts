@@ -1,6 +1,7 @@
 import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
+import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { StartProblem } from "./start-problem.ts";
 
 const text = z.string().trim().min(1);
@@ -82,6 +83,7 @@ const Settings = z.object({
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
+  ...exchangeSettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -123,6 +125,8 @@ export interface Config {
   /** Whether the operator's own proxy sets `x-forwarded-for`. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
+  /** The door for systems of record; without it each address below /exchange is unknown. */
+  exchange: ExchangeConfig | undefined;
   /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
@@ -176,6 +180,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
+    exchange: exchangeOf(settings),
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     outbox: outboxOf(settings),

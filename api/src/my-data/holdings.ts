@@ -161,5 +161,6 @@ export const withheld: Readonly<Record<string, string>> = {
   idempotency: "answers kept for a day, all told elsewhere",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
+  document_file: "the bytes of documents, which the export contains as files",
   paper_failure: "which papers could not be drawn, until they are drawn again",
 };

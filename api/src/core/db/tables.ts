@@ -473,6 +473,49 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  exchangeBatch: {
+    clientId: string;
+    id: string;
+    lastLine: Generated<number>;
+    linesHash: Generated<Buffer>;
+    written: Generated<number>;
+    unchanged: Generated<number>;
+    outdated: Generated<number>;
+    refused: Generated<number>;
+    isComplete: Generated<boolean>;
+    beganAt: Generated<Date>;
+    seenAt: Generated<Date>;
+  };
+  exchangeClient: {
+    id: string;
+    name: string;
+    source: string;
+    scopes: string[];
+    secretHash: Buffer | null;
+    certificateHash: Buffer | null;
+    createdAt: Generated<Date>;
+    revokedAt: Date | null;
+  };
+  exchangeRecord: {
+    source: string;
+    entity: string;
+    id: string;
+    version: number;
+    contentHash: Buffer;
+    internalKey: string | null;
+    writtenAt: Generated<Date>;
+  };
+  exchangeRefusal: {
+    number: Generated<number>;
+    clientId: string;
+    batchId: string | null;
+    line: number | null;
+    entity: string;
+    recordId: string;
+    code: string;
+    fields: Generated<unknown>;
+    at: Generated<Date>;
+  };
   faqAnswer: {
     questionId: string;
     language: string;
