@@ -75,3 +75,24 @@ begin
 end $$;
 revoke all on function hand_out_requests from public;
 grant execute on function hand_out_requests to portal_jobs;
+
+-- The files of a request that was handed out, for the system that decides it. It owns its rights: no job reads what
+-- customers sent otherwise.
+create function handed_out_files(p_request uuid) returns table (id uuid, filename text, mime_type text, file_size integer)
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
+  begin atomic
+    select f.id, f.filename, f.mime_type, f.file_size from public.uploaded_file f
+      where f.attached_to = 'interaction ' || p_request and exists (
+        select from public.handed_out_request h where h.interaction_id = p_request)
+      order by f.created_at, f.id;
+  end;
+create function handed_out_content(p_request uuid, p_file uuid) returns bytea
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
+  begin atomic
+    select f.content from public.uploaded_file f
+      where f.id = p_file and f.attached_to = 'interaction ' || p_request and exists (
+        select from public.handed_out_request h join public.interaction i on i.id = h.interaction_id
+        where h.interaction_id = p_request and i.status in ('REQUEST', 'PENDING', 'IN_PROGRESS'));
+  end;
+revoke all on function handed_out_files, handed_out_content from public;
+grant execute on function handed_out_files, handed_out_content to portal_jobs;

@@ -3,6 +3,7 @@ import type { ExchangeVariables } from "./client.ts";
 import type { DoorParts } from "./door-parts.ts";
 import { batchRoutes } from "./incoming/batches.http.ts";
 import { recordRoutes } from "./incoming/records.http.ts";
+import { requestRoutes } from "./requests/requests.http.ts";
 import { tokenRoutes } from "./token/token.http.ts";
 
 interface ExchangeRoutes {
@@ -14,4 +15,5 @@ export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: tokenRoutes },
   { routes: recordRoutes },
   { routes: batchRoutes },
+  { routes: requestRoutes },
 ];

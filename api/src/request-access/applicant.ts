@@ -34,9 +34,7 @@ export async function findApplicant(
         and a.login_email_hash is not null limit 1) as account_id
     from insured i
     where i.insured_number = ${insuredNumber} and i.birthdate = ${birthdate} and not i.for_information
-      and i.died_on is null`.execute(
-    db,
-  );
+      and i.died_on is null`.execute(db);
   const [row] = rows;
   return row && { ...row, gender: Gender.parse(row.gender), language: knownLanguage(row.language) };
 }

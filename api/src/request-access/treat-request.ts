@@ -121,7 +121,9 @@ function open({ secrets }: AccessJob, { id, email, phone }: AccessRequest): Want
 
 function identityOf({ secrets }: AccessJob, { id, identity }: AccessRequest) {
   if (!identity) return undefined;
-  return Identity.parse(JSON.parse(secrets.decrypt(accessRequestBinding("identity", id), identity)));
+  return Identity.parse(
+    JSON.parse(secrets.decrypt(accessRequestBinding("identity", id), identity)),
+  );
 }
 
 async function accountWith({ db, secrets }: AccessJob, email: string): Promise<string | undefined> {

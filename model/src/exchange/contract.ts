@@ -85,7 +85,9 @@ const PropertyVersion = /* @__PURE__ */ z
     construction: z.enum(["SOLID", "WOOD"], "invalid"),
     street: requiredLine(60),
     town: requiredLine(60),
-    modules: z.array(Module).check(z.minLength(1, "required"), z.maxLength(MOST_MODULES, "tooMany")),
+    modules: z
+      .array(Module)
+      .check(z.minLength(1, "required"), z.maxLength(MOST_MODULES, "tooMany")),
   })
   .check(inOrder);
 

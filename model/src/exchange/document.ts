@@ -45,7 +45,11 @@ export type ArchivedDocument = z.infer<typeof ArchivedDocument>;
 /** Base64 with its padding. A regular expression over megabytes would take long to refuse. */
 function isBase64(text: string): boolean {
   if (text.length % 4 !== 0) return false;
-  const end = text.endsWith("==") ? text.length - 2 : text.endsWith("=") ? text.length - 1 : text.length;
+  const end = text.endsWith("==")
+    ? text.length - 2
+    : text.endsWith("=")
+      ? text.length - 1
+      : text.length;
   for (let place = 0; place < end; place++) {
     const code = text.charCodeAt(place);
     const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);

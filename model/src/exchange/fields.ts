@@ -14,12 +14,10 @@ export const InsuredNumber = /* @__PURE__ */ z
   .check(z.minimum(SMALLEST_NUMBER, "insured.number"), z.maximum(LARGEST_NUMBER, "insured.number"));
 
 /** A day that exists, from 1900 on. */
-export const Day = /* @__PURE__ */ z
-  .string("date.format")
-  .check(
-    z.minLength(1, { error: "required", abort: true }),
-    z.refine((day) => isDay(day) && day >= "1900-01-01", "date.format"),
-  );
+export const Day = /* @__PURE__ */ z.string("date.format").check(
+  z.minLength(1, { error: "required", abort: true }),
+  z.refine((day) => isDay(day) && day >= "1900-01-01", "date.format"),
+);
 
 export const OptionalDay = /* @__PURE__ */ orNull(Day);
 
@@ -39,15 +37,10 @@ const MOST_FRANCS = 20_000_000;
 
 /** An amount in francs on the wire and in rappen inside; it may be negative. */
 export const SignedFrancs = /* @__PURE__ */ z.pipe(
-  z
-    .number("amount.format")
-    .check(
-      z.refine((francs) => Math.abs(francs) <= MOST_FRANCS, "amount.tooLarge"),
-      z.refine(
-        (francs) => Math.abs(francs * 100 - Math.round(francs * 100)) < 1e-4,
-        "amount.format",
-      ),
-    ),
+  z.number("amount.format").check(
+    z.refine((francs) => Math.abs(francs) <= MOST_FRANCS, "amount.tooLarge"),
+    z.refine((francs) => Math.abs(francs * 100 - Math.round(francs * 100)) < 1e-4, "amount.format"),
+  ),
   z.transform(rappenOf),
 );
 

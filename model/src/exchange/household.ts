@@ -126,8 +126,7 @@ export const ExchangedPerson = /* @__PURE__ */ z
   })
   .check(
     z.refine(
-      ({ firstname, lastname }) =>
-        `${firstname} ${lastname}`.length <= householdLengths.wholeName,
+      ({ firstname, lastname }) => `${firstname} ${lastname}`.length <= householdLengths.wholeName,
       { path: ["lastname"], error: "text.tooLong" },
     ),
     z.refine(({ forInformation, addresses }) => forInformation || addresses.length > 0, {
@@ -183,31 +182,29 @@ export const ExchangedAccount = /* @__PURE__ */ z.strictObject({
 });
 export type ExchangedAccount = z.infer<typeof ExchangedAccount>;
 
-const BankAccounts = /* @__PURE__ */ z
-  .array(ExchangedBankAccount)
-  .check(
-    z.maxLength(householdLengths.entries, "tooMany"),
-    z.superRefine((list, context) => {
-      for (const usage of financialUsages) {
-        const places = list.flatMap((one, at) => (one.usage === usage ? [{ one, at }] : []));
-        for (const { one, at } of places)
-          if (
-            places.some(
-              (other) =>
-                other.at < at &&
-                other.one.validFrom <= one.validTo &&
-                one.validFrom <= other.one.validTo,
-            )
+const BankAccounts = /* @__PURE__ */ z.array(ExchangedBankAccount).check(
+  z.maxLength(householdLengths.entries, "tooMany"),
+  z.superRefine((list, context) => {
+    for (const usage of financialUsages) {
+      const places = list.flatMap((one, at) => (one.usage === usage ? [{ one, at }] : []));
+      for (const { one, at } of places)
+        if (
+          places.some(
+            (other) =>
+              other.at < at &&
+              other.one.validFrom <= one.validTo &&
+              one.validFrom <= other.one.validTo,
           )
-            context.addIssue({
-              code: "custom",
-              path: [at, "validFrom"],
-              message: "validity.overlap",
-              input: list,
-            });
-      }
-    }),
-  );
+        )
+          context.addIssue({
+            code: "custom",
+            path: [at, "validFrom"],
+            message: "validity.overlap",
+            input: list,
+          });
+    }
+  }),
+);
 
 /** People who are insured together: written as a whole or not at all. */
 export const Household = /* @__PURE__ */ z
@@ -253,4 +250,3 @@ export const Household = /* @__PURE__ */ z
     }),
   );
 export type Household = z.infer<typeof Household>;
-

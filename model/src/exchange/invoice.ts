@@ -72,9 +72,7 @@ export const Invoice = /* @__PURE__ */ z
     deadline: Day,
     paymentMode: z._default(z.enum(PaymentMode.options, "invalid"), "BVR"),
     reference: z.string("required").check(z.refine(isReference, "invoice.reference")),
-    lines: z
-      .array(Line)
-      .check(z.minLength(1, "required"), z.maxLength(MOST_LINES, "tooMany")),
+    lines: z.array(Line).check(z.minLength(1, "required"), z.maxLength(MOST_LINES, "tooMany")),
     total: SignedFrancs,
     reminders: z._default(z.array(Reminder).check(z.maxLength(3, "tooMany")), []),
     cancelledOn: OptionalDay,

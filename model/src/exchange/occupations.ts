@@ -30,9 +30,7 @@ const ExchangedOccupation = /* @__PURE__ */ z.pipe(
     const { trainingUntil, professionalStatus, ...others } = given;
     const isApprentice = professionalStatus === APPRENTICE;
     const status = isApprentice ? "EMP" : professionalStatus;
-    const filled = Object.fromEntries(
-      Object.entries(others).filter(([, value]) => value !== null),
-    );
+    const filled = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
     const told = judged(rule, { ...filled, professionalStatus: status }, context);
     const until = LastDayOfTraining.safeParse(trainingUntil);
     if (!until.success)

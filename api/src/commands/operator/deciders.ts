@@ -117,12 +117,13 @@ async function setReason(operator: OperatorContext, given: CommandArguments): Pr
   const { on, off } = given.options;
   if (off && code === NO_ANSWER_REASON) throw wrong(`${code} is given by the portal itself`);
   if (on || off) {
-    const { numUpdatedRows } = await operator.db
+    const known = await operator.db
       .updateTable("refusalReason")
       .set({ active: !off })
       .where("code", "=", code)
+      .returning("code")
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw wrong(`there is no reason ${code}`);
+    if (!known) throw wrong(`there is no reason ${code}`);
   } else {
     const texts = JSON.stringify(
       Object.fromEntries(languages.map((language) => [language, textOf(given, language)])),

@@ -77,7 +77,11 @@ async function mayNameDoctor(
   const rows = await db
     .selectFrom("product")
     .select(["code", "model"])
-    .where("code", "in", versions.map(({ productCode }) => productCode))
+    .where(
+      "code",
+      "in",
+      versions.map(({ productCode }) => productCode),
+    )
     .execute();
   const models = new Map(rows.map(({ code, model }) => [code, model]));
   return ({ productCode }) => modelsWithDoctor.includes(models.get(productCode));
@@ -155,7 +159,9 @@ async function writeReductions(
     .select(["validFrom", "validTo", "type", "amount"])
     .where("insuredNumber", "=", insuredNumber)
     .execute();
-  const sorted = (list: readonly { validFrom: string; validTo: string; type: string; amount: number }[]) =>
+  const sorted = (
+    list: readonly { validFrom: string; validTo: string; type: string; amount: number }[],
+  ) =>
     list
       .map(({ validFrom, validTo, type, amount }) => ({ validFrom, validTo, type, amount }))
       .toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1));

@@ -36,7 +36,9 @@ export const contracts = defineEntity({
 function keyOf(contract: Contract): string {
   if (contract.kind === "PROPERTY") return `PROPERTY ${contract.number}`;
   const { kind, insuredNumber } = contract;
-  return kind === "BASIC" ? `BASIC ${insuredNumber}` : `${kind} ${insuredNumber} ${contract.product}`;
+  return kind === "BASIC"
+    ? `BASIC ${insuredNumber}`
+    : `${kind} ${insuredNumber} ${contract.product}`;
 }
 
 function writeVersions(db: Kysely<Tables>, contract: Contract): Promise<string | undefined> {
@@ -61,7 +63,11 @@ async function requireProducts(db: Kysely<Tables>, contract: Contract): Promise<
     .selectFrom("product")
     .select(["code", "levels"])
     .where("kind", "=", contract.kind)
-    .where("code", "in", used.map(({ product }) => product))
+    .where(
+      "code",
+      "in",
+      used.map(({ product }) => product),
+    )
     .execute();
   const known = new Map(rows.map(({ code, levels }) => [code, levels]));
   for (const { product, path } of used)

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { isOfAge } from "@portal/model/documents.ts";
-import { ExchangedAccount, type ExchangedPerson, type Household } from "@portal/model/exchange/household.ts";
+import {
+  ExchangedAccount,
+  type ExchangedPerson,
+  type Household,
+} from "@portal/model/exchange/household.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { emailLookup } from "../../../../core/secrets/secrets.ts";
@@ -86,7 +90,9 @@ async function writeAccount(
     ? {}
     : { language, ...(wanted && { correspondance: wanted.correspondence }) };
   const change = { displayName, extranauteType, ...terms, ...chosen };
-  const isSame = Object.entries(change).every(([name, value]) => Reflect.get(stored, name) === value);
+  const isSame = Object.entries(change).every(
+    ([name, value]) => Reflect.get(stored, name) === value,
+  );
   if (!isSame) await db.updateTable("account").set(change).where("id", "=", stored.id).execute();
   return stored;
 }

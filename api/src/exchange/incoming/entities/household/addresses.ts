@@ -23,7 +23,11 @@ export async function writeAddresses(
   if (gone.length > 0)
     await db
       .deleteFrom("postalAddress")
-      .where("id", "in", gone.map(({ id }) => id))
+      .where(
+        "id",
+        "in",
+        gone.map(({ id }) => id),
+      )
       .execute();
   if (added.length > 0)
     await db

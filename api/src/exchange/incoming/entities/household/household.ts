@@ -36,7 +36,9 @@ export const households = defineEntity({
     const isKept = await actsOfCustomers(db, numbers, natures, data.asOf);
     const isFirst = internalKey === undefined;
     const changedFrom = await writeMembers(work, data, members);
-    const premiums: Premiums = changedFrom ? [{ people: changedFrom.people, from: changedFrom.from }] : [];
+    const premiums: Premiums = changedFrom
+      ? [{ people: changedFrom.people, from: changedFrom.from }]
+      : [];
     for (const person of data.people) {
       const moved = await writeParts(work, person, {
         isKept,
@@ -76,7 +78,8 @@ function requireSensible({ people, accounts }: IncomingRecord<Household>["data"]
   for (const [at, { birthdate, phones }] of people.entries()) {
     if (birthdate > today) throw wrongField(`people.${at}.birthdate`, "birthday.format");
     for (const [place, { number }] of phones.entries())
-      if (!numberType(number)) throw wrongField(`people.${at}.phones.${place}.number`, "phone.invalid");
+      if (!numberType(number))
+        throw wrongField(`people.${at}.phones.${place}.number`, "phone.invalid");
   }
   for (const [at, { login }] of accounts.entries())
     if (login && !numberType(login.phone))

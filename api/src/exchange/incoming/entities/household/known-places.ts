@@ -33,10 +33,7 @@ export function isListed({ country }: { country: string }): boolean {
   return directoryCountries.includes(country);
 }
 
-async function localitiesOf(
-  db: Kysely<Tables>,
-  zips: readonly string[],
-): Promise<KnownLocality[]> {
+async function localitiesOf(db: Kysely<Tables>, zips: readonly string[]): Promise<KnownLocality[]> {
   if (zips.length === 0) return [];
   return db
     .selectFrom("swissLocality")

@@ -25,7 +25,10 @@ const columns = [
   "diedOn",
 ] as const;
 
-type StoredPerson = Pick<Tables["insured"], Exclude<(typeof columns)[number], "forInformation" | "nationality">> & {
+type StoredPerson = Pick<
+  Tables["insured"],
+  Exclude<(typeof columns)[number], "forInformation" | "nationality">
+> & {
   forInformation: boolean;
   nationality: string;
 };
@@ -42,7 +45,12 @@ export async function lockMembers(
   const rows = await db
     .selectFrom("insured")
     .select(columns)
-    .where((one) => one.or([one("insuredNumber", "in", [...numbers, ...holders]), one("policyholder", "in", holders)]))
+    .where((one) =>
+      one.or([
+        one("insuredNumber", "in", [...numbers, ...holders]),
+        one("policyholder", "in", holders),
+      ]),
+    )
     .orderBy("insuredNumber")
     .forNoKeyUpdate()
     .execute();
