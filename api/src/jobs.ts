@@ -13,6 +13,7 @@ import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
+import { startRequestDeadlines } from "./insurer/requests/deadlines-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
@@ -30,6 +31,7 @@ export interface Jobs {
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
+  deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
   eventRetention: ReturnType<typeof startEventRetention>;
   /** Only where the exchange is open. */
@@ -80,6 +82,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
         publicUrl,
         allowsPrivate: config.allowsPrivateWebhooks,
       }),
+    deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { z } from "zod";
 import { type AppParts, bringsFile, createApp } from "./app.ts";
-import { documentTemplates, messageTemplates } from "./back-office.ts";
+import { documentTemplates, messageTemplates, requestKinds } from "./back-office.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
@@ -183,6 +183,7 @@ function doorOf(
   return createDoor({
     ...exchange,
     pool: pools.exchange,
+    requests: { pool: pools.jobs, kinds: requestKinds },
     services: { ...own, secrets, scanner: createScanner(clamdUrl) },
     tokens: exchangeTokens(secrets, publicUrl, machineClock),
     metrics,

@@ -5,6 +5,7 @@ import { eventRoutes } from "./events/events.http.ts";
 import { batchRoutes } from "./incoming/batches.http.ts";
 import { heldRecordRoutes } from "./incoming/held-records.http.ts";
 import { recordRoutes } from "./incoming/records.http.ts";
+import { requestRoutes } from "./requests/requests.http.ts";
 import { tokenRoutes } from "./token/token.http.ts";
 
 interface ExchangeRoutes {
@@ -18,4 +19,5 @@ export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: heldRecordRoutes },
   { routes: batchRoutes },
   { routes: eventRoutes },
+  { routes: requestRoutes },
 ];

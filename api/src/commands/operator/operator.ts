@@ -14,10 +14,14 @@ import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
 import { paperCommands } from "./papers.ts";
 import { platformCommands } from "./platform.ts";
+import { clerkCommands } from "./clerks.ts";
+import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...requestCommands,
+  ...clerkCommands,
+  ...deciderCommands,
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,

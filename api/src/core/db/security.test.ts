@@ -68,6 +68,8 @@ const withoutCustomers = new Set([
   "product_area",
   "property_module",
   "public_configuration",
+  "refusal_reason",
+  "request_decider",
   "push_key", // closed to the API's role
   "service_line",
   "shared_version", // a count
