@@ -4,6 +4,8 @@ import { startEndOfWorkJob } from "./contract-changes/treatment/end-of-work-job.
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import { startCleanup } from "./core/jobs/cleanup.ts";
+import type { Polling } from "./core/jobs/polling.ts";
+import { startRetention } from "./core/jobs/retention.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
@@ -36,6 +38,7 @@ export interface Jobs {
   eventRetention: ReturnType<typeof startEventRetention>;
   /** Only where the exchange is open. */
   webhooks: Webhooks | undefined;
+  retention: Polling;
 }
 
 interface JobsParts {
@@ -83,6 +86,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
         allowsPrivate: config.allowsPrivateWebhooks,
       }),
     deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
+    retention: startRetention({ pool, log, clock }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

@@ -104,7 +104,7 @@ test(
       for (let round = 0; round < MOST_ROUNDS; round++) {
         faults = round < BAD_ROUNDS ? badDay : noFaults;
         await core.deliver();
-        if (process.env["NOREQ"] !== "1") await core.readRequests((id) => decisionOf(id, today));
+        await core.readRequests((id) => decisionOf(id, today));
         await core.decide(today);
         await core.readEvents();
         if (round >= BAD_ROUNDS && core.isDelivered) break;

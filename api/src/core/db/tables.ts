@@ -150,6 +150,12 @@ export interface Tables {
     correlationId: string | null;
     seal: number | null;
   };
+  auditAnchor: {
+    single: Generated<boolean>;
+    seal: number;
+    hash: Buffer;
+    at: Date;
+  };
   auditSeal: {
     id: Generated<number>;
     fromXact: string | null;
@@ -1068,6 +1074,17 @@ export interface Tables {
     answer: Buffer | null;
     answeredAt: Date | null;
     closedAt: Date | null;
+  };
+  retentionRule: {
+    subject: string;
+    months: number;
+    leastMonths: number;
+    legalBasis: string;
+  };
+  retentionRun: {
+    subject: string;
+    day: string;
+    removed: number;
   };
   secondFactor: {
     accountId: string;
