@@ -2,10 +2,14 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { db } from "../portal.ts";
 import type { CoreSystem } from "./core-system.ts";
-import { type CoreInvoice, paidOf } from "./life.ts";
+import { type CoreInvoice, paidByInvoice } from "./life.ts";
 
 /** Both sides have the same records in the same versions, and the portal's rows say what the core system says. */
-export async function expectAgreement(core: CoreSystem, source: string, day: string): Promise<void> {
+export async function expectAgreement(
+  core: CoreSystem,
+  source: string,
+  day: string,
+): Promise<void> {
   expect(core.isDelivered, `${day}: ${core.refused.slice(-3).join("; ")}`).toBe(true);
   await expectVersions(core, source, day);
   await expectHouseholds(core, day);
@@ -51,9 +55,10 @@ async function expectHouseholds(core: CoreSystem, day: string): Promise<void> {
 }
 
 async function expectInvoices(core: CoreSystem, day: string): Promise<void> {
+  const payments = paidByInvoice(core);
   const expected = core.records("invoices").map(({ data }) => {
     const { number, total, cancelledOn } = data as CoreInvoice;
-    const paid = paidOf(core, number);
+    const paid = payments.get(number) ?? 0;
     const state = cancelledOn ? "ANNULEE" : paid >= total ? "REGLEE" : "ENCOURS";
     return `${number} ${total.toFixed(2)} ${state} ${paid.toFixed(2)}`;
   });

@@ -41,6 +41,8 @@ export class CoreSystem {
   };
   readonly #line: Line;
   readonly #random: Random;
+  /** The acts since the last backup, on paper: they are entered again after a restore. */
+  #journal: Omit<CoreRecord, "version">[] = [];
   /** Every line that was ever sent, some of which are sent again. */
   readonly #sent: CoreRecord[] = [];
   refused: string[] = [];
@@ -60,6 +62,7 @@ export class CoreSystem {
 
   /** Changes a record in the core system; it is delivered later. */
   change(entity: string, id: string, data: unknown): void {
+    this.#journal.push({ entity, id, data });
     const key = `${entity} ${id}`;
     const known = this.#state.records[key]?.version ?? 0;
     const held = this.#state.held[key] ?? 0;
@@ -83,13 +86,20 @@ export class CoreSystem {
   }
 
   backup(): string {
+    this.#journal = [];
     return JSON.stringify(this.#state);
   }
 
-  /** Goes on from a backup. The portal holds newer records: their versions are compared first. */
+  /**
+   * Goes on from a backup. The portal holds newer records, so their versions are compared first; then the lost acts are
+   * entered again, in another order.
+   */
   async restore(backup: string): Promise<void> {
     this.#state = JSON.parse(backup);
     for (const entity of ENTITIES) await this.#compare(entity);
+    const last = new Map(this.#journal.map((act) => [`${act.entity} ${act.id}`, act]));
+    for (const { entity, id, data } of this.#shuffled([...last.values()]))
+      this.change(entity, id, data);
   }
 
   /** Sends what is not confirmed, in any order, with older lines in between. */
@@ -105,7 +115,9 @@ export class CoreSystem {
   }
 
   /** Reads the requests that the core system decides, and plans a decision for each. */
-  async readRequests(planned: (id: string) => { on: string | null; decision: object }): Promise<void> {
+  async readRequests(
+    planned: (id: string) => { on: string | null; decision: object },
+  ): Promise<void> {
     for (;;) {
       const answer = await this.#tolerant("GET", `requests?after=${this.#state.requestsAfter}`);
       if (!answer) return;
@@ -194,7 +206,7 @@ export class CoreSystem {
 
   /** What the portal holds in a higher version was lost with the backup: it is sent again above it. */
   async #compare(entity: string): Promise<void> {
-    for (let after = ""; ; ) {
+    for (let after = ""; ;) {
       const answer = await this.#until("GET", `records/${entity}?limit=100${after}`);
       const { records } = JSON.parse(answer.text) as { records: { id: string; version: number }[] };
       for (const { id, version } of records) {

@@ -6,6 +6,7 @@ import type { CoreSystem } from "./core-system.ts";
 
 export const INSURER = "9101";
 
+type Home = Record<"street" | "zip" | "city", string>;
 type HouseholdData = ReturnType<typeof aHousehold>["data"];
 
 export interface CoreHousehold {
@@ -21,11 +22,11 @@ export interface CoreInvoice {
   cancelledOn?: string;
 }
 
-const streets = [
-  ["Rue du Lac", "1003", "Lausanne"],
-  ["Tannenhalde", "3011", "Bern"],
-  ["Via Nassa", "6900", "Lugano"],
-] as const;
+const homes: readonly [Home, ...Home[]] = [
+  { street: "Rue du Lac", zip: "1003", city: "Lausanne" },
+  { street: "Tannenhalde", zip: "3011", city: "Bern" },
+  { street: "Via Nassa", zip: "6900", city: "Lugano" },
+];
 
 /** A day in the core system: people move and marry, invoices are issued and cancelled, payments come in. */
 export function liveOneDay(
@@ -39,10 +40,13 @@ export function liveOneDay(
     if (random.chance(0.03)) rename(core, household, random);
     if (random.chance(0.08)) issueInvoice(core, household, today, random);
   }
+  const paid = paidByInvoice(core);
   for (const record of core.records("invoices")) {
     const invoice = record.data as CoreInvoice;
+    const soFar = paid.get(invoice.number) ?? 0;
+    if (invoice.cancelledOn || soFar >= invoice.total) continue;
     if (random.chance(0.1)) payInvoice(core, invoice, today, random);
-    if (random.chance(0.01) && !invoice.cancelledOn && paidOf(core, invoice.number) === 0)
+    else if (random.chance(0.01) && soFar === 0)
       core.change("invoices", record.id, { ...invoice, cancelledOn: today });
   }
 }
@@ -51,9 +55,13 @@ function present(core: CoreSystem, { id, data }: CoreHousehold): HouseholdData {
   return core.dataOf<HouseholdData>("households", id) ?? data;
 }
 
-function moveHouse(core: CoreSystem, household: CoreHousehold, today: string, random: Random): void {
-  const [street, zip, city] = random.pick([streets[0], streets[1], streets[2]]);
-  const home = { ...aHome, street, zip, city, number: String(random.between(1, 99)) };
+function moveHouse(
+  core: CoreSystem,
+  household: CoreHousehold,
+  today: string,
+  random: Random,
+): void {
+  const home = { ...aHome, ...random.pick(homes), number: String(random.between(1, 99)) };
   const data = present(core, household);
   const asOf = `${today}T11:00:00+01:00`;
   const people = data.people.map((person) => ({ ...person, addresses: [home] }));
@@ -61,7 +69,7 @@ function moveHouse(core: CoreSystem, household: CoreHousehold, today: string, ra
 }
 
 function rename(core: CoreSystem, household: CoreHousehold, random: Random): void {
-  const lastname = random.pick(["Müller-Çelik", "D’Ambrosio", "Švec", "Ñandú", "Zürcher"]);
+  const lastname = random.pick(["Müller-Çelik", "D'Ambrosio", "Švec", "Ñandú", "Zürcher"]);
   const data = present(core, household);
   const people = data.people.map((person) => ({ ...person, lastname }));
   core.change("households", household.id, { ...data, people });
@@ -88,13 +96,12 @@ function issueInvoice(
     invoiceDate: today,
     deadline: moveDay(today, { days: 30 }),
     reference: referenceOf(number),
-    lines: [{ kind: "PREMIUM", insuredNumber: policyholder, about: "", amount }],
+    lines: [{ kind: "BASIC", insuredNumber: policyholder, about: "", amount }],
     total: amount,
   });
 }
 
 function payInvoice(core: CoreSystem, invoice: CoreInvoice, today: string, random: Random): void {
-  if (invoice.cancelledOn || paidOf(core, invoice.number) >= invoice.total) return;
   const amount = random.chance(0.7) ? invoice.total : Math.round(invoice.total * 50) / 100;
   core.change("payments", `B-${invoice.number}-${today}`, {
     announce: false,
@@ -105,14 +112,14 @@ function payInvoice(core: CoreSystem, invoice: CoreInvoice, today: string, rando
   });
 }
 
-/** What came in for an invoice, in francs. */
-export function paidOf(core: CoreSystem, number: string): number {
-  const sum = core
-    .records("payments")
-    .map(({ data }) => data as { invoice: string; amount: number })
-    .filter(({ invoice }) => invoice === number)
-    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
-  return sum / 100;
+/** What came in for each invoice, in francs. */
+export function paidByInvoice(core: CoreSystem): ReadonlyMap<string, number> {
+  const rappen = new Map<string, number>();
+  for (const { data } of core.records("payments")) {
+    const { invoice, amount } = data as { invoice: string; amount: number };
+    rappen.set(invoice, (rappen.get(invoice) ?? 0) + Math.round(amount * 100));
+  }
+  return new Map([...rappen].map(([invoice, sum]) => [invoice, sum / 100]));
 }
 
 /** What the core system decides about a request, and when: soon, late, refused, or never. */
