@@ -16,6 +16,7 @@ import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
+import { startRequestDeadlines } from "./insurer/requests/deadlines-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { invoiceBooks } from "./invoices/payment/bank-books.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
@@ -35,6 +36,7 @@ export interface Jobs {
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
+  deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
   retention: Polling;
   eventRetention: ReturnType<typeof startEventRetention>;
@@ -92,6 +94,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
         publicUrl,
         allowsPrivate: config.allowsPrivateWebhooks,
       }),
+    deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {

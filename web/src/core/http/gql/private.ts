@@ -649,7 +649,8 @@ export type NotificationType =
   | "InvoicePaid"
   | "InvoiceReminder"
   | "OtherNews"
-  | "RefundNew";
+  | "RefundNew"
+  | "RequestNews";
 
 /** How invoices are paid. */
 export type PaymentMode =
@@ -2157,7 +2158,8 @@ export type NotificationsQuery = {
           readonly documentDate: string;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
-        };
+        }
+      | { readonly __typename: "RequestNews"; readonly idDms: string | null };
   }>;
 };
 
