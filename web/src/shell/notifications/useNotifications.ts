@@ -63,6 +63,12 @@ const Notifications = graphql(`
             fullname
           }
         }
+        ... on RequestNews {
+          requestStep
+          request
+          requestedOn
+          day
+        }
         ... on CertificatNew {
           documentDate
           concernedInsured {
