@@ -17,6 +17,7 @@ import { platformCommands } from "./platform.ts";
 import { clerkCommands } from "./clerks.ts";
 import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
+import { retentionCommands } from "./retention.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...requestCommands,
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...businessOfferCommands,
   ...consentAndSurveyCommands,
   ...accountCommands,
+  ...retentionCommands,
 };
 
 export interface Order {

@@ -29,6 +29,7 @@ import { type Role, roles as roleNames, urlFor } from "./roles.ts";
 const withoutCustomers = new Set([
   "agency",
   "agency_exception",
+  "audit_anchor", // only a hash
   "audit_seal", // only hashes
   "bank", // public
   "bank_source",
@@ -71,6 +72,8 @@ const withoutCustomers = new Set([
   "refusal_reason",
   "request_decider",
   "push_key", // closed to the API's role
+  "retention_rule",
+  "retention_run", // only counts
   "service_line",
   "shared_version", // a count
   "write_probe", // an instant

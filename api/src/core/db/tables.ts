@@ -25,8 +25,8 @@ export interface Tables {
   account: {
     id: Generated<string>;
     role: Generated<string>;
-    loginEmail: Buffer | null;
-    loginEmailHash: Buffer | null;
+    loginEmail: Buffer;
+    loginEmailHash: Buffer;
     displayName: string;
     extranauteType: string;
     insuredNumber: number;
@@ -47,8 +47,6 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
-    invitedHash: Buffer | null;
-    closedByDeathAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -149,6 +147,12 @@ export interface Tables {
     subject: string | null;
     correlationId: string | null;
     seal: number | null;
+  };
+  auditAnchor: {
+    single: Generated<boolean>;
+    seal: number;
+    hash: Buffer;
+    at: Date;
   };
   auditSeal: {
     id: Generated<number>;
@@ -458,12 +462,6 @@ export interface Tables {
     seenAt: Date | null;
     content: unknown;
     wording: Generated<number>;
-    replacedBy: string | null;
-  };
-  documentFile: {
-    iddms: string;
-    accountId: string;
-    content: Buffer;
   };
   draft: {
     accountId: string;
@@ -480,49 +478,6 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
-  };
-  exchangeBatch: {
-    clientId: string;
-    id: string;
-    lastLine: Generated<number>;
-    linesHash: Generated<Buffer>;
-    written: Generated<number>;
-    unchanged: Generated<number>;
-    outdated: Generated<number>;
-    refused: Generated<number>;
-    isComplete: Generated<boolean>;
-    beganAt: Generated<Date>;
-    seenAt: Generated<Date>;
-  };
-  exchangeClient: {
-    id: string;
-    name: string;
-    source: string;
-    scopes: string[];
-    secretHash: Buffer | null;
-    certificateHash: Buffer | null;
-    createdAt: Generated<Date>;
-    revokedAt: Date | null;
-  };
-  exchangeRecord: {
-    source: string;
-    entity: string;
-    id: string;
-    version: number;
-    contentHash: Buffer;
-    internalKey: string | null;
-    writtenAt: Generated<Date>;
-  };
-  exchangeRefusal: {
-    number: Generated<number>;
-    clientId: string;
-    batchId: string | null;
-    line: number | null;
-    entity: string;
-    recordId: string;
-    code: string;
-    fields: Generated<unknown>;
-    at: Generated<Date>;
   };
   faqAnswer: {
     questionId: string;
@@ -568,13 +523,6 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
-  };
-  handedOutRequest: {
-    position: Generated<number>;
-    interactionId: string;
-    event: string;
-    occasion: string;
-    at: Generated<Date>;
   };
   healthCard: {
     id: string;
@@ -630,8 +578,6 @@ export interface Tables {
     permit: string | null;
     isDemonstration: Generated<boolean>;
     policyholder: number | null;
-    diedOn: string | null;
-    leftOn: string | null;
   };
   insurer: {
     code: string;
@@ -644,7 +590,6 @@ export interface Tables {
     writeOffUpTo: Generated<number>;
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
-    invoicesFrom: Generated<string>;
   };
   interaction: {
     id: Generated<string>;
@@ -667,19 +612,6 @@ export interface Tables {
     lastError: string | null;
     parentId: string | null;
     withdrawnAt: Date | null;
-    decider: Generated<string>;
-    decideDays: number | null;
-    remindDays: number | null;
-    decideFrom: Date | null;
-    decideBy: string | null;
-    remindOn: string | null;
-    remindedAt: Date | null;
-    overdueAt: Date | null;
-    takenAt: Date | null;
-    takenBy: string | null;
-    reasonCode: string | null;
-    reasonTexts: unknown;
-    decisionMark: Buffer | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -735,8 +667,6 @@ export interface Tables {
     returns: number | null;
     reason: string | null;
     dueOn: string | null;
-    bankReference: string | null;
-    standsIn: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;
@@ -1016,38 +946,16 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
-  refusalReason: {
-    code: string;
-    texts: unknown;
-    active: Generated<boolean>;
+  retentionRule: {
+    subject: string;
+    months: number;
+    leastMonths: number;
+    legalBasis: string;
   };
-  requestDecider: {
-    type: string;
-    nature: string;
-    decider: Generated<string>;
-    decideDays: number | null;
-    remindDays: number | null;
-    answerDays: Generated<number>;
-    noAnswer: Generated<string>;
-    changedAt: Generated<Date>;
-  };
-  requestQuestion: {
-    id: string;
-    interactionId: string;
-    accountId: string;
-    position: number;
-    question: Buffer;
-    needsDocument: Generated<boolean>;
-    mark: Buffer;
-    askedBy: string;
-    askedAt: Generated<Date>;
-    answerBy: string;
-    remindOn: string;
-    remindedAt: Date | null;
-    lateAt: Date | null;
-    answer: Buffer | null;
-    answeredAt: Date | null;
-    closedAt: Date | null;
+  retentionRun: {
+    subject: string;
+    day: string;
+    removed: number;
   };
   secondFactor: {
     accountId: string;
