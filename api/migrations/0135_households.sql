@@ -183,7 +183,7 @@ grant update (display_name, extranaute_type, payment_mode, correspondance, sous_
   premiums_changed_from) on account to portal_exchange;
 grant select, insert, update, delete on account_insured, contact, basic_contract, supplementary_contract,
   property_contract, premium_reduction, delegation, invoice_payment, invoice_reminder to portal_exchange;
-grant select, insert, delete on postal_address, financial_address, professional_data to portal_exchange;
+grant select, insert, update, delete on postal_address, financial_address, professional_data to portal_exchange;
 grant select, insert, update on invoice to portal_exchange;
 grant update (replaced_by) on document to portal_exchange;
 grant update (iddms) on statement to portal_exchange;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -82,7 +83,11 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
   const { exchange } = parts;
-  if (exchange) app.all("/exchange/*", (c) => exchange.fetch(c.req.raw, c.env));
+  if (exchange)
+    app.all("/exchange/*", (c) => {
+      const env: { incoming?: IncomingMessage } = c.env ?? {};
+      return exchange.fetch(c.req.raw, env);
+    });
   app.use(requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));

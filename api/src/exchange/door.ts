@@ -36,7 +36,7 @@ export function createDoor(parts: DoorParts): OpenAPIHono<ExchangeVariables> {
   });
   door.notFound((c) => c.json({ code: "NOT_FOUND" }, 404));
   door.use(measure(parts), limitRequests(), authenticate(parts));
-  for (const { routes } of exchangeRoutes) door.route("/", routes(parts));
+  for (const group of exchangeRoutes) door.route("/", group.routes(parts));
   for (const { method, path } of door.routes)
     if (method !== "ALL") exchangeRule(`${method} ${path}`);
   return door;

@@ -98,6 +98,7 @@ export type Invoice = z.infer<typeof Invoice>;
 
 /** A payment of an invoice that another system booked. */
 export const Payment = /* @__PURE__ */ z.strictObject({
+  announce: Announce,
   invoice: InvoiceNumber,
   amount: PositiveFrancs,
   paidOn: Day,

@@ -65,10 +65,14 @@ async function hashOfCertificate(file: string): Promise<Buffer> {
   }
 }
 
-async function listClients({ db, say }: CommandContext): Promise<number> {
-  const clients = await db.selectFrom("exchangeClient").selectAll().orderBy("createdAt").execute();
+async function listClients(context: CommandContext): Promise<number> {
+  const clients = await context.db
+    .selectFrom("exchangeClient")
+    .selectAll()
+    .orderBy("createdAt")
+    .execute();
   for (const client of clients)
-    say(
+    context.say(
       [
         client.id,
         client.name,
@@ -78,7 +82,7 @@ async function listClients({ db, say }: CommandContext): Promise<number> {
         client.revokedAt ? `revoked ${client.revokedAt.toISOString()}` : "active",
       ].join("  "),
     );
-  if (clients.length === 0) say("There is no client.");
+  if (clients.length === 0) context.say("There is no client.");
   return 0;
 }
 

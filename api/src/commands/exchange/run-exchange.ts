@@ -8,9 +8,15 @@ import { StartProblem } from "../../core/start-problem.ts";
 import { readWords } from "../command.ts";
 import { openDatabase } from "../open-database.ts";
 import { clientCommands } from "./clients.ts";
+import { importCommands } from "./import.ts";
+import { sandboxCommands } from "./sandbox.ts";
 import { type ExchangeCommand, type GivenArguments, type Output, wrong } from "./command.ts";
 
-const commands: Record<string, ExchangeCommand> = { ...clientCommands };
+const commands: Record<string, ExchangeCommand> = {
+  ...clientCommands,
+  ...importCommands,
+  ...sandboxCommands,
+};
 
 /** Runs the typed command on the database that the environment names; returns the exit status. */
 export async function runExchange(
@@ -62,10 +68,9 @@ function readCommand(
   }
   const command = commands[name];
   if (!command) return undefined;
-  const options = Object.fromEntries([
-    ...(command.texts ?? []).map((text) => [text, { type: "string" }] as const),
-    ...[...(command.switches ?? []), "help"].map((one) => [one, { type: "boolean" }] as const),
-  ]);
+  const options: Record<string, { type: "string" | "boolean" }> = { help: { type: "boolean" } };
+  for (const text of command.texts ?? []) options[text] = { type: "string" };
+  for (const one of command.switches ?? []) options[one] = { type: "boolean" };
   const { values, positionals } = readWords(args.slice(wordsIn(name)), options, wrong);
   if (values["help"]) return undefined;
   const given = Object.fromEntries(

@@ -25,8 +25,8 @@ export interface Tables {
   account: {
     id: Generated<string>;
     role: Generated<string>;
-    loginEmail: Buffer;
-    loginEmailHash: Buffer;
+    loginEmail: Buffer | null;
+    loginEmailHash: Buffer | null;
     displayName: string;
     extranauteType: string;
     insuredNumber: number;
@@ -47,6 +47,8 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
+    invitedHash: Buffer | null;
+    closedByDeathAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -462,6 +464,12 @@ export interface Tables {
     seenAt: Date | null;
     content: unknown;
     wording: Generated<number>;
+    replacedBy: string | null;
+  };
+  documentFile: {
+    iddms: string;
+    accountId: string;
+    content: Buffer;
   };
   draft: {
     accountId: string;
@@ -578,6 +586,8 @@ export interface Tables {
     permit: string | null;
     isDemonstration: Generated<boolean>;
     policyholder: number | null;
+    diedOn: string | null;
+    leftOn: string | null;
   };
   insurer: {
     code: string;
@@ -590,6 +600,7 @@ export interface Tables {
     writeOffUpTo: Generated<number>;
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
+    invoicesFrom: Generated<string>;
   };
   interaction: {
     id: Generated<string>;
@@ -667,6 +678,8 @@ export interface Tables {
     returns: number | null;
     reason: string | null;
     dueOn: string | null;
+    bankReference: string | null;
+    standsIn: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;

@@ -13,14 +13,24 @@ const MOST_KEPT = 1_000;
 
 const columns = ["lastLine", "linesHash", "written", "unchanged", "outdated", "refused"] as const;
 
+interface Place {
+  lastLine: number;
+  /** Over all lines up to this one. */
+  linesHash: Buffer;
+}
+const START: Place = { lastLine: 0, linesHash: Buffer.alloc(0) };
+
 /** How far a batch came. With an id it is kept, and the lines that were done before are passed over. */
 export class BatchProgress {
   readonly #call: ExchangeCall;
   readonly #id: string | undefined;
   readonly counts = { written: 0, unchanged: 0, outdated: 0, refused: 0 };
-  lastLine = 0;
-  #hash: Buffer = Buffer.alloc(0);
-  #before: { lastLine: number; linesHash: Buffer } = { lastLine: 0, linesHash: Buffer.alloc(0) };
+  /** Where an earlier request stopped, the last line that is done now, and the one that is being taken. */
+  #before = START;
+  #done = START;
+  #next = START;
+  /** Whether the lines of the earlier request were sent again; before that nothing may be saved. */
+  #isSameBatch = true;
   #unkept: KeptRefusal[] = [];
   #kept = 0;
   #savedAt = performance.now();
@@ -45,31 +55,41 @@ export class BatchProgress {
     if (!known) return progress;
     const { lastLine, linesHash, ...counts } = known;
     progress.#before = { lastLine, linesHash };
+    progress.#isSameBatch = lastLine === 0;
     Object.assign(progress.counts, counts);
     return progress;
   }
 
   /** Whether the line was done before. Throws if the lines until there are not those of the batch. */
   passes({ number, bytes }: Line): boolean {
-    this.#hash = createHash("sha256")
-      .update(this.#hash)
-      .update(bytes ?? "too long")
-      .digest();
-    this.lastLine = number;
-    if (number > this.#before.lastLine && this.#savedLine < this.#before.lastLine)
-      throw otherContent();
-    if (number === this.#before.lastLine) {
-      if (!this.#hash.equals(this.#before.linesHash)) throw otherContent();
-      this.#savedLine = number;
-    }
-    return number <= this.#before.lastLine;
+    const { lastLine, linesHash } = this.#before;
+    if (number > lastLine && !this.#isSameBatch) throw otherContent();
+    this.#next = {
+      lastLine: number,
+      linesHash: createHash("sha256")
+        .update(this.#done.linesHash)
+        .update(bytes ?? "too long")
+        .digest(),
+    };
+    if (number > lastLine) return false;
+    this.#done = this.#next;
+    if (number < lastLine) return true;
+    if (!this.#done.linesHash.equals(linesHash)) throw otherContent();
+    this.#isSameBatch = true;
+    return true;
   }
 
+  /** Counts the line as done. */
   note(status: RecordStatus, refusal?: KeptRefusal): void {
+    this.#done = this.#next;
     this.counts[status] += 1;
     if (!refusal || this.#kept >= MOST_KEPT) return;
     this.#kept += 1;
     this.#unkept.push({ ...refusal, batchId: this.#id });
+  }
+
+  get lastLine(): number {
+    return this.#done.lastLine;
   }
 
   async saveNowAndThen(): Promise<void> {
@@ -79,7 +99,7 @@ export class BatchProgress {
   }
 
   async save(isComplete: boolean): Promise<void> {
-    if (isComplete && this.lastLine < this.#before.lastLine) throw otherContent();
+    if (isComplete && !this.#isSameBatch) throw otherContent();
     await keepRefusals(this.#call, this.#unkept.splice(0));
     await this.#saveBatch(isComplete);
     this.#savedAt = performance.now();
@@ -88,12 +108,11 @@ export class BatchProgress {
 
   async #saveBatch(isComplete: boolean): Promise<void> {
     const id = this.#id;
-    if (id === undefined) return;
+    if (id === undefined || !this.#isSameBatch) return;
     const key = { clientId: this.#call.client.id, id };
     const state = {
       ...this.counts,
-      lastLine: this.lastLine,
-      linesHash: this.#hash,
+      ...this.#done,
       isComplete,
       seenAt: raw<Date>`now()`,
     };

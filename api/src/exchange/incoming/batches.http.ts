@@ -30,7 +30,9 @@ const send = restRoute({
     "One line, one record: `entity`, `id`, `version` and `data`. Each is written by itself, in the order of the lines, and answered by a line with `status`, and with `code` and `fields` where it was refused. The last line is the summary. With an `id` an interrupted batch goes on where it stopped when it is sent again.",
   request: {
     query: z.object({
-      id: described(BatchId).optional(),
+      id: described(BatchId)
+        .optional()
+        .describe("Chosen by the client; with it an interrupted batch can go on."),
       dryRun: z.enum(["true", "false"]).optional().describe("Checks and writes nothing."),
     }),
     body: { required: true, content: ndjson },
@@ -48,7 +50,7 @@ const read = restRoute({
   path: "/exchange/v1/batches/{id}",
   summary: "Read how far a batch came",
   description: "A batch is forgotten thirty days after its last line.",
-  request: { params: z.object({ id: described(BatchId) }) },
+  request: { params: z.object({ id: described(BatchId).describe("As it was sent.") }) },
   responses: {
     200: {
       description: "The batch",

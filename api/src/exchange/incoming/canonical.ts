@@ -6,11 +6,7 @@ export function canonicalJson(value: unknown): string {
 }
 
 function sorted(object: object): object {
-  // Without a prototype, so that a field named `__proto__` stays a field.
-  const copy: Record<string, unknown> = Object.assign(Object.create(null));
-  for (const [name, value] of Object.entries(object).toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  ))
-    copy[name] = value;
-  return copy;
+  const entries = Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  // Defined, not assigned: a field named `__proto__` stays a field.
+  return Object.fromEntries(entries);
 }

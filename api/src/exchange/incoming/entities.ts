@@ -1,8 +1,9 @@
 import type { Entity } from "./entity.ts";
 import { catalogueEntities } from "../catalogue/catalogue.ts";
+import { customerEntities } from "./entities/all.ts";
 
 /** All kinds of records that systems of record send, in the order in which a first load needs them. */
-export const entities: readonly Entity[] = [...catalogueEntities];
+export const entities: readonly Entity[] = [...catalogueEntities, ...customerEntities];
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]));
 

@@ -52,7 +52,7 @@ function describe({ name, about, rule }: Entity) {
     summary: `Write one of the ${name.replaceAll("-", " ")}`,
     description: `${about} 409: the same version was sent with other content, or another source writes this row.`,
     request: {
-      params: z.object({ id: described(RecordId) }),
+      params: z.object({ id: described(RecordId).describe("The id that the source gives it.") }),
       body: {
         required: true,
         content: { "application/json": { schema: described(SentRecord).and(z.object({ data })) } },

@@ -66,6 +66,9 @@ async function writeIfNewer(
     version,
     internalKey: known?.internalKey ?? undefined,
   });
+  // The record has become another one; what it was would stay behind.
+  if (known?.internalKey && known.internalKey !== internalKey)
+    throw new Problem("INVALID", { fields: { data: "exchange.otherKey" } });
   await work.db
     .updateTable("exchangeRecord")
     .set({ version, contentHash, internalKey, writtenAt: raw<Date>`now()` })
