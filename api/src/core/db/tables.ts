@@ -487,6 +487,49 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  exchangeBatch: {
+    clientId: string;
+    id: string;
+    lastLine: Generated<number>;
+    linesHash: Generated<Buffer>;
+    written: Generated<number>;
+    unchanged: Generated<number>;
+    outdated: Generated<number>;
+    refused: Generated<number>;
+    isComplete: Generated<boolean>;
+    beganAt: Generated<Date>;
+    seenAt: Generated<Date>;
+  };
+  exchangeClient: {
+    id: string;
+    name: string;
+    source: string;
+    scopes: string[];
+    secretHash: Buffer | null;
+    certificateHash: Buffer | null;
+    createdAt: Generated<Date>;
+    revokedAt: Date | null;
+  };
+  exchangeRecord: {
+    source: string;
+    entity: string;
+    id: string;
+    version: number;
+    contentHash: Buffer;
+    internalKey: string | null;
+    writtenAt: Generated<Date>;
+  };
+  exchangeRefusal: {
+    number: Generated<number>;
+    clientId: string;
+    batchId: string | null;
+    line: number | null;
+    entity: string;
+    recordId: string;
+    code: string;
+    fields: Generated<unknown>;
+    at: Generated<Date>;
+  };
   faqAnswer: {
     questionId: string;
     language: string;
@@ -531,6 +574,13 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  handedOutRequest: {
+    position: Generated<number>;
+    interactionId: string;
+    event: string;
+    occasion: string;
+    at: Generated<Date>;
   };
   healthCard: {
     id: string;
@@ -623,6 +673,19 @@ export interface Tables {
     lastError: string | null;
     parentId: string | null;
     withdrawnAt: Date | null;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    decideFrom: Date | null;
+    decideBy: string | null;
+    remindOn: string | null;
+    remindedAt: Date | null;
+    overdueAt: Date | null;
+    takenAt: Date | null;
+    takenBy: string | null;
+    reasonCode: string | null;
+    reasonTexts: unknown;
+    decisionMark: Buffer | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -958,6 +1021,39 @@ export interface Tables {
     accountId: string;
     codeHash: Buffer;
     createdAt: Generated<Date>;
+  };
+  refusalReason: {
+    code: string;
+    texts: unknown;
+    active: Generated<boolean>;
+  };
+  requestDecider: {
+    type: string;
+    nature: string;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    answerDays: Generated<number>;
+    noAnswer: Generated<string>;
+    changedAt: Generated<Date>;
+  };
+  requestQuestion: {
+    id: string;
+    interactionId: string;
+    accountId: string;
+    position: number;
+    question: Buffer;
+    needsDocument: Generated<boolean>;
+    mark: Buffer;
+    askedBy: string;
+    askedAt: Generated<Date>;
+    answerBy: string;
+    remindOn: string;
+    remindedAt: Date | null;
+    lateAt: Date | null;
+    answer: Buffer | null;
+    answeredAt: Date | null;
+    closedAt: Date | null;
   };
   retentionRule: {
     subject: string;
