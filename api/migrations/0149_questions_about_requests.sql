@@ -17,7 +17,7 @@ create table request_question (
   answer bytea,
   answered_at timestamptz,
   closed_at timestamptz,
-  foreign key (interaction_id, account_id) references interaction (id, account_id),
+  foreign key (interaction_id, account_id) references interaction (id, account_id) on delete cascade,
   unique (interaction_id, position),
   unique (interaction_id, mark),
   check ((answer is null) = (answered_at is null))

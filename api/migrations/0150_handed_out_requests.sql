@@ -2,7 +2,7 @@
 
 create table handed_out_request (
   position bigint generated always as identity primary key,
-  interaction_id uuid not null references interaction,
+  interaction_id uuid not null references interaction on delete cascade,
   event text not null check (event in ('REQUEST', 'ANSWER', 'NO_ANSWER', 'REMINDER', 'ENDED')),
   occasion text not null,
   at timestamptz not null default now(),

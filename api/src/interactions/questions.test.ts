@@ -26,7 +26,7 @@ const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[]
   errors?.[0]?.extensions;
 const WITHDRAW = `mutation Withdraw($id: ID!) { withdrawRequest(id: $id) { id } }`;
 const NOW = `query Now { openQuestions { requestId type answerBy } }`;
-const NEWS = `query News { notifications { type messages { ... on RequestNews { step request day } } } }`;
+const NEWS = `query News { notifications { type messages { ... on RequestNews { requestStep request day } } } }`;
 
 /** A customer's sent document with a question. */
 async function isAsked(who: Customer, rest: Parameters<typeof asked>[1] = {}): Promise<string> {
@@ -47,7 +47,7 @@ test("a question is told, answered with text and file, and the request goes on; 
   expect(openQuestions).toMatchObject([{ requestId: id, type: "DOCUMENT" }]);
   expect((await anna.graphql(NEWS)).data.notifications[0]).toMatchObject({
     type: "RequestNews",
-    messages: { step: "ASKED", request: id },
+    messages: { requestStep: "ASKED", request: id },
   });
   expect(await messagesTo(anna)).toContain("EMAIL notification.requestAsked");
 

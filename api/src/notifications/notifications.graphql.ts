@@ -209,7 +209,7 @@ builder.objectRef<MessageOf<"RequestNews">>("RequestNews").implement({
   description: "A request needs an answer of the customer, or takes longer than announced.",
   interfaces,
   fields: (t) => ({
-    step: t.expose("step", { type: RequestStepEnum, description: "What happened." }),
+    requestStep: t.expose("step", { type: RequestStepEnum, description: "What happened." }),
     request: t.exposeID("request", { description: "The request in change tracking." }),
     requestedOn: t.expose("requestedOn", {
       type: "Date",
