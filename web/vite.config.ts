@@ -45,6 +45,10 @@ export default defineConfig({
       // Rules without a caller are left out of the bundle, and zod with them where no rule is left.
       treeshake: { manualPureFunctions: ["z"] },
       output: {
+        // Seven characters of hash, the least that the bundler takes: the first screen names some fifty files, and hashes do not compress.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: { groups: chunkGroups },
       },
     },
