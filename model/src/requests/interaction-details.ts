@@ -93,14 +93,6 @@ const shapes = {
     older: ["hour", "place", "description", "cover", "iddms", "files"],
   }),
   damage: /* @__PURE__ */ told("damage", kinds.DamageDetails, {
-    hidden: [
-      "things",
-      "policeStation",
-      "policeReportNumber",
-      "injuredPartyName",
-      "injuredPartyContact",
-      "contactPhone",
-    ],
     older: ["hour", "iddms", "files"],
   }),
   maternity: /* @__PURE__ */ told("maternity", kinds.MaternityDetails),

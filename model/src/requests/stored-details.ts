@@ -205,9 +205,10 @@ const DamageSettlement = /* @__PURE__ */ z.object({
   iddms: text,
 });
 
-export const DamagedThing = /* @__PURE__ */ z.object({ what: text, amount: Rappen });
-
-/** A declared damage; its amount is the sum of the things. It is settled once a clerk has decided. */
+/**
+ * The visible details of a declared damage, which a clerk settles; its treatment adds the things and the other answers.
+ * Its amount is the sum of the things.
+ */
 export const DamageDetails = /* @__PURE__ */ z.object({
   event: text,
   date: Day,
@@ -219,15 +220,8 @@ export const DamageDetails = /* @__PURE__ */ z.object({
   amount: Rappen,
   iddms: text,
   files: /* @__PURE__ */ z.array(SentFile),
-  things: /* @__PURE__ */ z.array(DamagedThing),
-  policeStation: text,
-  policeReportNumber: text,
-  injuredPartyName: text,
-  injuredPartyContact: text,
-  contactPhone: text,
   settlement: /* @__PURE__ */ z.optional(DamageSettlement),
 });
-export type DamageDetails = z.infer<typeof DamageDetails>;
 
 export const MaternityDetails = /* @__PURE__ */ z.object({
   type: /* @__PURE__ */ z.enum(codes.maternityEvents),
