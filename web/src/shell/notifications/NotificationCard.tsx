@@ -1,4 +1,5 @@
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
+import Bell from "lucide-react/icons/bell";
 import X from "lucide-react/icons/x";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -10,12 +11,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
 import { invoiceToPay, ToldInvoice } from "./ToldInvoice.tsx";
-import {
-  iconOf,
-  type Notification,
-  type NotificationTexts,
-  useNotificationTexts,
-} from "./kinds.ts";
+import { icons, type Notification, type NotificationTexts, useNotificationTexts } from "./kinds.ts";
 
 interface NotificationCardProps {
   notification: Notification;
@@ -31,7 +27,7 @@ export function NotificationCard(props: NotificationCardProps) {
   const t = useTexts("notifications");
   const words = useNotificationTexts(notification);
   const { id, type, read } = notification;
-  const Icon = iconOf(type);
+  const Icon = icons[type] ?? Bell;
   return (
     <li>
       <div

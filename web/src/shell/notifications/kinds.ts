@@ -83,7 +83,7 @@ export const Notifications = graphql(`
 `);
 export type Notification = NotificationsQuery["notifications"][number];
 
-const icons = {
+const byType = {
   InvoiceReminder: BellRing,
   InvoicePaid: CircleCheck,
   InvoiceNew: ReceiptText,
@@ -94,9 +94,7 @@ const icons = {
 } satisfies Record<Notification["type"], typeof Bell>;
 
 /** A page loaded before an update may receive a type that it does not know. */
-export function iconOf(type: string): typeof Bell {
-  return new Map<string, typeof Bell>(Object.entries(icons)).get(type) ?? Bell;
-}
+export const icons: Readonly<Record<string, typeof Bell>> = byType;
 
 export interface NotificationTexts {
   readonly title: string;
