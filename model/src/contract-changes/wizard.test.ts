@@ -9,7 +9,6 @@ import {
   out,
   choose,
   doctor,
-  transfer,
   wholeTransfer,
   lower,
   agree,
