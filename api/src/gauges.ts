@@ -17,12 +17,14 @@ interface Watched {
   liveNews: EventStream;
   tokenAlarm: TokenTheftDetection;
   readiness: Readiness;
+  /** The release of this node. */
+  version: string | undefined;
 }
 
 /** Registers the metrics of a process other than its requests. */
 export function registerGauges(
   metrics: Metrics,
-  { pools, liveNews, tokenAlarm, readiness }: Watched,
+  { pools, liveNews, tokenAlarm, readiness, version }: Watched,
 ): void {
   const ofPools = (read: (pool: Pools["api"]) => number) => () =>
     Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
@@ -38,6 +40,9 @@ export function registerGauges(
     "pool",
     ofPools((pool) => pool.waitingCount),
   );
+  metrics.gauges("portal_release", "The release of this node, as a label.", "version", () => ({
+    [version ?? "unknown"]: 1,
+  }));
   metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
     liveNews.pages(),
   );

@@ -957,6 +957,11 @@ export interface Tables {
     day: string;
     removed: number;
   };
+  schemaRelease: {
+    release: string;
+    oldestNode: string;
+    migratedAt: Generated<Date>;
+  };
   secondFactor: {
     accountId: string;
     createdAt: Generated<Date>;
