@@ -27,6 +27,8 @@ const isolated = [
   "--read-only",
   "--cap-drop=ALL",
   "--security-opt=no-new-privileges",
+  // Where uploads arrive before they are inspected.
+  "--tmpfs=/tmp:rw,mode=1777,size=256m",
 ];
 
 function docker(folder: string): Engine {

@@ -28,6 +28,8 @@ const url = `http://localhost:${balancerPort}`;
 
 mkdirSync(folder, { recursive: true });
 const engine = findEngine(folder);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 try {
   await test();
   say("✓ The image works");
@@ -35,7 +37,11 @@ try {
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 } finally {
-  for (const work of undo.toReversed()) await work();
+  await cleanUp();
+}
+
+async function cleanUp(): Promise<void> {
+  for (const work of undo.splice(0).toReversed()) await work();
 }
 
 async function test(): Promise<void> {
