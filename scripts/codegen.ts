@@ -6,6 +6,7 @@ import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { type GraphQLSchema, Kind, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
+import { exchangeDocument } from "../api/src/exchange-open-api.ts";
 import { openApiDocument } from "../api/src/open-api.ts";
 import { privateSchema, publicSchema } from "../api/src/schemas.ts";
 import { rowTypes } from "../api/test/row-types.ts";
@@ -28,6 +29,8 @@ async function generatedFiles(): Promise<Map<string, string>> {
   files.set("api/src/core/db/tables.ts", await formatted("tables.ts", await rowTypes()));
   const openApi = JSON.stringify(openApiDocument(), null, 2);
   files.set("api/openapi.json", await formatted("openapi.json", openApi));
+  const exchange = JSON.stringify(exchangeDocument(), null, 2);
+  files.set("api/exchange.openapi.json", await formatted("exchange.openapi.json", exchange));
   const documents = await portalDocuments();
   for (const door of ["private", "public"] as const) {
     const schema = schemas[door];

@@ -1,3 +1,4 @@
+import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
 import { watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
@@ -27,7 +28,9 @@ export function registerGauges(
   { pools, liveNews, tokenAlarm, readiness, version }: Watched,
 ): void {
   const ofPools = (read: (pool: Pools["api"]) => number) => () =>
-    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+    Object.fromEntries(
+      Object.entries(pools).flatMap(([name, pool]) => (pool ? [[name, read(pool)]] : [])),
+    );
   metrics.gauges(
     "portal_pool_connections",
     "Connections to the database.",
@@ -68,5 +71,7 @@ export function registerGauges(
     claims: claimBacklog,
     access: accessBacklog,
     papers: paperBacklog,
+    bankOrders: orderBacklog,
+    bankEntries: entryBacklog,
   });
 }

@@ -25,8 +25,8 @@ export interface Tables {
   account: {
     id: Generated<string>;
     role: Generated<string>;
-    loginEmail: Buffer;
-    loginEmailHash: Buffer;
+    loginEmail: Buffer | null;
+    loginEmailHash: Buffer | null;
     displayName: string;
     extranauteType: string;
     insuredNumber: number;
@@ -47,6 +47,8 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
+    invitedLogin: Buffer | null;
+    closedByDeathAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -173,11 +175,86 @@ export interface Tables {
     city: string | null;
     country: string | null;
   };
+  bankEntry: {
+    id: Generated<string>;
+    iban: string;
+    entryKey: string;
+    batchKey: string;
+    fileId: string;
+    bookedOn: string;
+    amount: number;
+    currency: string;
+    isCredit: boolean;
+    reference: string | null;
+    endToEndId: string | null;
+    details: Buffer | null;
+    state: string;
+    reason: string | null;
+    accountId: string | null;
+    invoiceNo: string | null;
+    position: number | null;
+    orderId: string | null;
+    settledBy: string | null;
+    settledAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  bankFile: {
+    id: Generated<string>;
+    hash: string | null;
+    kind: string | null;
+    messageId: string | null;
+    name: string;
+    entries: Generated<number>;
+    receivedAt: Generated<Date>;
+    doneAt: Date | null;
+    refusal: string | null;
+    warnings: Generated<unknown>;
+  };
+  bankMessage: {
+    id: Generated<string>;
+    kind: string;
+    messageId: string;
+    content: Buffer;
+    orders: number;
+    amount: number;
+    createdAt: Generated<Date>;
+    deliveredAt: Date | null;
+  };
+  bankOrder: {
+    id: Generated<string>;
+    kind: string;
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    entryId: string | null;
+    amount: number;
+    executeOn: string;
+    iban: Buffer | null;
+    name: string | null;
+    state: Generated<string>;
+    reason: string | null;
+    messageId: string | null;
+    paymentInformation: string | null;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    answeredAt: Date | null;
+  };
   bankSource: {
     single: Generated<boolean>;
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
+  };
+  bankStatement: {
+    fileId: string;
+    iban: string;
+    statementId: string;
+    opening: number | null;
+    closing: number | null;
+    openedOn: string | null;
+    closedOn: string | null;
   };
   basicContract: {
     insuredNumber: number;
@@ -462,6 +539,12 @@ export interface Tables {
     seenAt: Date | null;
     content: unknown;
     wording: Generated<number>;
+    replacedBy: string | null;
+  };
+  documentFile: {
+    iddms: string;
+    accountId: string;
+    content: Buffer;
   };
   draft: {
     accountId: string;
@@ -478,6 +561,49 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  exchangeBatch: {
+    clientId: string;
+    id: string;
+    lastLine: Generated<number>;
+    linesHash: Generated<Buffer>;
+    written: Generated<number>;
+    unchanged: Generated<number>;
+    outdated: Generated<number>;
+    refused: Generated<number>;
+    isComplete: Generated<boolean>;
+    beganAt: Generated<Date>;
+    seenAt: Generated<Date>;
+  };
+  exchangeClient: {
+    id: string;
+    name: string;
+    source: string;
+    scopes: string[];
+    secretHash: Buffer | null;
+    certificateHash: Buffer | null;
+    createdAt: Generated<Date>;
+    revokedAt: Date | null;
+  };
+  exchangeRecord: {
+    source: string;
+    entity: string;
+    id: string;
+    version: number;
+    contentHash: Buffer;
+    internalKey: string | null;
+    writtenAt: Generated<Date>;
+  };
+  exchangeRefusal: {
+    number: Generated<number>;
+    clientId: string;
+    batchId: string | null;
+    line: number | null;
+    entity: string;
+    recordId: string;
+    code: string;
+    fields: Generated<unknown>;
+    at: Generated<Date>;
   };
   faqAnswer: {
     questionId: string;
@@ -578,6 +704,8 @@ export interface Tables {
     permit: string | null;
     isDemonstration: Generated<boolean>;
     policyholder: number | null;
+    diedOn: string | null;
+    leftOn: string | null;
   };
   insurer: {
     code: string;
@@ -590,6 +718,10 @@ export interface Tables {
     writeOffUpTo: Generated<number>;
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
+    invoicesFrom: Generated<string>;
+    iban: string | null;
+    lsvId: string | null;
+    chddId: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -654,6 +786,9 @@ export interface Tables {
     statementNumbers: Generated<unknown>;
     restCarriedOn: string | null;
     paymentAnnouncedOn: string | null;
+    debitRejectedOn: string | null;
+    debitRejection: string | null;
+    debitRejectedDueOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -667,6 +802,8 @@ export interface Tables {
     returns: number | null;
     reason: string | null;
     dueOn: string | null;
+    bankReference: string | null;
+    standsIn: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;

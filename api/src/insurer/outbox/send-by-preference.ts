@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { devicesOf } from "./push-devices.ts";
-import { loginEmailOf, phoneNumberOf } from "./account-contact.ts";
+import { emailTo, phoneNumberOf } from "./account-contact.ts";
 import { type Channel, enqueueMessage, type Outgoing } from "./enqueue.ts";
 
 type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
@@ -28,13 +28,15 @@ interface Way {
   recipient: string;
 }
 
-/** Without a device or phone number it falls back to e-mail, which every account has. */
+/** Without a device or phone number it falls back to e-mail, which every opened account has. */
 async function waysTo(
   db: Kysely<Tables>,
   secrets: Secrets,
   accountId: string,
   about: PreferenceKey,
 ): Promise<Way[]> {
+  const email = await emailTo(db, secrets, accountId);
+  if (email === undefined) return [];
   const kept = await db
     .selectFrom("notificationPreference")
     .select("channel")
@@ -50,7 +52,7 @@ async function waysTo(
         ? await smsWays(db, secrets, accountId)
         : [];
   if (ways.length > 0) return ways;
-  return [{ channel: "EMAIL", recipient: await loginEmailOf(db, secrets, accountId) }];
+  return [{ channel: "EMAIL", recipient: email }];
 }
 
 async function pushWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {

@@ -4,7 +4,7 @@ import { knownLanguage } from "@portal/model/portal/languages.ts";
 import type { PreferenceKey } from "@portal/model/settings.ts";
 import { writeToPerson } from "../contacts/way-to-person.ts";
 import { newsChannel } from "../notifications/notify.ts";
-import { loginEmailOf } from "../outbox/account-contact.ts";
+import { emailTo } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
@@ -62,7 +62,8 @@ export async function decideRequest(
     ...(whole && { waitSeconds: GATHERING_SECONDS }),
   };
   if (news) return sendByPreference(db, secrets, { ...message, about: news });
-  const recipient = await loginEmailOf(db, secrets, accountId);
+  const recipient = await emailTo(db, secrets, accountId);
+  if (recipient === undefined) return;
   await enqueueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
 }
 

@@ -1,0 +1,13 @@
+/** What a client of the exchange may do. */
+export const exchangeScopes = [
+  "catalogue.write",
+  "households.write",
+  "requests.decide",
+  "events.read",
+  "events.personal",
+] as const;
+export type ExchangeScope = (typeof exchangeScopes)[number];
+
+export function isExchangeScope(text: string): text is ExchangeScope {
+  return exchangeScopes.some((scope) => scope === text);
+}
