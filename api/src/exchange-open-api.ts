@@ -15,6 +15,7 @@ import { exchangeTokens } from "./exchange/token/access-tokens.ts";
 
 const tags = {
   Access: "How a client gets a token.",
+  Events: "What happened, for systems that follow it.",
   Batches: "Many records in one request.",
   Records: "One record of a system of record, by the id that it has there.",
 };
@@ -80,10 +81,12 @@ function partsOfDescription(): DoorParts {
     largestRecord: 1,
     requestsPerMinute: 1,
     pool: new pg.Pool(),
+    requests: { pool: new pg.Pool(), kinds: [] },
     services: { clock: systemClock, log, secrets, scanner: createScanner(undefined) },
     tokens: exchangeTokens(secrets, "", systemClock),
     metrics: createMetrics(),
     machineClock: systemClock,
     trustProxy: false,
+    publicUrl: "",
   };
 }

@@ -134,6 +134,10 @@ export interface Config {
   trustProxy: boolean;
   maxConcurrentRequests: number;
   exchange: ExchangeConfig | undefined;
+  /** How long events can be read from the feed. */
+  eventDays: number;
+  /** Whether a webhook may lead into a private network. */
+  allowsPrivateWebhooks: boolean;
   /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
@@ -192,6 +196,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
     exchange: exchangeOf(settings),
+    eventDays: settings.EXCHANGE_EVENT_DAYS,
+    allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_TARGETS,
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     bankFolders: { inbox: settings.BANK_INBOX, outbox: settings.BANK_OUTBOX },

@@ -1,5 +1,5 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { NotificationKind, otherNews } from "@portal/model/notifications.ts";
+import { NotificationKind, otherNews, RequestStep } from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { InvoiceStatusEnum, InvoiceSubjectEnum } from "../invoices/invoice-parts.graphql.ts";
 import {
@@ -192,6 +192,32 @@ builder.objectRef<MessageOf<"CertificatNew">>("CertificatNew").implement({
     documentDate: t.expose("documentDate", {
       type: "Date",
       description: "The day of the document.",
+    }),
+  }),
+});
+
+const RequestStepEnum = builder.enumType("RequestStep", {
+  description: "What a customer is told of a request before it is decided.",
+  values: enumValues(RequestStep.options, {
+    ASKED: "The insurer has a question.",
+    DELAYED: "It takes longer than announced.",
+    REMINDED: "The question still waits for an answer.",
+  }),
+});
+
+builder.objectRef<MessageOf<"RequestNews">>("RequestNews").implement({
+  description: "A request needs an answer of the customer, or takes longer than announced.",
+  interfaces,
+  fields: (t) => ({
+    requestStep: t.expose("step", { type: RequestStepEnum, description: "What happened." }),
+    request: t.exposeID("request", { description: "The request in change tracking." }),
+    requestedOn: t.expose("requestedOn", {
+      type: "Date",
+      description: "The day on which it was made.",
+    }),
+    day: t.expose("day", {
+      type: "Date",
+      description: "The last day for the answer; of a delay, the day that was announced.",
     }),
   }),
 });

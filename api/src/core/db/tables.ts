@@ -562,6 +562,26 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  event: {
+    id: Generated<number>;
+    position: number | null;
+    eventId: Generated<string>;
+    at: Generated<Date>;
+    type: string;
+    subject: string;
+    household: number;
+    accountId: string | null;
+    insuredNumber: number | null;
+    data: unknown;
+    origin: string | null;
+  };
+  eventFeed: {
+    single: Generated<boolean>;
+    feedId: Generated<string>;
+    lastPosition: Generated<number>;
+    deletedTo: Generated<number>;
+    deletedEvent: string | null;
+  };
   exchangeBatch: {
     clientId: string;
     id: string;
@@ -649,6 +669,13 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  handedOutRequest: {
+    position: Generated<number>;
+    interactionId: string;
+    event: string;
+    occasion: string;
+    at: Generated<Date>;
   };
   healthCard: {
     id: string;
@@ -744,6 +771,19 @@ export interface Tables {
     lastError: string | null;
     parentId: string | null;
     withdrawnAt: Date | null;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    decideFrom: Date | null;
+    decideBy: string | null;
+    remindOn: string | null;
+    remindedAt: Date | null;
+    overdueAt: Date | null;
+    takenAt: Date | null;
+    takenBy: string | null;
+    reasonCode: string | null;
+    reasonTexts: unknown;
+    decisionMark: Buffer | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -1083,6 +1123,39 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
+  refusalReason: {
+    code: string;
+    texts: unknown;
+    active: Generated<boolean>;
+  };
+  requestDecider: {
+    type: string;
+    nature: string;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    answerDays: Generated<number>;
+    noAnswer: Generated<string>;
+    changedAt: Generated<Date>;
+  };
+  requestQuestion: {
+    id: string;
+    interactionId: string;
+    accountId: string;
+    position: number;
+    question: Buffer;
+    needsDocument: Generated<boolean>;
+    mark: Buffer;
+    askedBy: string;
+    askedAt: Generated<Date>;
+    answerBy: string;
+    remindOn: string;
+    remindedAt: Date | null;
+    lateAt: Date | null;
+    answer: Buffer | null;
+    answeredAt: Date | null;
+    closedAt: Date | null;
+  };
   retentionRule: {
     subject: string;
     months: number;
@@ -1348,6 +1421,42 @@ export interface Tables {
     single: Generated<boolean>;
     texts: unknown;
     endsAt: Date | null;
+  };
+  webhook: {
+    id: Generated<string>;
+    clientId: string;
+    url: string;
+    types: string[] | null;
+    hasPersonalData: Generated<boolean>;
+    state: Generated<string>;
+    reason: string | null;
+    position: number;
+    heldUntil: Date | null;
+    createdAt: Generated<Date>;
+  };
+  webhookDelivery: {
+    webhookId: string;
+    position: number;
+    household: number;
+    state: Generated<string>;
+    tries: Generated<number>;
+    queuedAt: Generated<Date>;
+    givesUpAt: Generated<Date>;
+    settledAt: Date | null;
+    lastError: string | null;
+  };
+  webhookQueue: {
+    webhookId: string;
+    household: number;
+    nextTryAt: Generated<Date>;
+    lease: string | null;
+  };
+  webhookSecret: {
+    id: string;
+    webhookId: string;
+    secret: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
   };
   whatsNew: {
     id: Generated<string>;

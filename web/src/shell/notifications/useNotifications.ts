@@ -64,6 +64,12 @@ const Notifications = graphql(`
             fullname
           }
         }
+        ... on RequestNews {
+          requestStep
+          request
+          requestedOn
+          day
+        }
         ... on CertificatNew {
           documentDate
           concernedInsured {
