@@ -12,7 +12,8 @@ comment on column account.invited_login is 'of the login address with which a sy
 comment on column account.closed_by_death_at is 'when the death of its person locked it';
 grant select (login_email, login_email_hash, closed_by_death_at) on account to portal_jobs;
 
-alter table insured add column died_on date, add column left_on date;
+alter table insured add column died_on date, add column left_on date, add column household text;
+comment on column insured.household is 'source and id of the record of the household that the person is in';
 comment on column insured.left_on is 'the last day on which the person is insured here';
 
 alter table insurer add column invoices_from text not null default 'PORTAL'
@@ -175,7 +176,7 @@ create policy exchange on access_request for insert to portal_exchange
 grant select, insert on insured, account, statement, statement_line, contribution, document, document_file
   to portal_exchange;
 grant update (firstname, lastname, birthdate, gender, language, collective, for_information, nationality, permit,
-  policyholder, left_on) on insured to portal_exchange;
+  policyholder, left_on, household) on insured to portal_exchange;
 grant update (display_name, extranaute_type, payment_mode, correspondance, sous_tutelle, language, invited_login,
   premiums_changed_from) on account to portal_exchange;
 grant select, insert, update, delete on account_insured, contact, basic_contract, supplementary_contract,

@@ -631,6 +631,7 @@ export interface Tables {
     policyholder: number | null;
     diedOn: string | null;
     leftOn: string | null;
+    household: string | null;
   };
   insurer: {
     code: string;
