@@ -68,7 +68,7 @@ interface Wanted {
 }
 
 /**
- * A person is in one household: another one lets them go first. Somebody who is insured alone may join another
+ * A person is in one household: another one lets them go first. A person who is insured alone may join another
  * household.
  */
 async function requireFree(
