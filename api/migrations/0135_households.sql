@@ -121,11 +121,11 @@ begin
   return query
     select i.insured_number, i.nature, max(i.decided_at) from interaction i
     where i.insured_number = any (p_people) and i.nature = any (p_natures) and i.withdrawn_at is null
-      and i.decided_at is not null and (i.status = 'DONE' or i.status = 'ARCHIVED' and i.reason is null)
+      and i.decided_at is not null and (i.status = 'DONE' or (i.status = 'ARCHIVED' and i.reason is null))
     group by 1, 2;
 end $$;
 
--- What follows a death: nobody signs in with the account of the dead, no message goes to them, codes for opening an
+-- What follows a death: no sign-in with the account of the dead, no message goes to them, codes for opening an
 -- account are void, and a clerk decides about their open requests. A wrong report is taken back without a day.
 create function report_death(p_insured integer, p_died_on date) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
