@@ -99,9 +99,7 @@ function writeHousehold(household: Household): void {
     announce: false,
     policyholder: holder.insuredNumber,
     people: household.people.map((person) => {
-      const account = household.accounts.find(
-        (one) => one.insuredNumber === person.insuredNumber,
-      );
+      const account = household.accounts.find((one) => one.insuredNumber === person.insuredNumber);
       const { nationality, permit } = originOf(person, household, world);
       return {
         insuredNumber: person.insuredNumber,

@@ -1,3 +1,4 @@
+import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
 import { watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
@@ -17,12 +18,14 @@ interface Watched {
   liveNews: EventStream;
   tokenAlarm: TokenTheftDetection;
   readiness: Readiness;
+  /** The release of this node. */
+  version: string | undefined;
 }
 
 /** Registers the metrics of a process other than its requests. */
 export function registerGauges(
   metrics: Metrics,
-  { pools, liveNews, tokenAlarm, readiness }: Watched,
+  { pools, liveNews, tokenAlarm, readiness, version }: Watched,
 ): void {
   const ofPools = (read: (pool: Pools["api"]) => number) => () =>
     Object.fromEntries(
@@ -40,6 +43,9 @@ export function registerGauges(
     "pool",
     ofPools((pool) => pool.waitingCount),
   );
+  metrics.gauges("portal_release", "The release of this node, as a label.", "version", () => ({
+    [version ?? "unknown"]: 1,
+  }));
   metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
     liveNews.pages(),
   );
@@ -65,5 +71,7 @@ export function registerGauges(
     claims: claimBacklog,
     access: accessBacklog,
     papers: paperBacklog,
+    bankOrders: orderBacklog,
+    bankEntries: entryBacklog,
   });
 }

@@ -1,3 +1,4 @@
+import { bankRound, startBankJob } from "./bank/bank-job.ts";
 import { startAccountChanges } from "./account/security/changes-job.ts";
 import { documentTemplates, requestKinds } from "./back-office.ts";
 import { startEndOfWorkJob } from "./contract-changes/treatment/end-of-work-job.ts";
@@ -14,6 +15,7 @@ import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
+import { invoiceBooks } from "./invoices/payment/bank-books.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
 import { startAccessJob } from "./request-access/access-job.ts";
@@ -25,6 +27,7 @@ export interface Jobs {
   worker: Worker;
   claims: ReturnType<typeof startClaimsJobs>;
   billing: InvoiceJobs;
+  bank: ReturnType<typeof startBankJob>;
   access: ReturnType<typeof startAccessJob>;
   mailings: ReturnType<typeof startMailings>;
   accountChanges: ReturnType<typeof startAccountChanges>;
@@ -50,6 +53,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
   const { pool, secrets, log, publicUrl } = messages;
   const cleanup = startCleanup(pool, log);
   const common = { pool, secrets, log, clock };
+  const bank = { ...common, books: invoiceBooks, config };
   const push = { key: pushKey, devices: deviceNotes(pool, secrets) };
   const jobs = {
     worker: startWorker({
@@ -58,7 +62,11 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
       delaySeconds: config.requestDelaySeconds,
     }),
     claims: startClaimsJobs({ ...common, billCare }),
-    billing: startInvoiceJobs(common),
+    billing: startInvoiceJobs({
+      ...common,
+      ...(config.demonstration && { exchangeWithBank: (stops) => bankRound(bank, stops) }),
+    }),
+    bank: startBankJob(bank),
     access: startAccessJob({ ...common, publicUrl, identityCheck }),
     papers: startFailedPapersJob({
       pool,

@@ -12,6 +12,16 @@ export interface HeldTable {
   columns?: readonly string[];
 }
 
+/** Orders to the bank; the account that they name is among the bank accounts. */
+const heldOfOrders = [
+  ...["id", "kind", "account_id", "law", "insurer_code", "invoice_no", "interaction_id", "amount"],
+  ...["execute_on", "state", "reason", "created_at", "sent_at", "answered_at"],
+];
+const heldOfEntries = [
+  ...["id", "iban", "account_id", "booked_on", "amount", "currency", "is_credit", "reference"],
+  ...["state", "invoice_no", "created_at"],
+];
+
 /**
  * All data held about a customer, by category; the first table of each gives its count. Row level security filters the
  * rows. A test fails when a table with customers' data is neither here nor withheld.
@@ -58,6 +68,8 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "invoice_payment" },
     { name: "invoice_reminder" },
     { name: "credit_movement" },
+    { name: "bank_order", columns: heldOfOrders },
+    { name: "bank_entry", columns: heldOfEntries },
     { name: "waiting_share" },
   ],
   careCosts: [

@@ -65,6 +65,7 @@ const ReminderStepEnum = builder.enumType("ReminderStep", {
   description: "What a customer with an unpaid invoice is written about.",
   values: enumValues(ReminderStep.options, {
     DEBIT_RETURNED: "The bank took a direct debit back: the invoice is open again.",
+    PAYMENT_REVERSED: "The bank reversed a payment: the invoice is open again.",
     PLAN_ENDED: "An arrangement that was not kept: the rest is due.",
     POURSUITE: "Debt collection.",
     RAPPEL: "A reminder.",
@@ -128,6 +129,11 @@ builder.objectRef<MessageOf<"RefundNew">>("RefundNew").implement({
   interfaces,
   fields: (t) => ({
     noInvoice: t.exposeString("noInvoice", { description: "The number of the statement." }),
+    care: t.exposeString("care", {
+      nullable: true,
+      description:
+        "The provider and the first day of the treatment, as in the list; null where the statement is not shown.",
+    }),
     concernedInsured: t.expose("concernedInsured", {
       type: Concerned,
       nullable: true,

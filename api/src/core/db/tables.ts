@@ -175,11 +175,86 @@ export interface Tables {
     city: string | null;
     country: string | null;
   };
+  bankEntry: {
+    id: Generated<string>;
+    iban: string;
+    entryKey: string;
+    batchKey: string;
+    fileId: string;
+    bookedOn: string;
+    amount: number;
+    currency: string;
+    isCredit: boolean;
+    reference: string | null;
+    endToEndId: string | null;
+    details: Buffer | null;
+    state: string;
+    reason: string | null;
+    accountId: string | null;
+    invoiceNo: string | null;
+    position: number | null;
+    orderId: string | null;
+    settledBy: string | null;
+    settledAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  bankFile: {
+    id: Generated<string>;
+    hash: string | null;
+    kind: string | null;
+    messageId: string | null;
+    name: string;
+    entries: Generated<number>;
+    receivedAt: Generated<Date>;
+    doneAt: Date | null;
+    refusal: string | null;
+    warnings: Generated<unknown>;
+  };
+  bankMessage: {
+    id: Generated<string>;
+    kind: string;
+    messageId: string;
+    content: Buffer;
+    orders: number;
+    amount: number;
+    createdAt: Generated<Date>;
+    deliveredAt: Date | null;
+  };
+  bankOrder: {
+    id: Generated<string>;
+    kind: string;
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    entryId: string | null;
+    amount: number;
+    executeOn: string;
+    iban: Buffer | null;
+    name: string | null;
+    state: Generated<string>;
+    reason: string | null;
+    messageId: string | null;
+    paymentInformation: string | null;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    answeredAt: Date | null;
+  };
   bankSource: {
     single: Generated<boolean>;
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
+  };
+  bankStatement: {
+    fileId: string;
+    iban: string;
+    statementId: string;
+    opening: number | null;
+    closing: number | null;
+    openedOn: string | null;
+    closedOn: string | null;
   };
   basicContract: {
     insuredNumber: number;
@@ -644,6 +719,9 @@ export interface Tables {
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
     invoicesFrom: Generated<string>;
+    iban: string | null;
+    lsvId: string | null;
+    chddId: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -708,6 +786,9 @@ export interface Tables {
     statementNumbers: Generated<unknown>;
     restCarriedOn: string | null;
     paymentAnnouncedOn: string | null;
+    debitRejectedOn: string | null;
+    debitRejection: string | null;
+    debitRejectedDueOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -1012,6 +1093,11 @@ export interface Tables {
     subject: string;
     day: string;
     removed: number;
+  };
+  schemaRelease: {
+    release: string;
+    oldestNode: string;
+    migratedAt: Generated<Date>;
   };
   secondFactor: {
     accountId: string;

@@ -50,6 +50,7 @@ const Notifications = graphql(`
           isDebited
         }
         ... on RefundNew {
+          care
           documentDate
           concernedInsured {
             fullname
