@@ -136,6 +136,9 @@ export const withheld: Readonly<Record<string, string>> = {
   idempotency: "answers kept for a day, all told elsewhere",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
+  exchange_record: "ids, versions and hashes of what the insurer's own systems sent",
+  exchange_batch: "how far the batches of the insurer's own systems came",
+  exchange_refusal: "ids and fields that were refused to the insurer's own systems, for a week",
   document_file: "the bytes of documents, which the export contains as files",
   paper_failure: "which papers could not be drawn, until they are drawn again",
 };

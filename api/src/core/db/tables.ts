@@ -47,7 +47,7 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
-    invitedHash: Buffer | null;
+    invitedLogin: Buffer | null;
     closedByDeathAt: Date | null;
   };
   accountChange: {
