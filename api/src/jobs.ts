@@ -100,7 +100,8 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
   return {
     jobs,
     stopJobs: () => {
-      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job?.stop()));
+      const all = [cleanup, ...Object.values(jobs)].filter((job) => job !== undefined);
+      return Promise.all(all.map((job) => job.stop()));
     },
   };
 }

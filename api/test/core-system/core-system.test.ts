@@ -51,7 +51,7 @@ async function aCoreClient() {
   return {
     door,
     source: id,
-    async token() {
+    token: async () => {
       if (!token || performance.now() > token.until)
         token = { text: await renew(), until: performance.now() + 120_000 };
       return token.text;

@@ -56,8 +56,8 @@ export class CoreSystem {
     return Object.values(this.#state.records).filter((one) => one.entity === entity);
   }
 
-  dataOf<Data>(entity: string, id: string): Data | undefined {
-    return this.#state.records[`${entity} ${id}`]?.data as Data | undefined;
+  dataOf(entity: string, id: string): unknown {
+    return this.#state.records[`${entity} ${id}`]?.data;
   }
 
   /** Changes a record in the core system; it is delivered later. */

@@ -52,7 +52,7 @@ export function liveOneDay(
 }
 
 function present(core: CoreSystem, { id, data }: CoreHousehold): HouseholdData {
-  return core.dataOf<HouseholdData>("households", id) ?? data;
+  return (core.dataOf("households", id) as HouseholdData | undefined) ?? data;
 }
 
 function moveHouse(

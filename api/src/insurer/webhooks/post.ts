@@ -76,5 +76,5 @@ function retryAfterIn(header: string | undefined): number | undefined {
 
 function codeOf(error: unknown): string {
   const isCoded = error instanceof Error && "code" in error && typeof error.code === "string";
-  return isCoded ? ` (${error.code})` : "";
+  return isCoded ? ` (${String(error.code)})` : "";
 }
