@@ -11,7 +11,6 @@ comment on column account.login_email is 'encrypted; none until the account is o
 comment on column account.invited_hash is 'of the login address with which a system of record asked for access last';
 comment on column account.closed_by_death_at is 'when the death of its person locked it';
 grant select (login_email, login_email_hash, closed_by_death_at) on account to portal_jobs;
-create index on account (insured_number);
 
 alter table insured add column died_on date, add column left_on date;
 comment on column insured.left_on is 'the last day on which the person is insured here';
@@ -31,15 +30,14 @@ alter table statement drop constraint statement_statement_number_check,
 
 -- The bytes of papers from another archive.
 create table document_file (
-  iddms text primary key references document,
+  iddms text primary key references document on delete cascade,
   account_id uuid not null references account,
   content bytea not null
 );
 comment on table document_file is 'PDF files that were inspected; every other paper is drawn from its content';
 alter table document_file alter column content set storage external;
-alter table document add column replaced_by text references document;
+alter table document add column replaced_by text references document on delete set null;
 comment on column document.replaced_by is 'a newer version; this one is listed no more and opens as it was';
-create index on document (replaced_by) where replaced_by is not null;
 create or replace function keep_document() returns trigger language plpgsql as $$
 begin
   if (to_jsonb(new) - 'seen_at' - 'replaced_by') is distinct from (to_jsonb(old) - 'seen_at' - 'replaced_by') then
@@ -125,7 +123,6 @@ begin
       and i.decided_at is not null and (i.status = 'DONE' or i.status = 'ARCHIVED' and i.reason is null)
     group by 1, 2;
 end $$;
-create index on interaction (insured_number, nature, decided_at) where decided_at is not null;
 
 -- What follows a death: nobody signs in with the account of the dead, no message goes to them, codes for opening an
 -- account are void, and a clerk decides about their open requests. A wrong report is taken back without a day.

@@ -4,6 +4,8 @@ import { startEndOfWorkJob } from "./contract-changes/treatment/end-of-work-job.
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import { startCleanup } from "./core/jobs/cleanup.ts";
+import type { Polling } from "./core/jobs/polling.ts";
+import { startRetention } from "./core/jobs/retention.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
@@ -31,6 +33,7 @@ export interface Jobs {
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
   papers: ReturnType<typeof startFailedPapersJob>;
+  retention: Polling;
   eventRetention: ReturnType<typeof startEventRetention>;
   /** Only where the exchange is open. */
   webhooks: Webhooks | undefined;
@@ -70,6 +73,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
+    retention: startRetention({ pool, log, clock }),
     eventRetention: startEventRetention({ pool, log, days: config.eventDays }),
     webhooks:
       config.exchange &&

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { type AppParts, bringsFile, createApp } from "./app.ts";
+import { type AppParts, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
@@ -39,7 +39,6 @@ import {
 import { createHttpServer, stopServer } from "./core/http/server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { clientAddress } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import {
   createTokenTheftDetection,
@@ -50,9 +49,7 @@ import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
-import { createDoor, isExchangeStream } from "./exchange/door.ts";
-import { LONGEST_BATCH_MS } from "./exchange/incoming/batches.http.ts";
-import { exchangeTokens } from "./exchange/token/access-tokens.ts";
+import { openDoor, requestTraits } from "./exchange-door.ts";
 import { busyNotice } from "./link-notice.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
@@ -110,7 +107,7 @@ export interface RunningPortal extends Jobs {
 export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log = parts.log ?? processLog(config);
-  const pools = openPools(database, config.poolSize, config.exchange !== undefined);
+  const pools = openPools(database, config);
   // Tokens and sessions use the real time, even if the insurer's clock is set to another day.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
@@ -140,7 +137,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
-    exchange: doorOf(parts, { clock, log, pools, metrics }),
+    exchange: openDoor(parts, { clock, log, pools, metrics }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),
@@ -167,29 +164,6 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
       await closePools(pools, stopTimes.pools);
     },
   };
-}
-
-/** The door for systems of record, where it is open. */
-function doorOf(
-  { config, secrets, machineClock = systemClock }: PortalParts,
-  {
-    pools,
-    metrics,
-    ...own
-  }: Pick<AppServices, "clock" | "log"> & { pools: Pools; metrics: Metrics },
-) {
-  const { exchange, publicUrl, trustProxy, clamdUrl } = config;
-  if (!exchange || !pools.exchange) return undefined;
-  return createDoor({
-    ...exchange,
-    pool: pools.exchange,
-    services: { ...own, secrets, scanner: createScanner(clamdUrl) },
-    tokens: exchangeTokens(secrets, publicUrl, machineClock),
-    metrics,
-    machineClock,
-    trustProxy,
-    publicUrl,
-  });
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {
@@ -298,22 +272,16 @@ function serverOf(
   { config, bodies }: PortalParts,
   { app, identity, metrics, log, gate }: Served,
 ): Server {
-  const opensDoor = config.exchange !== undefined;
   const logOverload = throttled((refused) => log.info("overload", { refused }));
   return createHttpServer({
     fetch: (request, env) => app.fetch(request, env),
     provider: identity.provider,
-    isUpload: ({ method, url }) => {
-      const path = url?.split("?")[0];
-      return bringsFile(method, path) || (opensDoor && isExchangeStream(method, path));
-    },
-    addressOf: (request) => clientAddress(request, config.trustProxy),
     onRefused(status) {
       metrics.observe("body", status, 0);
       log.info("body refused", { status });
     },
     bodies,
-    ...(opensDoor && { longestRequestMs: LONGEST_BATCH_MS + 5_000 }),
+    ...requestTraits(config),
     gate,
     overloadPage: ({ headers }) => busyNotice((name) => headers[name]?.toString()),
     onOverload() {

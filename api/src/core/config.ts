@@ -125,7 +125,6 @@ export interface Config {
   /** Whether the operator's own proxy sets `x-forwarded-for`. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
-  /** The door for systems of record; without it each address below /exchange is unknown. */
   exchange: ExchangeConfig | undefined;
   /** How long events can be read from the feed. */
   eventDays: number;

@@ -34,6 +34,7 @@ export const exchangeSettings = {
     .default(false),
 };
 
+/** The door for systems of record; where it is closed, each address below /exchange is unknown. */
 export interface ExchangeConfig {
   /** The header in which a trusted proxy passes on the certificate of a client. */
   certificateHeader: string | undefined;

@@ -23,6 +23,9 @@ export interface LogFields {
   /** The number of refused requests since the last line. */
   refused?: number | undefined;
   reason?: string | undefined;
+  /** The subject of a retention rule, and how many of its rows were deleted. */
+  subject?: string | undefined;
+  removed?: number | undefined;
   /** A document's id, which reveals nothing of its content. */
   document?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CareDoctor, InsuredCircle, Periodicity, Risk } from "../contract.ts";
+import { type CareDoctor, InsuredCircle, Periodicity, Risk } from "../contract.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
 import {
   Code,

@@ -15,6 +15,7 @@ import { offerCommands } from "./offers.ts";
 import { paperCommands } from "./papers.ts";
 import { platformCommands } from "./platform.ts";
 import { requestCommands } from "./requests.ts";
+import { retentionCommands } from "./retention.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...requestCommands,
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...businessOfferCommands,
   ...consentAndSurveyCommands,
   ...accountCommands,
+  ...retentionCommands,
 };
 
 export interface Order {

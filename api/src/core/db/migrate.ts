@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import { StartProblem } from "../start-problem.ts";
 import { roles } from "./roles.ts";
 
 const folder = path.join(import.meta.dirname, "../../../migrations");
 const LOCK = 7_281_904;
+
+const LOCK_POLL_MS = 200;
+
+/** The first line of a migration that only builds indexes, statement by statement and outside a transaction. */
+const CONCURRENTLY = "-- concurrently\n";
 
 /** Former names of migrations that were renamed because two had the same number. */
 const formerNames: Readonly<Record<string, string>> = {
@@ -22,13 +28,22 @@ export async function underMigrationLock<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await owner.query("select pg_advisory_lock($1)", [LOCK]);
+  // Polled: a statement that waits for the lock would hold a snapshot, for which `create index concurrently` waits.
+  while (!(await tryLock(owner))) await setTimeout(LOCK_POLL_MS);
   try {
     return await work();
   } finally {
     // A lost connection has released the lock, and its error is thrown already.
     await owner.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
   }
+}
+
+async function tryLock(owner: pg.Client): Promise<boolean> {
+  const { rows } = await owner.query<{ locked: boolean }>(
+    "select pg_try_advisory_lock($1) as locked",
+    [LOCK],
+  );
+  return rows[0]?.locked === true;
 }
 
 /**
@@ -50,7 +65,8 @@ export async function migrate(owner: pg.Client, rolePrefix: string): Promise<str
       throw new StartProblem(
         `The migration ${name} changed after it ran here. Restore it and add a new one.`,
       );
-    await apply(owner, withRoles(sql, rolePrefix), name, checksum);
+    if (sql.startsWith(CONCURRENTLY)) await buildIndexes(owner, sql, name, checksum);
+    else await apply(owner, withRoles(sql, rolePrefix), name, checksum);
     ran.push(name);
   }
   return ran;
@@ -68,6 +84,26 @@ async function apply(owner: pg.Client, sql: string, name: string, checksum: stri
     await owner.query("rollback").catch(() => {});
     throw new Error(`The migration ${name} failed.`, { cause: error });
   }
+}
+
+/** Builds indexes without locking their tables against writes. An index whose build was broken off is built again. */
+async function buildIndexes(
+  owner: pg.Client,
+  sql: string,
+  name: string,
+  checksum: string,
+): Promise<void> {
+  for (const statement of sql.replaceAll(/^--.*$/gm, "").split(";")) {
+    const index = /create (?:unique )?index concurrently if not exists (\w+)/.exec(statement)?.[1];
+    if (!index) continue;
+    const broken = await owner.query(
+      "select from pg_index where indexrelid = to_regclass($1) and not indisvalid",
+      [index],
+    );
+    if (broken.rowCount !== 0) await owner.query(`drop index concurrently ${index}`);
+    await owner.query(statement);
+  }
+  await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
 }
 
 function migrationFiles(): { name: string; sql: string; checksum: string }[] {

@@ -52,6 +52,23 @@ test("a migration that was renamed since it ran does not run again", async () =>
   expect(rows).toEqual([{ name: "0090_damage_payments.sql" }]);
 });
 
+test("an index whose build was broken off is built again, without a transaction around it", async () => {
+  await prepareDatabase(clone.url, prefix, testSecrets);
+  const isValid = async () =>
+    (
+      await owner.query(
+        "select indisvalid from pg_index where indexrelid = 'document_date'::regclass",
+      )
+    ).rows[0]?.indisvalid;
+  await owner.query(
+    "update pg_index set indisvalid = false where indexrelid = 'document_date'::regclass",
+  );
+  await owner.query("delete from migration where name = '0156_retention_indexes.sql'");
+  const { ran } = await prepareDatabase(clone.url, prefix, testSecrets);
+  expect(ran).toEqual(["0156_retention_indexes.sql"]);
+  expect(await isValid()).toBe(true);
+});
+
 test("a slow statement is ended by the server, as the session was told", async () => {
   const { database } = await prepareDatabase(clone.url, prefix, testSecrets);
   const pool = database.pool("api", 1);

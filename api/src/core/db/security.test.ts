@@ -29,6 +29,7 @@ import { type Role, roles as roleNames, urlFor } from "./roles.ts";
 const withoutCustomers = new Set([
   "agency",
   "agency_exception",
+  "audit_anchor", // only a hash
   "audit_seal", // only hashes
   "bank", // public
   "bank_source",
@@ -69,6 +70,8 @@ const withoutCustomers = new Set([
   "property_module",
   "public_configuration",
   "push_key", // closed to the API's role
+  "retention_rule",
+  "retention_run", // only counts
   "service_line",
   "shared_version", // a count
   "write_probe", // an instant

@@ -150,6 +150,12 @@ export interface Tables {
     correlationId: string | null;
     seal: number | null;
   };
+  auditAnchor: {
+    single: Generated<boolean>;
+    seal: number;
+    hash: Buffer;
+    at: Date;
+  };
   auditSeal: {
     id: Generated<number>;
     fromXact: string | null;
@@ -1015,6 +1021,17 @@ export interface Tables {
     accountId: string;
     codeHash: Buffer;
     createdAt: Generated<Date>;
+  };
+  retentionRule: {
+    subject: string;
+    months: number;
+    leastMonths: number;
+    legalBasis: string;
+  };
+  retentionRun: {
+    subject: string;
+    day: string;
+    removed: number;
   };
   secondFactor: {
     accountId: string;

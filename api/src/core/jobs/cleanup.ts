@@ -9,7 +9,6 @@ export const cleanupStatements = [
   "delete from oidc_payload where expires_at < now() - interval '1 hour'",
   "delete from throttle where ends_at < now() - interval '1 day'",
   "delete from idempotency where created_at < now() - interval '24 hours'",
-  "delete from message where state in ('SENT', 'KEPT') and settled_at < now() - interval '90 days'",
   "delete from session where expires_at < now() - interval '30 days'",
   "delete from confirmation where created_at < now() - interval '1 day'",
   "delete from self_service_code where expires_at < now() - interval '1 day'",

@@ -117,14 +117,15 @@ async function replaceFormer(
   { iddms, accountId }: Filed,
 ): Promise<void> {
   if (former === undefined) return;
-  const updated = await db
-    .updateTable("document")
-    .set({ replacedBy: iddms })
+  const stored = await db
+    .selectFrom("document")
+    .select("accountId")
     .where("iddms", "=", former)
-    .where("accountId", "=", accountId)
-    .returning("iddms")
     .executeTakeFirst();
-  if (!updated) throw contradicts("people.0", "exchange.otherKey");
+  // Its period may have ended.
+  if (!stored) return;
+  if (stored.accountId !== accountId) throw contradicts("people.0", "exchange.otherKey");
+  await db.updateTable("document").set({ replacedBy: iddms }).where("iddms", "=", former).execute();
 }
 
 /** An invoice and a statement lead to their paper. */

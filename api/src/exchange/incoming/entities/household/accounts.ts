@@ -110,7 +110,7 @@ async function accountOf(db: Kysely<Tables>, insuredNumber: number) {
   return row && { ...row, isOpened: row.loginEmailHash !== null };
 }
 
-/** The first is the account's own person. Whoever is not among them is out of sight at once, for open sessions too. */
+/** The first is the own person of the account. Others are out of sight at once, for open sessions too. */
 async function writeLinks(
   db: Kysely<Tables>,
   accountId: string,
@@ -143,7 +143,7 @@ async function writeLinks(
     .execute();
 }
 
-/** Whoever left a household keeps an account of their own, which sees them alone. */
+/** A person who left a household keeps an account of their own, which sees them alone. */
 async function leaveAlone(db: Kysely<Tables>, insuredNumber: number): Promise<void> {
   const account = await accountOf(db, insuredNumber);
   if (account) await writeLinks(db, account.id, [insuredNumber]);

@@ -23,7 +23,7 @@ const natures = [
 export const households = defineEntity({
   name: "households",
   about:
-    "People who are insured together, with their addresses, contacts, occupations, bank accounts and accounts: written whole or not at all. Whoever is not in it any more leaves it.",
+    "People who are insured together, with their addresses, contacts, occupations, bank accounts and accounts: written whole or not at all. A person who is not in it any more leaves it.",
   rule: Household,
   async write(work, record) {
     const { db, today, services } = work;

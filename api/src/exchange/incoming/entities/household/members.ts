@@ -67,7 +67,7 @@ interface Wanted {
 }
 
 /**
- * A person is in one household: another one lets them go first. Somebody who held contracts alone may join another
+ * A person is in one household: another one lets them go first. A person who held contracts alone may join another
  * household.
  */
 async function requireFree(
