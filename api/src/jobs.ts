@@ -89,7 +89,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
   return {
     jobs,
     stopJobs: () => {
-      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job?.stop()));
+      return Promise.all([cleanup, ...Object.values(jobs)].map(async (job) => job?.stop()));
     },
   };
 }
