@@ -5,10 +5,10 @@ alter table account
   alter column login_email drop not null,
   alter column login_email_hash drop not null,
   add check ((login_email is null) = (login_email_hash is null)),
-  add column invited_hash bytea,
+  add column invited_login bytea,
   add column closed_by_death_at timestamptz;
 comment on column account.login_email is 'encrypted; none until the account is opened';
-comment on column account.invited_hash is 'of the login address with which a system of record asked for access last';
+comment on column account.invited_login is 'of the login address with which a system of record asked for access last';
 comment on column account.closed_by_death_at is 'when the death of its person locked it';
 grant select (login_email, login_email_hash, closed_by_death_at) on account to portal_jobs;
 
@@ -176,7 +176,7 @@ grant select, insert on insured, account, statement, statement_line, contributio
   to portal_exchange;
 grant update (firstname, lastname, birthdate, gender, language, collective, for_information, nationality, permit,
   policyholder, left_on) on insured to portal_exchange;
-grant update (display_name, extranaute_type, payment_mode, correspondance, sous_tutelle, language, invited_hash,
+grant update (display_name, extranaute_type, payment_mode, correspondance, sous_tutelle, language, invited_login,
   premiums_changed_from) on account to portal_exchange;
 grant select, insert, update, delete on account_insured, contact, basic_contract, supplementary_contract,
   property_contract, premium_reduction, delegation, invoice_payment, invoice_reminder to portal_exchange;

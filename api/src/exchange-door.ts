@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { bringsFile } from "./app.ts";
+import { requestKinds } from "./back-office.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
@@ -24,6 +25,7 @@ export function openDoor(
   return createDoor({
     ...exchange,
     pool: pools.exchange,
+    requests: { pool: pools.jobs, kinds: requestKinds },
     services: { ...own, secrets, scanner: createScanner(clamdUrl) },
     tokens: exchangeTokens(secrets, publicUrl, machineClock),
     metrics,

@@ -81,6 +81,7 @@ function partsOfDescription(): DoorParts {
     largestRecord: 1,
     requestsPerMinute: 1,
     pool: new pg.Pool(),
+    requests: { pool: new pg.Pool(), kinds: [] },
     services: { clock: systemClock, log, secrets, scanner: createScanner(undefined) },
     tokens: exchangeTokens(secrets, "", systemClock),
     metrics: createMetrics(),

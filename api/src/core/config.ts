@@ -2,7 +2,9 @@ import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
+import { isLoopback } from "./loopback.ts";
 import { StartProblem } from "./start-problem.ts";
+import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
@@ -18,6 +20,8 @@ const Settings = z.object({
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: postgresUrl.optional(),
+  ROLE: z.enum(["web", "jobs", "all"], "must be web, jobs or all").default("all"),
+  MIGRATE: yesNo.optional(),
   DATABASE_ROLE_PREFIX: z
     .string()
     .regex(/^[a-z][a-z_]{1,30}$/, "must be lower-case letters and underscores")
@@ -60,6 +64,8 @@ const Settings = z.object({
   MAIL_FROM: z.email("must be an e-mail address").default(brand.supportEmail),
   SMS_URL: httpUrl.optional(),
   SMS_TOKEN: text.optional(),
+  BANK_INBOX: text.optional(),
+  BANK_OUTBOX: text.optional(),
   MAILINGS_PER_MINUTE: z.coerce
     .number("must be a number from 1 to 100000")
     .int()
@@ -88,13 +94,15 @@ const Settings = z.object({
 });
 type Settings = z.infer<typeof Settings>;
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
-
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What this process does: answer requests, run background jobs, or both. */
+  role: Settings["ROLE"];
+  /** Whether the start migrates the database; else it waits for the command that does. */
+  migrates: boolean;
   rolePrefix: string;
   poolSize: number;
   /** How long the start waits for a database that is not reachable. */
@@ -134,6 +142,8 @@ export interface Config {
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
   requestDelaySeconds: number;
+  /** The folders of the bank's files and of those for the bank. */
+  bankFolders: { inbox: string | undefined; outbox: string | undefined };
   outbox: OutboxConfig;
   /** The rate limit of a mailing to all customers. */
   mailingsPerMinute: number;
@@ -167,6 +177,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    role: settings.ROLE,
+    migrates: settings.MIGRATE ?? settings.ROLE === "all",
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
@@ -188,12 +200,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_TARGETS,
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
+    bankFolders: { inbox: settings.BANK_INBOX, outbox: settings.BANK_OUTBOX },
     outbox: outboxOf(settings),
     mailingsPerMinute: settings.MAILINGS_PER_MINUTE,
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
   };
+  refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
@@ -260,31 +274,6 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/** Refuses development shortcuts on a public host, demonstration accounts without a second setting, and public http. */
-function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
-  const { publicUrl, environment, host, demonstration } = config;
-  if (environment === "local" && !LOOPBACK.test(host)) {
-    throw new StartProblem(
-      `Settings: ENVIRONMENT=local opens sessions without a password and must not listen at HOST ${host}; only a loopback address may.`,
-    );
-  }
-  if (isLoopback(publicUrl)) return;
-  if (environment === "local") {
-    throw new StartProblem(
-      `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
-    );
-  }
-  if (demonstration && !isPublicDemonstration) {
-    throw new StartProblem(
-      `Settings: DEMONSTRATION=true opens ${publicUrl} to all visitors with a password that is public. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
-    );
-  }
-  if (!publicUrl.startsWith("http:")) return;
-  throw new StartProblem(
-    `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
-  );
-}
-
 /** Accepts `https://key@host/project`, with an optional path before the project. */
 function isReportDsn(dsn: string): boolean {
   const { protocol, username, password, pathname } = new URL(dsn);
@@ -299,8 +288,4 @@ export function warningsOf({ publicUrl, trustProxy, formerNames }: Config): stri
     ...formerNames,
     "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: all visitors count as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
   ];
-}
-
-export function isLoopback(url: string): boolean {
-  return LOOPBACK.test(new URL(url).hostname);
 }

@@ -41,6 +41,12 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
   "PUT /exchange/v1/deaths/:id": "households.write",
   "PUT /exchange/v1/departures/:id": "households.write",
 
+  "GET /exchange/v1/records/:entity": "client",
+  "GET /exchange/v1/requests": "requests.decide",
+  "GET /exchange/v1/requests/:id": "requests.decide",
+  "GET /exchange/v1/requests/:id/files/:file": "requests.personal",
+  "POST /exchange/v1/requests/:id/decision": "requests.decide",
+
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
 

@@ -34,6 +34,11 @@ export type RecordStatus = z.infer<typeof RecordStatus>;
 
 export const RecordAnswer = /* @__PURE__ */ z.object({ status: RecordStatus });
 
+/** A page of the records that are held of a source. */
+export const HeldRecords = /* @__PURE__ */ z.object({
+  records: z.array(z.object({ id: z.string(), version: z.int(), writtenAt: z.iso.datetime() })),
+});
+
 /** Named by the client, so that an interrupted batch can be resumed. */
 export const BatchId = RecordId;
 

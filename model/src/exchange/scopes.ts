@@ -3,6 +3,7 @@ export const exchangeScopes = [
   "catalogue.write",
   "households.write",
   "requests.decide",
+  "requests.personal",
   "events.read",
   "events.personal",
 ] as const;

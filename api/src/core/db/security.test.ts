@@ -69,6 +69,8 @@ const withoutCustomers = new Set([
   "product_area",
   "property_module",
   "public_configuration",
+  "refusal_reason",
+  "request_decider",
   "push_key", // closed to the API's role
   "retention_rule",
   "retention_run", // only counts

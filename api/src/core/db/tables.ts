@@ -47,7 +47,7 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
-    invitedHash: Buffer | null;
+    invitedLogin: Buffer | null;
     closedByDeathAt: Date | null;
   };
   accountChange: {
@@ -175,11 +175,86 @@ export interface Tables {
     city: string | null;
     country: string | null;
   };
+  bankEntry: {
+    id: Generated<string>;
+    iban: string;
+    entryKey: string;
+    batchKey: string;
+    fileId: string;
+    bookedOn: string;
+    amount: number;
+    currency: string;
+    isCredit: boolean;
+    reference: string | null;
+    endToEndId: string | null;
+    details: Buffer | null;
+    state: string;
+    reason: string | null;
+    accountId: string | null;
+    invoiceNo: string | null;
+    position: number | null;
+    orderId: string | null;
+    settledBy: string | null;
+    settledAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  bankFile: {
+    id: Generated<string>;
+    hash: string | null;
+    kind: string | null;
+    messageId: string | null;
+    name: string;
+    entries: Generated<number>;
+    receivedAt: Generated<Date>;
+    doneAt: Date | null;
+    refusal: string | null;
+    warnings: Generated<unknown>;
+  };
+  bankMessage: {
+    id: Generated<string>;
+    kind: string;
+    messageId: string;
+    content: Buffer;
+    orders: number;
+    amount: number;
+    createdAt: Generated<Date>;
+    deliveredAt: Date | null;
+  };
+  bankOrder: {
+    id: Generated<string>;
+    kind: string;
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    entryId: string | null;
+    amount: number;
+    executeOn: string;
+    iban: Buffer | null;
+    name: string | null;
+    state: Generated<string>;
+    reason: string | null;
+    messageId: string | null;
+    paymentInformation: string | null;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    answeredAt: Date | null;
+  };
   bankSource: {
     single: Generated<boolean>;
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
+  };
+  bankStatement: {
+    fileId: string;
+    iban: string;
+    statementId: string;
+    opening: number | null;
+    closing: number | null;
+    openedOn: string | null;
+    closedOn: string | null;
   };
   basicContract: {
     insuredNumber: number;
@@ -595,6 +670,13 @@ export interface Tables {
     name: string;
     rebate: number;
   };
+  handedOutRequest: {
+    position: Generated<number>;
+    interactionId: string;
+    event: string;
+    occasion: string;
+    at: Generated<Date>;
+  };
   healthCard: {
     id: string;
     position: number;
@@ -664,6 +746,9 @@ export interface Tables {
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
     invoicesFrom: Generated<string>;
+    iban: string | null;
+    lsvId: string | null;
+    chddId: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -686,6 +771,19 @@ export interface Tables {
     lastError: string | null;
     parentId: string | null;
     withdrawnAt: Date | null;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    decideFrom: Date | null;
+    decideBy: string | null;
+    remindOn: string | null;
+    remindedAt: Date | null;
+    overdueAt: Date | null;
+    takenAt: Date | null;
+    takenBy: string | null;
+    reasonCode: string | null;
+    reasonTexts: unknown;
+    decisionMark: Buffer | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -728,6 +826,9 @@ export interface Tables {
     statementNumbers: Generated<unknown>;
     restCarriedOn: string | null;
     paymentAnnouncedOn: string | null;
+    debitRejectedOn: string | null;
+    debitRejection: string | null;
+    debitRejectedDueOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -1022,6 +1123,39 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
+  refusalReason: {
+    code: string;
+    texts: unknown;
+    active: Generated<boolean>;
+  };
+  requestDecider: {
+    type: string;
+    nature: string;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    answerDays: Generated<number>;
+    noAnswer: Generated<string>;
+    changedAt: Generated<Date>;
+  };
+  requestQuestion: {
+    id: string;
+    interactionId: string;
+    accountId: string;
+    position: number;
+    question: Buffer;
+    needsDocument: Generated<boolean>;
+    mark: Buffer;
+    askedBy: string;
+    askedAt: Generated<Date>;
+    answerBy: string;
+    remindOn: string;
+    remindedAt: Date | null;
+    lateAt: Date | null;
+    answer: Buffer | null;
+    answeredAt: Date | null;
+    closedAt: Date | null;
+  };
   retentionRule: {
     subject: string;
     months: number;
@@ -1032,6 +1166,11 @@ export interface Tables {
     subject: string;
     day: string;
     removed: number;
+  };
+  schemaRelease: {
+    release: string;
+    oldestNode: string;
+    migratedAt: Generated<Date>;
   };
   secondFactor: {
     accountId: string;

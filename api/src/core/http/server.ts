@@ -14,8 +14,8 @@ const headers = new Map<string, string>(
   }),
 );
 
-/** The probes answer even under overload. */
-const probes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
+/** The probes answer even under overload, and in a process that runs jobs alone. */
+export const probes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
 
 /**
  * Sent before authentication: at three times the load that can be served, identifying the callers of refused requests

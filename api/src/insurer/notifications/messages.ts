@@ -4,6 +4,7 @@ import { coveredWording } from "./covered-message.ts";
 import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
+import { requestWordings } from "./request-messages.ts";
 
 /** Amounts and names stay in the portal, because other people may read a message. */
 const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
@@ -128,6 +129,7 @@ const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
 
 export function templateOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  if (news.kind === "RequestNews") return requestWordings[news.step];
   if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
   if (news.kind === "InvoiceNew" && news.amountDue === 0) return coveredWording;
   if (news.kind === "InvoiceNew" && news.isDebited) return debitWording;
@@ -137,6 +139,7 @@ export function templateOf(news: News): MessageTemplate | undefined {
 export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
+  ...Object.values(requestWordings),
   coveredWording,
   creditWording,
   debitWording,

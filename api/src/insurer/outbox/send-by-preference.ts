@@ -10,15 +10,17 @@ type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
   accountId: string;
   /** The notification setting that applies. */
   about: PreferenceKey;
+  /** Sent by e-mail where the customer chose no channel. */
+  isNeeded?: boolean;
 };
 
 /** Informs an account on the channel that the customer chose. */
 export async function sendByPreference(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { about, ...message }: News,
+  { about, isNeeded = false, ...message }: News,
 ): Promise<void> {
-  for (const way of await waysTo(db, secrets, message.accountId, about)) {
+  for (const way of await waysTo(db, secrets, message.accountId, { about, isNeeded })) {
     await enqueueMessage(db, secrets, { ...message, ...way });
   }
 }
@@ -33,7 +35,7 @@ async function waysTo(
   db: Kysely<Tables>,
   secrets: Secrets,
   accountId: string,
-  about: PreferenceKey,
+  { about, isNeeded }: Required<Pick<News, "about" | "isNeeded">>,
 ): Promise<Way[]> {
   const email = await emailTo(db, secrets, accountId);
   if (email === undefined) return [];
@@ -44,7 +46,7 @@ async function waysTo(
     .where("kind", "=", about)
     .executeTakeFirst();
   const channel = kept?.channel ?? DEFAULT_CHANNEL;
-  if (channel === "NONE") return [];
+  if (channel === "NONE" && !isNeeded) return [];
   const ways =
     channel === "PUSH"
       ? await pushWays(db, secrets, accountId)

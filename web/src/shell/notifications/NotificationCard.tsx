@@ -5,6 +5,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import X from "lucide-react/icons/x";
 import { configuration } from "../../core/configuration.ts";
@@ -27,6 +28,7 @@ const byType = {
   RefundNew: HandCoins,
   CommunicationNew: Mail,
   CertificatNew: BadgeCheck,
+  RequestNews: MessageCircle,
   OtherNews: Bell,
 } satisfies Record<Notification["type"], typeof Bell>;
 /** A page loaded before an update may receive a type that it does not know. */
@@ -142,6 +144,11 @@ function wayIn(messages: Notification["messages"]) {
   if (messages.__typename === "CommunicationNew" && messages.conversation) {
     const path = `${paths.messages.path}?conversation=${messages.conversation}`;
     return { path, words: "openAnswer" } as const;
+  }
+  if (messages.__typename === "RequestNews") {
+    const { requestStep: step, request, requestedOn } = messages;
+    const path = `${paths.interactions.path}?year=${requestedOn.slice(0, 4)}&request=${request}`;
+    return { path, words: step === "DELAYED" ? "openRequest" : "answerQuestion" } as const;
   }
   const invoice = invoiceToPay(messages);
   return invoice && ({ path: payAddress(paths.invoices.path, invoice), words: "pay" } as const);

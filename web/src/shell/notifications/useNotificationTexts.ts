@@ -17,6 +17,13 @@ export function useNotificationTexts({ messages }: Notification): NotificationTe
       return { title: messages.contentTitle, text: messages.contentBody };
     case "InvoiceReminder":
       return reminderWords(messages, t);
+    case "RequestNews": {
+      const { requestStep: step, day } = messages;
+      return {
+        title: t(`RequestNews.${step}.title`),
+        text: t(`RequestNews.${step}.text`, { day: formatDate(day) }),
+      };
+    }
     case "InvoicePaid":
     case "InvoiceNew":
     case "RefundNew":
@@ -33,7 +40,7 @@ type Messages = Notification["messages"];
 type Reminder = Extract<Messages, { __typename: "InvoiceReminder" }>;
 type Message = Exclude<
   Messages,
-  { __typename: "CommunicationNew" | "InvoiceReminder" | "OtherNews" }
+  { __typename: "CommunicationNew" | "InvoiceReminder" | "RequestNews" | "OtherNews" }
 >;
 
 function titleOf(message: Message, t: Translate<"notifications">): string {

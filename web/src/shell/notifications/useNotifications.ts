@@ -50,6 +50,7 @@ const Notifications = graphql(`
           isDebited
         }
         ... on RefundNew {
+          care
           documentDate
           concernedInsured {
             fullname
@@ -62,6 +63,12 @@ const Notifications = graphql(`
           concernedInsured {
             fullname
           }
+        }
+        ... on RequestNews {
+          requestStep
+          request
+          requestedOn
+          day
         }
         ... on CertificatNew {
           documentDate
