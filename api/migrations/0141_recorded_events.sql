@@ -12,6 +12,7 @@ create function tell_of_request() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   told jsonb := jsonb_build_object('requestId', new.id, 'kind', new.type, 'nature', new.nature, 'status', new.status);
+  answered uuid;
 begin
   if new.parent_id is not null then told := told || jsonb_build_object('parentId', new.parent_id); end if;
   if tg_op = 'INSERT' then
@@ -21,25 +22,21 @@ begin
   else
     perform record_event('request.status_changed', new.id::text, new.account_id, new.insured_number,
       told || jsonb_build_object('previousStatus', old.status));
+    -- The answer to a question is written in the transaction that gives the request back.
+    if old.status = 'PENDING' and new.status = 'IN_PROGRESS' then
+      select q.id into answered from request_question q
+        where q.interaction_id = new.id and q.answered_at = now() order by q.position desc limit 1;
+      if found then
+        perform record_event('request.answered', new.id::text, new.account_id, new.insured_number,
+          told || jsonb_build_object('questionId', answered));
+      end if;
+    end if;
   end if;
   return null;
 end $$;
 create trigger tell_of_submitted_request after insert on interaction for each row execute function tell_of_request();
 create trigger tell_of_changed_request after update on interaction for each row
   when (old.status is distinct from new.status) execute function tell_of_request();
-
--- For the table of questions about requests: the customer answered one.
-create function tell_of_answer() returns trigger
-  language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare
-  request interaction;
-begin
-  select * into request from interaction i where i.id = new.interaction_id;
-  perform record_event('request.answered', request.id::text, new.account_id, request.insured_number,
-    jsonb_build_object('requestId', request.id, 'kind', request.type, 'nature', request.nature, 'status', request.status,
-      'questionId', new.id));
-  return null;
-end $$;
 
 create function tell_of_account() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -215,7 +212,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['request', 'answer', 'account', 'contact', 'address', 'bank_account', 'consent', 'invoice',
+  foreach name in array array['request', 'account', 'contact', 'address', 'bank_account', 'consent', 'invoice',
       'reminder', 'payment', 'statement', 'document', 'message', 'upload'] loop
     execute format('revoke all on function tell_of_%s from public', name);
   end loop;

@@ -100,8 +100,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
   return {
     jobs,
     stopJobs: () => {
-      const all = [cleanup, ...Object.values(jobs)].filter((job) => job !== undefined);
-      return Promise.all(all.map((job) => job.stop()));
+      return Promise.all([cleanup, ...Object.values(jobs)].map(async (job) => job?.stop()));
     },
   };
 }

@@ -145,12 +145,17 @@ async function readOrWait(
 
 function readPage({ call, publicUrl }: Reading, request: FeedRequest): Promise<FeedPage> {
   const hasPersonalData = call.client.scopes.includes("events.personal");
-  return inExchange(call, async ({ db, client: { id, source }, services, noteAct }) => {
+  return inExchange(call, async (exchange) => {
+    const { db, client, services } = exchange;
+    const { id, source } = client;
     const reader = { db, secrets: services.secrets, publicUrl };
     const page = await readFeed({ ...reader, client: { id, source, hasPersonalData } }, request);
     const [first] = page.events;
     if (hasPersonalData && first)
-      await noteAct("read events with personal data", `${page.events.length} from ${first.id}`);
+      await exchange.noteAct(
+        "read events with personal data",
+        `${page.events.length} from ${first.id}`,
+      );
     return page;
   });
 }

@@ -105,7 +105,7 @@ test("a consumer that follows the rule sees each event once, while writers commi
   const effects = new Map<string, string>();
   const order: string[] = [];
   let cursor = start;
-  let isWritten = false;
+  const writing = { isOver: false };
   const consume = async (): Promise<number> => {
     const { events, next } = await readPage(door, core, { after: cursor, limit: "7" });
     for (const event of events) {
@@ -118,10 +118,10 @@ test("a consumer that follows the rule sees each event once, while writers commi
     return events.length;
   };
   const consumer = (async () => {
-    while ((await consume()) > 0 || !isWritten) continue;
+    while ((await consume()) > 0 || !writing.isOver) continue;
   })();
   await Promise.all(work);
-  isWritten = true;
+  writing.isOver = true;
   await consumer;
   expect(order.toSorted()).toEqual([...written].toSorted());
   for (let number = 0; number < writers.length; number++) {

@@ -54,26 +54,30 @@ export function asyncApiDocument(publicUrl = "https://portal.example"): Json {
           "Each event is sent to the subscriber's address, and again until it answers 2xx, for three days.",
       },
     },
-    components: {
-      securitySchemes: {
-        client: {
-          type: "oauth2",
-          flows: {
-            clientCredentials: {
-              tokenUrl: `${publicUrl}/exchange/v1/token`,
-              availableScopes: {
-                "events.read": "Read the feed.",
-                "events.personal": "Get personal data with the events.",
-              },
+    components: componentsOf(publicUrl, names),
+  };
+}
+
+function componentsOf(publicUrl: string, names: readonly EventName[]): Json {
+  return {
+    securitySchemes: {
+      client: {
+        type: "oauth2",
+        flows: {
+          clientCredentials: {
+            tokenUrl: `${publicUrl}/exchange/v1/token`,
+            availableScopes: {
+              "events.read": "Read the feed.",
+              "events.personal": "Get personal data with the events.",
             },
           },
         },
       },
-      messages: Object.fromEntries(names.map((name) => [publicType(name), messageOf(name)])),
-      schemas: {
-        CloudEvent: schemaOf(CloudEvent),
-        ...Object.fromEntries(names.map((name) => [publicType(name), dataSchemaOf(name)])),
-      },
+    },
+    messages: Object.fromEntries(names.map((name) => [publicType(name), messageOf(name)])),
+    schemas: {
+      CloudEvent: schemaOf(CloudEvent),
+      ...Object.fromEntries(names.map((name) => [publicType(name), dataSchemaOf(name)])),
     },
   };
 }

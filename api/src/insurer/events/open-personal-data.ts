@@ -10,12 +10,12 @@ export function openPersonalData(
 ): Record<string, unknown> | undefined {
   if (!held || !isEventName(type)) return undefined;
   const { sealed = {} }: PersonalData = eventTypes[type].personal;
-  const opened = Object.entries(sealed).map(([field, { isJson, ...place }]) => {
+  const opened = Object.entries(sealed).map(([field, { isJson, ...place }]): [string, unknown] => {
     const value = held[field];
     if (typeof value !== "string") return [field, null];
     const text = secrets.decrypt({ ...place, row: subject }, Buffer.from(value, "base64"));
     const content: unknown = isJson ? JSON.parse(text) : text;
     return [field, content];
   });
-  return { ...held, ...Object.fromEntries(opened) };
+  return { ...held, ...Object.fromEntries<unknown>(opened) };
 }

@@ -75,6 +75,6 @@ function retryAfterIn(header: string | undefined): number | undefined {
 }
 
 function codeOf(error: unknown): string {
-  const isCoded = error instanceof Error && "code" in error && typeof error.code === "string";
-  return isCoded ? ` (${String(error.code)})` : "";
+  if (!(error instanceof Error && "code" in error)) return "";
+  return typeof error.code === "string" ? ` (${error.code})` : "";
 }

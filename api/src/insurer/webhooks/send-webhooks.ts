@@ -55,10 +55,11 @@ export function startWebhooks(parts: WebhookParts): Webhooks {
   const { pollMs, log, pool } = { ...defaults, ...parts };
   const places = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
   const serve = async (queue: LeasedQueue): Promise<void> => {
     try {
-      while (!isStopped && (await deliverNext(parts, queue))) continue;
+      while (!isStopped() && (await deliverNext(parts, queue))) continue;
     } catch (error) {
       // The queue is due again after its lease.
       log.warn("webhooks wait", { error: describeError(error) });
@@ -67,9 +68,9 @@ export function startWebhooks(parts: WebhookParts): Webhooks {
     }
   };
   const rounds = startPolling({ everyMs: pollMs, log, onFailure: "webhooks wait" }, async () => {
-    await queueEvents(pool, () => isStopped);
+    await queueEvents(pool, isStopped);
     const total = AT_ONCE.total - underWay.size;
-    if (total <= 0 || isStopped) return;
+    if (total <= 0 || isStopped()) return;
     for (const queue of await leaseQueues(pool, places, { each: AT_ONCE.each, total })) {
       places.set(queue.webhookId, (places.get(queue.webhookId) ?? 0) + 1);
       const work = serve(queue).finally(() => underWay.delete(work));
@@ -84,7 +85,7 @@ export function startWebhooks(parts: WebhookParts): Webhooks {
       } while (await hasDue(pool));
     },
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await rounds.stop();
       await Promise.all(underWay);
     },

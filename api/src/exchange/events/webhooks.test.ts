@@ -13,7 +13,7 @@ import {
 import { openDoor } from "../../../test/samples/exchange.ts";
 import { runExchange } from "../../commands/exchange/run-exchange.ts";
 import { createLog } from "../../core/log.ts";
-import { startWebhooks } from "./send-webhooks.ts";
+import { startWebhooks } from "../../insurer/webhooks/send-webhooks.ts";
 
 const door = await openDoor();
 // The tests send by themselves.
