@@ -50,14 +50,14 @@ export async function listHandedOut(
       if (!request) return [];
       return [
         {
-          position: Number(position),
+          position,
           event: HandedOutEvent.parse(event),
           at: at.toISOString(),
           request,
         },
       ];
     }),
-    next: Number(listed.at(-1)?.position ?? after),
+    next: listed.at(-1)?.position ?? after,
     hasMore: rows.length > limit,
   };
 }
