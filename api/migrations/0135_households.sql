@@ -5,15 +5,15 @@ alter table account
   alter column login_email drop not null,
   alter column login_email_hash drop not null,
   add check ((login_email is null) = (login_email_hash is null)),
-  add column invited_hash bytea,
+  add column invited_login bytea,
   add column closed_by_death_at timestamptz;
 comment on column account.login_email is 'encrypted; none until the account is opened';
-comment on column account.invited_hash is 'of the login address with which a system of record asked for access last';
+comment on column account.invited_login is 'of the login address with which a system of record asked for access last';
 comment on column account.closed_by_death_at is 'when the death of its person locked it';
 grant select (login_email, login_email_hash, closed_by_death_at) on account to portal_jobs;
-create index on account (insured_number);
 
-alter table insured add column died_on date, add column left_on date;
+alter table insured add column died_on date, add column left_on date, add column household text;
+comment on column insured.household is 'source and id of the record of the household that the person is in';
 comment on column insured.left_on is 'the last day on which the person is insured here';
 
 alter table insurer add column invoices_from text not null default 'PORTAL'
@@ -31,15 +31,14 @@ alter table statement drop constraint statement_statement_number_check,
 
 -- The bytes of papers from another archive.
 create table document_file (
-  iddms text primary key references document,
+  iddms text primary key references document on delete cascade,
   account_id uuid not null references account,
   content bytea not null
 );
 comment on table document_file is 'PDF files that were inspected; every other paper is drawn from its content';
 alter table document_file alter column content set storage external;
-alter table document add column replaced_by text references document;
+alter table document add column replaced_by text references document on delete set null;
 comment on column document.replaced_by is 'a newer version; this one is listed no more and opens as it was';
-create index on document (replaced_by) where replaced_by is not null;
 create or replace function keep_document() returns trigger language plpgsql as $$
 begin
   if (to_jsonb(new) - 'seen_at' - 'replaced_by') is distinct from (to_jsonb(old) - 'seen_at' - 'replaced_by') then
@@ -122,12 +121,11 @@ begin
   return query
     select i.insured_number, i.nature, max(i.decided_at) from interaction i
     where i.insured_number = any (p_people) and i.nature = any (p_natures) and i.withdrawn_at is null
-      and i.decided_at is not null and (i.status = 'DONE' or i.status = 'ARCHIVED' and i.reason is null)
+      and i.decided_at is not null and (i.status = 'DONE' or (i.status = 'ARCHIVED' and i.reason is null))
     group by 1, 2;
 end $$;
-create index on interaction (insured_number, nature, decided_at) where decided_at is not null;
 
--- What follows a death: nobody signs in with the account of the dead, no message goes to them, codes for opening an
+-- What follows a death: no sign-in with the account of the dead, no message goes to them, codes for opening an
 -- account are void, and a clerk decides about their open requests. A wrong report is taken back without a day.
 create function report_death(p_insured integer, p_died_on date) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -178,8 +176,8 @@ create policy exchange on access_request for insert to portal_exchange
 grant select, insert on insured, account, statement, statement_line, contribution, document, document_file
   to portal_exchange;
 grant update (firstname, lastname, birthdate, gender, language, collective, for_information, nationality, permit,
-  policyholder, left_on) on insured to portal_exchange;
-grant update (display_name, extranaute_type, payment_mode, correspondance, sous_tutelle, language, invited_hash,
+  policyholder, left_on, household) on insured to portal_exchange;
+grant update (display_name, extranaute_type, payment_mode, correspondance, sous_tutelle, language, invited_login,
   premiums_changed_from) on account to portal_exchange;
 grant select, insert, update, delete on account_insured, contact, basic_contract, supplementary_contract,
   property_contract, premium_reduction, delegation, invoice_payment, invoice_reminder to portal_exchange;

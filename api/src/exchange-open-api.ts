@@ -15,6 +15,7 @@ import { exchangeTokens } from "./exchange/token/access-tokens.ts";
 
 const tags = {
   Access: "How a client gets a token.",
+  Events: "What happened, for systems that follow it.",
   Batches: "Many records in one request.",
   Records: "One record of a system of record, by the id that it has there.",
 };
@@ -86,5 +87,6 @@ function partsOfDescription(): DoorParts {
     metrics: createMetrics(),
     machineClock: systemClock,
     trustProxy: false,
+    publicUrl: "",
   };
 }

@@ -1,3 +1,4 @@
+import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
 import { countBy, watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
@@ -9,6 +10,7 @@ import { mailingBacklog } from "./insurer/notifications/mailing-job.ts";
 import { messageBacklog } from "./insurer/outbox/deliver.ts";
 import { overdueByDecider } from "./insurer/requests/deadlines-job.ts";
 import { requestBacklog } from "./insurer/requests/worker.ts";
+import { webhookBacklog } from "./insurer/webhooks/send-webhooks.ts";
 import type { Pools } from "./pools.ts";
 import { accessBacklog } from "./request-access/access-job.ts";
 import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
@@ -77,5 +79,8 @@ export function registerGauges(
     claims: claimBacklog,
     access: accessBacklog,
     papers: paperBacklog,
+    bankOrders: orderBacklog,
+    bankEntries: entryBacklog,
+    webhooks: webhookBacklog,
   });
 }

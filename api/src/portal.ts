@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { z } from "zod";
 import { type AppParts, createApp } from "./app.ts";
-import { documentTemplates, messageTemplates, requestKinds } from "./back-office.ts";
+import { documentTemplates, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
@@ -46,8 +46,7 @@ import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
-import { createDoor } from "./exchange/door.ts";
-import { exchangeTokens } from "./exchange/token/access-tokens.ts";
+import { openDoor } from "./exchange-door.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
 export interface PortalParts {
@@ -118,7 +117,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
 export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log = parts.log ?? processLog(config);
-  const pools = openPools(database, config.poolSize, config.exchange !== undefined);
+  const pools = openPools(database, config);
   // Tokens and sessions use the real time, even if the insurer's clock is set to another day.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
@@ -148,7 +147,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
-    exchange: doorOf(parts, { clock, log, pools, metrics }),
+    exchange: openDoor(parts, { clock, log, pools, metrics }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),
@@ -176,29 +175,6 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
       await closePools(pools, stopTimes.pools);
     },
   };
-}
-
-/** The door for systems of record, where it is open. */
-function doorOf(
-  { config, secrets, machineClock = systemClock }: PortalParts,
-  {
-    pools,
-    metrics,
-    ...own
-  }: Pick<AppServices, "clock" | "log"> & { pools: Pools; metrics: Metrics },
-) {
-  const { exchange, publicUrl, trustProxy, clamdUrl } = config;
-  if (!exchange || !pools.exchange) return undefined;
-  return createDoor({
-    ...exchange,
-    pool: pools.exchange,
-    requests: { pool: pools.jobs, kinds: requestKinds },
-    services: { ...own, secrets, scanner: createScanner(clamdUrl) },
-    tokens: exchangeTokens(secrets, publicUrl, machineClock),
-    metrics,
-    machineClock,
-    trustProxy,
-  });
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {

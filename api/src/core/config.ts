@@ -64,6 +64,8 @@ const Settings = z.object({
   MAIL_FROM: z.email("must be an e-mail address").default(brand.supportEmail),
   SMS_URL: httpUrl.optional(),
   SMS_TOKEN: text.optional(),
+  BANK_INBOX: text.optional(),
+  BANK_OUTBOX: text.optional(),
   MAILINGS_PER_MINUTE: z.coerce
     .number("must be a number from 1 to 100000")
     .int()
@@ -131,12 +133,17 @@ export interface Config {
   /** Whether the operator's own proxy sets `x-forwarded-for`. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
-  /** The door for systems of record; without it each address below /exchange is unknown. */
   exchange: ExchangeConfig | undefined;
+  /** How long events can be read from the feed. */
+  eventDays: number;
+  /** Whether a webhook may lead into a private network. */
+  allowsPrivateWebhooks: boolean;
   /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
   requestDelaySeconds: number;
+  /** The folders of the bank's files and of those for the bank. */
+  bankFolders: { inbox: string | undefined; outbox: string | undefined };
   outbox: OutboxConfig;
   /** The rate limit of a mailing to all customers. */
   mailingsPerMinute: number;
@@ -189,8 +196,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
     exchange: exchangeOf(settings),
+    eventDays: settings.EXCHANGE_EVENT_DAYS,
+    allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_TARGETS,
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
+    bankFolders: { inbox: settings.BANK_INBOX, outbox: settings.BANK_OUTBOX },
     outbox: outboxOf(settings),
     mailingsPerMinute: settings.MAILINGS_PER_MINUTE,
     mapTiles: mapTilesOf(settings),

@@ -23,8 +23,18 @@ export const exchangeSettings = {
     .min(1)
     .max(1_000_000)
     .default(6_000),
+  EXCHANGE_EVENT_DAYS: z.coerce
+    .number("must be a number from 1 to 3650")
+    .int()
+    .min(1)
+    .max(3_650)
+    .default(30),
+  WEBHOOK_PRIVATE_TARGETS: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" })
+    .default(false),
 };
 
+/** The door for systems of record; where it is closed, each address below /exchange is unknown. */
 export interface ExchangeConfig {
   /** The header in which a trusted proxy passes on the certificate of a client. */
   certificateHeader: string | undefined;

@@ -41,6 +41,7 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
   "PUT /exchange/v1/deaths/:id": "households.write",
   "PUT /exchange/v1/departures/:id": "households.write",
 
+  "GET /exchange/v1/records/:entity": "client",
   "GET /exchange/v1/requests": "requests.decide",
   "GET /exchange/v1/requests/:id": "requests.decide",
   "GET /exchange/v1/requests/:id/files/:file": "requests.personal",
@@ -48,6 +49,9 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
 
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
+
+  "GET /exchange/v1/events": "events.read",
+  "GET /exchange/v1/events.asyncapi.json": "public",
 };
 
 export function exchangeRule(route: string): ExchangeScope | "public" | "client" {

@@ -18,4 +18,5 @@ export interface DoorParts extends ExchangeConfig {
   /** The real time, also where the insurer's clock is set to another day. */
   machineClock: Clock;
   trustProxy: boolean;
+  publicUrl: string;
 }

@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context, MiddlewareHandler, Next } from "hono";
+import { limitBody } from "../core/http/body-limit.ts";
+import { limitDepth } from "../core/http/json-depth.ts";
 import { createConcurrencyLimiter } from "../core/http/concurrency-limiter.ts";
 import { reportUnexpected, statusOf } from "../core/http/errors.ts";
 import { handlingRoute } from "../core/http/rest.ts";
@@ -15,6 +17,8 @@ import { certificateHash } from "./token/certificate.ts";
 /** Requests at a time on one node: few, because each writes, and customers come first. */
 const MOST_REQUESTS = 16;
 const MOST_OF_CLIENT = 6;
+
+const LARGEST_BODY = 100 * 1024;
 
 type Middleware = MiddlewareHandler<ExchangeVariables>;
 
@@ -36,6 +40,9 @@ export function createDoor(parts: DoorParts): OpenAPIHono<ExchangeVariables> {
   });
   door.notFound((c) => c.json({ code: "NOT_FOUND" }, 404));
   door.use(measure(parts), limitRequests(), authenticate(parts));
+  // A streamed body is limited where it is read.
+  const isStream = ({ req }: Context) => isExchangeStream(req.method, req.path);
+  door.use(limitBody(LARGEST_BODY, isStream), limitDepth(isStream));
   for (const group of exchangeRoutes) door.route("/", group.routes(parts));
   for (const { method, path } of door.routes)
     if (method !== "ALL") exchangeRule(`${method} ${path}`);

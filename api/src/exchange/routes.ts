@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ExchangeVariables } from "./client.ts";
 import type { DoorParts } from "./door-parts.ts";
+import { eventRoutes } from "./events/events.http.ts";
 import { batchRoutes } from "./incoming/batches.http.ts";
+import { heldRecordRoutes } from "./incoming/held-records.http.ts";
 import { recordRoutes } from "./incoming/records.http.ts";
 import { requestRoutes } from "./requests/requests.http.ts";
 import { tokenRoutes } from "./token/token.http.ts";
@@ -14,6 +16,8 @@ interface ExchangeRoutes {
 export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: tokenRoutes },
   { routes: recordRoutes },
+  { routes: heldRecordRoutes },
   { routes: batchRoutes },
+  { routes: eventRoutes },
   { routes: requestRoutes },
 ];

@@ -65,7 +65,7 @@ export function withToken({ app }: RunningPortal, token: string) {
     ...more,
   });
   return {
-    async put(path: string, body: unknown, more: Record<string, string> = {}) {
+    put: async (path: string, body: unknown, more: Record<string, string> = {}) => {
       const answer = await app.request(`/exchange/v1/${path}`, {
         method: "PUT",
         headers: headers("application/json", more),
@@ -73,11 +73,11 @@ export function withToken({ app }: RunningPortal, token: string) {
       });
       return { http: answer.status, ...(await answer.json()) };
     },
-    async get(path: string) {
+    get: async (path: string) => {
       const answer = await app.request(`/exchange/v1/${path}`, { headers: headers("text/plain") });
       return { http: answer.status, ...(await answer.json()) };
     },
-    async send(body: RequestInit["body"], query = "", more: Record<string, string> = {}) {
+    send: async (body: RequestInit["body"], query = "", more: Record<string, string> = {}) => {
       const answer = await app.request(`/exchange/v1/batches${query}`, {
         method: "POST",
         headers: headers("application/x-ndjson", more),

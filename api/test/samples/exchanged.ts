@@ -33,14 +33,19 @@ export async function aSource(source = `core-${randomBytes(4).toString("hex")}`)
     body: new URLSearchParams(form),
   });
   const { access_token: token } = await asked.json();
-  const call = (method: string, path: string, type: string, body: string) =>
+  const call = (method: string, path: string, type: string, body?: string) =>
     door.app.request(`/exchange/v1/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": type },
-      body,
+      ...(body !== undefined && { body }),
     });
   return {
     source,
+    async get(path: string) {
+      const answer = await call("GET", path, "application/json");
+      const told: { records: { id: string; version: number }[] } = await answer.json();
+      return { http: answer.status, ...told };
+    },
     async put(entity: string, record: string, data: unknown, version = 1): Promise<Answer> {
       const body = JSON.stringify({ version, data });
       const answer = await call("PUT", `${entity}/${record}`, "application/json", body);

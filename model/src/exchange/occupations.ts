@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { judged } from "../addresses/judged.ts";
 import { earliestBirthday } from "../calendar/birthdays.ts";
-import { ProfessionalStatus, professionalRule } from "../professional.ts";
+import { type ProfessionalStatus, professionalRule } from "../professional.ts";
 import { Day, orNull } from "./fields.ts";
 
 /** An occupation with all its fields; those that its status does not have are null. */

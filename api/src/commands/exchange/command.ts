@@ -6,8 +6,8 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 
 export interface Output {
-  say(line: string): void;
-  complain(line: string): void;
+  say: (line: string) => void;
+  complain: (line: string) => void;
 }
 
 export interface CommandContext extends Output {

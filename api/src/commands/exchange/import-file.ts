@@ -46,7 +46,7 @@ export async function importFile(
   for (const line of refused) context.complain(`${name}: ${line}`);
   const more = summary.refused - refused.length;
   if (more > 0) context.complain(`${name}: ${more} more are refused; sandbox shows the last ones`);
-  for (const [what, times] of [...report].toSorted()) context.say(`  ${what}: ${times}`);
+  for (const [what, times] of report) context.say(`  ${what}: ${times}`);
   context.say(sentence(name, summary, isDryRun, bar.seconds()));
   return summary;
 }
@@ -63,9 +63,12 @@ async function digestOf(file: string): Promise<string> {
   return digest.digest("hex").slice(0, 32);
 }
 
-async function* counted(file: string, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+async function* counted(
+  file: string,
+  noteRead: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks(file)) {
-    count(chunk.length);
+    noteRead(chunk.length);
     yield chunk;
   }
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
 import pg from "pg";
-import { cloneTemplate, testRoles } from "../../../test/database.ts";
-import { testKeys } from "../../../test/database.ts";
+import { cloneTemplate, testKeys, testRoles } from "../../../test/database.ts";
 import { runExchange } from "./run-exchange.ts";
 
 const example = path.join(import.meta.dirname, "../../../../example");
@@ -118,16 +117,14 @@ test("a dry run reports and leaves nothing behind", async () => {
 test("a client's secret is shown once; the command's own client opens no door", async () => {
   const insurer = await anEmptyInstallation();
   const added = await insurer.run(
-    ...[
-      "client",
-      "add",
-      "--name",
-      "Core system",
-      "--source",
-      "core",
-      "--scopes",
-      "households.write",
-    ],
+    "client",
+    "add",
+    "--name",
+    "Core system",
+    "--source",
+    "core",
+    "--scopes",
+    "households.write",
   );
   const [, id = "", secret = ""] =
     /client_id\s+(\S+)\nclient_secret\s+(\S+)/.exec(added.text) ?? [];

@@ -10,12 +10,14 @@ import { openDatabase } from "../open-database.ts";
 import { clientCommands } from "./clients.ts";
 import { importCommands } from "./import.ts";
 import { sandboxCommands } from "./sandbox.ts";
+import { webhookCommands } from "./webhooks.ts";
 import { type ExchangeCommand, type GivenArguments, type Output, wrong } from "./command.ts";
 
 const commands: Record<string, ExchangeCommand> = {
   ...clientCommands,
   ...importCommands,
   ...sandboxCommands,
+  ...webhookCommands,
 };
 
 /** Runs the typed command on the database that the environment names; returns the exit status. */

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { accountCommands } from "./accounts.ts";
 import { announcementCommands } from "./announcements.ts";
+import { bankCommands } from "./bank.ts";
 import { consentAndSurveyCommands } from "./consents-and-surveys.ts";
 import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...notificationCommands,
   ...conversationCommands,
   ...invoiceCommands,
+  ...bankCommands,
   ...letterCommands,
   ...paperCommands,
   ...faqCommands,
@@ -58,7 +60,7 @@ export function readOrder(args: readonly string[]): Order | { help: string } {
   }
   const given = parsed(command, args.slice(2));
   if (given.options["help"]) return { help: helpFor(name) };
-  if (!/^(ID|FLAG|NUMBER|NAME)\b/.test(command.usage) && given.words.length > 0)
+  if (!/^(ID|FLAG|NUMBER|NAME|FILE)\b/.test(command.usage) && given.words.length > 0)
     throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
   return { command, given };
 }

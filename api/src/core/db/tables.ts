@@ -47,7 +47,7 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
-    invitedHash: Buffer | null;
+    invitedLogin: Buffer | null;
     closedByDeathAt: Date | null;
   };
   accountChange: {
@@ -175,11 +175,86 @@ export interface Tables {
     city: string | null;
     country: string | null;
   };
+  bankEntry: {
+    id: Generated<string>;
+    iban: string;
+    entryKey: string;
+    batchKey: string;
+    fileId: string;
+    bookedOn: string;
+    amount: number;
+    currency: string;
+    isCredit: boolean;
+    reference: string | null;
+    endToEndId: string | null;
+    details: Buffer | null;
+    state: string;
+    reason: string | null;
+    accountId: string | null;
+    invoiceNo: string | null;
+    position: number | null;
+    orderId: string | null;
+    settledBy: string | null;
+    settledAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  bankFile: {
+    id: Generated<string>;
+    hash: string | null;
+    kind: string | null;
+    messageId: string | null;
+    name: string;
+    entries: Generated<number>;
+    receivedAt: Generated<Date>;
+    doneAt: Date | null;
+    refusal: string | null;
+    warnings: Generated<unknown>;
+  };
+  bankMessage: {
+    id: Generated<string>;
+    kind: string;
+    messageId: string;
+    content: Buffer;
+    orders: number;
+    amount: number;
+    createdAt: Generated<Date>;
+    deliveredAt: Date | null;
+  };
+  bankOrder: {
+    id: Generated<string>;
+    kind: string;
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    entryId: string | null;
+    amount: number;
+    executeOn: string;
+    iban: Buffer | null;
+    name: string | null;
+    state: Generated<string>;
+    reason: string | null;
+    messageId: string | null;
+    paymentInformation: string | null;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    answeredAt: Date | null;
+  };
   bankSource: {
     single: Generated<boolean>;
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
+  };
+  bankStatement: {
+    fileId: string;
+    iban: string;
+    statementId: string;
+    opening: number | null;
+    closing: number | null;
+    openedOn: string | null;
+    closedOn: string | null;
   };
   basicContract: {
     insuredNumber: number;
@@ -487,6 +562,26 @@ export interface Tables {
     fee: number;
     interest: Generated<number>;
   };
+  event: {
+    id: Generated<number>;
+    position: number | null;
+    eventId: Generated<string>;
+    at: Generated<Date>;
+    type: string;
+    subject: string;
+    household: number;
+    accountId: string | null;
+    insuredNumber: number | null;
+    data: unknown;
+    origin: string | null;
+  };
+  eventFeed: {
+    single: Generated<boolean>;
+    feedId: Generated<string>;
+    lastPosition: Generated<number>;
+    deletedTo: Generated<number>;
+    deletedEvent: string | null;
+  };
   exchangeBatch: {
     clientId: string;
     id: string;
@@ -638,6 +733,7 @@ export interface Tables {
     policyholder: number | null;
     diedOn: string | null;
     leftOn: string | null;
+    household: string | null;
   };
   insurer: {
     code: string;
@@ -651,6 +747,9 @@ export interface Tables {
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
     invoicesFrom: Generated<string>;
+    iban: string | null;
+    lsvId: string | null;
+    chddId: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -728,6 +827,9 @@ export interface Tables {
     statementNumbers: Generated<unknown>;
     restCarriedOn: string | null;
     paymentAnnouncedOn: string | null;
+    debitRejectedOn: string | null;
+    debitRejection: string | null;
+    debitRejectedDueOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -1320,6 +1422,42 @@ export interface Tables {
     single: Generated<boolean>;
     texts: unknown;
     endsAt: Date | null;
+  };
+  webhook: {
+    id: Generated<string>;
+    clientId: string;
+    url: string;
+    types: string[] | null;
+    hasPersonalData: Generated<boolean>;
+    state: Generated<string>;
+    reason: string | null;
+    position: number;
+    heldUntil: Date | null;
+    createdAt: Generated<Date>;
+  };
+  webhookDelivery: {
+    webhookId: string;
+    position: number;
+    household: number;
+    state: Generated<string>;
+    tries: Generated<number>;
+    queuedAt: Generated<Date>;
+    givesUpAt: Generated<Date>;
+    settledAt: Date | null;
+    lastError: string | null;
+  };
+  webhookQueue: {
+    webhookId: string;
+    household: number;
+    nextTryAt: Generated<Date>;
+    lease: string | null;
+  };
+  webhookSecret: {
+    id: string;
+    webhookId: string;
+    secret: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
   };
   whatsNew: {
     id: Generated<string>;

@@ -37,7 +37,7 @@ export interface EntityDescription<Shape, Prepared = Shape> {
    * Writes the record whole, or throws a problem, which rolls everything back. Returns our key of it, the same for each
    * version of a record.
    */
-  write(work: IncomingWork, record: IncomingRecord<Prepared>): Promise<string>;
+  write: (work: IncomingWork, record: IncomingRecord<Prepared>) => Promise<string>;
 }
 
 type Write = (work: IncomingWork, record: Omit<IncomingRecord<unknown>, "data">) => Promise<string>;

@@ -30,7 +30,7 @@ async function rowsOf(numbers: readonly number[]) {
         ? `account_id in (select id from account where insured_number in (${list}))`
         : `insured_number in (${list})`;
     const found = await raw<{ row: Record<string, unknown> }>`
-      select to_jsonb(t) - '{id,account_id,value,iban,analytics_user_id,created_at,version}'::text[] as row
+      select to_jsonb(t) - '{id,account_id,value,iban,analytics_user_id,created_at,version,household}'::text[] as row
       from ${raw.raw(table)} t where ${raw.raw(where)} order by to_jsonb(t)::text`.execute(db);
     rows[table] = found.rows.map(({ row }) => row);
   }
@@ -370,6 +370,96 @@ test("an address change that took effect after the state was read stands; a late
   expect(names).toEqual({ lastname: "Neuhaus" });
   await source.put("households", id, { ...older, asOf: new Date().toISOString() }, 3);
   expect(await streets()).toEqual(["Rue du Lac", "Rue du Lac"]);
+});
+
+/** Waits until a statement of the exchange waits for a lock that the other transaction holds. */
+async function isBlocked(): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (
+          await raw<{ count: number }>`select count(*)::int from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'
+              and usename like '%exchange'`.execute(db)
+        ).rows[0]?.count,
+      { timeout: 30_000, interval: 20 },
+    )
+    .toBeGreaterThan(0);
+}
+
+test("an address change that takes effect at the same moment stands", async () => {
+  const { policyholder, id, data } = aHousehold();
+  await source.put("households", id, data);
+  const { accountId } = await inPortal(policyholder);
+  const { id: request } = await db
+    .insertInto("interaction")
+    .values({
+      accountId,
+      insuredNumber: policyholder,
+      type: "UPDATE_CORRESPONDENCE_ADDRESS",
+      nature: "POSTAL_ADDRESS",
+      details: Buffer.from("x"),
+      language: "fr",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const street = async () =>
+    (
+      await db
+        .selectFrom("postalAddress")
+        .select("street")
+        .where("insuredNumber", "=", policyholder)
+        .executeTakeFirst()
+    )?.street;
+  const sent = await db.transaction().execute(async (worker) => {
+    await worker
+      .selectFrom("interaction")
+      .select("id")
+      .where("id", "=", request)
+      .forUpdate()
+      .execute();
+    const delivery = source.put("households", id, data, 2);
+    await isBlocked();
+    await worker
+      .updateTable("postalAddress")
+      .set({ street: "Chemin choisi" })
+      .where("insuredNumber", "=", policyholder)
+      .execute();
+    await worker
+      .updateTable("interaction")
+      .set({ status: "DONE", decidedAt: new Date() })
+      .where("id", "=", request)
+      .execute();
+    return { delivery };
+  });
+  expect(await sent.delivery).toMatchObject({ status: "written" });
+  expect(await street()).toBe("Chemin choisi");
+});
+
+test("a contact that a customer changes at the same moment is not deleted", async () => {
+  const { policyholder, id, data } = aHousehold();
+  await source.put("households", id, data);
+  const contacts = () =>
+    db
+      .selectFrom("contact")
+      .select(["nature", "version"])
+      .where("insuredNumber", "=", policyholder)
+      .where("kind", "=", "PHONE")
+      .execute();
+  const people = data.people.map((one) => ({ ...one, phones: [] }));
+  const sent = await db.transaction().execute(async (customer) => {
+    await customer
+      .updateTable("contact")
+      .set({ nature: "PRF", version: 2 })
+      .where("insuredNumber", "=", policyholder)
+      .where("kind", "=", "PHONE")
+      .execute();
+    const delivery = source.put("households", id, { ...data, people }, 2);
+    await isBlocked();
+    return { delivery };
+  });
+  expect(await sent.delivery).toMatchObject({ status: "written" });
+  expect(await contacts()).toEqual([{ nature: "PRF", version: 2 }]);
 });
 
 test("a customer of the portal alone is not touched by a household of another number", async () => {

@@ -11,6 +11,7 @@ import { usualTolerance } from "@portal/model/invoices/small-differences.ts";
 import { daysBetween } from "@portal/model/calendar/calendar.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../core/db/sql.ts";
+import { placeDebit } from "../../insurer/bank/place-order.ts";
 import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
@@ -102,21 +103,11 @@ async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> 
   await settle(db, no, today);
 }
 
-/** The bank debits the account automatically; the payment is booked like any other. */
+/** The bank is ordered to debit the account; the invoice is paid once the bank reports the money. */
 async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): Promise<void> {
-  const { no, toBePaid, payments } = invoice;
-  await db
-    .insertInto("invoicePayment")
-    .values({
-      invoiceNo: no,
-      position: payments.length,
-      accountId,
-      paidOn: today,
-      amount: toBePaid,
-      isDebit: true,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { no, toBePaid, carrier } = invoice;
+  const order = { accountId, carrier, amount: toBePaid, executeOn: today, invoiceNo: no };
+  await placeDebit(db, order);
 }
 
 interface Taken extends Dunning {

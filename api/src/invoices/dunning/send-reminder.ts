@@ -1,4 +1,4 @@
-import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import { DunningStatus, type ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { type ReturnReason, subjectOf } from "@portal/model/invoices/invoice.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
@@ -93,7 +93,7 @@ export function reminderValues(
     subject: subjectOf(invoice),
     named: namedInvoice(invoice),
     ...(reason && { reason }),
-    ...((step === "PLAN_ENDED" || step === "DEBIT_RETURNED") && { status: invoice.status }),
+    ...(!DunningStatus.options.some((one) => one === step) && { status: invoice.status }),
     fees: fees - interestBefore + fee,
     interest: interestBefore + interest,
     owed: toBePaid + fee + interest,

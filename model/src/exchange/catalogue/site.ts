@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { consentCategories } from "../../consent.ts";
+import type { consentCategories } from "../../consent.ts";
 import { OfferPartner } from "../../offers.ts";
 import { flagIds } from "../../portal/flags.ts";
 import { requiredText } from "../../portal/texts.ts";

@@ -743,6 +743,8 @@ export type PushDeviceInput = {
 export type ReminderStep =
   /** The bank took a direct debit back: the invoice is open again. */
   | "DEBIT_RETURNED"
+  /** The bank reversed a payment: the invoice is open again. */
+  | "PAYMENT_REVERSED"
   /** An arrangement that was not kept: the rest is due. */
   | "PLAN_ENDED"
   /** Debt collection. */
@@ -2212,6 +2214,7 @@ export type NotificationsQuery = {
       | { readonly __typename: "OtherNews"; readonly idDms: string | null }
       | {
           readonly __typename: "RefundNew";
+          readonly care: string | null;
           readonly documentDate: string;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
@@ -2484,20 +2487,12 @@ export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PreferencesQuery = {
   readonly notificationPreferences: {
-    readonly invoiceNew: Channel;
-    readonly invoiceReminder: Channel;
-    readonly refundNew: Channel;
-    readonly communicationNew: Channel;
-    readonly certificatNew: Channel;
+    readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
   };
 };
 
 export type ChannelsFragment = {
-  readonly invoiceNew: Channel;
-  readonly invoiceReminder: Channel;
-  readonly refundNew: Channel;
-  readonly communicationNew: Channel;
-  readonly certificatNew: Channel;
+  readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
 };
 
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
@@ -3078,11 +3073,7 @@ export type UpdatePreferencesMutationVariables = Exact<{
 
 export type UpdatePreferencesMutation = {
   readonly updateNotificationPreferences: {
-    readonly invoiceNew: Channel;
-    readonly invoiceReminder: Channel;
-    readonly refundNew: Channel;
-    readonly communicationNew: Channel;
-    readonly certificatNew: Channel;
+    readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
   };
 };
 
@@ -3290,7 +3281,7 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
@@ -3317,7 +3308,7 @@ export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
 export function graphql(
-  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    invoiceNew\n    invoiceReminder\n    refundNew\n    communicationNew\n    certificatNew\n  }\n",
+  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    channels {\n      kind\n      channel\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",

@@ -13,7 +13,7 @@ import { writeSupplementary } from "./supplementary.ts";
 export const contracts = defineEntity({
   name: "contracts",
   about:
-    "A contract with all its versions. The basic insurance of a person is one contract, whatever products it had.",
+    "A contract with all its versions. The basic insurance of a person is one contract with all the products that it had.",
   rule: Contract,
   async write({ db, services }, { data, internalKey }) {
     requirePast(data.asOf, services.clock.now());
@@ -47,7 +47,7 @@ function writeVersions(db: Kysely<Tables>, contract: Contract): Promise<string |
   return writeProperty(db, contract);
 }
 
-/** Nobody is insured after their last day. */
+/** No contract holds after the person's last day. */
 function requireWithin({ versions }: Contract, lastDay: string | null): void {
   if (lastDay === null) return;
   for (const [at, { validTo }] of versions.entries())

@@ -4,7 +4,7 @@ export interface Valid {
   validTo: string;
 }
 
-/** A row as a text that is the same for the same values, whatever the order of keys in its JSON columns. */
+/** A row as a text that is the same for the same values in any order of the keys of its JSON columns. */
 export function textOf(row: object): string {
   return JSON.stringify(row, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

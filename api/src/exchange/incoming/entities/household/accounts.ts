@@ -37,7 +37,7 @@ export async function writeAccounts(
     if (!login || account.isOpened || isDead || !announce) continue;
     if (!isOfAge(person.birthdate, work.today)) continue;
     const hash = emailLookup(work.secrets, login.email);
-    if (account.invitedHash?.equals(hash)) continue;
+    if (account.invitedLogin?.equals(hash)) continue;
     await inviteByLetter(work, person, { ...login, accountId: account.id, hash });
   }
   for (const number of left) await leaveAlone(db, number);
@@ -53,7 +53,7 @@ function seenBy({ policyholder, people }: Household, account: ExchangedAccount |
 interface StoredAccount {
   id: string;
   isOpened: boolean;
-  invitedHash: Buffer | null;
+  invitedLogin: Buffer | null;
 }
 
 interface Given {
@@ -83,7 +83,7 @@ async function writeAccount(
       .insertInto("account")
       .values({ ...row, paymentMode: wanted.paymentMode, sousTutelle: wanted.hasGuardian })
       .execute();
-    return { id, isOpened: false, invitedHash: null };
+    return { id, isOpened: false, invitedLogin: null };
   }
   // Once it is opened, customers choose themselves in which language and how they are written to.
   const chosen = stored.isOpened
@@ -101,7 +101,7 @@ async function accountOf(db: Kysely<Tables>, insuredNumber: number) {
   const row = await db
     .selectFrom("account")
     .select(["id", "displayName", "extranauteType", "paymentMode", "sousTutelle", "language"])
-    .select(["correspondance", "loginEmailHash", "invitedHash"])
+    .select(["correspondance", "loginEmailHash", "invitedLogin"])
     .where("insuredNumber", "=", insuredNumber)
     .where("role", "=", "CUSTOMER")
     .orderBy("createdAt")
@@ -110,7 +110,7 @@ async function accountOf(db: Kysely<Tables>, insuredNumber: number) {
   return row && { ...row, isOpened: row.loginEmailHash !== null };
 }
 
-/** The first is the account's own person. Whoever is not among them is out of sight at once, for open sessions too. */
+/** The first is the own person of the account. Others are out of sight at once, for open sessions too. */
 async function writeLinks(
   db: Kysely<Tables>,
   accountId: string,
@@ -143,7 +143,7 @@ async function writeLinks(
     .execute();
 }
 
-/** Whoever left a household keeps an account of their own, which sees them alone. */
+/** A person who left a household keeps an account of their own, which sees them alone. */
 async function leaveAlone(db: Kysely<Tables>, insuredNumber: number): Promise<void> {
   const account = await accountOf(db, insuredNumber);
   if (account) await writeLinks(db, account.id, [insuredNumber]);

@@ -36,5 +36,5 @@ export async function inviteByLetter(
       expiresAt: raw<Date>`now() + ${accessLimits.checkMinutes} * interval '1 minute'`,
     })
     .execute();
-  await db.updateTable("account").set({ invitedHash: hash }).where("id", "=", accountId).execute();
+  await db.updateTable("account").set({ invitedLogin: hash }).where("id", "=", accountId).execute();
 }
