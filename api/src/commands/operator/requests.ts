@@ -15,7 +15,6 @@ import {
   audit,
   type Command,
   type CommandArguments,
-  idIn,
   type OperatorContext,
   optionalText,
   wrong,

@@ -14,17 +14,17 @@ export const requestWordings: Readonly<Record<RequestStep, MessageTemplate>> = {
         ],
         action: "Lire la question",
         short:
-          "{brand} : nous avons une question sur votre demande. Répondez d’ici au {day} dans votre espace client.",
+          "{brand} : nous avons une question sur votre demande. Répondez d’ici au {day} dans votre espace client.",
       },
       de: {
         subject: "Wir haben eine Frage zu Ihrem Antrag",
         paragraphs: [
           "Damit wir Ihren Antrag weiter bearbeiten können, brauchen wir eine Antwort von Ihnen.",
-          "Antworten Sie bis am {day} im Kundenportal. Danach bearbeiten wir den Antrag weiter.",
+          "Antworten Sie bis zum {day} im Kundenportal. Danach bearbeiten wir den Antrag weiter.",
         ],
         action: "Frage lesen",
         short:
-          "{brand}: Wir haben eine Frage zu Ihrem Antrag. Antworten Sie bis am {day} im Kundenportal.",
+          "{brand}: Wir haben eine Frage zu Ihrem Antrag. Antworten Sie bis zum {day} im Kundenportal.",
       },
       it: {
         subject: "Abbiamo una domanda sulla sua richiesta",
@@ -52,24 +52,24 @@ export const requestWordings: Readonly<Record<RequestStep, MessageTemplate>> = {
     key: "notification.requestReminded",
     texts: {
       fr: {
-        subject: "Rappel : votre réponse est attendue d’ici au {day}",
+        subject: "Rappel : votre réponse est attendue d’ici au {day}",
         paragraphs: [
           "Nous n’avons pas encore reçu de réponse à notre question sur votre demande.",
           "Répondez d’ici au {day} dans votre espace client. Sans réponse, nous ne pouvons pas continuer à traiter la demande.",
         ],
         action: "Répondre à la question",
         short:
-          "{brand} : nous attendons votre réponse d’ici au {day}. La question est dans votre espace client.",
+          "{brand} : nous attendons votre réponse d’ici au {day}. La question est dans votre espace client.",
       },
       de: {
-        subject: "Erinnerung: Wir erwarten Ihre Antwort bis am {day}",
+        subject: "Wir erwarten Ihre Antwort bis zum {day}",
         paragraphs: [
           "Auf unsere Frage zu Ihrem Antrag haben wir noch keine Antwort erhalten.",
-          "Antworten Sie bis am {day} im Kundenportal. Ohne Antwort können wir den Antrag nicht weiter bearbeiten.",
+          "Antworten Sie bis zum {day} im Kundenportal. Ohne Antwort können wir den Antrag nicht weiter bearbeiten.",
         ],
         action: "Frage beantworten",
         short:
-          "{brand}: Wir erwarten Ihre Antwort bis am {day}. Die Frage finden Sie im Kundenportal.",
+          "{brand}: Wir erwarten Ihre Antwort bis zum {day}. Die Frage finden Sie im Kundenportal.",
       },
       it: {
         subject: "Promemoria: aspettiamo la sua risposta entro il {day}",
@@ -99,16 +99,16 @@ export const requestWordings: Readonly<Record<RequestStep, MessageTemplate>> = {
         subject: "Le traitement de votre demande prend plus de temps",
         paragraphs: [
           "Nous vous avions annoncé une réponse d’ici au {day}. Le traitement de votre demande prend malheureusement plus de temps.",
-          "Vous n’avez rien à faire : nous vous écrivons dès que la décision est prise.",
+          "Vous n’avez rien à faire : nous vous écrivons dès que la décision est prise.",
         ],
         action: "Voir la demande",
         short:
-          "{brand} : le traitement de votre demande prend plus de temps que prévu. Vous n’avez rien à faire.",
+          "{brand} : le traitement de votre demande prend plus de temps que prévu. Vous n’avez rien à faire.",
       },
       de: {
         subject: "Die Bearbeitung Ihres Antrags dauert länger",
         paragraphs: [
-          "Wir hatten Ihnen eine Antwort bis am {day} angekündigt. Die Bearbeitung Ihres Antrags dauert leider länger.",
+          "Wir hatten Ihnen eine Antwort bis zum {day} angekündigt. Die Bearbeitung Ihres Antrags dauert leider länger.",
           "Sie müssen nichts tun: Wir schreiben Ihnen, sobald entschieden ist.",
         ],
         action: "Antrag ansehen",

@@ -1,31 +1,16 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import type pg from "pg";
-import type { Clock } from "../../core/clock.ts";
 import { readerWithin } from "../../core/db/account-reader.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
 import { drain } from "../../core/jobs/drain.ts";
 import { startPolling } from "../../core/jobs/polling.ts";
-import { describeError, type Log } from "../../core/log.ts";
+import { describeError } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { notify } from "../notifications/notify.ts";
 import { deadlineOf, workingDay } from "./deadline.ts";
-import { type AnyKind, detailsBinding } from "./kinds.ts";
+import type { DeadlineParts, Round } from "./deadline-round.ts";
+import { detailsBinding } from "./kinds.ts";
 import { endLateQuestions, remindOfQuestions } from "./late-questions.ts";
-
-export interface DeadlineParts {
-  /** A pool in the role of the jobs. */
-  pool: pg.Pool;
-  secrets: Secrets;
-  log: Log;
-  clock: Clock;
-  kinds: readonly AnyKind[];
-}
-
-export interface Round extends DeadlineParts {
-  today: string;
-  isStopped: () => boolean;
-}
 
 const EVERY_MS = 30_000;
 const AT_ONCE = 200;

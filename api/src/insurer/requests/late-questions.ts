@@ -7,7 +7,7 @@ import { describeError } from "../../core/log.ts";
 import { workingDayAfter } from "../calendar/calendar.ts";
 import { notify } from "../notifications/notify.ts";
 import type { LockedRequest } from "./apply.ts";
-import type { Round } from "./deadlines-job.ts";
+import type { Round } from "./deadline-round.ts";
 import { tellReason } from "./reasons.ts";
 import { refuseRequest } from "./refuse.ts";
 

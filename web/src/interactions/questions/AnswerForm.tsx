@@ -38,6 +38,7 @@ interface AnswerFormProps {
 export function AnswerForm({ question: { id, needsDocument }, onSent }: AnswerFormProps) {
   const t = useTexts("interactions");
   const cache = useQueryClient();
+  const leaving = useLeaving();
   const [isGone, setGone] = useState(false);
   const form = useAnswerForm(id, needsDocument, () => setGone(true));
   const holding = useSubmitAfterUploads(form, "files", async () => {
@@ -46,11 +47,6 @@ export function AnswerForm({ question: { id, needsDocument }, onSent }: AnswerFo
     onSent();
   });
   const labels = { text: t("question.field"), files: t("question.files") };
-  const leaving = {
-    title: t("question.leave.title"),
-    text: t("question.leave.text"),
-    confirm: t("question.leave.confirm"),
-  };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>
       <DraftNotice draft={form.draft} />
@@ -84,16 +80,28 @@ export function AnswerForm({ question: { id, needsDocument }, onSent }: AnswerFo
           {t("question.send")}
         </BusyButton>
       </div>
-      {isGone && (
-        <OutcomeDialog
-          outcome="error"
-          title={t("question.gone.title")}
-          onClose={() => void cache.invalidateQueries()}
-        >
-          <p>{t("question.gone.text")}</p>
-        </OutcomeDialog>
-      )}
+      {isGone && <GoneDialog onClose={() => void cache.invalidateQueries()} />}
     </form>
+  );
+}
+
+/** The words before leaving with unsent files, which no draft keeps. */
+function useLeaving() {
+  const t = useTexts("interactions");
+  return {
+    title: t("question.leave.title"),
+    text: t("question.leave.text"),
+    confirm: t("question.leave.confirm"),
+  };
+}
+
+/** The question was answered in another tab, or its request decided or withdrawn. */
+function GoneDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts("interactions");
+  return (
+    <OutcomeDialog outcome="error" title={t("question.gone.title")} onClose={onClose}>
+      <p>{t("question.gone.text")}</p>
+    </OutcomeDialog>
   );
 }
 
