@@ -22,6 +22,10 @@ export const brand = {
   address: { street: "Avenue du Mont-Blanc 12", zip: "1003", city: "Lausanne", canton: "VD" },
   /** Where invoices are paid to: a QR-IBAN, which takes payments with a QR reference alone. */
   qrIban: "CH4431999123000889012",
+  /** The account behind it: payouts leave it, and direct debits reach it. */
+  iban: "CH0209999123000889012",
+  /** The identifications for direct debits: of the banks (LSV+), and of PostFinance (RS-PID). */
+  directDebit: { LSV: "CRV1W", SDD: "41100000001234500" },
   /** The crest of the house, drawn on a 32 × 36 canvas: shield, snow, alpenglow. */
   crest: {
     shield: "M2 3h28v15c0 8-6 13.5-14 16.5C8 31.5 2 26 2 18Z",

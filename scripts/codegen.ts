@@ -6,6 +6,8 @@ import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { type GraphQLSchema, Kind, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
+import { exchangeDocument } from "../api/src/exchange-open-api.ts";
+import { asyncApiDocument } from "../api/src/insurer/events/async-api.ts";
 import { openApiDocument } from "../api/src/open-api.ts";
 import { privateSchema, publicSchema } from "../api/src/schemas.ts";
 import { rowTypes } from "../api/test/row-types.ts";
@@ -29,6 +31,10 @@ async function generatedFiles(): Promise<Map<string, string>> {
   const openApi = JSON.stringify(openApiDocument(), null, 2);
   files.set("api/openapi.json", await formatted("openapi.json", openApi));
   files.set("web/src/core/language/text-groups.ts", await textGroups());
+  const exchange = JSON.stringify(exchangeDocument(), null, 2);
+  files.set("api/exchange.openapi.json", await formatted("exchange.openapi.json", exchange));
+  const asyncApi = JSON.stringify(asyncApiDocument(), null, 2);
+  files.set("api/exchange.asyncapi.json", await formatted("asyncapi.json", asyncApi));
   const documents = await portalDocuments();
   for (const door of ["private", "public"] as const) {
     const schema = schemas[door];

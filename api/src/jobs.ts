@@ -1,3 +1,4 @@
+import { bankRound, startBankJob } from "./bank/bank-job.ts";
 import { startAccountChanges } from "./account/security/changes-job.ts";
 import { documentTemplates, requestKinds } from "./back-office.ts";
 import { startEndOfWorkJob } from "./contract-changes/treatment/end-of-work-job.ts";
@@ -9,11 +10,15 @@ import { startRetention } from "./core/jobs/retention.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
+import { startEventRetention } from "./insurer/events/retention-job.ts";
+import { startWebhooks, type Webhooks } from "./insurer/webhooks/send-webhooks.ts";
 import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
+import { startRequestDeadlines } from "./insurer/requests/deadlines-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
+import { invoiceBooks } from "./invoices/payment/bank-books.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
 import { startAccessJob } from "./request-access/access-job.ts";
@@ -25,13 +30,18 @@ export interface Jobs {
   worker: Worker;
   claims: ReturnType<typeof startClaimsJobs>;
   billing: InvoiceJobs;
+  bank: ReturnType<typeof startBankJob>;
   access: ReturnType<typeof startAccessJob>;
   mailings: ReturnType<typeof startMailings>;
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
+  deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
   retention: Polling;
+  eventRetention: ReturnType<typeof startEventRetention>;
+  /** Only where the exchange is open. */
+  webhooks: Webhooks | undefined;
 }
 
 interface JobsParts {
@@ -50,6 +60,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
   const { pool, secrets, log, publicUrl } = messages;
   const cleanup = startCleanup(pool, log);
   const common = { pool, secrets, log, clock };
+  const bank = { ...common, books: invoiceBooks, config };
   const push = { key: pushKey, devices: deviceNotes(pool, secrets) };
   const jobs = {
     worker: startWorker({
@@ -58,7 +69,11 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
       delaySeconds: config.requestDelaySeconds,
     }),
     claims: startClaimsJobs({ ...common, billCare }),
-    billing: startInvoiceJobs(common),
+    billing: startInvoiceJobs({
+      ...common,
+      ...(config.demonstration && { exchangeWithBank: (stops) => bankRound(bank, stops) }),
+    }),
+    bank: startBankJob(bank),
     access: startAccessJob({ ...common, publicUrl, identityCheck }),
     papers: startFailedPapersJob({
       pool,
@@ -69,12 +84,23 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
     retention: startRetention({ pool, log, clock }),
+    eventRetention: startEventRetention({ pool, log, days: config.eventDays }),
+    webhooks:
+      config.exchange &&
+      startWebhooks({
+        pool,
+        secrets,
+        log,
+        publicUrl,
+        allowsPrivate: config.allowsPrivateWebhooks,
+      }),
+    deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {
     jobs,
     stopJobs: () => {
-      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job.stop()));
+      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job?.stop()));
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
-import { bringsFile, type createApp } from "./app.ts";
+import type { createApp } from "./app.ts";
 import type { Config } from "./core/config.ts";
-import { clientAddress } from "./core/http/caller.ts";
 import { type ConcurrencyLimiter, throttled } from "./core/http/concurrency-limiter.ts";
 import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createHttpServer, probes } from "./core/http/server.ts";
 import type { Log } from "./core/log.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Identity } from "./identity/identity.ts";
+import { requestTraits } from "./exchange-door.ts";
 import { busyNotice } from "./link-notice.ts";
 
 interface Served {
@@ -31,13 +31,12 @@ export function serverOf(
         ? app.fetch(request, env)
         : new Response(null, { status: 404 }),
     provider: hasPages ? identity.provider : undefined,
-    isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
-    addressOf: (request) => clientAddress(request, config.trustProxy),
     onRefused(status) {
       metrics.observe("body", status, 0);
       log.info("body refused", { status });
     },
     bodies,
+    ...requestTraits(config),
     gate,
     overloadPage: ({ headers }) => busyNotice((name) => headers[name]?.toString()),
     onOverload() {

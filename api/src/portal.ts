@@ -46,6 +46,7 @@ import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
+import { openDoor } from "./exchange-door.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
 export interface PortalParts {
@@ -116,7 +117,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
 export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log = parts.log ?? processLog(config);
-  const pools = openPools(database, config.poolSize);
+  const pools = openPools(database, config);
   // Tokens and sessions use the real time, even if the insurer's clock is set to another day.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
@@ -146,6 +147,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
+    exchange: openDoor(parts, { clock, log, pools, metrics }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),

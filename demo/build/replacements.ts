@@ -22,12 +22,13 @@ export const nodeModules: Readonly<Record<string, string>> = {
 
 /** Files of the API that need a server, and their replacements in a tab. */
 export const apiFiles: Readonly<Record<string, string>> = {
+  "api/src/bank/folders.ts": missing,
   "api/src/core/http/server.ts": inDemo("replaced/server.ts"),
   "api/src/core/http/pages.ts": missing,
   "api/src/core/ssr/renderer.ts": missing,
   "api/src/development.ts": missing,
-  "api/src/files/images.ts": inDemo("replaced/images.ts"),
-  "api/src/files/pdf-inspector.ts": inDemo("replaced/pdf-inspector.ts"),
+  "api/src/insurer/inspection/images.ts": inDemo("replaced/images.ts"),
+  "api/src/insurer/inspection/pdf-inspector.ts": inDemo("replaced/pdf-inspector.ts"),
   "api/src/files/receive.ts": inDemo("replaced/receive.ts"),
   "api/src/identity/dev.http.ts": missing,
   "api/src/identity/provider/embedded-provider.ts": inDemo("replaced/embedded-provider.ts"),

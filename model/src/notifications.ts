@@ -10,6 +10,7 @@ export const NotificationKind = /* @__PURE__ */ z.enum([
   "RefundNew",
   "CommunicationNew",
   "CertificatNew",
+  "RequestNews",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -24,6 +25,10 @@ const Words = /* @__PURE__ */ z.strictObject({
   title: z.string().check(z.minLength(1)),
   body: z.string().check(z.minLength(1)),
 });
+
+/** What a request tells its customer: a question, the reminder of it, or that it takes longer than announced. */
+export const RequestStep = /* @__PURE__ */ z.enum(["ASKED", "REMINDED", "DELAYED"]);
+export type RequestStep = z.infer<typeof RequestStep>;
 
 /** The content of a notification of each kind. */
 export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
@@ -65,6 +70,15 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     insuredNumber: InsuredNumber,
     documentDate: Day,
   }),
+  z.strictObject({
+    kind: z.literal("RequestNews"),
+    step: RequestStep,
+    /** The request in change tracking; of a part, the request that contains it. */
+    request: z.uuid(),
+    requestedOn: Day,
+    /** The last day for the answer; or the day by which ours was announced. */
+    day: Day,
+  }),
 ]);
 export type News = z.infer<typeof News>;
 
@@ -95,6 +109,7 @@ export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | und
   RefundNew: "refundNew",
   CommunicationNew: "communicationNew",
   CertificatNew: "certificatNew",
+  RequestNews: "communicationNew",
 };
 
 /** The page shows and counts only this many of the newest. */

@@ -47,8 +47,21 @@ const creditorRows = [
   ...insurers,
 ] as const;
 
+/** The accounts behind the QR-IBANs, and the identifications for direct debits. */
+const bankDetails: Readonly<Record<string, { iban: string; lsvId: string; chddId: string }>> = {
+  "9100": { iban: brand.iban, lsvId: brand.directDebit.LSV, chddId: brand.directDebit.SDD },
+  "9101": { iban: "CH8109999456001101017", lsvId: "CRV2W", chddId: "41100000001234501" },
+  "9102": { iban: "CH2509999456001102025", lsvId: "DTB1W", chddId: "41100000001234502" },
+  "9103": { iban: "CH6609999456001103033", lsvId: "VRC1W", chddId: "41100000001234503" },
+};
+
 export function insurerRows(): Insertable<Tables["insurer"]>[] {
-  return creditorRows.map(({ code, names, creditor: paidTo }) => ({ code, names, ...paidTo }));
+  return creditorRows.map(({ code, names, creditor: paidTo }) => ({
+    code,
+    names,
+    ...paidTo,
+    ...bankDetails[code],
+  }));
 }
 
 /** The creditor on an insurer's invoices. */

@@ -1,6 +1,7 @@
 import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
+import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
@@ -63,6 +64,8 @@ const Settings = z.object({
   MAIL_FROM: z.email("must be an e-mail address").default(brand.supportEmail),
   SMS_URL: httpUrl.optional(),
   SMS_TOKEN: text.optional(),
+  BANK_INBOX: text.optional(),
+  BANK_OUTBOX: text.optional(),
   MAILINGS_PER_MINUTE: z.coerce
     .number("must be a number from 1 to 100000")
     .int()
@@ -86,6 +89,7 @@ const Settings = z.object({
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
+  ...exchangeSettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -129,10 +133,17 @@ export interface Config {
   /** Whether the operator's own proxy sets `x-forwarded-for`. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
+  exchange: ExchangeConfig | undefined;
+  /** How long events can be read from the feed. */
+  eventDays: number;
+  /** Whether a webhook may lead into a private network. */
+  allowsPrivateWebhooks: boolean;
   /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
   requestDelaySeconds: number;
+  /** The folders of the bank's files and of those for the bank. */
+  bankFolders: { inbox: string | undefined; outbox: string | undefined };
   outbox: OutboxConfig;
   /** The rate limit of a mailing to all customers. */
   mailingsPerMinute: number;
@@ -184,8 +195,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
+    exchange: exchangeOf(settings),
+    eventDays: settings.EXCHANGE_EVENT_DAYS,
+    allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_TARGETS,
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
+    bankFolders: { inbox: settings.BANK_INBOX, outbox: settings.BANK_OUTBOX },
     outbox: outboxOf(settings),
     mailingsPerMinute: settings.MAILINGS_PER_MINUTE,
     mapTiles: mapTilesOf(settings),

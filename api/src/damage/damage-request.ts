@@ -34,4 +34,5 @@ export const damageRequest: RequestKind<DamageDetails> = {
   apply: () => Promise.resolve(),
   messages: { received: damageReceived, done: damageTreated },
   news: "communicationNew",
+  hasOwnDecision: true,
 };

@@ -17,7 +17,7 @@ interface CreditToBook extends Held {
         kind: "OVERPAID" | "CREDIT_NOTE" | "CANCELLED" | "REOPENED" | "OFFSET" | "RETURNED";
         invoiceNo: string;
       }
-    | { kind: "PAYOUT"; interactionId: string };
+    | { kind: "PAYOUT" | "PAYOUT_RETURNED"; interactionId: string };
 }
 
 /** Locks the account's row and returns its remaining credit at an insurer, in rappen. */

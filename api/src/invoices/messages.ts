@@ -1,6 +1,7 @@
 import { JOKER_DAYS } from "@portal/model/invoices/invoices.ts";
 import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
 import { payoutDone, payoutReceived } from "./credits/payout-messages.ts";
+import { payoutReturned } from "./credits/payout-returned.ts";
 
 export const accountStatementReceived: MessageTemplate = {
   key: "accountStatement.received",
@@ -194,4 +195,5 @@ export const invoiceTemplates: readonly MessageTemplate[] = [
   arrangementAgreed,
   payoutReceived,
   payoutDone,
+  payoutReturned,
 ];

@@ -67,6 +67,8 @@ export interface StoredInvoice extends InvoiceState {
   deadlineBeforeJoker: string | null;
   payments: z.infer<typeof Payments>;
   reminders: z.infer<typeof Reminders>;
+  /** The deadline that the invoice had when the bank refused its direct debit. */
+  debitRejectedDueOn: string | null;
   instalments: Instalment[];
   /** The amount paid since instalments were agreed. */
   paidOfArrangement: number;
@@ -139,7 +141,7 @@ export function storedInvoice(row: Row): StoredInvoice {
       firstInstalmentOn !== null && row.arrangementEndedOn === null && isUnpaid(status),
     paidOfArrangement: (arranged ?? 0) - toBePaid,
     instalmentTolerance: row.carryUpTo ?? usualTolerance.carryUpTo,
-    debitReturned: payments.some(({ way }) => way === "RETURN"),
+    debitReturned: row.debitRejectedOn !== null || payments.some(({ way }) => way === "RETURN"),
     restCarried: row.restCarriedOn !== null && isUnpaid(status),
     instalments:
       firstInstalmentOn !== null && instalments !== null && arranged !== null

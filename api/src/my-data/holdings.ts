@@ -12,6 +12,16 @@ export interface HeldTable {
   columns?: readonly string[];
 }
 
+/** Orders to the bank; the account that they name is among the bank accounts. */
+const heldOfOrders = [
+  ...["id", "kind", "account_id", "law", "insurer_code", "invoice_no", "interaction_id", "amount"],
+  ...["execute_on", "state", "reason", "created_at", "sent_at", "answered_at"],
+];
+const heldOfEntries = [
+  ...["id", "iban", "account_id", "booked_on", "amount", "currency", "is_credit", "reference"],
+  ...["state", "invoice_no", "created_at"],
+];
+
 /**
  * All data held about a customer, by category; the first table of each gives its count. Row level security filters the
  * rows. A test fails when a table with customers' data is neither here nor withheld.
@@ -58,6 +68,8 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "invoice_payment" },
     { name: "invoice_reminder" },
     { name: "credit_movement" },
+    { name: "bank_order", columns: heldOfOrders },
+    { name: "bank_entry", columns: heldOfEntries },
     { name: "waiting_share" },
   ],
   careCosts: [
@@ -82,8 +94,45 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
   ],
   requests: [
-    { name: "interaction", opens: ["details"] },
+    {
+      name: "interaction",
+      opens: ["details"],
+      // Without the names of employees and the marks by which decisions are recognised.
+      columns: [
+        "id",
+        "account_id",
+        "insured_number",
+        "parent_id",
+        "type",
+        "nature",
+        "status",
+        "details",
+        "language",
+        "created_at",
+        "decided_at",
+        "withdrawn_at",
+        "decide_by",
+        "overdue_at",
+        "reason",
+        "reason_texts",
+      ],
+    },
     { name: "interaction_status" },
+    {
+      name: "request_question",
+      opens: ["question", "answer"],
+      columns: [
+        "id",
+        "interaction_id",
+        "account_id",
+        "question",
+        "needs_document",
+        "asked_at",
+        "answer_by",
+        "answer",
+        "answered_at",
+      ],
+    },
     { name: "conversation" },
     { name: "conversation_message", opens: ["content"] },
     { name: "symptom_assessment" },
@@ -124,5 +173,9 @@ export const withheld: Readonly<Record<string, string>> = {
   idempotency: "answers kept for a day, all told elsewhere",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
+  exchange_record: "ids, versions and hashes of what the insurer's own systems sent",
+  exchange_batch: "how far the batches of the insurer's own systems came",
+  exchange_refusal: "ids and fields that were refused to the insurer's own systems, for a week",
+  document_file: "the bytes of documents, which the export contains as files",
   paper_failure: "which papers could not be drawn, until they are drawn again",
 };

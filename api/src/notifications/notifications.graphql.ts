@@ -1,5 +1,10 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { NotificationKind, otherNews, type PreferenceKey } from "@portal/model/notifications.ts";
+import {
+  NotificationKind,
+  otherNews,
+  type PreferenceKey,
+  RequestStep,
+} from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { InvoiceStatusEnum, InvoiceSubjectEnum } from "../invoices/invoice-parts.graphql.ts";
 import {
@@ -74,6 +79,7 @@ const ReminderStepEnum = builder.enumType("ReminderStep", {
   description: "What a customer with an unpaid invoice is written about.",
   values: enumValues(ReminderStep.options, {
     DEBIT_RETURNED: "The bank took a direct debit back: the invoice is open again.",
+    PAYMENT_REVERSED: "The bank reversed a payment: the invoice is open again.",
     PLAN_ENDED: "An arrangement that was not kept: the rest is due.",
     POURSUITE: "Debt collection.",
     RAPPEL: "A reminder.",
@@ -137,6 +143,11 @@ builder.objectRef<MessageOf<"RefundNew">>("RefundNew").implement({
   interfaces,
   fields: (t) => ({
     noInvoice: t.exposeString("noInvoice", { description: "The number of the statement." }),
+    care: t.exposeString("care", {
+      nullable: true,
+      description:
+        "The provider and the first day of the treatment, as in the list; null where the statement is not shown.",
+    }),
     concernedInsured: t.expose("concernedInsured", {
       type: Concerned,
       nullable: true,
@@ -195,6 +206,32 @@ builder.objectRef<MessageOf<"CertificatNew">>("CertificatNew").implement({
     documentDate: t.expose("documentDate", {
       type: "Date",
       description: "The day of the document.",
+    }),
+  }),
+});
+
+const RequestStepEnum = builder.enumType("RequestStep", {
+  description: "What a customer is told of a request before it is decided.",
+  values: enumValues(RequestStep.options, {
+    ASKED: "The insurer has a question.",
+    DELAYED: "It takes longer than announced.",
+    REMINDED: "The question still waits for an answer.",
+  }),
+});
+
+builder.objectRef<MessageOf<"RequestNews">>("RequestNews").implement({
+  description: "A request needs an answer of the customer, or takes longer than announced.",
+  interfaces,
+  fields: (t) => ({
+    requestStep: t.expose("step", { type: RequestStepEnum, description: "What happened." }),
+    request: t.exposeID("request", { description: "The request in change tracking." }),
+    requestedOn: t.expose("requestedOn", {
+      type: "Date",
+      description: "The day on which it was made.",
+    }),
+    day: t.expose("day", {
+      type: "Date",
+      description: "The last day for the answer; of a delay, the day that was announced.",
     }),
   }),
 });

@@ -1,7 +1,10 @@
+import { endToEndIdOf } from "@portal/model/bank/orders.ts";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { clock, db, portal, secrets } from "../portal.ts";
 import { issueInvoice } from "../../src/invoices/billing/issue-invoice.ts";
 import { hasAccount } from "../samples/addresses.ts";
+import { reports } from "../samples/bank.ts";
 import { cover } from "../samples/covered.ts";
 import { hasInvoice } from "../samples/invoices.ts";
 import { aMember, type Member } from "./crowd.ts";
@@ -58,6 +61,25 @@ async function hasDebitReturned(who: Member): Promise<void> {
   const no = await hasInvoice(who, { paymentMode: "LSV", deadline: "2026-11-25" });
   await bills("2026-11-25");
   await operate("invoices", "return", no, "--reason", "AM04", "--yes");
+}
+
+async function hasPaymentReversed(who: Member): Promise<void> {
+  const no = await hasInvoice(who);
+  const payment = { amount: 412_35, reference: referenceOf(no) };
+  await reports(payment);
+  await reports({ ...payment, isDebit: true, isReversal: true });
+}
+
+/** The bank sends a payout back. */
+async function hasPayoutReturned(who: Member): Promise<void> {
+  await treated(wantsPayout)(who);
+  await freshRound(portal.bank);
+  const { id, amount } = await db
+    .selectFrom("bankOrder")
+    .select(["id", "amount"])
+    .where("accountId", "=", who.id)
+    .executeTakeFirstOrThrow();
+  await reports({ amount, endToEndId: endToEndIdOf(id), reason: "AC04" });
 }
 
 async function hasCare(who: Member): Promise<void> {
@@ -121,6 +143,7 @@ export const invoiceProofs: Proofs = {
   "notification.invoiceCollection": byEmail(isDunned("2026-12-10", "2027-01-11", "2027-02-25")),
   "notification.invoicePlanEnded": byEmail(missesInstalments),
   "notification.invoiceDebitReturned": byEmail(hasDebitReturned),
+  "notification.invoicePaymentReversed": byEmail(hasPaymentReversed),
   "notification.refundNew": byEmail(hasCare),
   "notification.communicationNew": byEmail(communication),
   "accountStatement.received": byEmail(wantsStatement),
@@ -130,4 +153,5 @@ export const invoiceProofs: Proofs = {
   "arrangement.agreed": byEmail(treated(wantsInstalments)),
   "payout.received": byEmail(wantsPayout),
   "payout.done": byEmail(treated(wantsPayout)),
+  "payout.returned": byEmail(hasPayoutReturned),
 };

@@ -61,6 +61,17 @@ export async function hasAccount(
   return id;
 }
 
+/** The account that is debited for a person's invoices, unless there is one. */
+export async function hasDebitAccount(who: Pick<Customer, "insuredNumber">): Promise<void> {
+  const known = await db
+    .selectFrom("financialAddress")
+    .select("id")
+    .where("insuredNumber", "=", who.insuredNumber)
+    .where("usage", "=", "PRLV")
+    .executeTakeFirst();
+  if (!known) await hasAccount(who, { usage: "PRLV" });
+}
+
 export const pendingOf = async (who: Customer, nature: string): Promise<boolean> => {
   const answer = await who.get(`/v1/interaction/pending_update/${who.insuredNumber}/${nature}`);
   return (await answer.json()).pendingUpdate;

@@ -9,6 +9,7 @@ import { readCreditor } from "../../src/invoices/billing/creditors.ts";
 import { debtorAt, invoiceContent } from "../../src/invoices/paper/invoice-content.ts";
 import { invoicePaper } from "../../src/invoices/paper/invoice-paper.ts";
 import { type Customer, db } from "../portal.ts";
+import { hasDebitAccount } from "./addresses.ts";
 
 let next = 1;
 
@@ -17,6 +18,7 @@ type InvoiceColumns = Partial<Insertable<Tables["invoice"]>>;
 /** An open invoice of a customer with its document, due in ten days by default. Returns its number. */
 export async function hasInvoice(who: Customer, options: InvoiceColumns = {}): Promise<string> {
   const no = `${who.insuredNumber}${String(next++).padStart(6, "0")}`;
+  if (["LSV", "SDD"].includes(options.paymentMode ?? "")) await hasDebitAccount(who);
   const { totalAmount = 412_35, invoiceDate = "2026-11-01" } = options;
   const line = { kind: "BASIC", insuredNumber: who.insuredNumber, about: "RT01" } as const;
   const { periodFrom = "2026-12-01", periodTo = "2026-12-31", deadline = "2026-11-25" } = options;

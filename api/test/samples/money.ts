@@ -2,6 +2,7 @@ import { createScanner } from "../../src/core/scanner.ts";
 import { requestKinds } from "../../src/back-office.ts";
 import { readOrder } from "../../src/commands/operator/operator.ts";
 import { issueInvoice } from "../../src/invoices/billing/issue-invoice.ts";
+import { hasDebitAccount } from "./addresses.ts";
 import { openPdf } from "../pdf.ts";
 import { clock, type Customer, db, portal, secrets } from "../portal.ts";
 
@@ -51,6 +52,7 @@ export async function isBilled(
   { invoiceDate = "2026-11-20", deadline = "2026-12-21", paymentMode = "BVR" } = {},
 ): Promise<string> {
   const no = `${who.insuredNumber}8${String(place++).padStart(5, "0")}`;
+  if (["LSV", "SDD"].includes(paymentMode)) await hasDebitAccount(who);
   const owner = {
     id: who.id,
     insuredNumber: who.insuredNumber,

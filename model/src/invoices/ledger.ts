@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /**
  * A movement between insurer and account. OFFSET: a credit settled an invoice, the sum is zero. REOPENED: the reverse.
- * CARRIED: a small rest is owed on a later invoice. RETURN: the bank returned a debit.
+ * CARRIED: a small rest is owed on a later invoice. RETURN: the bank returned a debit. PAYOUT_RETURNED: the bank refused
+ * a payout or sent it back.
  */
 export const MovementKind = /* @__PURE__ */ z.enum([
   "BILLED",
@@ -16,6 +17,7 @@ export const MovementKind = /* @__PURE__ */ z.enum([
   "RETURN",
   "CANCELLATION",
   "PAYOUT",
+  "PAYOUT_RETURNED",
 ]);
 export type MovementKind = z.infer<typeof MovementKind>;
 

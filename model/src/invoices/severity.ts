@@ -27,12 +27,12 @@ export function severityOf(
 }
 
 /**
- * The level of a letter about an unpaid invoice. The end of a payment plan and a returned debit set a new deadline: the
- * invoice keeps its level, due unless it had been reminded.
+ * The level of a letter about an unpaid invoice. The end of a payment plan, a returned debit and a reversed payment set a
+ * new deadline: the invoice keeps its level, due unless it had been reminded.
  */
 export function severityOfStep(step: ReminderStep, status: InvoiceStatus = "ENCOURS"): Severity {
-  const reached = step === "PLAN_ENDED" || step === "DEBIT_RETURNED" ? status : step;
-  return byStatus[reached] ?? "DUE";
+  const isDunning = step === "RAPPEL" || step === "SOMMATION" || step === "POURSUITE";
+  return byStatus[isDunning ? step : status] ?? "DUE";
 }
 
 /** The position on the scale, from 1; 0 without a level. */

@@ -102,6 +102,8 @@ interface Overdue
   reminders: readonly { dueOn: string }[];
   /** A returned debit has the deadline of that time. */
   payments: readonly { dueOn?: string | null | undefined }[];
+  /** The deadline when the bank refused the direct debit. */
+  debitRejectedDueOn?: string | null;
 }
 
 /**
@@ -127,8 +129,10 @@ export function firstDeadline({
   deadline,
   reminders,
   payments,
-}: Pick<Overdue, "deadline" | "reminders" | "payments">): string {
-  const passed = [...reminders, ...payments].flatMap(({ dueOn }) => dueOn ?? []);
+  debitRejectedDueOn,
+}: Pick<Overdue, "deadline" | "reminders" | "payments" | "debitRejectedDueOn">): string {
+  const rejected = { dueOn: debitRejectedDueOn };
+  const passed = [...reminders, ...payments, rejected].flatMap(({ dueOn }) => dueOn ?? []);
   return passed.toSorted()[0] ?? deadline;
 }
 

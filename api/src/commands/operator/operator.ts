@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { accountCommands } from "./accounts.ts";
 import { announcementCommands } from "./announcements.ts";
+import { bankCommands } from "./bank.ts";
 import { consentAndSurveyCommands } from "./consents-and-surveys.ts";
 import { businessOfferCommands } from "./business-offers.ts";
 import { cardCommands } from "./cards.ts";
@@ -14,16 +15,21 @@ import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
 import { paperCommands } from "./papers.ts";
 import { platformCommands } from "./platform.ts";
+import { clerkCommands } from "./clerks.ts";
+import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
 import { retentionCommands } from "./retention.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...requestCommands,
+  ...clerkCommands,
+  ...deciderCommands,
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,
   ...conversationCommands,
   ...invoiceCommands,
+  ...bankCommands,
   ...letterCommands,
   ...paperCommands,
   ...faqCommands,
@@ -54,7 +60,7 @@ export function readOrder(args: readonly string[]): Order | { help: string } {
   }
   const given = parsed(command, args.slice(2));
   if (given.options["help"]) return { help: helpFor(name) };
-  if (!/^(ID|FLAG|NUMBER|NAME)\b/.test(command.usage) && given.words.length > 0)
+  if (!/^(ID|FLAG|NUMBER|NAME|FILE)\b/.test(command.usage) && given.words.length > 0)
     throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
   return { command, given };
 }

@@ -25,8 +25,8 @@ export interface Tables {
   account: {
     id: Generated<string>;
     role: Generated<string>;
-    loginEmail: Buffer;
-    loginEmailHash: Buffer;
+    loginEmail: Buffer | null;
+    loginEmailHash: Buffer | null;
     displayName: string;
     extranauteType: string;
     insuredNumber: number;
@@ -47,6 +47,8 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
+    invitedLogin: Buffer | null;
+    closedByDeathAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -173,11 +175,86 @@ export interface Tables {
     city: string | null;
     country: string | null;
   };
+  bankEntry: {
+    id: Generated<string>;
+    iban: string;
+    entryKey: string;
+    batchKey: string;
+    fileId: string;
+    bookedOn: string;
+    amount: number;
+    currency: string;
+    isCredit: boolean;
+    reference: string | null;
+    endToEndId: string | null;
+    details: Buffer | null;
+    state: string;
+    reason: string | null;
+    accountId: string | null;
+    invoiceNo: string | null;
+    position: number | null;
+    orderId: string | null;
+    settledBy: string | null;
+    settledAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  bankFile: {
+    id: Generated<string>;
+    hash: string | null;
+    kind: string | null;
+    messageId: string | null;
+    name: string;
+    entries: Generated<number>;
+    receivedAt: Generated<Date>;
+    doneAt: Date | null;
+    refusal: string | null;
+    warnings: Generated<unknown>;
+  };
+  bankMessage: {
+    id: Generated<string>;
+    kind: string;
+    messageId: string;
+    content: Buffer;
+    orders: number;
+    amount: number;
+    createdAt: Generated<Date>;
+    deliveredAt: Date | null;
+  };
+  bankOrder: {
+    id: Generated<string>;
+    kind: string;
+    accountId: string | null;
+    law: string | null;
+    insurerCode: string;
+    invoiceNo: string | null;
+    interactionId: string | null;
+    entryId: string | null;
+    amount: number;
+    executeOn: string;
+    iban: Buffer | null;
+    name: string | null;
+    state: Generated<string>;
+    reason: string | null;
+    messageId: string | null;
+    paymentInformation: string | null;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    answeredAt: Date | null;
+  };
   bankSource: {
     single: Generated<boolean>;
     source: string;
     rowCount: number;
     loadedAt: Generated<Date>;
+  };
+  bankStatement: {
+    fileId: string;
+    iban: string;
+    statementId: string;
+    opening: number | null;
+    closing: number | null;
+    openedOn: string | null;
+    closedOn: string | null;
   };
   basicContract: {
     insuredNumber: number;
@@ -462,6 +539,12 @@ export interface Tables {
     seenAt: Date | null;
     content: unknown;
     wording: Generated<number>;
+    replacedBy: string | null;
+  };
+  documentFile: {
+    iddms: string;
+    accountId: string;
+    content: Buffer;
   };
   draft: {
     accountId: string;
@@ -478,6 +561,69 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  event: {
+    id: Generated<number>;
+    position: number | null;
+    eventId: Generated<string>;
+    at: Generated<Date>;
+    type: string;
+    subject: string;
+    household: number;
+    accountId: string | null;
+    insuredNumber: number | null;
+    data: unknown;
+    origin: string | null;
+  };
+  eventFeed: {
+    single: Generated<boolean>;
+    feedId: Generated<string>;
+    lastPosition: Generated<number>;
+    deletedTo: Generated<number>;
+    deletedEvent: string | null;
+  };
+  exchangeBatch: {
+    clientId: string;
+    id: string;
+    lastLine: Generated<number>;
+    linesHash: Generated<Buffer>;
+    written: Generated<number>;
+    unchanged: Generated<number>;
+    outdated: Generated<number>;
+    refused: Generated<number>;
+    isComplete: Generated<boolean>;
+    beganAt: Generated<Date>;
+    seenAt: Generated<Date>;
+  };
+  exchangeClient: {
+    id: string;
+    name: string;
+    source: string;
+    scopes: string[];
+    secretHash: Buffer | null;
+    certificateHash: Buffer | null;
+    createdAt: Generated<Date>;
+    revokedAt: Date | null;
+  };
+  exchangeRecord: {
+    source: string;
+    entity: string;
+    id: string;
+    version: number;
+    contentHash: Buffer;
+    internalKey: string | null;
+    writtenAt: Generated<Date>;
+  };
+  exchangeRefusal: {
+    number: Generated<number>;
+    clientId: string;
+    batchId: string | null;
+    line: number | null;
+    entity: string;
+    recordId: string;
+    code: string;
+    fields: Generated<unknown>;
+    at: Generated<Date>;
   };
   faqAnswer: {
     questionId: string;
@@ -523,6 +669,13 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  handedOutRequest: {
+    position: Generated<number>;
+    interactionId: string;
+    event: string;
+    occasion: string;
+    at: Generated<Date>;
   };
   healthCard: {
     id: string;
@@ -578,6 +731,8 @@ export interface Tables {
     permit: string | null;
     isDemonstration: Generated<boolean>;
     policyholder: number | null;
+    diedOn: string | null;
+    leftOn: string | null;
   };
   insurer: {
     code: string;
@@ -590,6 +745,10 @@ export interface Tables {
     writeOffUpTo: Generated<number>;
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
+    invoicesFrom: Generated<string>;
+    iban: string | null;
+    lsvId: string | null;
+    chddId: string | null;
   };
   interaction: {
     id: Generated<string>;
@@ -612,6 +771,19 @@ export interface Tables {
     lastError: string | null;
     parentId: string | null;
     withdrawnAt: Date | null;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    decideFrom: Date | null;
+    decideBy: string | null;
+    remindOn: string | null;
+    remindedAt: Date | null;
+    overdueAt: Date | null;
+    takenAt: Date | null;
+    takenBy: string | null;
+    reasonCode: string | null;
+    reasonTexts: unknown;
+    decisionMark: Buffer | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -654,6 +826,9 @@ export interface Tables {
     statementNumbers: Generated<unknown>;
     restCarriedOn: string | null;
     paymentAnnouncedOn: string | null;
+    debitRejectedOn: string | null;
+    debitRejection: string | null;
+    debitRejectedDueOn: string | null;
   };
   invoicePayment: {
     invoiceNo: string;
@@ -667,6 +842,8 @@ export interface Tables {
     returns: number | null;
     reason: string | null;
     dueOn: string | null;
+    bankReference: string | null;
+    standsIn: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;
@@ -946,6 +1123,39 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
+  refusalReason: {
+    code: string;
+    texts: unknown;
+    active: Generated<boolean>;
+  };
+  requestDecider: {
+    type: string;
+    nature: string;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    answerDays: Generated<number>;
+    noAnswer: Generated<string>;
+    changedAt: Generated<Date>;
+  };
+  requestQuestion: {
+    id: string;
+    interactionId: string;
+    accountId: string;
+    position: number;
+    question: Buffer;
+    needsDocument: Generated<boolean>;
+    mark: Buffer;
+    askedBy: string;
+    askedAt: Generated<Date>;
+    answerBy: string;
+    remindOn: string;
+    remindedAt: Date | null;
+    lateAt: Date | null;
+    answer: Buffer | null;
+    answeredAt: Date | null;
+    closedAt: Date | null;
+  };
   retentionRule: {
     subject: string;
     months: number;
@@ -1211,6 +1421,42 @@ export interface Tables {
     single: Generated<boolean>;
     texts: unknown;
     endsAt: Date | null;
+  };
+  webhook: {
+    id: Generated<string>;
+    clientId: string;
+    url: string;
+    types: string[] | null;
+    hasPersonalData: Generated<boolean>;
+    state: Generated<string>;
+    reason: string | null;
+    position: number;
+    heldUntil: Date | null;
+    createdAt: Generated<Date>;
+  };
+  webhookDelivery: {
+    webhookId: string;
+    position: number;
+    household: number;
+    state: Generated<string>;
+    tries: Generated<number>;
+    queuedAt: Generated<Date>;
+    givesUpAt: Generated<Date>;
+    settledAt: Date | null;
+    lastError: string | null;
+  };
+  webhookQueue: {
+    webhookId: string;
+    household: number;
+    nextTryAt: Generated<Date>;
+    lease: string | null;
+  };
+  webhookSecret: {
+    id: string;
+    webhookId: string;
+    secret: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
   };
   whatsNew: {
     id: Generated<string>;

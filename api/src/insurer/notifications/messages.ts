@@ -4,9 +4,10 @@ import { coveredWording } from "./covered-message.ts";
 import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
+import { requestWordings } from "./request-messages.ts";
 
-/** Reminders have a message for each step, a received payment none. */
-type KindWithMessage = Exclude<NotificationKind, "InvoicePaid" | "InvoiceReminder">;
+/** Reminders and news of requests have a message for each step, a received payment none. */
+type KindWithMessage = Exclude<NotificationKind, "InvoicePaid" | "InvoiceReminder" | "RequestNews">;
 
 /** Amounts and names stay in the portal, because other people may read a message. */
 const byKind: Readonly<Record<KindWithMessage, MessageTemplate>> = {
@@ -131,6 +132,7 @@ const byKind: Readonly<Record<KindWithMessage, MessageTemplate>> = {
 
 export function templateOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  if (news.kind === "RequestNews") return requestWordings[news.step];
   if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
   if (news.kind === "InvoiceNew" && news.amountDue === 0) return coveredWording;
   if (news.kind === "InvoiceNew" && news.isDebited) return debitWording;
@@ -140,6 +142,7 @@ export function templateOf(news: News): MessageTemplate | undefined {
 export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
+  ...Object.values(requestWordings),
   coveredWording,
   creditWording,
   debitWording,

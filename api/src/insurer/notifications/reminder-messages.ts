@@ -236,4 +236,50 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
       },
     },
   },
+  PAYMENT_REVERSED: {
+    key: "notification.invoicePaymentReversed",
+    severity: severityOfStep("PAYMENT_REVERSED"),
+    texts: {
+      fr: {
+        subject: "La banque a annulé un paiement",
+        paragraphs: [
+          "{invoice}",
+          "La banque a annulé un paiement pour une facture, qui est de nouveau ouverte. Le montant et le délai se trouvent dans votre espace client.",
+        ],
+        action: "Payer la facture",
+        short:
+          "{brand} : la banque a annulé un paiement. Le délai pour payer est dans votre espace client.",
+      },
+      de: {
+        subject: "Die Bank hat eine Zahlung storniert",
+        paragraphs: [
+          "{invoice}",
+          "Die Bank hat eine Zahlung für eine Rechnung storniert; die Rechnung ist wieder offen. Betrag und Frist finden Sie in Ihrem Kundenportal.",
+        ],
+        action: "Rechnung bezahlen",
+        short:
+          "{brand}: Die Bank hat eine Zahlung storniert. Die Zahlungsfrist finden Sie in Ihrem Kundenportal.",
+      },
+      it: {
+        subject: "La banca ha annullato un pagamento",
+        paragraphs: [
+          "{invoice}",
+          "La banca ha annullato un pagamento per una fattura, che è di nuovo aperta. Trova l’importo e il termine nel suo spazio clienti.",
+        ],
+        action: "Pagare la fattura",
+        short:
+          "{brand}: la banca ha annullato un pagamento. Il termine di pagamento è nel suo spazio clienti.",
+      },
+      en: {
+        subject: "The bank has reversed a payment",
+        paragraphs: [
+          "{invoice}",
+          "The bank has reversed a payment for an invoice, which is open again. You will find the amount and the deadline in your customer portal.",
+        ],
+        action: "Pay the invoice",
+        short:
+          "{brand}: the bank has reversed a payment. The deadline to pay is in your customer portal.",
+      },
+    },
+  },
 };

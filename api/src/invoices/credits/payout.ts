@@ -4,6 +4,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { PayoutDetails } from "@portal/model/requests/stored-details.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../../core/context.ts";
+import { placePayout } from "../../insurer/bank/place-order.ts";
 import { bookCredit, lockCredit } from "../../insurer/credits.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { ibanBinding } from "../../insurer/iban-binding.ts";
@@ -20,17 +21,25 @@ export const creditPayout: RequestKind<PayoutDetails> = {
   type: "INVOICE",
   nature: "CREDIT_PAYOUT",
   details: PayoutDetails,
-  async apply({ db, today }, { id, accountId, language, details }) {
-    const { law, insurerCode, amount: asked } = details;
+  async apply({ db, secrets, today }, { id, accountId, language, details }) {
+    const { law, insurerCode, amount: asked, accountNumber: iban } = details;
     const held = { accountId, carrier: { law, insurerCode } };
     const amount = Math.min(asked, await lockCredit(db, held));
     if (amount <= 0) return { reason: usedUp[language] };
     const source = { kind: "PAYOUT", interactionId: id } as const;
     await bookCredit(db, { ...held, bookedOn: today, amount: -amount, source });
+    const name = await displayNameOf(db, accountId);
+    const order = { accountId, carrier: held.carrier, amount, interactionId: id };
+    await placePayout({ db, secrets }, { iban, name }, { ...order, executeOn: today });
     return undefined;
   },
   messages: { received: payoutReceived, done: payoutDone },
 };
+
+async function displayNameOf(db: Kysely<Tables>, id: string): Promise<string> {
+  const account = db.selectFrom("account").select("displayName").where("id", "=", id);
+  return (await account.executeTakeFirstOrThrow()).displayName;
+}
 
 const usedUp: Readonly<Record<Language, string>> = {
   fr: "Votre avoir a été déduit d’une facture entre-temps : il n’en reste rien à verser.",

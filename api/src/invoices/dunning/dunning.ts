@@ -11,6 +11,7 @@ import { usualTolerance } from "@portal/model/invoices/small-differences.ts";
 import { daysBetween } from "@portal/model/calendar/calendar.ts";
 import { sql as raw } from "kysely";
 import { sql } from "../../core/db/sql.ts";
+import { placeDebit } from "../../insurer/bank/place-order.ts";
 import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
@@ -25,6 +26,10 @@ import { lockedInvoice, type Owed } from "../stored-invoice.ts";
 /** An invoice whose document cannot be opened waits: a reminder must not refer to an unreadable invoice. */
 const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
 
+/** A system of record that issues the invoices of an insurer reminds and debits them too. */
+const isIssuedHere = raw<boolean>`not exists (select from insurer r
+  where r.code = invoice.health_insurer_code and r.invoices_from = 'EXCHANGE')`;
+
 /** Includes small rests that have waited too long for a next invoice. */
 const overdueAfter = (no: string, today: string) =>
   sql
@@ -34,6 +39,7 @@ const overdueAfter = (no: string, today: string) =>
     .where("deadline", "<=", today)
     .where("no", ">", no)
     .where(hasOpenedPaper)
+    .where(isIssuedHere)
     .where(
       raw<boolean>`(rest_carried_on is null or rest_carried_on + coalesce((select carry_days from insurer
         where code = health_insurer_code), ${usualTolerance.carryDays}) <= ${today}::date)`,
@@ -97,21 +103,11 @@ async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> 
   await settle(db, no, today);
 }
 
-/** The bank debits the account automatically; the payment is booked like any other. */
+/** The bank is ordered to debit the account; the invoice is paid once the bank reports the money. */
 async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): Promise<void> {
-  const { no, toBePaid, payments } = invoice;
-  await db
-    .insertInto("invoicePayment")
-    .values({
-      invoiceNo: no,
-      position: payments.length,
-      accountId,
-      paidOn: today,
-      amount: toBePaid,
-      isDebit: true,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { no, toBePaid, carrier } = invoice;
+  const order = { accountId, carrier, amount: toBePaid, executeOn: today, invoiceNo: no };
+  await placeDebit(db, order);
 }
 
 interface Taken extends Dunning {

@@ -16,10 +16,11 @@ interface Part {
   reminder: string;
 }
 
-/** The texts about a partial payment, the subject of an invoice, and a returned debit. */
+/** The texts about a partial payment, the subject of an invoice, a returned debit, and a reversed payment. */
 interface PartTexts {
   part: Part;
   returned: (reason: ReturnReason | undefined) => readonly string[];
+  reversed: readonly string[];
 }
 
 type Reasons = Readonly<Record<ReturnReason, string>>;
@@ -30,6 +31,11 @@ function returning(lead: string, reasons: Reasons, ...more: string[]): PartTexts
 
 export const partTexts: Readonly<Record<Language, PartTexts>> = {
   fr: {
+    reversed: [
+      "La banque a annulé un paiement pour cette facture. La facture est donc de nouveau ouverte.",
+      "Merci de payer {owed} d’ici au {deadline} avec la QR-facture.",
+      "Si le montant a été débité de votre compte, votre banque vous le rembourse : adressez-vous à elle s’il n’arrive pas.",
+    ],
     part: {
       unpaid: { whole: "impayée", part: "impayée en partie" },
       expired: { whole: "sans paiement", part: "sans paiement complet" },
@@ -60,6 +66,11 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     ),
   },
   de: {
+    reversed: [
+      "Die Bank hat eine Zahlung für diese Rechnung storniert. Die Rechnung ist damit wieder offen.",
+      "Bitte bezahlen Sie {owed} bis zum {deadline} mit der QR-Rechnung.",
+      "Wurde der Betrag Ihrem Konto belastet, erstattet Ihre Bank ihn zurück: Wenden Sie sich an sie, wenn er nicht eintrifft.",
+    ],
     part: {
       unpaid: { whole: "offen", part: "teilweise offen" },
       expired: { whole: "ohne Zahlung", part: "ohne vollständige Zahlung" },
@@ -90,6 +101,11 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     ),
   },
   it: {
+    reversed: [
+      "La banca ha annullato un pagamento per questa fattura. La fattura è quindi di nuovo aperta.",
+      "La preghiamo di pagare {owed} entro il {deadline} con la QR-fattura.",
+      "Se l’importo è stato addebitato sul suo conto, la sua banca glielo rimborsa: si rivolga alla banca se non arriva.",
+    ],
     part: {
       unpaid: { whole: "aperta", part: "aperta in parte" },
       expired: { whole: "senza pagamento", part: "senza pagamento completo" },
@@ -120,6 +136,11 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     ),
   },
   en: {
+    reversed: [
+      "The bank has reversed a payment for this invoice. The invoice is therefore open again.",
+      "Please pay {owed} by {deadline} with the QR-bill.",
+      "If the amount was debited from your account, your bank will refund it: please contact the bank if it does not arrive.",
+    ],
     part: {
       unpaid: { whole: "unpaid", part: "partly unpaid" },
       expired: { whole: "without payment", part: "without full payment" },

@@ -43,8 +43,9 @@ export interface ReminderTexts {
 /** `{state}` is the unpaid part, `{insurances}` the insurance of a contract; amounts and days are filled in later. */
 function saying(language: Language, words: ParagraphsByStep): ReminderTexts["paragraphs"] {
   return ({ step, law, received, subject, reason }) => {
-    const { part, returned } = partTexts[language];
+    const { part, returned, reversed } = partTexts[language];
     if (step === "DEBIT_RETURNED") return returned(reason);
+    if (step === "PAYMENT_REVERSED") return reversed;
     const isPart = received !== undefined;
     const said = step === "SOMMATION" ? words.SOMMATION[law] : words[step];
     const { unpaid, expired, insurances } = part;
@@ -78,6 +79,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       POURSUITE: "Poursuite engagée",
       PLAN_ENDED: "Fin de votre plan de paiement",
       DEBIT_RETURNED: "Débit retourné par votre banque",
+      PAYMENT_REVERSED: "Paiement annulé par la banque",
     },
     paragraphs: saying("fr", {
       RAPPEL: [
@@ -124,6 +126,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       POURSUITE: "Einleitung der Betreibung",
       PLAN_ENDED: "Ende Ihrer Ratenzahlung",
       DEBIT_RETURNED: "Lastschrift von Ihrer Bank zurückgewiesen",
+      PAYMENT_REVERSED: "Zahlung von der Bank storniert",
     },
     paragraphs: saying("de", {
       RAPPEL: [
@@ -170,6 +173,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       POURSUITE: "Avvio dell’esecuzione",
       PLAN_ENDED: "Fine del suo piano di pagamento",
       DEBIT_RETURNED: "Addebito restituito dalla sua banca",
+      PAYMENT_REVERSED: "Pagamento annullato dalla banca",
     },
     paragraphs: saying("it", {
       RAPPEL: [
@@ -216,6 +220,7 @@ export const reminderTexts: Readonly<Record<Language, ReminderTexts>> = {
       POURSUITE: "Debt collection has begun",
       PLAN_ENDED: "Your payment plan has ended",
       DEBIT_RETURNED: "Direct debit returned by your bank",
+      PAYMENT_REVERSED: "Payment reversed by the bank",
     },
     paragraphs: saying("en", {
       RAPPEL: [

@@ -1,4 +1,4 @@
-import type { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
+import { DunningStatus, type ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
 import { type ReturnReason, subjectOf } from "@portal/model/invoices/invoice.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
@@ -8,7 +8,7 @@ import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { debtorAt } from "../paper/invoice-content.ts";
-import { invoiceName, namedInvoice } from "../paper/invoice-name.ts";
+import { invoiceName, namedInvoice } from "../../insurer/invoice-name.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 import type { Owed, StoredInvoice } from "../stored-invoice.ts";
 
@@ -93,7 +93,7 @@ export function reminderValues(
     subject: subjectOf(invoice),
     named: namedInvoice(invoice),
     ...(reason && { reason }),
-    ...((step === "PLAN_ENDED" || step === "DEBIT_RETURNED") && { status: invoice.status }),
+    ...(!DunningStatus.options.some((one) => one === step) && { status: invoice.status }),
     fees: fees - interestBefore + fee,
     interest: interestBefore + interest,
     owed: toBePaid + fee + interest,

@@ -10,7 +10,7 @@ import { lockedInvoice } from "../stored-invoice.ts";
 import { payDebts } from "./pay-debts.ts";
 import { settle } from "./settle.ts";
 
-interface Payment {
+export interface Payment {
   invoiceNo: string;
   position: number;
   accountId: string;
@@ -41,7 +41,7 @@ export async function findPayment(job: JobContext, after: string): Promise<DueIt
  * An invoice that is paid in full, or almost, is settled; with instalments, the next one is due. A surplus, or a
  * payment for a paid or cancelled invoice, becomes a credit, which pays other open invoices.
  */
-async function bookPayment(job: JobContext, payment: Payment): Promise<void> {
+export async function bookPayment(job: JobContext, payment: Payment): Promise<void> {
   const { db, secrets } = job;
   const { invoiceNo, position, accountId, amount, paidOn } = payment;
   await lockAccount(db, accountId);

@@ -36,22 +36,59 @@ export async function returnDebit(
   no: string,
   reason: ReturnReason,
 ): Promise<Returned | ReturnRefusal> {
-  const { db, today } = job;
+  const found = await lockedWithAccount(job, no);
+  if (!found) return "UNKNOWN";
+  const debit = await lastDebit(job, no);
+  if (typeof debit === "string") return debit;
+  return takeBack(job, found, { ...debit, reason, step: "DEBIT_RETURNED" });
+}
+
+/** Books that the bank reversed a payment of an invoice, by its position, like a debit that it returned. */
+export async function returnPayment(
+  job: JobContext,
+  no: string,
+  { position, reason }: { position: number; reason: ReturnReason },
+): Promise<Returned | ReturnRefusal> {
+  const found = await lockedWithAccount(job, no);
+  if (!found) return "UNKNOWN";
+  const payments = await paymentsOf(job, no);
+  const payment = payments.find((one) => one.position === position);
+  if (!payment) return "UNKNOWN";
+  if (payments.some(({ returns }) => returns === position)) return "RETURNED";
+  if (!payment.isBooked) return "NOT_BOOKED";
+  const step = payment.isDebit ? "DEBIT_RETURNED" : "PAYMENT_REVERSED";
+  return takeBack(job, found, { ...payment, reason, step });
+}
+
+/** Locks the account of an invoice, then the invoice. */
+async function lockedWithAccount({ db }: JobContext, no: string): Promise<Locked | undefined> {
   const owner = await db
     .selectFrom("invoice")
     .select("accountId")
     .where("no", "=", no)
     .executeTakeFirst();
-  if (!owner) return "UNKNOWN";
-  const { accountId } = owner;
-  await lockAccount(db, accountId);
-  const found = await lockedInvoice(db, no);
-  if (!found) return "UNKNOWN";
-  const debit = await lastDebit(job, no);
-  if (typeof debit === "string") return debit;
-  const { invoice } = found.owed;
+  if (!owner) return undefined;
+  await lockAccount(db, owner.accountId);
+  return lockedInvoice(db, no);
+}
+
+interface PaymentToTakeBack {
+  position: number;
+  amount: number;
+  reason: ReturnReason;
+  step: "DEBIT_RETURNED" | "PAYMENT_REVERSED";
+}
+
+async function takeBack(
+  job: JobContext,
+  found: Locked,
+  { position, amount, reason, step }: PaymentToTakeBack,
+): Promise<Returned | ReturnRefusal> {
+  const { db, today } = job;
+  const { invoice, accountId } = found.owed;
+  const { no } = invoice;
   const held = { accountId, carrier: invoice.carrier };
-  const excess = await creditToTakeBack(job, found, debit.amount);
+  const excess = await creditToTakeBack(job, found, amount);
   const lacking = Math.max(0, excess - (await lockCredit(db, held)));
   if (lacking > 0 && found.row.status === "ANNULEE") return "CREDIT_USED";
   await addEntry(
@@ -59,9 +96,9 @@ export async function returnDebit(
     { no, accountId },
     {
       way: "RETURN",
-      amount: -debit.amount,
+      amount: -amount,
       on: today,
-      returned: { returns: debit.position, reason, dueOn: invoice.deadline },
+      returned: { returns: position, reason, dueOn: invoice.deadline },
     },
   );
   const booked = { ...held, bookedOn: today };
@@ -77,7 +114,7 @@ export async function returnDebit(
   await noteDecision(db, {
     actor: "office",
     accountId,
-    action: "invoice debit returned",
+    action: step === "DEBIT_RETURNED" ? "invoice debit returned" : "invoice payment reversed",
     subject: no,
   });
   await openAgain(job, found);
@@ -85,28 +122,32 @@ export async function returnDebit(
   const after = (await lockedInvoice(db, no))?.owed ?? found.owed;
   const { toBePaid, deadline } = after.invoice;
   if (toBePaid > 0) {
-    const step = { step: "DEBIT_RETURNED", fee: 0, interest: 0, deadline, reason } as const;
-    await sendReminder(job, after, step);
+    await sendReminder(job, after, { step, fee: 0, interest: 0, deadline, reason });
   }
-  return { amount: debit.amount, toBePaid, deadline };
+  return { amount, toBePaid, deadline };
 }
 
 /** The latest debit of an invoice that was not returned yet. */
 async function lastDebit(
-  { db }: JobContext,
+  job: JobContext,
   no: string,
 ): Promise<{ position: number; amount: number } | ReturnRefusal> {
-  const payments = await db
-    .selectFrom("invoicePayment")
-    .select(["position", "amount", "isDebit", "isBooked", "returns"])
-    .where("invoiceNo", "=", no)
-    .orderBy("position", "desc")
-    .execute();
+  const payments = await paymentsOf(job, no);
   const debits = payments.filter(({ isDebit }) => isDebit);
   const returned = new Set(payments.map(({ returns }) => returns));
   const debit = debits.find(({ position }) => !returned.has(position));
   if (!debit) return debits.length > 0 ? "RETURNED" : "NO_DEBIT";
   return debit.isBooked ? debit : "NOT_BOOKED";
+}
+
+/** All entries of an invoice, the latest first. */
+function paymentsOf({ db }: JobContext, no: string) {
+  return db
+    .selectFrom("invoicePayment")
+    .select(["position", "amount", "isDebit", "isBooked", "returns"])
+    .where("invoiceNo", "=", no)
+    .orderBy("position", "desc")
+    .execute();
 }
 
 /** The credited payments of the invoice that would not have been credited without the debit. */

@@ -124,6 +124,11 @@ function wayIn(messages: Notification["messages"]) {
     const path = `${paths.messages.path}?conversation=${messages.conversation}`;
     return { path, words: "openAnswer" } as const;
   }
+  if (messages.__typename === "RequestNews") {
+    const { requestStep: step, request, requestedOn } = messages;
+    const path = `${paths.interactions.path}?year=${requestedOn.slice(0, 4)}&request=${request}`;
+    return { path, words: step === "DELAYED" ? "openRequest" : "answerQuestion" } as const;
+  }
   const invoice = invoiceToPay(messages);
   return invoice && ({ path: payAddress(paths.invoices.path, invoice), words: "pay" } as const);
 }

@@ -18,11 +18,18 @@ const wordOf = {
   COLLECTION: "POURSUITE",
 } as const;
 
-/** The title of the invoice, and its severity while an amount is open. */
+/** The title of the invoice with its severity while an amount is open, or the care of the statement. */
 export function ToldInvoice({ messages }: { messages: Messages }) {
   const t = useTexts("notifications");
   const home = useTexts("homepage");
   const titleOf = useInvoiceTitle();
+  if (messages.__typename === "RefundNew" && messages.care) {
+    return (
+      <p className={styles.invoice}>
+        <strong>{messages.care}</strong>
+      </p>
+    );
+  }
   if (!isAboutInvoice(messages)) return null;
   const { invoice, noInvoice } = messages;
   const severity = severityIn(messages);

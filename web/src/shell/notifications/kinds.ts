@@ -6,6 +6,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
 import HandCoins from "lucide-react/icons/hand-coins";
 import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { graphql } from "../../core/http/api.ts";
 import type { NotificationsQuery } from "../../core/http/gql/private.ts";
@@ -58,6 +59,7 @@ export const Notifications = graphql(`
           isDebited
         }
         ... on RefundNew {
+          care
           documentDate
           concernedInsured {
             fullname
@@ -70,6 +72,12 @@ export const Notifications = graphql(`
           concernedInsured {
             fullname
           }
+        }
+        ... on RequestNews {
+          requestStep
+          request
+          requestedOn
+          day
         }
         ... on CertificatNew {
           documentDate
@@ -90,6 +98,7 @@ const byType = {
   RefundNew: HandCoins,
   CommunicationNew: Mail,
   CertificatNew: BadgeCheck,
+  RequestNews: MessageCircle,
   OtherNews: Bell,
 } satisfies Record<Notification["type"], typeof Bell>;
 
@@ -109,6 +118,13 @@ export function useNotificationTexts({ messages }: Notification): NotificationTe
       return { title: messages.contentTitle, text: messages.contentBody };
     case "InvoiceReminder":
       return reminderWords(messages, t);
+    case "RequestNews": {
+      const { requestStep: step, day } = messages;
+      return {
+        title: t(`RequestNews.${step}.title`),
+        text: t(`RequestNews.${step}.text`, { day: formatDate(day) }),
+      };
+    }
     case "InvoicePaid":
     case "InvoiceNew":
     case "RefundNew":
@@ -125,7 +141,7 @@ type Messages = Notification["messages"];
 type Reminder = Extract<Messages, { __typename: "InvoiceReminder" }>;
 type Message = Exclude<
   Messages,
-  { __typename: "CommunicationNew" | "InvoiceReminder" | "OtherNews" }
+  { __typename: "CommunicationNew" | "InvoiceReminder" | "RequestNews" | "OtherNews" }
 >;
 
 function titleOf(message: Message, t: Translate<"notifications">): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aPdf, packed } from "../../test/corpus.ts";
-import { harmlessPdfs, hostilePdfs } from "../../test/pdf-corpus.ts";
+import { aPdf, packed } from "../../../test/corpus.ts";
+import { harmlessPdfs, hostilePdfs } from "../../../test/pdf-corpus.ts";
 import { findPdfFault } from "./pdf-inspection.ts";
 
 const ROUNDS = process.env["LONG"] ? 60_000 : 1_500;

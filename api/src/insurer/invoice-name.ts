@@ -7,7 +7,7 @@ import {
 } from "@portal/model/invoices/invoice.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
-import { monthName } from "../../insurer/pdf/texts.ts";
+import { monthName } from "./pdf/texts.ts";
 
 /** The name of an invoice: its subject and period. */
 export const NamedInvoice = z.strictObject({

@@ -1,6 +1,6 @@
 import { type FileExtension, type FileMimeType, mimeTypes } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import type { Scanner } from "../core/scanner.ts";
+import type { Scanner } from "../../core/scanner.ts";
 import { redrawImage } from "./images.ts";
 import { inspectPdf } from "./pdf-inspector.ts";
 
