@@ -30,11 +30,11 @@ async function generatedFiles(): Promise<Map<string, string>> {
   files.set("api/src/core/db/tables.ts", await formatted("tables.ts", await rowTypes()));
   const openApi = JSON.stringify(openApiDocument(), null, 2);
   files.set("api/openapi.json", await formatted("openapi.json", openApi));
-  files.set("web/src/core/language/text-groups.ts", await textGroups());
   const exchange = JSON.stringify(exchangeDocument(), null, 2);
   files.set("api/exchange.openapi.json", await formatted("exchange.openapi.json", exchange));
   const asyncApi = JSON.stringify(asyncApiDocument(), null, 2);
   files.set("api/exchange.asyncapi.json", await formatted("asyncapi.json", asyncApi));
+  files.set("web/src/core/language/text-groups.ts", await textGroups());
   const documents = await portalDocuments();
   for (const door of ["private", "public"] as const) {
     const schema = schemas[door];

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,8 +10,8 @@ export interface Engine {
   /** Starts a container on the network of this machine, with a read-only root and without rights. */
   start(tag: string, name: string, command: string, settings: Record<string, string>): ChildProcess;
   /** Sends SIGTERM, and ends what has not stopped after fifteen seconds. */
-  stop(name: string): void;
-  remove(name: string): void;
+  stop(name: string): Promise<void>;
+  remove(name: string): Promise<void>;
 }
 
 /** Docker where its daemon answers, else podman. */
@@ -27,6 +28,8 @@ const isolated = [
   "--read-only",
   "--cap-drop=ALL",
   "--security-opt=no-new-privileges",
+  // Where uploads arrive before they are inspected.
+  "--tmpfs=/tmp:rw,mode=1777,size=256m",
 ];
 
 function docker(folder: string): Engine {
@@ -95,9 +98,8 @@ function engine(
       ];
       return spawn(program, [...general, ...args], { stdio: ["ignore", "pipe", "pipe"] });
     },
-    stop: (container) => run(program, [...general, "stop", "-t", "15", container]),
-    remove: (container) =>
-      void spawnSync(program, [...general, "rm", "-f", container], { stdio: "ignore" }),
+    stop: (container) => finished(program, [...general, "stop", "-t", "15", container]),
+    remove: (container) => finished(program, [...general, "rm", "-f", container]),
   };
 }
 
@@ -128,4 +130,9 @@ function basesOf(folder: string, program: string, general: string[]): string[] {
 
 function run(program: string, args: string[]): void {
   execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Runs a program beside the requests of the test; a container that is gone already is no failure. */
+async function finished(program: string, args: string[]): Promise<void> {
+  await once(spawn(program, args, { stdio: "ignore" }), "close");
 }

@@ -28,6 +28,8 @@ const url = `http://localhost:${balancerPort}`;
 
 mkdirSync(folder, { recursive: true });
 const engine = findEngine(folder);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(1)));
 try {
   await test();
   say("✓ The image works");
@@ -35,7 +37,11 @@ try {
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
   process.exitCode = 1;
 } finally {
-  for (const work of undo.toReversed()) await work();
+  await cleanUp();
+}
+
+async function cleanUp(): Promise<void> {
+  for (const work of undo.splice(0).toReversed()) await work();
 }
 
 async function test(): Promise<void> {
@@ -43,15 +49,15 @@ async function test(): Promise<void> {
   const settings = await openDatabase();
   const web = { ...settings, ROLE: "web" };
   await step("Starting two web nodes and a jobs node, which wait for the migrations", async () => {
-    start("portal-test-1", "main.js", { ...web, PORT: String(one) });
-    start("portal-test-2", "main.js", { ...web, PORT: String(two) });
-    start("portal-test-jobs", "main.js", { ...settings, ROLE: "jobs", PORT: String(jobs) });
+    await start("portal-test-1", "main.js", { ...web, PORT: String(one) });
+    await start("portal-test-2", "main.js", { ...web, PORT: String(two) });
+    await start("portal-test-jobs", "main.js", { ...settings, ROLE: "jobs", PORT: String(jobs) });
     for (const port of [one, two, jobs]) await answers(port, "/ready", 503, '"reason":"schema"');
   });
   await step("Migrating", async () => {
     const owner = settings["OWNER_URL"] ?? "";
     const [status] = await once(
-      start("portal-test-migrate", "migrate.js", { ...settings, DATABASE_URL: owner }),
+      await start("portal-test-migrate", "migrate.js", { ...settings, DATABASE_URL: owner }),
       "close",
     );
     if (status !== 0) throw new Error(`The migrations ended with ${status}`);
@@ -89,8 +95,8 @@ async function replaceNodes(web: Record<string, string>): Promise<void> {
     ["portal-test-1", one],
     ["portal-test-2", two],
   ] as const) {
-    engine.stop(name);
-    start(name, "main.js", { ...web, PORT: String(port) });
+    await engine.stop(name);
+    await start(name, "main.js", { ...web, PORT: String(port) });
     await answers(port, "/ready", 200);
     // The balancer looks twice before it sends requests to a node again.
     await pause(2_000);
@@ -127,8 +133,12 @@ async function openDatabase(): Promise<Record<string, string>> {
   };
 }
 
-function start(name: string, command: string, settings: Record<string, string>): ChildProcess {
-  engine.remove(name);
+async function start(
+  name: string,
+  command: string,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  await engine.remove(name);
   const { OWNER_URL: _owner, ...known } = settings;
   const child = engine.start(tag, name, command, known);
   let output = "";

@@ -94,6 +94,13 @@ test("every pod runs without rights, on a read-only root, and names its role", (
   }
 });
 
+test("web nodes have a folder for the uploads that arrive", () => {
+  const [container] = named("Deployment portal-web").spec.template.spec.containers;
+  expect(container).toMatchObject({ volumeMounts: [{ mountPath: "/tmp" }] });
+  const { services } = parse(readFileSync(join(root, "compose.yaml"), "utf8"), { merge: true });
+  expect(services["web-1"].tmpfs).toEqual([expect.stringMatching(/^\/tmp:/)]);
+});
+
 test("services, budgets and policies select pods that exist", () => {
   const labels = pods.map(({ spec }) => spec.template.metadata.labels);
   const selectors = manifests.flatMap(({ kind, spec }) => {

@@ -6,7 +6,7 @@ import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
 import { requestWordings } from "./request-messages.ts";
 
-/** Reminders and news of requests have a message for each step, a received payment none. */
+/** Reminders and requests have a message for each step, a received payment none. */
 type KindWithMessage = Exclude<NotificationKind, "InvoicePaid" | "InvoiceReminder" | "RequestNews">;
 
 /** Amounts and names stay in the portal, because other people may read a message. */
