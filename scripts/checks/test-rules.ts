@@ -22,7 +22,7 @@ export function testsWithoutProof(file: string, source: string): string[] {
 function testsIn(source: string): string[] {
   return source
     .split(/^(?=(?:test|it)(?:\.\w+)*\()/m)
-    .filter((part) => /^(?:test|it)\b/.test(part))
+    .filter((part) => /^(?:test|it)(?!\.(?:before|after))\b/.test(part))
     .map((part) => /^[\s\S]*?^[}\])].*\);$/m.exec(part)?.[0] ?? part);
 }
 
@@ -52,7 +52,7 @@ export function findTestFaults(root: string): string[] {
   });
   return files.flatMap((file) => {
     const isTest = /\.test\.tsx?$/.test(file);
-    const isOfTests = isTest || /^(?:e2e|api\/test|model\/test)\//.test(file);
+    const isOfTests = isTest || /^(?:e2e\/(?!image\/)|api\/test\/|model\/test\/)/.test(file);
     if (!isOfTests || file === "scripts/checks/test-rules.test.ts") return [];
     const source = readFileSync(join(root, file), "utf8");
     return [...(isTest ? testsWithoutProof(file, source) : []), ...fixedWaits(file, source)];
