@@ -12,7 +12,8 @@ comment on column account.invited_login is 'of the login address with which a sy
 comment on column account.closed_by_death_at is 'when the death of its person locked it';
 grant select (login_email, login_email_hash, closed_by_death_at) on account to portal_jobs;
 
-alter table insured add column died_on date, add column left_on date;
+alter table insured add column died_on date, add column left_on date, add column household text;
+comment on column insured.household is 'source and id of the record of the household that the person is in';
 comment on column insured.left_on is 'the last day on which the person is insured here';
 
 alter table insurer add column invoices_from text not null default 'PORTAL'
@@ -120,11 +121,11 @@ begin
   return query
     select i.insured_number, i.nature, max(i.decided_at) from interaction i
     where i.insured_number = any (p_people) and i.nature = any (p_natures) and i.withdrawn_at is null
-      and i.decided_at is not null and (i.status = 'DONE' or i.status = 'ARCHIVED' and i.reason is null)
+      and i.decided_at is not null and (i.status = 'DONE' or (i.status = 'ARCHIVED' and i.reason is null))
     group by 1, 2;
 end $$;
 
--- What follows a death: nobody signs in with the account of the dead, no message goes to them, codes for opening an
+-- What follows a death: no sign-in with the account of the dead, no message goes to them, codes for opening an
 -- account are void, and a clerk decides about their open requests. A wrong report is taken back without a day.
 create function report_death(p_insured integer, p_died_on date) returns void
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -175,7 +176,7 @@ create policy exchange on access_request for insert to portal_exchange
 grant select, insert on insured, account, statement, statement_line, contribution, document, document_file
   to portal_exchange;
 grant update (firstname, lastname, birthdate, gender, language, collective, for_information, nationality, permit,
-  policyholder, left_on) on insured to portal_exchange;
+  policyholder, left_on, household) on insured to portal_exchange;
 grant update (display_name, extranaute_type, payment_mode, correspondance, sous_tutelle, language, invited_login,
   premiums_changed_from) on account to portal_exchange;
 grant select, insert, update, delete on account_insured, contact, basic_contract, supplementary_contract,

@@ -8,7 +8,6 @@ comment on column insurer.iban is 'the account behind the QR-IBAN: payouts leave
 comment on column insurer.lsv_id is 'its identification for direct debits by LSV+';
 comment on column insurer.chdd_id is 'its identification for direct debits by PostFinance (RS-PID)';
 
-create index on invoice (bvr_number);
 
 alter table invoice
   add column debit_rejected_on date,

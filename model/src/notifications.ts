@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { languages } from "./portal/languages.ts";
 import { ReminderStep } from "./invoices/reminder-steps.ts";
-import type { PreferenceKey } from "./settings.ts";
 
 /** The kinds of notifications, by the names of the specification. */
 export const NotificationKind = /* @__PURE__ */ z.enum([
@@ -91,6 +90,16 @@ export type OtherNews = typeof otherNews;
 export function readNews(kept: unknown): News | OtherNews {
   return News.safeParse(kept).data ?? otherNews;
 }
+
+/** The kinds with a channel that the customer chooses, in the order of the settings. */
+export const preferenceKeys = [
+  "invoiceNew",
+  "invoiceReminder",
+  "refundNew",
+  "communicationNew",
+  "certificatNew",
+] as const;
+export type PreferenceKey = (typeof preferenceKeys)[number];
 
 /** The setting that decides the channel of a kind. A received payment is shown in the portal only. */
 export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | undefined>> = {

@@ -26,7 +26,15 @@ async function insertEntry(desk: EntryDesk, booking: BankBooking): Promise<strin
   const made = await db
     .insertInto("bankEntry")
     .values({
-      ...{ id, fileId, iban, entryKey, batchKey, bookedOn, amount, currency, isCredit },
+      id,
+      fileId,
+      iban,
+      entryKey,
+      batchKey,
+      bookedOn,
+      amount,
+      currency,
+      isCredit,
       reference: booking.reference ?? null,
       endToEndId: booking.endToEndId ?? null,
       details: sealDetails(secrets, id, booking),

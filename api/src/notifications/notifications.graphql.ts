@@ -1,5 +1,10 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { NotificationKind, otherNews, RequestStep } from "@portal/model/notifications.ts";
+import {
+  NotificationKind,
+  otherNews,
+  type PreferenceKey,
+  RequestStep,
+} from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { InvoiceStatusEnum, InvoiceSubjectEnum } from "../invoices/invoice-parts.graphql.ts";
 import {
@@ -21,6 +26,15 @@ const Kind = builder.enumType("NotificationType", {
   description: "What a notification tells of: the type of its message.",
   values: [...NotificationKind.options, otherNews.kind] as const,
 });
+
+/** The descriptions of the kinds in the settings of channels. */
+export const preferenceDescriptions: Readonly<Record<PreferenceKey, string>> = {
+  invoiceNew: "A new invoice.",
+  invoiceReminder: "An invoice that was not paid.",
+  refundNew: "A statement of care.",
+  communicationNew: "Something that the insurer has to say.",
+  certificatNew: "A certificate, a policy or a card.",
+};
 
 const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
   description: "Whom a notification concerns.",

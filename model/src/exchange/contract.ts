@@ -103,7 +103,7 @@ const about = /* @__PURE__ */ { asOf: Instant, insuredNumber: InsuredNumber };
 
 /**
  * A contract with all its versions: a change ends one and begins another. The basic insurance of a person is one
- * contract, whatever products it had.
+ * contract, also when its product changes.
  */
 export const Contract = /* @__PURE__ */ z.discriminatedUnion(
   "kind",

@@ -21,7 +21,7 @@ export const ArchivedDocument = /* @__PURE__ */ z.strictObject({
   type: z.enum(DocumentType.options, "invalid"),
   subType: z.enum(DocumentSubType.options, "invalid"),
   filterType: z.enum(DocumentFilterType.options, "invalid"),
-  /** It tells of somebody's health: an adult's is shown in their own account alone. */
+  /** It tells of a person's health: an adult's is shown in their own account alone. */
   isMedical: z._default(z.boolean("invalid"), false),
   date: Day,
   language: LanguageCode,

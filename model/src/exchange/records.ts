@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The id that a source gives its record: what an address can bear without escapes. */
+/** The id that a source gives its record, or a client its batch: what an address can bear without escapes. */
 export const RecordId = /* @__PURE__ */ z
   .string()
   .check(z.regex(/^[\w.:~-]{1,100}$/, "exchange.id"));
@@ -38,9 +38,6 @@ export const RecordAnswer = /* @__PURE__ */ z.object({ status: RecordStatus });
 export const HeldRecords = /* @__PURE__ */ z.object({
   records: z.array(z.object({ id: z.string(), version: z.int(), writtenAt: z.iso.datetime() })),
 });
-
-/** Named by the client, so that an interrupted batch can be resumed. */
-export const BatchId = RecordId;
 
 /** How far a batch came. */
 export const BatchState = /* @__PURE__ */ z.object({

@@ -42,7 +42,10 @@ export async function dueTransfers({ db, secrets, today }: BankDesk): Promise<Du
     iban === null
       ? []
       : {
-          ...{ id, insurerCode, amount, name: name ?? "" },
+          id,
+          insurerCode,
+          amount,
+          name: name ?? "",
           iban: secrets.decrypt(orderIbanBinding(id), iban),
         },
   );

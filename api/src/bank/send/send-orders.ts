@@ -45,7 +45,8 @@ async function sendMessage(
   const messageId = `C${id.replaceAll("-", "").toUpperCase()}`;
   const groups = grouped(orders, messageId);
   const message = {
-    ...{ messageId, groups },
+    messageId,
+    groups,
     createdAt: now,
     day: (await workingDaysWithin(db))(today),
     initiator: brand.legalName.fr,
@@ -55,7 +56,9 @@ async function sendMessage(
   await db
     .insertInto("bankMessage")
     .values({
-      ...{ id, kind, messageId },
+      id,
+      kind,
+      messageId,
       content: secrets.encrypt(contentBinding(id), text),
       orders: orders.length,
       amount: orders.reduce((sum, { amount }) => sum + amount, 0),

@@ -104,8 +104,8 @@ class TreeReader {
   }
 
   *write(text: string): Generator<Read & { message: Message }> {
-    for (let at = 0; at < text.length; at += PIECE) {
-      const piece = text.slice(at, at + PIECE);
+    for (let start = 0; start < text.length; start += PIECE) {
+      const piece = text.slice(start, start + PIECE);
       this.#sinceTag += piece.length;
       this.#parser.write(piece);
       if (this.#sinceTag > this.#limits.text + PIECE)

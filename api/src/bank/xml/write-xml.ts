@@ -15,7 +15,6 @@ export async function writeXml({ namespace, root }: Message, content: Elements):
   const inner = elementText(root.name, content, "  ");
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${namespace}">\n${inner}</Document>\n`;
   const reading = { messages: [{ namespace, root }], detached: new Set<string>() };
-  // oxlint-disable-next-line no-unused-vars -- reading to the end is the check
   for await (const _ of readXml([new TextEncoder().encode(text)], reading));
   return text;
 }

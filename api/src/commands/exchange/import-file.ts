@@ -46,7 +46,7 @@ export async function importFile(
   for (const line of refused) context.complain(`${name}: ${line}`);
   const more = summary.refused - refused.length;
   if (more > 0) context.complain(`${name}: ${more} more are refused; sandbox shows the last ones`);
-  for (const [what, times] of [...report]) context.say(`  ${what}: ${times}`);
+  for (const [what, times] of report) context.say(`  ${what}: ${times}`);
   context.say(sentence(name, summary, isDryRun, bar.seconds()));
   return summary;
 }

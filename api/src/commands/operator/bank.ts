@@ -4,6 +4,7 @@ import path from "node:path";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { bankOrderStates } from "@portal/model/bank/orders.ts";
 import { formatChf } from "@portal/model/money.ts";
+import { sql as raw } from "kysely";
 import { deliverMessages } from "../../bank/deliver.ts";
 import { importFile, type Run } from "../../bank/import-file.ts";
 import { listProblems, listWaiting } from "../../bank/lists.ts";
@@ -105,7 +106,7 @@ async function importBankFile(operator: OperatorContext, given: CommandArguments
   const counts = await db
     .selectFrom("bankEntry")
     .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
-    .select(({ fn }) => fn.sum<number>("amount").as("amount"))
+    .select(raw<number>`sum(amount)::bigint`.as("amount"))
     .where("fileId", "=", fileId)
     .groupBy("state")
     .orderBy("state")
@@ -113,7 +114,7 @@ async function importBankFile(operator: OperatorContext, given: CommandArguments
   await audit(operator, "bank import", `${path.basename(file)} ${entries}`);
   return [
     `Imported: ${entries} new, ${repeated} known before`,
-    ...counts.map(({ state, count, amount }) => `${state}: ${count}, ${formatChf(Number(amount))}`),
+    ...counts.map(({ state, count, amount }) => `${state}: ${count}, ${formatChf(amount)}`),
   ];
 }
 
@@ -133,7 +134,10 @@ async function listEntries({ db, secrets }: OperatorContext): Promise<string[]> 
 }
 
 const deskOf = ({ db, secrets, now, person }: OperatorContext) => ({
-  ...{ db, secrets, person, now },
+  db,
+  secrets,
+  person,
+  now,
   today: todayInZurich(now),
 });
 

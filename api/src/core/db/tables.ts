@@ -733,6 +733,7 @@ export interface Tables {
     policyholder: number | null;
     diedOn: string | null;
     leftOn: string | null;
+    household: string | null;
   };
   insurer: {
     code: string;

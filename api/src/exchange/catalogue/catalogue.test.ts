@@ -97,7 +97,7 @@ test("texts to which people consent never change once they were sent", async () 
     code: "CONFLICT",
     fields: { edition: "consentTexts.published" },
   });
-  // The shipped edition is nobody's record, and stays as it is too.
+  // The shipped edition is the record of no source, and stays as it is too.
   expect(await put("consent-texts/1", { version: 1, data: { ...data, edition: 1 } })).toMatchObject(
     {
       http: 409,

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { BatchId, BatchState } from "@portal/model/exchange/records.ts";
+import { BatchState, RecordId } from "@portal/model/exchange/records.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { described } from "../../core/http/described-rule.ts";
 import { parse } from "../../core/http/parse.ts";
@@ -30,7 +30,7 @@ const send = restRoute({
     "One line, one record: `entity`, `id`, `version` and `data`. Each is written by itself, in the order of the lines, and answered by a line with `status`, and with `code` and `fields` where it was refused. The last line is the summary. With an `id` an interrupted batch goes on where it stopped when it is sent again.",
   request: {
     query: z.object({
-      id: described(BatchId)
+      id: described(RecordId)
         .optional()
         .describe("Chosen by the client; with it an interrupted batch can go on."),
       dryRun: z.enum(["true", "false"]).optional().describe("Checks and writes nothing."),
@@ -50,7 +50,7 @@ const read = restRoute({
   path: "/exchange/v1/batches/{id}",
   summary: "Read how far a batch came",
   description: "A batch is forgotten thirty days after its last line.",
-  request: { params: z.object({ id: described(BatchId).describe("As it was sent.") }) },
+  request: { params: z.object({ id: described(RecordId).describe("As it was sent.") }) },
   responses: {
     200: {
       description: "The batch",
@@ -67,7 +67,7 @@ export function batchRoutes({ largestRecord }: DoorParts) {
     if (!/^application\/(x-)?ndjson\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("UNSUPPORTED_TYPE");
     const given = c.req.query("id");
-    const id = given === undefined ? undefined : parse(BatchId, given);
+    const id = given === undefined ? undefined : parse(RecordId, given);
     const isDryRun = c.req.query("dryRun") === "true";
     const call = callOf(c);
     const progress = await BatchProgress.open(call, isDryRun ? undefined : id);

@@ -30,7 +30,7 @@ async function rowsOf(numbers: readonly number[]) {
         ? `account_id in (select id from account where insured_number in (${list}))`
         : `insured_number in (${list})`;
     const found = await raw<{ row: Record<string, unknown> }>`
-      select to_jsonb(t) - '{id,account_id,value,iban,analytics_user_id,created_at,version}'::text[] as row
+      select to_jsonb(t) - '{id,account_id,value,iban,analytics_user_id,created_at,version,household}'::text[] as row
       from ${raw.raw(table)} t where ${raw.raw(where)} order by to_jsonb(t)::text`.execute(db);
     rows[table] = found.rows.map(({ row }) => row);
   }

@@ -1,4 +1,5 @@
-import { DEFAULT_CHANNEL, type PreferenceKey } from "@portal/model/settings.ts";
+import type { PreferenceKey } from "@portal/model/notifications.ts";
+import { DEFAULT_CHANNEL } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
-import type { PreferenceKey } from "@portal/model/settings.ts";
+import type { PreferenceKey } from "@portal/model/notifications.ts";
 import { writeToPerson } from "../contacts/way-to-person.ts";
 import { newsChannel } from "../notifications/notify.ts";
 import { emailTo } from "../outbox/account-contact.ts";

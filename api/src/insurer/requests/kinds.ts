@@ -1,6 +1,6 @@
 import type { InteractionNature, InteractionType } from "@portal/model/requests/interactions.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { PreferenceKey } from "@portal/model/settings.ts";
+import type { PreferenceKey } from "@portal/model/notifications.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";

@@ -4,7 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { SeverityBadge } from "../../parts/due/SeverityBadge.tsx";
 import { useInvoiceTitle } from "../../parts/due/useInvoiceTitle.ts";
 import styles from "./Notifications.module.css";
-import type { Notification } from "./useNotifications.ts";
+import type { Notification } from "./kinds.ts";
 
 type Messages = Notification["messages"];
 type AboutInvoice = Extract<Messages, { __typename: "InvoiceReminder" | "InvoiceNew" }>;

@@ -42,7 +42,8 @@ export const documents = defineEntity<ArchivedDocument, Inspected>({
     await attach(db, data, { iddms, accountId });
     if (data.announce && record.internalKey === undefined)
       await tell(work, data, { iddms, accountId });
-    return iddms;
+    // The key of all versions is the first one.
+    return record.internalKey ?? iddms;
   },
 });
 
@@ -110,22 +111,27 @@ interface Filed {
   accountId: string;
 }
 
-/** The former version leaves the lists and opens as what was issued; it is of the same account. */
+/** The former version leaves the lists and opens as what was issued. The first one always names the newest. */
 async function replaceFormer(
   db: Kysely<Tables>,
-  former: string | undefined,
+  first: string | undefined,
   { iddms, accountId }: Filed,
 ): Promise<void> {
-  if (former === undefined) return;
+  if (first === undefined) return;
   const stored = await db
     .selectFrom("document")
-    .select("accountId")
-    .where("iddms", "=", former)
+    .select(["accountId", "replacedBy"])
+    .where("iddms", "=", first)
     .executeTakeFirst();
   // Its period may have ended.
   if (!stored) return;
   if (stored.accountId !== accountId) throw contradicts("people.0", "exchange.otherKey");
-  await db.updateTable("document").set({ replacedBy: iddms }).where("iddms", "=", former).execute();
+  const former = stored.replacedBy ?? first;
+  await db
+    .updateTable("document")
+    .set({ replacedBy: iddms })
+    .where("iddms", "in", [first, former])
+    .execute();
 }
 
 /** An invoice and a statement lead to their paper. */

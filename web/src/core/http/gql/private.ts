@@ -2487,20 +2487,12 @@ export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PreferencesQuery = {
   readonly notificationPreferences: {
-    readonly invoiceNew: Channel;
-    readonly invoiceReminder: Channel;
-    readonly refundNew: Channel;
-    readonly communicationNew: Channel;
-    readonly certificatNew: Channel;
+    readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
   };
 };
 
 export type ChannelsFragment = {
-  readonly invoiceNew: Channel;
-  readonly invoiceReminder: Channel;
-  readonly refundNew: Channel;
-  readonly communicationNew: Channel;
-  readonly certificatNew: Channel;
+  readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
 };
 
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
@@ -3081,11 +3073,7 @@ export type UpdatePreferencesMutationVariables = Exact<{
 
 export type UpdatePreferencesMutation = {
   readonly updateNotificationPreferences: {
-    readonly invoiceNew: Channel;
-    readonly invoiceReminder: Channel;
-    readonly refundNew: Channel;
-    readonly communicationNew: Channel;
-    readonly certificatNew: Channel;
+    readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
   };
 };
 
@@ -3320,7 +3308,7 @@ export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
 export function graphql(
-  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    invoiceNew\n    invoiceReminder\n    refundNew\n    communicationNew\n    certificatNew\n  }\n",
+  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    channels {\n      kind\n      channel\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",

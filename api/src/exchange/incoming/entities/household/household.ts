@@ -31,11 +31,13 @@ export const households = defineEntity({
     requirePast(data.asOf, services.clock.now());
     requireSensible(data, today);
     const places = await requireKnownPlaces(db, data.people, today);
-    const members = await lockMembers(db, data, internalKey);
+    // The policyholder may change: the record itself is the key.
+    const key = internalKey ?? `${work.source} ${record.id}`;
+    const members = await lockMembers(db, data, key);
     const numbers = data.people.map(({ insuredNumber }) => insuredNumber);
     const isKept = await actsOfCustomers(db, numbers, natures, data.asOf);
     const isFirst = internalKey === undefined;
-    const changedFrom = await writeMembers(work, data, members);
+    const changedFrom = await writeMembers(work, data, members, key);
     const premiums: Premiums = changedFrom
       ? [{ people: changedFrom.people, from: changedFrom.from }]
       : [];
@@ -51,7 +53,7 @@ export const households = defineEntity({
       await writeBankAccounts(work, data.policyholder, data.bankAccounts);
     await writeAccounts(work, data, members);
     for (const { people, from } of premiums) await premiumsChanged(db, people, from);
-    return String(data.policyholder);
+    return key;
   },
 });
 

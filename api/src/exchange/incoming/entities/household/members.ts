@@ -22,6 +22,7 @@ const columns = [
   "nationality",
   "permit",
   "policyholder",
+  "household",
   "diedOn",
 ] as const;
 
@@ -37,56 +38,71 @@ type StoredPerson = Pick<
 export async function lockMembers(
   db: Kysely<Tables>,
   { policyholder, people }: Household,
-  internalKey: string | undefined,
+  household: string,
 ): Promise<Members> {
   const numbers = people.map(({ insuredNumber }) => insuredNumber);
-  const former = internalKey === undefined ? policyholder : Number(internalKey);
-  const holders = [...new Set([former, policyholder])];
   const rows = await db
     .selectFrom("insured")
     .select(columns)
     .where((one) =>
       one.or([
-        one("insuredNumber", "in", [...numbers, ...holders]),
-        one("policyholder", "in", holders),
+        one("insuredNumber", "in", numbers),
+        one("policyholder", "=", policyholder),
+        one("household", "=", household),
       ]),
     )
     .orderBy("insuredNumber")
     .forNoKeyUpdate()
     .execute();
   const stored = new Map(rows.map((row) => [row.insuredNumber, row]));
-  await requireFree(db, { numbers, holders, stored });
-  const left = [...stored.keys()].filter((number) => !numbers.includes(number));
-  return { left, stored };
+  await requireFree(db, { numbers, policyholder, household, stored });
+  const left = rows.filter(({ insuredNumber }) => !numbers.includes(insuredNumber));
+  return { left: left.map(({ insuredNumber }) => insuredNumber), stored };
 }
 
 interface Wanted {
   numbers: readonly number[];
-  holders: readonly number[];
+  policyholder: number;
+  household: string;
   stored: ReadonlyMap<number, StoredPerson>;
 }
 
 /**
- * A person is in one household: another one lets them go first. A person who held contracts alone may join another
+ * A person is in one household: another one lets them go first. A person who is insured alone may join another
  * household.
  */
 async function requireFree(
   db: Kysely<Tables>,
-  { numbers, holders, stored }: Wanted,
+  { numbers, policyholder, household, stored }: Wanted,
 ): Promise<void> {
-  const others = numbers.filter((number) => !holders.includes(number));
-  const dependants = await db
+  const strangers = numbers.flatMap((number) => {
+    const person = stored.get(number);
+    return person && person.household !== household ? [person] : [];
+  });
+  if (strangers.length === 0) return;
+  const holders = strangers.map(({ insuredNumber }) => insuredNumber);
+  const households = strangers.flatMap((person) => person.household ?? []);
+  const others = await db
     .selectFrom("insured")
-    .select("policyholder")
-    .distinct()
-    .where("policyholder", "in", [0, ...others])
+    .select(["insuredNumber", "policyholder", "household"])
+    .where((one) =>
+      one.or([one("policyholder", "in", holders), one("household", "in", ["", ...households])]),
+    )
+    .where("insuredNumber", "not in", holders)
     .execute();
-  const withOthers = new Set(dependants.map((row) => row.policyholder));
-  for (const [at, number] of numbers.entries()) {
-    const holder = stored.get(number)?.policyholder ?? null;
-    const isElsewhere = holder !== null && !holders.includes(holder);
-    if (isElsewhere || (withOthers.has(number) && !holders.includes(number)))
-      throw contradicts(`people.${at}.insuredNumber`, "household.other");
+  for (const person of strangers) {
+    const { insuredNumber, policyholder: holder } = person;
+    const isWithOthers = others.some(
+      (other) =>
+        (person.household !== null && other.household === person.household) ||
+        (other.policyholder === insuredNumber && insuredNumber !== policyholder),
+    );
+    const isElsewhere = holder !== null && holder !== policyholder;
+    if (isWithOthers || isElsewhere)
+      throw contradicts(
+        `people.${numbers.indexOf(insuredNumber)}.insuredNumber`,
+        "household.other",
+      );
   }
 }
 
@@ -95,6 +111,7 @@ export async function writeMembers(
   { db, today }: Pick<IncomingWork, "db" | "today">,
   { policyholder, people }: Household,
   { left, stored }: Members,
+  household: string,
 ): Promise<{ people: number[]; from: string } | undefined> {
   // A policyholder is referred to, and comes first.
   const ordered = people.toSorted(
@@ -103,12 +120,16 @@ export async function writeMembers(
   );
   for (const person of ordered) {
     const holder = person.insuredNumber === policyholder ? null : policyholder;
-    await writePerson(db, rowOf(person, holder), stored.get(person.insuredNumber));
+    await writePerson(
+      db,
+      { ...rowOf(person, holder), household },
+      stored.get(person.insuredNumber),
+    );
   }
   if (left.length > 0)
     await db
       .updateTable("insured")
-      .set({ policyholder: null })
+      .set({ policyholder: null, household: null })
       .where("insuredNumber", "in", left)
       .execute();
   const reborn = people.filter(({ insuredNumber, birthdate }) => {
@@ -123,8 +144,9 @@ export async function writeMembers(
 }
 
 type Row = Omit<StoredPerson, "diedOn">;
+type RowOfPerson = Omit<Row, "household">;
 
-function rowOf(person: ExchangedPerson, policyholder: number | null): Row {
+function rowOf(person: ExchangedPerson, policyholder: number | null): RowOfPerson {
   const { insuredNumber, firstname, lastname, birthdate, gender, language } = person;
   const { collective, forInformation, nationality, permit } = person;
   const names = { insuredNumber, firstname, lastname, birthdate, gender, language };

@@ -3,15 +3,22 @@ import type { Invoice } from "@portal/model/exchange/invoice.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { invoiceName, namedInvoice } from "../../../../insurer/invoice-name.ts";
 import { notify } from "../../../../insurer/notifications/notify.ts";
-import type { InvoiceNews, InvoiceWork, PolicyholderAccount } from "./invoice.ts";
+import type { IncomingWork } from "../../entity.ts";
+import type { lockPolicyholder } from "../insured.ts";
+
+export interface InvoiceNews {
+  isNew: boolean;
+  /** The reminders that were not there before. */
+  newReminders: Invoice["reminders"];
+}
 
 interface About extends InvoiceNews {
-  account: PolicyholderAccount;
+  account: Awaited<ReturnType<typeof lockPolicyholder>>;
 }
 
 /** Tells of a new invoice and of its last new reminder, as if they had been issued here. */
 export async function tellOfInvoice(
-  { db, secrets }: InvoiceWork,
+  { db, secrets }: Pick<IncomingWork, "db" | "secrets">,
   invoice: Invoice,
   { account, isNew, newReminders }: About,
 ): Promise<void> {

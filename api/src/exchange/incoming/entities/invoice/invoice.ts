@@ -2,10 +2,10 @@ import { Invoice } from "@portal/model/exchange/invoice.ts";
 import { sumOfLines } from "@portal/model/invoices/invoice.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import { defineEntity, type IncomingWork } from "../../entity.ts";
+import { defineEntity } from "../../entity.ts";
 import { lockPolicyholder } from "../insured.ts";
 import { contradicts, wrongField } from "../problems.ts";
-import { tellOfInvoice } from "./invoice-news.ts";
+import { type InvoiceNews, tellOfInvoice } from "./invoice-news.ts";
 import { removeStandIns, standIn } from "./stand-in.ts";
 
 export const invoices = defineEntity({
@@ -102,12 +102,6 @@ async function requirePeople(
 interface Place {
   accountId: string;
   stored: Awaited<ReturnType<typeof lockInvoice>>;
-}
-
-export interface InvoiceNews {
-  isNew: boolean;
-  /** The reminders that were not there before. */
-  newReminders: Invoice["reminders"];
 }
 
 async function writeInvoice(
@@ -207,6 +201,3 @@ async function writeReminders(
   if (rows.length > 0) await db.insertInto("invoiceReminder").values(rows).execute();
   return removed.length;
 }
-
-export type PolicyholderAccount = Awaited<ReturnType<typeof lockPolicyholder>>;
-export type InvoiceWork = Pick<IncomingWork, "db" | "secrets" | "today">;

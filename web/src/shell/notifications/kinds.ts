@@ -1,8 +1,109 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Bell from "lucide-react/icons/bell";
+import BellRing from "lucide-react/icons/bell-ring";
+import CircleCheck from "lucide-react/icons/circle-check";
+import HandCoins from "lucide-react/icons/hand-coins";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import { graphql } from "../../core/http/api.ts";
+import type { NotificationsQuery } from "../../core/http/gql/private.ts";
 import { francs } from "../../core/language/francs.ts";
 import { type Translate, useTexts } from "../../core/language/i18n.tsx";
-import type { Notification } from "./useNotifications.ts";
+
+/** What the drawer reads of each kind. */
+export const Notifications = graphql(`
+  query Notifications {
+    notifications {
+      id
+      type
+      seen
+      read
+      deleted
+      sent
+      messages {
+        __typename
+        idDms
+        ... on InvoiceReminder {
+          step
+          noInvoice
+          invoice {
+            subject
+            periodFrom
+            periodTo
+            status
+            isOpen
+          }
+          documentDate
+          dueDate
+          amountDue
+          remainingAmount
+        }
+        ... on InvoicePaid {
+          paymentDate
+          amount
+        }
+        ... on InvoiceNew {
+          noInvoice
+          invoice {
+            subject
+            periodFrom
+            periodTo
+            status
+            isOpen
+          }
+          amountDue
+          dueDate
+          isDebited
+        }
+        ... on RefundNew {
+          care
+          documentDate
+          concernedInsured {
+            fullname
+          }
+        }
+        ... on CommunicationNew {
+          contentTitle
+          contentBody
+          conversation
+          concernedInsured {
+            fullname
+          }
+        }
+        ... on RequestNews {
+          requestStep
+          request
+          requestedOn
+          day
+        }
+        ... on CertificatNew {
+          documentDate
+          concernedInsured {
+            fullname
+          }
+        }
+      }
+    }
+  }
+`);
+export type Notification = NotificationsQuery["notifications"][number];
+
+const byType = {
+  InvoiceReminder: BellRing,
+  InvoicePaid: CircleCheck,
+  InvoiceNew: ReceiptText,
+  RefundNew: HandCoins,
+  CommunicationNew: Mail,
+  CertificatNew: BadgeCheck,
+  RequestNews: MessageCircle,
+  OtherNews: Bell,
+} satisfies Record<Notification["type"], typeof Bell>;
+
+/** A page loaded before an update may receive a type that it does not know. */
+export const icons: Readonly<Record<string, typeof Bell>> = byType;
 
 export interface NotificationTexts {
   readonly title: string;
