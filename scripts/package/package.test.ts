@@ -105,7 +105,9 @@ test("a jobs node answers the probes alone", async () => {
 }, 120_000);
 
 test("a picture is inspected in a process of its own, from the package", async () => {
-  const { inspectApart } = await import(join(folder, "api/src/files/inspection-pool.js"));
+  const { inspectApart } = await import(
+    join(folder, "api/src/insurer/inspection/inspection-pool.js")
+  );
   const { default: sharp } = await import("sharp");
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
   const drawn = await inspectApart(await picture.png().toBuffer(), "image/png");
