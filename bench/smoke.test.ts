@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { valueTypes } from "../api/src/core/db/types.ts";
 import { measureCaregivers } from "./caregivers.ts";
 import { measureChanges } from "./changes.ts";
+import { measureExchange } from "./exchange.ts";
 import { compareFirstScreen } from "./first-screen/compare.ts";
 import { compareGraphql } from "./graphql/compare.ts";
 import { startContestant } from "./graphql/contestant.ts";
@@ -26,11 +27,12 @@ const database = await openSeededDatabase(20);
 const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
 afterAll(() => database.close());
 
-// Two benchmarks run in every test run; the others take longer and run only in the long tests.
+// Three benchmarks run in every test run; the others take longer and run only in the long tests.
 const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
   ["own-search", measureOwnSearch],
+  ["exchange", measureExchange],
 ] as const;
 const slow = [
   ["caregivers", measureCaregivers],

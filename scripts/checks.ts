@@ -11,6 +11,7 @@ import { findHouseFaults } from "./checks/house-rules.ts";
 import { findLocaleFaults } from "./checks/locales.ts";
 import { findSqlFaults } from "./checks/raw-sql.ts";
 import { findMissingValues } from "./checks/text-values.ts";
+import { findTestFaults } from "./checks/test-rules.ts";
 import { findTreeFaults } from "./checks/tree-rules.ts";
 import { findWordingFaults } from "./checks/wording.ts";
 
@@ -45,7 +46,12 @@ const early: Checks = {
       ...findAgedAnswers(root),
     ]),
   "house rules": () =>
-    faults([...findHouseFaults(root), ...findTreeFaults(root), ...findSqlFaults(root)]),
+    faults([
+      ...findHouseFaults(root),
+      ...findTreeFaults(root),
+      ...findTestFaults(root),
+      ...findSqlFaults(root),
+    ]),
   documents: () => faults(findUnknownNames(root)),
   "breaking changes": () => faults(findUntoldBreaks(root)),
 };

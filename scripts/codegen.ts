@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codegen } from "@graphql-codegen/core";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { type GraphQLSchema, Kind, parse, printSchema, validate } from "graphql";
 import { format } from "oxfmt";
+import { exchangeDocument } from "../api/src/exchange-open-api.ts";
+import { asyncApiDocument } from "../api/src/insurer/events/async-api.ts";
 import { openApiDocument } from "../api/src/open-api.ts";
 import { privateSchema, publicSchema } from "../api/src/schemas.ts";
 import { rowTypes } from "../api/test/row-types.ts";
@@ -28,6 +30,11 @@ async function generatedFiles(): Promise<Map<string, string>> {
   files.set("api/src/core/db/tables.ts", await formatted("tables.ts", await rowTypes()));
   const openApi = JSON.stringify(openApiDocument(), null, 2);
   files.set("api/openapi.json", await formatted("openapi.json", openApi));
+  const exchange = JSON.stringify(exchangeDocument(), null, 2);
+  files.set("api/exchange.openapi.json", await formatted("exchange.openapi.json", exchange));
+  const asyncApi = JSON.stringify(asyncApiDocument(), null, 2);
+  files.set("api/exchange.asyncapi.json", await formatted("asyncapi.json", asyncApi));
+  files.set("web/src/core/language/text-groups.ts", await textGroups());
   const documents = await portalDocuments();
   for (const door of ["private", "public"] as const) {
     const schema = schemas[door];
@@ -45,6 +52,23 @@ async function generatedFiles(): Promise<Map<string, string>> {
     await formatted("trusted-documents.json", JSON.stringify(trusted, null, 2)),
   );
   return files;
+}
+
+/** The groups of texts, typed by the French ones. */
+async function textGroups(): Promise<string> {
+  const names: string[] = [];
+  for await (const file of glob("*.json", { cwd: join(root, "web/locales/fr") }))
+    names.push(basename(file, ".json"));
+  const groups = names
+    .toSorted()
+    .map((name) => `${name}: typeof import("../../../locales/fr/${name}.json");`);
+  return formatted(
+    "text-groups.ts",
+    [
+      "// Generated from the French texts by `npm run codegen`.",
+      `export interface TextGroups { ${groups.join("\n")} }`,
+    ].join("\n"),
+  );
 }
 
 async function portalDocuments(): Promise<FoundDocument[]> {

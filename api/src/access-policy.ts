@@ -51,6 +51,7 @@ export const policy: Policy = {
   "Query.documents": { who: "admitted", audited: true },
   "Query.interaction": { who: "admitted", audited: true },
   "Query.interactions": { who: "admitted", audited: true },
+  "Query.openQuestions": { who: "admitted" },
   "Query.reimbursements": { who: "admitted", audited: true },
   "Query.pendingBills": { who: "admitted", audited: true },
   "Query.careCosts": { who: "admitted", audited: true },
@@ -103,6 +104,7 @@ export const policy: Policy = {
   "Mutation.updateSwissFinancialAddress": { who: "addressOwner" },
   "Mutation.updateForeignFinancialAddress": { who: "addressOwner" },
   "Mutation.withdrawRequest": { who: "admitted" },
+  "Mutation.answerQuestion": { who: "admitted" },
 
   "POST /v1/confirmations/:id/resend": { who: "admitted" },
   "GET /v1/demonstration/messages": { who: "admitted" },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { OpenAPIHono } from "@hono/zod-openapi";
@@ -34,6 +35,8 @@ export interface AppParts extends RequestParts {
   /** The report of `/ready`: whether this node can take requests, and if not, why. */
   readiness(): Promise<ReadinessReport>;
   metricsToken?: string | undefined;
+  /** The door for systems of record; without it its addresses are unknown. */
+  exchange?: { fetch(request: Request, env?: object): Response | Promise<Response> } | undefined;
   /** Routes for sign-in, sign-out and token renewal. */
   identity?: Hono<RestVariables>;
   /** The parts of the demonstration's mailbox; undefined in every other installation. */
@@ -79,6 +82,12 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
     return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
+  const { exchange } = parts;
+  if (exchange)
+    app.all("/exchange/*", (c) => {
+      const env: { incoming?: IncomingMessage } = c.env ?? {};
+      return exchange.fetch(c.req.raw, env);
+    });
   app.use(requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
@@ -110,7 +119,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   // An HTML page as the answer of an unknown API address would look like a maintenance page.
-  for (const door of [...restPaths, "/graphql/*"]) app.all(door, unknownAddress);
+  for (const door of [...restPaths, "/graphql/*", "/exchange/*"]) app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound(unknownAddress);
   return app;

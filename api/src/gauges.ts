@@ -1,5 +1,5 @@
 import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
-import { watchBacklogs } from "./core/jobs/backlog.ts";
+import { countBy, watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
 import type { TokenTheftDetection } from "./identity/sessions/token-theft-detection.ts";
@@ -8,7 +8,9 @@ import { paperBacklog } from "./insurer/papers/failed-papers.ts";
 import { failedDrawings } from "./insurer/pdf/render.ts";
 import { mailingBacklog } from "./insurer/notifications/mailing-job.ts";
 import { messageBacklog } from "./insurer/outbox/deliver.ts";
+import { overdueByDecider } from "./insurer/requests/deadlines-job.ts";
 import { requestBacklog } from "./insurer/requests/worker.ts";
+import { webhookBacklog } from "./insurer/webhooks/send-webhooks.ts";
 import type { Pools } from "./pools.ts";
 import { accessBacklog } from "./request-access/access-job.ts";
 import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
@@ -18,15 +20,19 @@ interface Watched {
   liveNews: EventStream;
   tokenAlarm: TokenTheftDetection;
   readiness: Readiness;
+  /** The release of this node. */
+  version: string | undefined;
 }
 
 /** Registers the metrics of a process other than its requests. */
 export function registerGauges(
   metrics: Metrics,
-  { pools, liveNews, tokenAlarm, readiness }: Watched,
+  { pools, liveNews, tokenAlarm, readiness, version }: Watched,
 ): void {
   const ofPools = (read: (pool: Pools["api"]) => number) => () =>
-    Object.fromEntries(Object.entries(pools).map(([name, pool]) => [name, read(pool)]));
+    Object.fromEntries(
+      Object.entries(pools).flatMap(([name, pool]) => (pool ? [[name, read(pool)]] : [])),
+    );
   metrics.gauges(
     "portal_pool_connections",
     "Connections to the database.",
@@ -39,6 +45,9 @@ export function registerGauges(
     "pool",
     ofPools((pool) => pool.waitingCount),
   );
+  metrics.gauges("portal_release", "The release of this node, as a label.", "version", () => ({
+    [version ?? "unknown"]: 1,
+  }));
   metrics.gauge("portal_live_pages", "Pages that are told of news at once.", () =>
     liveNews.pages(),
   );
@@ -57,6 +66,12 @@ export function registerGauges(
     "Papers that this process could not draw.",
     failedDrawings,
   );
+  metrics.gauges(
+    "portal_requests_overdue",
+    "Requests that wait for a decision longer than announced.",
+    "decider",
+    () => countBy(pools.jobs, overdueByDecider),
+  );
   watchBacklogs(metrics, pools.jobs, {
     requests: requestBacklog,
     messages: messageBacklog,
@@ -66,5 +81,6 @@ export function registerGauges(
     papers: paperBacklog,
     bankOrders: orderBacklog,
     bankEntries: entryBacklog,
+    webhooks: webhookBacklog,
   });
 }

@@ -10,10 +10,13 @@ import { startRetention } from "./core/jobs/retention.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
 import { startMailings } from "./insurer/notifications/mailing-job.ts";
 import { type Outbox, type OutboxParts, startOutbox } from "./insurer/outbox/deliver.ts";
+import { startEventRetention } from "./insurer/events/retention-job.ts";
+import { startWebhooks, type Webhooks } from "./insurer/webhooks/send-webhooks.ts";
 import type { PushKey } from "./insurer/outbox/push-key.ts";
 import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
+import { startRequestDeadlines } from "./insurer/requests/deadlines-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
 import { invoiceBooks } from "./invoices/payment/bank-books.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
@@ -33,8 +36,12 @@ export interface Jobs {
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
+  deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
   retention: Polling;
+  eventRetention: ReturnType<typeof startEventRetention>;
+  /** Only where the exchange is open. */
+  webhooks: Webhooks | undefined;
 }
 
 interface JobsParts {
@@ -77,12 +84,24 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
     retention: startRetention({ pool, log, clock }),
+    eventRetention: startEventRetention({ pool, log, days: config.eventDays }),
+    webhooks:
+      config.exchange &&
+      startWebhooks({
+        pool,
+        secrets,
+        log,
+        publicUrl,
+        allowsPrivate: config.allowsPrivateWebhooks,
+      }),
+    deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };
   return {
     jobs,
     stopJobs: () => {
-      return Promise.all([cleanup, ...Object.values(jobs)].map((job) => job.stop()));
+      const all = [cleanup, ...Object.values(jobs)].filter((job) => job !== undefined);
+      return Promise.all(all.map((job) => job.stop()));
     },
   };
 }

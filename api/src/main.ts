@@ -1,19 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { addDemonstrationCaregivers } from "../seed/places/caregivers.ts";
-import {
-  demonstrationLogins,
-  openDemonstration,
-  seedDemonstration,
-} from "../seed/demonstration.ts";
-import { addDemonstrationAddresses } from "../seed/places/places.ts";
-import { systemClock } from "./core/clock.ts";
+import { demonstrationLogins } from "../seed/demonstration.ts";
 import { type Config, readConfig, warningsOf } from "./core/config.ts";
 import { isDatabaseUnavailable } from "./core/db/connection-errors.ts";
-import { connectOnce } from "./core/db/connect.ts";
-import { prepareDatabase } from "./core/db/open.ts";
+import { awaitSchema } from "./core/db/await-schema.ts";
+import type { Database } from "./core/db/open.ts";
+import { readRelease } from "./core/db/release.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded.ts";
 import {
   createSecrets,
@@ -22,11 +15,11 @@ import {
   type Secrets,
 } from "./core/secrets/secrets.ts";
 import { listen, requireFreePort } from "./core/http/server.ts";
+import { startWaitingServer } from "./core/http/waiting-server.ts";
 import { StartProblem } from "./core/start-problem.ts";
-import { loadShippedBanks } from "./banks/load-banks.ts";
 import { warmUpPapers } from "./insurer/pdf/warm-up.ts";
-import { loadShippedLocalities } from "./places/import/shipped.ts";
-import { createPortal } from "./portal.ts";
+import { createNode } from "./portal.ts";
+import { prepareInstallation } from "./commands/prepare-installation.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -62,19 +55,20 @@ async function run(config: Config): Promise<void> {
     const secrets = createSecrets(
       config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
     );
-    const ownerUrl = config.databaseUrl ?? (await startEmbedded(config, undo));
-    const { database, ran } = await prepareDatabase(ownerUrl, config.rolePrefix, secrets, {
-      waitMs: config.databaseWaitMs,
-      timeoutMs: config.databaseTimeoutMs,
-      say,
+    const database = config.migrates
+      ? await prepareInstallation(await ownerUrlOf(config, undo), secrets, config, say)
+      : await waitForMigrations(config, secrets);
+    const hasPages =
+      config.role !== "jobs" &&
+      config.environment !== "local" &&
+      existsSync(path.join(webFolder, "index.html"));
+    const portal = await createNode({
+      config,
+      database,
+      secrets,
+      version: readRelease().version,
+      ...(hasPages && { webFolder }),
     });
-    if (ran.length > 0)
-      say(
-        `✓ Database brought up to date (${ran.length === 1 ? "1 migration" : `${ran.length} migrations`})`,
-      );
-    await prepareData(ownerUrl, secrets, config);
-    const hasWeb = config.environment !== "local" && existsSync(path.join(webFolder, "index.html"));
-    const portal = await createPortal({ config, database, secrets, ...(hasWeb && { webFolder }) });
     undo.push(() => portal.stop());
     await warmUpPapers();
     await listen(portal.server, config.host, config.port);
@@ -95,6 +89,26 @@ function refuseTabEnvironments({ environment }: Config): void {
   );
 }
 
+function ownerUrlOf(config: Config, undo: (() => Promise<void>)[]): Promise<string> | string {
+  return config.databaseUrl ?? startEmbedded(config, undo);
+}
+
+/** Answers the probes until another process has migrated the database. */
+async function waitForMigrations(config: Config, secrets: Secrets): Promise<Database> {
+  const waiting = await startWaitingServer(config.host, config.port);
+  try {
+    return await awaitSchema(config.databaseUrl ?? "", config.rolePrefix, secrets, {
+      timeoutMs: config.databaseTimeoutMs,
+      onObstacle(obstacle, detail) {
+        waiting.because(obstacle);
+        say(`Waiting for the ${obstacle === "schema" ? "migrations" : "database"} (${detail}) …`);
+      },
+    });
+  } finally {
+    await waiting.stop();
+  }
+}
+
 async function startEmbedded({ dataDir }: Config, undo: (() => Promise<void>)[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir, say, onLost: endWithoutDatabase });
   undo.push(() => postgres.stop());
@@ -107,27 +121,6 @@ function endWithoutDatabase(reason: unknown): never {
   const why = reason instanceof Error ? reason.message : String(reason);
   process.stderr.write(`The embedded PostgreSQL could not be started again: ${why}\n`);
   process.exit(1);
-}
-
-/** Loads localities and banks, and in a demonstration the demonstration accounts. */
-async function prepareData(
-  ownerUrl: string,
-  secrets: Secrets,
-  { demonstration }: Config,
-): Promise<void> {
-  const owner = await connectOnce(ownerUrl);
-  try {
-    await loadShippedLocalities(owner);
-    await loadShippedBanks(owner);
-    await openDemonstration(owner, demonstration);
-    if (!demonstration) return;
-    const today = todayInZurich(systemClock.now());
-    await seedDemonstration(owner, secrets, { today, say });
-    await addDemonstrationAddresses(owner);
-    await addDemonstrationCaregivers(owner, today);
-  } finally {
-    await owner.end();
-  }
 }
 
 function greet({ publicUrl, demonstration }: Config): void {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { type AppParts, bringsFile, createApp } from "./app.ts";
+import { type AppParts, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import type { requireAccess } from "./core/http/access.ts";
@@ -31,15 +31,11 @@ import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
 import { createScanner } from "./core/scanner.ts";
 import type { Secrets } from "./core/secrets/secrets.ts";
-import {
-  createConcurrencyLimiter,
-  type ConcurrencyLimiter,
-  throttled,
-} from "./core/http/concurrency-limiter.ts";
-import { createHttpServer, stopServer } from "./core/http/server.ts";
+import { createConcurrencyLimiter } from "./core/http/concurrency-limiter.ts";
+import { stopServer } from "./core/http/server.ts";
+import { serverOf } from "./node-server.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
-import { clientAddress } from "./core/http/caller.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
 import {
   createTokenTheftDetection,
@@ -50,7 +46,7 @@ import { createSimulator } from "./request-access/identity-check/simulator.ts";
 import { pageParts } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
-import { busyNotice } from "./link-notice.ts";
+import { openDoor } from "./exchange-door.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
 export interface PortalParts {
@@ -65,6 +61,8 @@ export interface PortalParts {
   acceptsAnyDocument?: boolean;
   enforce?: typeof requireAccess;
   connected?: SessionDatabaseParts["connected"];
+  /** The release of this node, for its metrics. */
+  version?: string;
   /** Only tests set a shorter one. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
@@ -94,7 +92,9 @@ const stopTimes = {
 };
 
 /** One API process on a prepared database: all parts are connected, and the server does not listen yet. */
-export interface RunningPortal extends Jobs {
+interface RunningNode {
+  /** None where another process has that role. */
+  jobs: Jobs | undefined;
   app: ReturnType<typeof createApp>;
   server: Server;
   tokens: Tokens;
@@ -104,10 +104,20 @@ export interface RunningPortal extends Jobs {
   stop(): Promise<void>;
 }
 
+/** A process that answers requests and runs all jobs. */
+export interface RunningPortal extends Omit<RunningNode, "jobs">, Jobs {}
+
 export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
+  const { jobs, ...node } = await createNode(parts);
+  if (!jobs) throw new Error("This process runs no jobs.");
+  return { ...node, ...jobs };
+}
+
+/** A process in the role of the configuration. */
+export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log = parts.log ?? processLog(config);
-  const pools = openPools(database, config.poolSize);
+  const pools = openPools(database, config);
   // Tokens and sessions use the real time, even if the insurer's clock is set to another day.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
@@ -128,7 +138,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
   const { publicUrl } = config;
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
-  registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness });
+  registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness, version: parts.version });
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
@@ -137,23 +147,25 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
+    exchange: openDoor(parts, { clock, log, pools, metrics }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),
     }),
   });
   const server = serverOf(parts, { app, identity, metrics, log, gate: own.gate });
-  const { jobs, stopJobs } = startJobs({ config, clock, pushKey, messages, identityCheck });
+  const hasJobs = config.role !== "web";
+  const background = hasJobs && startJobs({ config, clock, pushKey, messages, identityCheck });
   return {
     app,
     server,
     tokens,
     sessions: identity.sessions,
-    ...jobs,
+    jobs: background ? background.jobs : undefined,
     warmUp: async () => renderer?.warmUp(mockApi(own.documents, warmUpFields, ask)),
     async stop() {
       readiness.stop();
-      const jobsStopped = stopJobs();
+      const jobsStopped = background ? background.stopJobs() : Promise.resolve();
       await within(stopTimes.news, liveNews.stop());
       // No grace period in development: the next start waits for it, and there are no customers to interrupt.
       await stopListening(server, config.environment === "local" ? 0 : stopTimes.graceMs);
@@ -257,38 +269,6 @@ function servicesOf(
       clock: systemClock,
     },
   };
-}
-
-interface Served {
-  gate: ConcurrencyLimiter;
-  app: RunningPortal["app"];
-  identity: Identity;
-  metrics: Metrics;
-  log: Log;
-}
-
-function serverOf(
-  { config, bodies }: PortalParts,
-  { app, identity, metrics, log, gate }: Served,
-): Server {
-  const logOverload = throttled((refused) => log.info("overload", { refused }));
-  return createHttpServer({
-    fetch: (request, env) => app.fetch(request, env),
-    provider: identity.provider,
-    isUpload: ({ method, url }) => bringsFile(method, url?.split("?")[0]),
-    addressOf: (request) => clientAddress(request, config.trustProxy),
-    onRefused(status) {
-      metrics.observe("body", status, 0);
-      log.info("body refused", { status });
-    },
-    bodies,
-    gate,
-    overloadPage: ({ headers }) => busyNotice((name) => headers[name]?.toString()),
-    onOverload() {
-      metrics.observe("overload", 503, 0);
-      logOverload();
-    },
-  });
 }
 
 const TrustedDocuments = z.record(z.enum(["private", "public"]), z.record(z.string(), z.string()));

@@ -1,5 +1,5 @@
 import { Problem } from "@portal/model/portal/problems.ts";
-import type { redrawImage as redrawOnServer } from "../../api/src/files/images.ts";
+import type { redrawImage as redrawOnServer } from "../../api/src/insurer/inspection/images.ts";
 
 const QUALITY = 0.85;
 

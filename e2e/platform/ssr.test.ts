@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { paths, pathNames } from "../../web/src/core/routing/paths.ts";
-import { isLazyRoute } from "../../web/src/lazy-routes.ts";
+import { isLazyRoute, paths, pathNames } from "../../web/src/core/routing/paths.ts";
 import { openPortal } from "../harness/portal.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 

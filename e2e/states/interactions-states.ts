@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { PortalState } from "./state.ts";
+import { ask, clerk, clerksRequest } from "../harness/questions.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
 const lastYear = new Date().getFullYear() - 1;
@@ -17,6 +18,38 @@ const fails = (operation: RegExp) => async (page: Page) => {
   await page.reload();
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
+};
+
+const asked = "oliver@example.ch";
+
+type Reach = PortalState["reach"];
+const openRequest = async (page: Page, id: string) => {
+  await page.goto(`/interactions?request=${id}`);
+  await page.locator("main tbody button[aria-expanded=true]").waitFor();
+};
+const hasQuestion: Reach = async (page, portal) => {
+  const id = await clerksRequest(portal, asked);
+  await ask(portal, id, "--document");
+  await openRequest(page, id);
+  await page.locator("main form textarea").waitFor();
+};
+const isAnswered: Reach = async (page, portal) => {
+  const id = await clerksRequest(portal, asked);
+  await ask(portal, id);
+  await openRequest(page, id);
+  await page.locator("main form textarea").fill("079 555 12 34");
+  await page.locator("main form button[type=submit]").click();
+  await page.locator("main form textarea").waitFor({ state: "detached" });
+};
+const isRefused: Reach = async (page, portal) => {
+  const id = await clerksRequest(portal, asked);
+  await clerk(portal, "refuse", id, "--code", "INCOMPLETE", "--yes");
+  await openRequest(page, id);
+};
+const isLate: Reach = async (page, portal) => {
+  const id = await clerksRequest(portal, asked);
+  await portal.owner.query("update interaction set overdue_at = now() where id = $1", [id]);
+  await openRequest(page, id);
 };
 
 /** The receipt of an accident. */
@@ -58,6 +91,20 @@ export const trackingStates: readonly PortalState[] = [
       path: "/interactions",
       reach: openReceipt,
     },
+    { name: "a request with a question", login: asked, path: "/interactions", reach: hasQuestion },
+    {
+      name: "a request whose question was answered",
+      login: asked,
+      path: "/interactions",
+      reach: isAnswered,
+    },
+    {
+      name: "a request refused with a reason",
+      login: asked,
+      path: "/interactions",
+      reach: isRefused,
+    },
+    { name: "a request that takes longer", login: asked, path: "/interactions", reach: isLate },
     { name: "interactions, none", login: "sofia@example.ch", path: "/interactions", reach: empty },
     {
       name: "interactions, failed",

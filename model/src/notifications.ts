@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { languages } from "./portal/languages.ts";
 import { ReminderStep } from "./invoices/reminder-steps.ts";
-import type { PreferenceKey } from "./settings.ts";
 
 /** The kinds of notifications, by the names of the specification. */
 export const NotificationKind = /* @__PURE__ */ z.enum([
@@ -11,6 +10,7 @@ export const NotificationKind = /* @__PURE__ */ z.enum([
   "RefundNew",
   "CommunicationNew",
   "CertificatNew",
+  "RequestNews",
 ]);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
@@ -25,6 +25,10 @@ const Words = /* @__PURE__ */ z.strictObject({
   title: z.string().check(z.minLength(1)),
   body: z.string().check(z.minLength(1)),
 });
+
+/** What a request tells its customer: a question, the reminder of it, or that it takes longer than announced. */
+export const RequestStep = /* @__PURE__ */ z.enum(["ASKED", "REMINDED", "DELAYED"]);
+export type RequestStep = z.infer<typeof RequestStep>;
 
 /** The content of a notification of each kind. */
 export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
@@ -66,6 +70,15 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     insuredNumber: InsuredNumber,
     documentDate: Day,
   }),
+  z.strictObject({
+    kind: z.literal("RequestNews"),
+    step: RequestStep,
+    /** The request in change tracking; of a part, the request that contains it. */
+    request: z.uuid(),
+    requestedOn: Day,
+    /** The last day for the answer; or the day by which ours was announced. */
+    day: Day,
+  }),
 ]);
 export type News = z.infer<typeof News>;
 
@@ -78,6 +91,16 @@ export function readNews(kept: unknown): News | OtherNews {
   return News.safeParse(kept).data ?? otherNews;
 }
 
+/** The kinds with a channel that the customer chooses, in the order of the settings. */
+export const preferenceKeys = [
+  "invoiceNew",
+  "invoiceReminder",
+  "refundNew",
+  "communicationNew",
+  "certificatNew",
+] as const;
+export type PreferenceKey = (typeof preferenceKeys)[number];
+
 /** The setting that decides the channel of a kind. A received payment is shown in the portal only. */
 export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | undefined>> = {
   InvoiceReminder: "invoiceReminder",
@@ -86,6 +109,7 @@ export const preferenceOf: Readonly<Record<NotificationKind, PreferenceKey | und
   RefundNew: "refundNew",
   CommunicationNew: "communicationNew",
   CertificatNew: "certificatNew",
+  RequestNews: "communicationNew",
 };
 
 /** The page shows and counts only this many of the newest. */

@@ -1,20 +1,11 @@
 import * as z from "zod/mini";
+import { type PreferenceKey, preferenceKeys } from "./notifications.ts";
 import { languages } from "./portal/languages.ts";
 import type { PaymentMode } from "./portal/profile.ts";
 
 /** The channel of a notification. */
 export const Channel = /* @__PURE__ */ z.enum(["NONE", "EMAIL", "SMS", "PUSH"]);
 export type Channel = z.infer<typeof Channel>;
-
-/** The kinds of notifications, in the order of the settings. */
-export const preferenceKeys = [
-  "invoiceNew",
-  "invoiceReminder",
-  "refundNew",
-  "communicationNew",
-  "certificatNew",
-] as const;
-export type PreferenceKey = (typeof preferenceKeys)[number];
 
 /** The kinds of notifications of an account: only the address owner receives invoices. */
 export function offeredPreferences(account: { isAddressOwner: boolean }): readonly PreferenceKey[] {
@@ -35,6 +26,21 @@ export type PreferenceChanges = z.infer<typeof PreferenceChanges>;
 
 /** The channel until the customer chooses another. */
 export const DEFAULT_CHANNEL: Channel = "EMAIL";
+
+/** The chosen channel of a kind, as it is stored and sent. */
+export interface ChosenChannel {
+  readonly kind: string;
+  readonly channel: string;
+}
+
+/** Every kind with its channel. Kinds or channels that only a newer version knows are skipped. */
+export function channelsIn(chosen: readonly ChosenChannel[]): NotificationPreferences {
+  const known = chosen.filter(({ channel }) => Channel.safeParse(channel).success);
+  const channels = new Map(known.map(({ kind, channel }) => [kind, channel]));
+  return NotificationPreferences.parse(
+    Object.fromEntries(preferenceKeys.map((key) => [key, channels.get(key) ?? DEFAULT_CHANNEL])),
+  );
+}
 
 /** A browser that receives push messages, as its push service describes it. */
 export const PushDevice = /* @__PURE__ */ z.strictObject({

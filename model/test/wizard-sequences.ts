@@ -159,7 +159,6 @@ const anyAct: fc.Arbitrary<WizardAct> = fc.oneof(
       ),
   },
   { weight: 1, arbitrary: fc.record({ type: type("setTransferDoctor"), insured, doctor }) },
-  { weight: 1, arbitrary: fc.record({ type: type("premium"), insured, isComputed: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -106,7 +106,6 @@ export function wayOut(state: WizardState, proposals: Proposals): WizardState {
   walk([{ type: "next" }]);
   for (const _ of transferParts) walk(transferFillings(now, proposals));
   walk(changeFillings(now, proposals));
-  walk(peopleOf(proposals).map((insured) => ({ type: "premium", insured, isComputed: true })));
   walk([{ type: "next" }]);
   walk(sensibleActs(now, proposals));
   return now;

@@ -5,8 +5,12 @@ import { findUndescribed } from "./described-schema.ts";
 
 /** Gaps in the API reference: of the REST paths by Spectral's rules, of GraphQL by our own. */
 export async function findReferenceFaults(root: string): Promise<string[]> {
-  const faults = await openApiFaults(readFileSync(join(root, "api", "openapi.json"), "utf8"));
-  return [...faults.map((fault) => `api/openapi.json: ${fault}`), ...findUndescribed(root)];
+  const faults: string[] = [];
+  for (const file of ["api/openapi.json", "api/exchange.openapi.json"]) {
+    const found = await openApiFaults(readFileSync(join(root, file), "utf8"));
+    faults.push(...found.map((fault) => `${file}: ${fault}`));
+  }
+  return [...faults, ...findUndescribed(root)];
 }
 
 /** Each route has an id, one of the listed areas, a summary and a description, and so on. */

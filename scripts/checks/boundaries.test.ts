@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crossingsOf, findCircles } from "./boundaries.ts";
+import { crossingsOf, findCircles, missingIn } from "./boundaries.ts";
 
 const allowed = [
   ["model/src/invoices.ts", "zod/mini"],
@@ -43,6 +43,9 @@ const refused = [
   ["api/src/core/log.ts", "../insurer/outbox/queue.ts"],
   ["api/src/insurer/outbox/enqueue.ts", "../../invoices/invoices.ts"],
   ["api/src/app.ts", "./commands/places.ts"],
+  ["e2e/home.test.ts", "../bench/main.ts"],
+  ["bench/main.ts", "../api/src/app.test.ts"],
+  ["demo/main.ts", "../bench/main.ts"],
 ] as const;
 
 test.each(allowed)("%s may import %s", (file, specifier) => {
@@ -62,6 +65,14 @@ test("an import is seen in every form it can be written in", () => {
     'import type { A } from "../contracts/a.ts";',
   ];
   for (const form of forms) expect(crossingsOf("web/src/invoices/x.ts", form)).toHaveLength(1);
+});
+
+test("a file that is imported and does not exist is told, styles included", () => {
+  const source = 'import styles from "./Home.module.css";\nimport map from "../map.json?raw";';
+  const missing = missingIn("web/src/home/Home.tsx", source, (name) => name.endsWith(".json"));
+  expect(missing).toEqual([
+    "web/src/home/Home.tsx imports web/src/home/Home.module.css, which does not exist",
+  ]);
 });
 
 test("a circle is found once, and two ways to one place are none", () => {

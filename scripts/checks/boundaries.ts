@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 interface Direction {
@@ -56,6 +56,16 @@ const directions: Direction[] = [
     says: "scripts stand below the journeys and the benchmarks",
     from: /^scripts\//,
     may: "^(?!e2e/|bench/)",
+  },
+  {
+    says: "journeys import no benchmark",
+    from: /^e2e\//,
+    may: "^(?!bench/)",
+  },
+  {
+    says: "benchmarks import no test",
+    from: /^bench\/(?!.*\.test\.ts$)/,
+    may: String.raw`^(?!.*\.test\.tsx?$)`,
   },
   {
     says: "the core of the API imports the core alone",
@@ -116,6 +126,9 @@ export function findCrossings(root: string): string[] {
   const imports = new Map([...sources].map(([file, source]) => [file, importsOf(file, source)]));
   return [
     ...[...sources].flatMap(([file, source]) => crossingsOf(file, source)),
+    ...[...sources].flatMap(([file, source]) =>
+      missingIn(file, source, (name) => existsSync(join(root, name))),
+    ),
     ...findCircles(imports).map((circle) => `in a circle: ${circle.join(" → ")}`),
   ];
 }
@@ -148,6 +161,20 @@ export function crossingsOf(file: string, source: string): string[] {
       .filter((name) => !allowed.test(name))
       .map((name) => `${file} imports ${name}, but ${says}`);
   });
+}
+
+/** The files that the web imports and that do not exist: the compiler does not look for styles. */
+export function missingIn(
+  file: string,
+  source: string,
+  isThere: (name: string) => boolean,
+): string[] {
+  if (!/^web\/src\/(?!.*\.test\.tsx?$)/.test(file)) return [];
+  return importsOf(file, source)
+    .filter((name) => !name.startsWith("package:"))
+    .map((name) => name.replace(/\?.*$/, ""))
+    .filter((name) => /\.\w+$/.test(name) && !isThere(name))
+    .map((name) => `${file} imports ${name}, which does not exist`);
 }
 
 function importsOf(file: string, source: string): string[] {

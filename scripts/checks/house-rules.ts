@@ -38,7 +38,7 @@ const textRules: HouseRule[] = [
   {
     says: `has a description ${ABOUT_NOBODY}`,
     pattern: new RegExp(NOBODY_IN_PARTICULAR, "i"),
-    files: /^api\/(?:schema(?:\.public)?\.graphql|openapi\.json)$/,
+    files: /^api\/(?:schema(?:\.public)?\.graphql|(?:exchange\.)?openapi\.json)$/,
   },
   {
     says: `has a sentence ${ABOUT_NOBODY}`,

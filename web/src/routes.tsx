@@ -2,12 +2,15 @@ import { Boundary } from "./core/hydration.tsx";
 import { brand } from "@portal/brand/brand.ts";
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import {
-  type PortalPath,
-  type PathName,
-  paths,
-  pathNames,
   guardOutcome,
+  isForVisitors,
+  isLazyRoute,
+  lazyRoutes,
+  type PathName,
   pathNameOf,
+  pathNames,
+  type PortalPath,
+  paths,
 } from "./core/routing/paths.ts";
 import { ErrorBoundary } from "./core/errors/ErrorBoundary.tsx";
 import { useEnvironment } from "./core/environment.ts";
@@ -28,11 +31,10 @@ import { MissingScreen } from "./shell/screens/MissingScreen.tsx";
 import { LeftScreen } from "./shell/screens/LeftScreen.tsx";
 import { ScreenSkeleton } from "./shell/screens/ScreenSkeleton.tsx";
 import { Shell } from "./shell/Shell.tsx";
-import { isForVisitors, isLazyRoute, lazyRouteNames, lazyRoutes } from "./lazy-routes.ts";
 import { type LazyPart, lazyPart, SilentFallback } from "./ui/feedback/lazy-part.tsx";
 
 const screens: Partial<Record<PathName, LazyPart<object>>> = { home: Home };
-for (const name of lazyRouteNames) {
+for (const name of lazyRoutes) {
   screens[name] = lazyScreen(async () =>
     isForVisitors(name)
       ? (await import("./visitor-screens.ts")).screenCode[name]()
@@ -90,7 +92,7 @@ export function screenAt(path: string): PathName | undefined {
 /** Whether an address opens without a login. */
 export function isPublicPath(path: string): boolean {
   const name = builtAddress(path);
-  return name !== undefined && paths[name].access === "public";
+  return name !== undefined && paths[name].access !== "private";
 }
 
 function builtAddress(path: string | undefined): PathName | undefined {
@@ -202,7 +204,7 @@ function useTextsOfScreen(name: PathName | undefined): void {
   const { language } = useLanguage();
   if (name === "home") return;
   void loadTexts(language, "forms");
-  if (name && isLazyRoute(name)) void loadTexts(language, lazyRoutes[name]);
+  if (name && isLazyRoute(name)) void loadTexts(language, paths[name].screen);
 }
 
 /** The greeting uses the time at which the homepage is opened. */

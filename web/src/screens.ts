@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { CustomerScreen } from "./lazy-routes.ts";
+import type { CustomerScreen } from "./core/routing/paths.ts";
 
 /** The code of the customers' screens, apart so that the homepage does not contain the map. */
 export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = {

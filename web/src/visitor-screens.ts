@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { VisitorScreen } from "./lazy-routes.ts";
+import type { VisitorScreen } from "./core/routing/paths.ts";
 
 /** The code of the visitors' screens, apart so that a visitor does not load the map of all other screens. */
 export const screenCode: Record<VisitorScreen, () => Promise<ComponentType>> = {

@@ -7,7 +7,7 @@ import {
   type InvoiceContent,
   invoiceContent,
 } from "../../src/invoices/paper/invoice-content.ts";
-import { namedInvoice } from "../../src/invoices/paper/invoice-name.ts";
+import { namedInvoice } from "../../src/insurer/invoice-name.ts";
 import { invoicePaper } from "../../src/invoices/paper/invoice-paper.ts";
 import { reminderPaper, type ReminderValues } from "../../src/invoices/dunning/reminder-paper.ts";
 import { reminderValues } from "../../src/invoices/dunning/send-reminder.ts";

@@ -1,5 +1,5 @@
 import { damagePaper } from "../../src/damage/damage-paper.ts";
-import type { DamageDetails } from "../../src/damage/damage-request.ts";
+import { type DamageDetails, DeclaredTexts } from "../../src/damage/damage-request.ts";
 import { coversOf } from "../contracts/covers.ts";
 import { addDays } from "../days.ts";
 import { idOf } from "../documents/iddms.ts";
@@ -20,6 +20,7 @@ function damageOn(today: string): Told {
     { what: "Scarpiera", amount: 149_90 },
   ];
   return {
+    ...DeclaredTexts.parse({}),
     event: "WATER",
     date: addDays(today, -HAPPENED_DAYS_AGO),
     hour: "06:50",
@@ -30,10 +31,6 @@ function damageOn(today: string): Told {
     product: "Economia domestica Completa",
     amount: things.reduce((sum, { amount }) => sum + amount, 0),
     things,
-    policeStation: "",
-    policeReportNumber: "",
-    injuredPartyName: "",
-    injuredPartyContact: "",
     contactPhone: "+41795550320",
   };
 }

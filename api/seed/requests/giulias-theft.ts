@@ -5,7 +5,7 @@ import { ibanEnds } from "@portal/model/typing/iban.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { damagePaper } from "../../src/damage/damage-paper.ts";
-import type { DamageDetails } from "../../src/damage/damage-request.ts";
+import { type DamageDetails, DeclaredTexts } from "../../src/damage/damage-request.ts";
 import { settlementLetter } from "../../src/damage/settlement-letter.ts";
 import { ibanBinding } from "../../src/insurer/iban-binding.ts";
 import { coversOf } from "../contracts/covers.ts";
@@ -35,6 +35,7 @@ function theftOn(today: string) {
     { what: "Sci e attacchi", amount: 420_00 },
   ];
   return {
+    ...DeclaredTexts.parse({}),
     event: "THEFT" as const,
     date: addDays(today, -THEFT_DECLARED_DAYS_AGO - 1),
     hour: "",
@@ -46,8 +47,6 @@ function theftOn(today: string) {
     things,
     policeStation: "Polizia comunale, Lugano",
     policeReportNumber: "2026-4471",
-    injuredPartyName: "",
-    injuredPartyContact: "",
     contactPhone: "+41795550320",
   };
 }

@@ -1,7 +1,7 @@
-import { CALLBACK_DAYS, callbackSpans, RequestCallback } from "@portal/model/contact/callback.ts";
+import { CallbackDetails, RequestCallback } from "@portal/model/contact/callback.ts";
+import { CALLBACK_DAYS, callbackSpans } from "@portal/model/contact/callback-spans.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { CallbackDetails } from "@portal/model/requests/stored-details.ts";
 import type { Context } from "../core/context.ts";
 import { readerWithin } from "../core/db/account-reader.ts";
 import { parse } from "../core/http/parse.ts";

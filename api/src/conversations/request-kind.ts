@@ -10,6 +10,7 @@ export function writtenMessage(subject: MessageSubject): RequestKind<ContactDeta
     nature: "MESSAGE",
     details: ContactDetails,
     apply: () => Promise.resolve(),
+    hasOwnDecision: true,
     messages: { received: messageReceived[messageAnsweredWithin(subject).unit] },
   };
 }

@@ -77,3 +77,16 @@ test("a setting by its former name counts, and the start warns of it", () => {
   expect(warningsOf(config)).toEqual(["PAINT_PATIENCE_MS is now SSR_TIMEOUT_MS."]);
   expect(warningsOf(readConfig({ SSR_TIMEOUT_MS: "40" }))).toEqual([]);
 });
+
+test.each(["web", "jobs"])(
+  "a %s node has no embedded database, and does not migrate unless it is told to",
+  (ROLE) => {
+    expect(() => readConfig({ ROLE })).toThrow(
+      "ROLE=jobs and MIGRATE=false need DATABASE_URL and SECRET_KEYS",
+    );
+    const shared = { DATABASE_URL: "postgres://db.example:5432/portal", SECRET_KEYS: "k1:abc" };
+    expect(readConfig({ ...shared, ROLE })).toMatchObject({ role: ROLE, migrates: false });
+    expect(readConfig({ ...shared, ROLE, MIGRATE: "true" }).migrates).toBe(true);
+    expect(readConfig({}).migrates).toBe(true);
+  },
+);

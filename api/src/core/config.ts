@@ -1,7 +1,10 @@
 import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
+import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
+import { isLoopback } from "./loopback.ts";
 import { StartProblem } from "./start-problem.ts";
+import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
 const text = z.string().trim().min(1);
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
@@ -17,6 +20,8 @@ const Settings = z.object({
   HOST: text.default("127.0.0.1"),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: postgresUrl.optional(),
+  ROLE: z.enum(["web", "jobs", "all"], "must be web, jobs or all").default("all"),
+  MIGRATE: yesNo.optional(),
   DATABASE_ROLE_PREFIX: z
     .string()
     .regex(/^[a-z][a-z_]{1,30}$/, "must be lower-case letters and underscores")
@@ -84,17 +89,20 @@ const Settings = z.object({
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
+  ...exchangeSettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What this process does: answer requests, run background jobs, or both. */
+  role: Settings["ROLE"];
+  /** Whether the start migrates the database; else it waits for the command that does. */
+  migrates: boolean;
   rolePrefix: string;
   poolSize: number;
   /** How long the start waits for a database that is not reachable. */
@@ -125,6 +133,11 @@ export interface Config {
   /** Whether the operator's own proxy sets `x-forwarded-for`. */
   trustProxy: boolean;
   maxConcurrentRequests: number;
+  exchange: ExchangeConfig | undefined;
+  /** How long events can be read from the feed. */
+  eventDays: number;
+  /** Whether a webhook may lead into a private network. */
+  allowsPrivateWebhooks: boolean;
   /** The timeout of server rendering; 0 turns it off. */
   ssrTimeoutMs: number;
   /** The simulated processing time of the back office for a request. */
@@ -164,6 +177,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    role: settings.ROLE,
+    migrates: settings.MIGRATE ?? settings.ROLE === "all",
     rolePrefix: settings.DATABASE_ROLE_PREFIX,
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
@@ -180,6 +195,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     clamdUrl: settings.CLAMD_URL,
     trustProxy: settings.TRUST_PROXY,
     maxConcurrentRequests: settings.MAX_CONCURRENT_REQUESTS,
+    exchange: exchangeOf(settings),
+    eventDays: settings.EXCHANGE_EVENT_DAYS,
+    allowsPrivateWebhooks: settings.WEBHOOK_PRIVATE_TARGETS,
     ssrTimeoutMs: settings.SSR_TIMEOUT_MS,
     requestDelaySeconds: settings.REQUEST_DELAY_SECONDS,
     bankFolders: { inbox: settings.BANK_INBOX, outbox: settings.BANK_OUTBOX },
@@ -189,6 +207,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
   };
+  refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
   return config;
 }
@@ -255,31 +274,6 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
   return { url, attribution };
 }
 
-/** Refuses development shortcuts on a public host, demonstration accounts without a second setting, and public http. */
-function refuseUnsafe(config: Config, isPublicDemonstration: boolean): void {
-  const { publicUrl, environment, host, demonstration } = config;
-  if (environment === "local" && !LOOPBACK.test(host)) {
-    throw new StartProblem(
-      `Settings: ENVIRONMENT=local opens sessions without a password and must not listen at HOST ${host}; only a loopback address may.`,
-    );
-  }
-  if (isLoopback(publicUrl)) return;
-  if (environment === "local") {
-    throw new StartProblem(
-      `Settings: ENVIRONMENT=local serves development shortcuts and must not run at ${publicUrl}.`,
-    );
-  }
-  if (demonstration && !isPublicDemonstration) {
-    throw new StartProblem(
-      `Settings: DEMONSTRATION=true opens ${publicUrl} to all visitors with a password that is public. Say PUBLIC_DEMONSTRATION=true as well if that is wanted, or DEMONSTRATION=false.`,
-    );
-  }
-  if (!publicUrl.startsWith("http:")) return;
-  throw new StartProblem(
-    `Settings: PUBLIC_URL ${publicUrl} must be https; only a loopback address may be http.`,
-  );
-}
-
 /** Accepts `https://key@host/project`, with an optional path before the project. */
 function isReportDsn(dsn: string): boolean {
   const { protocol, username, password, pathname } = new URL(dsn);
@@ -294,8 +288,4 @@ export function warningsOf({ publicUrl, trustProxy, formerNames }: Config): stri
     ...formerNames,
     "PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY is false: all visitors count as one address, and twenty wrong passwords close sign-in for all new browsers. Say TRUST_PROXY=true if the proxy sets x-forwarded-for.",
   ];
-}
-
-export function isLoopback(url: string): boolean {
-  return LOOPBACK.test(new URL(url).hostname);
 }

@@ -28,6 +28,8 @@ export interface LogFields {
   removed?: number | undefined;
   /** A document's id, which reveals nothing of its content. */
   document?: string | undefined;
+  /** A request's id, which reveals nothing of what it holds. */
+  request?: string | undefined;
 }
 
 export interface Log {

@@ -1,4 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
+import { declaredTexts } from "@portal/model/damage/fields.ts";
 import { damageLabels, type LabelledField } from "@portal/model/damage/labels.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { formatAmount } from "@portal/model/money.ts";
@@ -18,7 +19,7 @@ import {
   table,
 } from "../insurer/pdf/paper.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import { DamagedThing } from "@portal/model/requests/stored-details.ts";
+import { DamagedThing, DeclaredTexts } from "./damage-request.ts";
 import { type DamageTexts, damageTexts } from "./damage-texts.ts";
 
 const Parameters = z.strictObject({ date: z.iso.date(), event: z.string() });
@@ -43,10 +44,7 @@ const Content = z.object({
     product: z.string(),
     amount: z.int(),
     things: z.array(DamagedThing),
-    policeStation: z.string(),
-    policeReportNumber: z.string(),
-    injuredPartyName: z.string(),
-    injuredPartyContact: z.string(),
+    ...DeclaredTexts.shape,
     contactPhone: z.string(),
   }),
   cover: z.array(Cover),
@@ -102,10 +100,7 @@ function eventFacts(details: Content["details"], language: Language): Fact[] {
     ...said("damageDate", [formatDate(details.date), details.hour].filter(Boolean).join(", ")),
     ...said("place", details.place),
     ...said("description", details.description),
-    ...said("policeStation", details.policeStation),
-    ...said("policeReportNumber", details.policeReportNumber),
-    ...said("injuredPartyName", details.injuredPartyName),
-    ...said("injuredPartyContact", details.injuredPartyContact),
+    ...declaredTexts.flatMap((name) => said(name, details[name])),
   ];
 }
 

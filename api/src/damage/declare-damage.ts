@@ -20,7 +20,7 @@ import { peopleForPaper } from "../insurer/papers/people.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
 import { type WriteContext, submitRequest } from "../insurer/requests/submit.ts";
 import { damagePaper } from "./damage-paper.ts";
-import { type DamageDetails, damageRequest } from "./damage-request.ts";
+import { type DamageDetails, damageRequest, DeclaredTexts } from "./damage-request.ts";
 
 interface Declared {
   id: string;
@@ -111,10 +111,7 @@ function detailsOf(form: DamageForm, { product, noContract }: PropertyContract):
     product: product.value,
     amount: sumOf(form.things),
     things: form.things.map(({ what, amount = 0 }) => ({ what, amount: rappenOf(amount) })),
-    policeStation: form.policeStation,
-    policeReportNumber: form.policeReportNumber,
-    injuredPartyName: form.injuredPartyName,
-    injuredPartyContact: form.injuredPartyContact,
+    ...DeclaredTexts.parse(form),
     contactPhone: form.contactPhone,
   };
 }

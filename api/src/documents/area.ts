@@ -1,5 +1,6 @@
 import type { Area } from "../insurer/area-description.ts";
 import { anyDocumentTemplate } from "../insurer/papers/document-template.ts";
+import { archivedFile } from "../insurer/papers/archived-file.ts";
 import { documentsRest } from "./documents.rest.ts";
 import { cardLetter } from "../insurer/papers/card-letter.ts";
 import { costShareStatement } from "./letters/cost-share.ts";
@@ -14,5 +15,6 @@ export const documentsArea: Area = {
     anyDocumentTemplate(policy),
     anyDocumentTemplate(cardLetter),
     anyDocumentTemplate(costShareStatement),
+    archivedFile,
   ],
 };

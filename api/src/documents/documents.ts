@@ -65,6 +65,7 @@ export async function listDocuments(
     .select([...archiveColumns, "type", "subType", "documentFilterType", "seenAt"])
     .where("date", ">=", from)
     .where("date", "<=", to)
+    .where("replacedBy", "is", null)
     .orderBy("date", "desc")
     .orderBy("iddms");
   if (filter.types) query = query.where("type", "in", filter.types);

@@ -16,7 +16,7 @@ import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { makeHarmless } from "./inspect.ts";
+import { makeHarmless } from "../insurer/inspection/inspect.ts";
 import { receiveFile, type Upload } from "./receive.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { WorkerPool } from "./worker-pool.ts";

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import type { Clock } from "../core/clock.ts";
-import { isLoopback } from "../core/config.ts";
+import { isLoopback } from "../core/loopback.ts";
 import { describeError, type Log } from "../core/log.ts";
 import type { ClientAddresses } from "./provider/provider.ts";
 

@@ -15,6 +15,8 @@ import {
   readInteraction,
   readPendingRequest,
 } from "./list-interactions.ts";
+import { AnswerInput, RequestQuestion } from "./questions.graphql.ts";
+import { answerQuestion, questionsOf } from "./questions.ts";
 import { withdrawRequest } from "./withdraw.ts";
 
 builder.scalarType("InteractionDetails", {
@@ -126,7 +128,7 @@ Interaction.implement({
     reason: t.exposeString("reason", {
       nullable: true,
       description:
-        "Why it was refused, in the language of the request; null unless it was, or where no reason was given.",
+        "Why it was refused: in the caller's language where it is known in all of them, else in that of the request; null unless it was, or where no reason was given.",
     }),
     withdrawn: t.exposeBoolean("withdrawn", {
       description: "The account took it back; its last status is then REFUSED.",
@@ -134,6 +136,14 @@ Interaction.implement({
     withdrawable: t.boolean({
       description: "Whether the account may take it back as it stands.",
       resolve: ({ type, steps }) => isWithdrawable(type, steps.at(-1)?.status),
+    }),
+    delayed: t.exposeBoolean("delayed", {
+      description: "It takes longer than announced; the account was told so.",
+    }),
+    questions: t.field({
+      type: [RequestQuestion],
+      description: "What the insurer asked about it, the first question first.",
+      resolve: ({ id }, _args, ctx) => questionsOf(ctx, id),
     }),
     details: t.expose("details", {
       type: "InteractionDetails",
@@ -217,6 +227,20 @@ builder.queryField("pendingUpdate", (t) =>
       ]);
       return { pending, request };
     },
+  }),
+);
+
+builder.mutationField("answerQuestion", (t) =>
+  t.field({
+    type: Interaction,
+    description:
+      "Answers a question about a request; answers the request as it stands now. CONFLICT where it was answered already, or its request decided or taken back.",
+    args: {
+      question: t.arg.id({ required: true, description: "The id of the question." }),
+      input: t.arg({ type: AnswerInput, required: true, description: "What is answered." }),
+    },
+    resolve: async (_root, { question, input }, ctx) =>
+      readInteraction(ctx, await answerQuestion(ctx, question, input)),
   }),
 );
 

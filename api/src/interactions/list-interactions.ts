@@ -15,6 +15,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
 import { openDetails, withoutFiles } from "./details.ts";
 import { condition } from "../core/db/condition.ts";
+import { sentenceIn } from "../core/in-language.ts";
 
 export interface Interaction {
   id: string;
@@ -26,6 +27,10 @@ export interface Interaction {
   reason: string | null;
   /** The account withdrew the request before it was treated. */
   withdrawn: boolean;
+  /** The day of the decision as it is kept, and what it is computed from until then. */
+  deadline: { by: string | null; days: number | null; from: string | null };
+  /** It takes longer than announced, as the account was told. */
+  delayed: boolean;
   /** Nothing without details; empty if they cannot be read. */
   details: object | null;
   children: readonly Interaction[];
@@ -90,7 +95,12 @@ interface Row {
   /** Only if the caller asks for them. */
   details?: Buffer;
   reason: string | null;
+  reasonTexts: unknown;
   withdrawn: boolean;
+  decideBy: string | null;
+  decideDays: number | null;
+  decideFrom: string | null;
+  overdue: boolean;
   requestDate: string;
   requestedAt: Date;
   steps: InteractionStep[] | null;
@@ -103,6 +113,11 @@ const columns = [
   "i.parentId",
   "i.type",
   "i.reason",
+  "i.reasonTexts",
+  "i.decideBy",
+  "i.decideDays",
+  raw<string | null>`(i.decide_from at time zone 'Europe/Zurich')::date`.as("decideFrom"),
+  raw<boolean>`i.overdue_at is not null`.as("overdue"),
   "p.insuredNumber",
   "i.createdAt as requestedAt",
   raw<boolean>`i.withdrawn_at is not null`.as("withdrawn"),
@@ -195,7 +210,7 @@ function interactionOf(
   rows: readonly Row[],
   options: { withDetails: boolean; withFiles: boolean },
 ): Interaction {
-  const { id, type, reason, withdrawn, requestDate, requestedAt, insuredNumber, fullname } = row;
+  const { id, type, withdrawn, requestDate, requestedAt, insuredNumber, fullname } = row;
   const steps = row.steps ?? [];
   noteUnknown(ctx, type, steps);
   // Decryption costs more than the rest of the query, so details are decrypted only on demand.
@@ -206,8 +221,12 @@ function interactionOf(
   return {
     id,
     type,
-    reason,
+    reason: row.reasonTexts
+      ? (sentenceIn(row.reasonTexts, ctx.language) ?? row.reason)
+      : row.reason,
     withdrawn,
+    deadline: { by: row.decideBy, days: row.decideDays, from: row.decideFrom },
+    delayed: row.overdue,
     requestDate,
     requestedAt,
     steps,

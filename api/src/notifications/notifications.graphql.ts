@@ -1,5 +1,10 @@
 import { ReminderStep } from "@portal/model/invoices/reminder-steps.ts";
-import { NotificationKind, otherNews } from "@portal/model/notifications.ts";
+import {
+  NotificationKind,
+  otherNews,
+  type PreferenceKey,
+  RequestStep,
+} from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { InvoiceStatusEnum, InvoiceSubjectEnum } from "../invoices/invoice-parts.graphql.ts";
 import {
@@ -21,6 +26,15 @@ const Kind = builder.enumType("NotificationType", {
   description: "What a notification tells of: the type of its message.",
   values: [...NotificationKind.options, otherNews.kind] as const,
 });
+
+/** The descriptions of the kinds in the settings of channels. */
+export const preferenceDescriptions: Readonly<Record<PreferenceKey, string>> = {
+  invoiceNew: "A new invoice.",
+  invoiceReminder: "An invoice that was not paid.",
+  refundNew: "A statement of care.",
+  communicationNew: "Something that the insurer has to say.",
+  certificatNew: "A certificate, a policy or a card.",
+};
 
 const Concerned = builder.objectRef<ConcernedShape>("NotificationInsured").implement({
   description: "Whom a notification concerns.",
@@ -129,6 +143,11 @@ builder.objectRef<MessageOf<"RefundNew">>("RefundNew").implement({
   interfaces,
   fields: (t) => ({
     noInvoice: t.exposeString("noInvoice", { description: "The number of the statement." }),
+    care: t.exposeString("care", {
+      nullable: true,
+      description:
+        "The provider and the first day of the treatment, as in the list; null where the statement is not shown.",
+    }),
     concernedInsured: t.expose("concernedInsured", {
       type: Concerned,
       nullable: true,
@@ -187,6 +206,32 @@ builder.objectRef<MessageOf<"CertificatNew">>("CertificatNew").implement({
     documentDate: t.expose("documentDate", {
       type: "Date",
       description: "The day of the document.",
+    }),
+  }),
+});
+
+const RequestStepEnum = builder.enumType("RequestStep", {
+  description: "What a customer is told of a request before it is decided.",
+  values: enumValues(RequestStep.options, {
+    ASKED: "The insurer has a question.",
+    DELAYED: "It takes longer than announced.",
+    REMINDED: "The question still waits for an answer.",
+  }),
+});
+
+builder.objectRef<MessageOf<"RequestNews">>("RequestNews").implement({
+  description: "A request needs an answer of the customer, or takes longer than announced.",
+  interfaces,
+  fields: (t) => ({
+    requestStep: t.expose("step", { type: RequestStepEnum, description: "What happened." }),
+    request: t.exposeID("request", { description: "The request in change tracking." }),
+    requestedOn: t.expose("requestedOn", {
+      type: "Date",
+      description: "The day on which it was made.",
+    }),
+    day: t.expose("day", {
+      type: "Date",
+      description: "The last day for the answer; of a delay, the day that was announced.",
     }),
   }),
 });

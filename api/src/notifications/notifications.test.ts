@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
+import { settle } from "@portal/model/cost-sharing/settle.ts";
 import { NotificationKind } from "@portal/model/notifications.ts";
 import { expect, test } from "vitest";
 import { hasInvoice } from "../../test/samples/invoices.ts";
@@ -84,6 +86,57 @@ test("E08 a person who is not seen by the account any more is not named", async 
   const { notifications } = await listed(anna);
   expect(notifications[0].messages.concernedInsured).toBeNull();
 });
+
+test("E08 a statement is named by its provider and first day, as in the list, and a stranger's is not", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer({ firstname: "Bea" })];
+  const [hers, hidden] = [await treated(anna.insuredNumber), await treated(bea.insuredNumber)];
+  await tell(anna.id, [newsOf(anna.insuredNumber, hers), newsOf(anna.insuredNumber, hidden)]);
+  const { data } = await anna.graphql(
+    "query Care { notifications { messages { ... on RefundNew { noInvoice care } } } }",
+  );
+  const told = data.notifications.map(({ messages }: { messages: object }) => messages);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual({ noInvoice: hers, care: "Cabinet Dr méd. Perret + 1 · 28.12.2025" });
+  expect(told).toContainEqual({ noInvoice: hidden, care: null });
+});
+
+const newsOf = (insuredNumber: number, noInvoice: string) =>
+  ({ kind: "RefundNew", noInvoice, insuredNumber, documentDate: "2026-01-05" }) as const;
+
+/** A statement of January about care of December, of two providers. */
+async function treated(insuredNumber: number): Promise<string> {
+  const person = { insuredNumber, isPrivate: false };
+  const statementNumber = `2026-${insuredNumber}-001`;
+  const { id } = await db
+    .insertInto("statement")
+    .values({ ...person, statementNumber, date: "2026-01-05" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const line = (position: number, provider: string, day: string) => ({
+    ...person,
+    statementId: id,
+    position,
+    provider,
+    year: 2025,
+    category: "MATERNITY",
+    treatmentBegin: day,
+    treatmentEnd: day,
+    tiers: "GARANT",
+    ...settle(
+      { category: "MATERNITY", begin: day, end: day, billed: 80_00, beyondBasic: 0 },
+      { isChild: false, deductible: 300_00, rules: costSharingRulesOn(day) },
+    ),
+  });
+  await db
+    .insertInto("statementLine")
+    .values([
+      line(0, "Cabinet Dr méd. Perret", "2025-12-29"),
+      line(1, "Labor Felsenau", "2025-12-20"),
+      line(2, "Cabinet Dr méd. Perret", "2025-12-28"),
+    ])
+    .execute();
+  return statementNumber;
+}
 
 test("E08 there is a sample of every kind of news, and of no other", () => {
   expect(everyKind(1).map(({ kind }) => kind)).toEqual(NotificationKind.options);

@@ -22,6 +22,7 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { parse } from "../core/http/parse.ts";
+import { statementsOf, type ToldStatement, toldStatement } from "./told-statement.ts";
 
 export interface ConcernedInsured {
   insuredNumber: number;
@@ -44,6 +45,7 @@ export type Message = (News | OtherNews) & {
   idDms: string | null;
   concernedInsured: ConcernedInsured | null;
   invoice: ToldInvoice | null;
+  care: string | null;
 };
 
 export interface Notification {
@@ -76,23 +78,29 @@ const newest = prepare(() => newestIn(sql).select(columns));
 const unseen = prepare(() => countIn(sql, "seenAt"));
 const unread = prepare(() => countIn(sql, "readAt"));
 const people = prepare(() => peopleIn(sql));
+/** The numbers of invoices and statements in the newest notifications. */
+const numbersIn = (db: Kysely<Tables>) =>
+  newestIn(db).select(raw<string>`parameters ->> 'noInvoice'`.as("no"));
 /** The invoices of the newest notifications; row level security leaves those billed to the account. */
 const invoicesIn = (db: Kysely<Tables>) =>
   db
     .selectFrom("invoice")
     .select(["no", "type", "law", "lines", "periodFrom", "periodTo", "status", "totalAmount"])
     .select(raw<boolean>`total_amount + fees > paid`.as("hasRest"))
-    .where("no", "in", newestIn(db).select(raw<string>`parameters ->> 'noInvoice'`.as("no")));
+    .where("no", "in", numbersIn(db));
 const invoices = prepare(() => invoicesIn(sql));
+const statementsIn = (db: Kysely<Tables>) => statementsOf(db, numbersIn(db));
+const statements = prepare(() => statementsIn(sql));
 
 /** The newest notifications without dismissed ones; row level security filters the rows. */
 export async function listNotifications(ctx: Context): Promise<Notification[]> {
-  const [rows, insureds, billed] = await Promise.all([
+  const [rows, insureds, billed, settled] = await Promise.all([
     ctx.read(newest({})),
     ctx.read(people({})),
     ctx.read(invoices({})),
+    ctx.read(statements({})),
   ]);
-  const told = billed.map(toldInvoice);
+  const told = toldOf(billed, settled);
   return rows.map((row) => shown(row, insureds, told));
 }
 
@@ -142,8 +150,8 @@ export async function updateNotificationStatus(
       await db.updateTable("notification").set(after).where("id", "=", id).execute();
       await noteAct(db, session, ctx, "update notification status", id);
     }
-    const billed = await invoicesIn(db).execute();
-    return shown({ ...before, ...after }, await peopleIn(db).execute(), billed.map(toldInvoice));
+    const told = toldOf(await invoicesIn(db).execute(), await statementsIn(db).execute());
+    return shown({ ...before, ...after }, await peopleIn(db).execute(), told);
   });
 }
 
@@ -206,14 +214,31 @@ interface Person {
   lastname: string;
 }
 
+/** What the notifications tell of, in its present state. */
+interface Told {
+  invoices: readonly ToldInvoice[];
+  statements: readonly ToldStatement[];
+}
+
+function toldOf(
+  billed: readonly Parameters<typeof toldInvoice>[0][],
+  settled: readonly Parameters<typeof toldStatement>[0][],
+): Told {
+  return {
+    invoices: billed.map(toldInvoice),
+    statements: settled.flatMap((row) => toldStatement(row) ?? []),
+  };
+}
+
 /** A person whom the account no longer sees is not named. */
 function shown(
   { id, parameters, idDms, sent, seenAt, readAt, deletedAt }: Row,
   insureds: readonly Person[],
-  billed: readonly ToldInvoice[],
+  told: Told,
 ): Notification {
   const news = readNews(parameters);
   const invoiceNo = isAboutInvoice(news) ? news.noInvoice : null;
+  const statementNo = news.kind === "RefundNew" ? news.noInvoice : null;
   const about = "insuredNumber" in news ? news.insuredNumber : null;
   const person = insureds.find(({ insuredNumber }) => insuredNumber === about);
   const concernedInsured = person
@@ -229,7 +254,8 @@ function shown(
       ...news,
       idDms,
       concernedInsured,
-      invoice: billed.find(({ no }) => no === invoiceNo) ?? null,
+      invoice: told.invoices.find(({ no }) => no === invoiceNo) ?? null,
+      care: told.statements.find(({ no }) => no === statementNo)?.care ?? null,
     },
   };
 }

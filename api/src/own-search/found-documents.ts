@@ -22,6 +22,7 @@ const newest = prepare((wanted: { since: string; most: number }) =>
     .select(archiveColumns)
     .where("date", ">=", wanted.since)
     .where("subType", "not in", ["INVOICE", "CARE_STATEMENT"])
+    .where("replacedBy", "is", null)
     .orderBy("date", "desc")
     .orderBy("iddms")
     .limit(wanted.most),

@@ -57,7 +57,7 @@ const ownInsureds = prepare(() =>
 /** The account of the session; row level security allows no other row. */
 export async function ownExtranaute(ctx: Context) {
   const [account] = await ctx.read(ownAccount({}));
-  if (!account) throw new Error("A session without an account.");
+  if (!account?.loginEmail) throw new Error("A session without an opened account.");
   const { id, loginEmail, phoneNumber, paymentMode, correspondance, ...rest } = account;
   const open = (column: string, value: Buffer): string =>
     ctx.secrets.decrypt({ table: "account", column, row: id }, value);

@@ -13,7 +13,7 @@ export interface Applicant {
   language: Language;
   /** The policyholder's number of the household, or the person's own. */
   household: number;
-  /** The account that the person already has. */
+  /** The account that the person has opened already. */
   accountId: string | null;
 }
 
@@ -30,11 +30,11 @@ export async function findApplicant(
         select a.insured_number from account_insured l join account a on a.id = l.account_id
         where l.insured_number = i.insured_number and a.extranaute_type = 'PPA' order by a.id limit 1
       ), i.insured_number) as household,
-      (select a.id from account a where a.insured_number = i.insured_number and a.role = 'CUSTOMER' limit 1) as account_id
+      (select a.id from account a where a.insured_number = i.insured_number and a.role = 'CUSTOMER'
+        and a.login_email_hash is not null limit 1) as account_id
     from insured i
-    where i.insured_number = ${insuredNumber} and i.birthdate = ${birthdate} and not i.for_information`.execute(
-    db,
-  );
+    where i.insured_number = ${insuredNumber} and i.birthdate = ${birthdate} and not i.for_information
+      and i.died_on is null`.execute(db);
   const [row] = rows;
   return row && { ...row, gender: Gender.parse(row.gender), language: knownLanguage(row.language) };
 }

@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Context } from "../core/context.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import type { CheckEvent } from "./identity-check/identity-check.ts";
-import { requestBinding } from "./kept-request.ts";
+import { accessRequestBinding } from "../insurer/activation.ts";
 import "./services.ts";
 
 /** The status of a request after each event. The jobs open the account itself. */
@@ -37,7 +37,7 @@ export async function advance(
 ): Promise<void> {
   const identity = event.state === "PASSED" ? event.identity : undefined;
   const sealed =
-    identity && secrets.encrypt(requestBinding("identity", id), JSON.stringify(identity));
+    identity && secrets.encrypt(accessRequestBinding("identity", id), JSON.stringify(identity));
   const isPassed = event.state === "PASSED";
   await pool.query(ADVANCE, [id, statusOf[event.state], sealed ?? null, isPassed, order]);
 }

@@ -29,7 +29,3 @@ export interface AccessJob {
   today: string;
   publicUrl: string;
 }
-
-export function requestBinding(column: "email" | "phone" | "identity", row: string) {
-  return { table: "access_request", column, row };
-}

@@ -15,7 +15,7 @@ import { sameBytes } from "../core/secrets/secrets.ts";
 import { numberType } from "../insurer/phone-numbers.ts";
 import { countRequest } from "./limits.ts";
 import { hashOfSecret } from "./identity-check/simulator.ts";
-import { requestBinding } from "./kept-request.ts";
+import { accessRequestBinding } from "../insurer/activation.ts";
 import type { StartedCheck } from "./identity-check/identity-check.ts";
 import "./services.ts";
 
@@ -122,7 +122,7 @@ async function keep(
   digital?: Check,
 ): Promise<void> {
   const sealed = (column: "email" | "phone", text: string) =>
-    secrets.encrypt(requestBinding(column, id), text);
+    secrets.encrypt(accessRequestBinding(column, id), text);
   await visitors.pool.query(
     `insert into access_request (id, way, insured_number, birthdate, email, phone, language, code_hash, check_reference,
        check_hash, expires_at)

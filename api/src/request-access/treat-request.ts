@@ -7,13 +7,14 @@ import {
 import { sql as raw } from "kysely";
 import { z } from "zod";
 import { emailLookup } from "../core/secrets/secrets.ts";
+import { accessRequestBinding } from "../insurer/activation.ts";
 import { writeToPerson } from "../insurer/contacts/way-to-person.ts";
 import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { findApplicant, isNamed, type Applicant } from "./applicant.ts";
 import { addAddress, issueCode } from "./issue-code.ts";
 import { accessExists, accessOpened, codeByText, letterSent } from "./messages.ts";
-import { type AccessJob, type AccessRequest, requestBinding, type Wanted } from "./kept-request.ts";
+import type { AccessJob, AccessRequest, Wanted } from "./kept-request.ts";
 import { findOpenLetter, isAskedWith, replaceLetters } from "./open-letter.ts";
 import { isLetterDue, isNoticeDue } from "./send-quota.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -113,14 +114,16 @@ async function byText(
 
 function open({ secrets }: AccessJob, { id, email, phone }: AccessRequest): Wanted {
   return {
-    email: secrets.decrypt(requestBinding("email", id), email),
-    phone: secrets.decrypt(requestBinding("phone", id), phone),
+    email: secrets.decrypt(accessRequestBinding("email", id), email),
+    phone: secrets.decrypt(accessRequestBinding("phone", id), phone),
   };
 }
 
 function identityOf({ secrets }: AccessJob, { id, identity }: AccessRequest) {
   if (!identity) return undefined;
-  return Identity.parse(JSON.parse(secrets.decrypt(requestBinding("identity", id), identity)));
+  return Identity.parse(
+    JSON.parse(secrets.decrypt(accessRequestBinding("identity", id), identity)),
+  );
 }
 
 async function accountWith({ db, secrets }: AccessJob, email: string): Promise<string | undefined> {

@@ -1,15 +1,18 @@
 import {
   Channel,
   Correspondance as CorrespondanceRule,
-  DEFAULT_CHANNEL,
-  type PreferenceKey,
+  type ChosenChannel,
+  type NotificationPreferences as Preferences,
 } from "@portal/model/settings.ts";
+import { preferenceKeys } from "@portal/model/notifications.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { readOwnLanguage } from "../insurer/own-language.ts";
+import { preferenceDescriptions } from "../notifications/notifications.graphql.ts";
 import { Correspondance } from "../profile/profile.graphql.ts";
 import {
   changeCorrespondence,
   changeMessageLanguage,
+  entriesOf,
   readNotificationPreferences,
   updateNotificationPreferences,
 } from "./settings.ts";
@@ -24,29 +27,43 @@ const ChannelEnum = builder.enumType("Channel", {
   }),
 });
 
-const kinds = Object.entries({
-  invoiceNew: "A new invoice.",
-  invoiceReminder: "An invoice that was not paid.",
-  refundNew: "A statement of care.",
-  communicationNew: "Something that the insurer has to say.",
-  certificatNew: "A certificate, a policy or a card.",
-} satisfies Record<PreferenceKey, string>);
+const kinds = Object.entries(preferenceDescriptions);
+
+const NotificationChannel = builder.objectRef<ChosenChannel>("NotificationChannel").implement({
+  description: "The channel of a kind of news.",
+  fields: (t) => ({
+    kind: t.exposeString("kind", {
+      description: "The kind, by its name in NotificationPreferences; newer servers have more.",
+    }),
+    channel: t.field({
+      type: ChannelEnum,
+      description: "How the person is told of it.",
+      resolve: ({ channel }) => Channel.parse(channel),
+    }),
+  }),
+});
 
 const NotificationPreferences = builder
-  .objectRef<Record<string, Channel>>("NotificationPreferences")
+  .objectRef<Preferences>("NotificationPreferences")
   .implement({
     description: "How a person is told of each kind of news.",
-    fields: (t) =>
-      Object.fromEntries(
-        kinds.map(([kind, description]) => [
+    fields: (t) => ({
+      ...Object.fromEntries(
+        preferenceKeys.map((kind) => [
           kind,
           t.field({
             type: ChannelEnum,
-            description,
-            resolve: (channels) => channels[kind] ?? DEFAULT_CHANNEL,
+            description: preferenceDescriptions[kind],
+            resolve: (channels) => channels[kind],
           }),
         ]),
       ),
+      channels: t.field({
+        type: [NotificationChannel],
+        description: "Every kind with its channel, in the order of the settings.",
+        resolve: entriesOf,
+      }),
+    }),
   });
 
 const NotificationPreferencesInput = builder.inputType("NotificationPreferencesInput", {

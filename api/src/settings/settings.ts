@@ -1,16 +1,16 @@
+import { preferenceKeys } from "@portal/model/notifications.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
 import {
   ChangeCorrespondence,
   ChangeMessageLanguage,
-  Channel,
+  channelsIn,
+  type ChosenChannel,
   Correspondance,
-  DEFAULT_CHANNEL,
   isPaperLocked,
-  NotificationPreferences,
+  type NotificationPreferences,
   PreferenceChanges,
-  preferenceKeys,
   refusedChanges,
 } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
@@ -60,22 +60,8 @@ export async function updateNotificationPreferences(
   });
 }
 
-interface ChosenChannel {
-  kind: string;
-  channel: string;
-}
-
-const entriesOf = (channels: NotificationPreferences): ChosenChannel[] =>
+export const entriesOf = (channels: NotificationPreferences): ChosenChannel[] =>
   preferenceKeys.map((kind) => ({ kind, channel: channels[kind] }));
-
-/** Every kind of news with its channel. Kinds or channels that only a newer node knows are skipped. */
-function channelsIn(rows: readonly ChosenChannel[]): NotificationPreferences {
-  const known = rows.filter(({ channel }) => Channel.safeParse(channel).success);
-  const chosen = new Map(known.map(({ kind, channel }) => [kind, channel]));
-  return NotificationPreferences.parse(
-    Object.fromEntries(preferenceKeys.map((key) => [key, chosen.get(key) ?? DEFAULT_CHANNEL])),
-  );
-}
 
 /** Switches paper letters on or off; not offered to customers whose bills go to their bank. */
 export async function changeCorrespondence(

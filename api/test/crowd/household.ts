@@ -1,7 +1,8 @@
 import { longestAccidentText } from "@portal/model/accident/accident-rule.ts";
 import { LONGEST_OWNER } from "@portal/model/addresses/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/addresses/postal-addresses.ts";
-import { longestDamageText, MOST_THINGS } from "@portal/model/damage/damage-rule.ts";
+import { MOST_THINGS } from "@portal/model/damage/damage-rule.ts";
+import { longestDamageText } from "@portal/model/damage/fields.ts";
 import { countries } from "@portal/model/places/countries.ts";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { type Random, randomOf } from "../../seed/random.ts";

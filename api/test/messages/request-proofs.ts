@@ -186,6 +186,35 @@ async function wantsCall(who: Member): Promise<void> {
   await done(who.graphql(CALL_BACK, { input: input }));
 }
 
+async function isAsked(who: Member): Promise<void> {
+  await sendsDocument(who);
+  const { id } = await openRequest(who);
+  await operate("requests", "ask", id, "--question", "Wann?");
+}
+
+/** The question was asked so long ago that its reminder is due. */
+async function isReminded(who: Member): Promise<void> {
+  await isAsked(who);
+  await db
+    .updateTable("requestQuestion")
+    .set({ remindOn: "2026-01-12" })
+    .where("accountId", "=", who.id)
+    .execute();
+  await portal.deadlines.runDue();
+}
+
+/** The request was made so long ago that its decision is late. */
+async function waitsLonger(who: Member): Promise<void> {
+  await sendsDocument(who);
+  const { id } = await openRequest(who);
+  await db
+    .updateTable("interaction")
+    .set({ decideBy: "2026-01-12" })
+    .where("id", "=", id)
+    .execute();
+  await portal.deadlines.runDue();
+}
+
 export const requestProofs: Proofs = {
   "accident.received": byEmail(hasAccident("MIT")),
   "accident.recorded": byEmail(treated(hasAccident("MIT"))),
@@ -219,6 +248,9 @@ export const requestProofs: Proofs = {
   "veka.ordered": byEmail(ordersCard),
   "veka.sent": byEmail(treated(ordersCard)),
   "notification.certificatNew": byEmail(treated(ordersCard)),
+  "notification.requestAsked": byEmail(isAsked),
+  "notification.requestReminded": byEmail(isReminded),
+  "notification.requestDelayed": byEmail(waitsLonger),
   "request.refused": byEmail(async (who) => {
     await sendsDocument(who);
     await refuseOpen(who);

@@ -41,6 +41,13 @@ const samplesFor = (insuredNumber: number): Samples => ({
     campaignName: "flu",
   },
   CertificatNew: { kind: "CertificatNew", insuredNumber, documentDate: "2026-01-14" },
+  RequestNews: {
+    kind: "RequestNews",
+    step: "ASKED",
+    request: "00000000-0000-4000-8000-000000000030",
+    requestedOn: "2026-10-19",
+    day: "2026-11-02",
+  },
 });
 
 /** One of each kind: a new kind does not compile without its sample. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpeningHours } from "../calendar/opening-hours.ts";
-import { callbackSpans } from "./callback.ts";
+import { callbackSpans } from "./callback-spans.ts";
 import {
   messageAnsweredWithin,
   MessageSubject,

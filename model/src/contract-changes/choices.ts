@@ -68,7 +68,6 @@ export function unchoose(state: WizardState, { insured, code }: Choice): WizardS
   return {
     ...state,
     changes: Object.keys(kept).length > 0 ? { ...others, [insured]: kept } : others,
-    failedPremiums: state.failedPremiums.filter((one) => one !== insured),
   };
 }
 
@@ -93,6 +92,5 @@ export function unchooseTransfer(state: WizardState, insured: number): WizardSta
   return {
     ...state,
     transfers: without(state.transfers, insured),
-    failedPremiums: state.failedPremiums.filter((one) => one !== insured),
   };
 }

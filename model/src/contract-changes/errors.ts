@@ -50,12 +50,11 @@ function consentErrors(state: WizardState): FieldProblems {
 }
 
 function fillErrors(state: WizardState, proposals: Proposals): FieldProblems {
+  const { failedPremiums = [] } = proposals;
   return {
     ...(hasChanges(state) && changeErrors(state, proposals)),
     ...(hasTransfers(state) && transferErrors(state, proposals)),
-    ...Object.fromEntries(
-      state.failedPremiums.map((insured) => [`${insured}.premium`, NO_PREMIUM]),
-    ),
+    ...Object.fromEntries(failedPremiums.map((insured) => [`${insured}.premium`, NO_PREMIUM])),
   };
 }
 

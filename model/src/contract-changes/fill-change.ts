@@ -28,7 +28,6 @@ export function fillChange(state: WizardState, act: ChangeAct, proposals: Propos
   return {
     ...state,
     changes: { ...state.changes, [insured]: { ...state.changes[insured], [code]: after } },
-    failedPremiums: state.failedPremiums.filter((one) => one !== insured),
   };
 }
 

@@ -32,7 +32,6 @@ export function fillTransfer(
   return {
     ...state,
     transfers: { ...state.transfers, [insured]: after },
-    failedPremiums: state.failedPremiums.filter((one) => one !== insured),
   };
 }
 

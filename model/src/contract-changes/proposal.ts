@@ -161,4 +161,6 @@ export interface OfferedProduct {
 export interface Proposals {
   mutation: MutationProposal | null;
   transfer: TransferProposal | null;
+  /** The people for whom the insurer could not compute the premium of their choice. */
+  failedPremiums?: readonly number[];
 }

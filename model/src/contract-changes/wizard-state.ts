@@ -36,8 +36,6 @@ export interface WizardState {
   changes: Readonly<Record<number, ChosenChanges>>;
   transfers: Readonly<Record<number, TransferChoice>>;
   consents: Readonly<Record<Consent, boolean>>;
-  /** The persons whose new premium could not be computed. */
-  failedPremiums: readonly number[];
 }
 
 export const noConsents: WizardState["consents"] = { conditions: false, transfer: false };
@@ -47,7 +45,6 @@ export const startOfWizard: WizardState = {
   changes: {},
   transfers: {},
   consents: noConsents,
-  failedPremiums: [],
 };
 
 /** An act of the customer in the wizard, or an answer of the insurer. */
@@ -56,7 +53,6 @@ export type WizardAct =
   | { type: "chooseTransfer" | "unchooseTransfer"; insured: number }
   | ChangeAct
   | TransferAct
-  | { type: "premium"; insured: number; isComputed: boolean }
   | { type: "consent"; to: Consent; isGiven: boolean }
   | { type: "next" | "back" }
   | { type: "goTo"; step: Step };

@@ -46,8 +46,6 @@ export function reduce(state: WizardState, act: WizardAct, proposals: Proposals)
     case "setTransfer":
     case "setTransferDoctor":
       return fillTransfer(state, act, proposals);
-    case "premium":
-      return withPremium(state, act.insured, act.isComputed);
     case "consent":
       return { ...state, consents: { ...state.consents, [act.to]: act.isGiven } };
     case "next":
@@ -69,11 +67,4 @@ function goTo(state: WizardState, wanted: number, proposals: Proposals): WizardS
 
 function isStep(step: number): step is Step {
   return step === 0 || step === 1 || step === LAST_STEP;
-}
-
-/** Records whether the premium of a person's choice could be computed. */
-function withPremium(state: WizardState, insured: number, isComputed: boolean): WizardState {
-  const failed = state.failedPremiums.filter((one) => one !== insured);
-  const isChosen = Boolean(state.changes[insured] ?? state.transfers[insured]);
-  return { ...state, failedPremiums: isComputed || !isChosen ? failed : [...failed, insured] };
 }

@@ -1,68 +1,28 @@
 import * as z from "zod/mini";
 import { rappenOf } from "../money.ts";
 import { filledFrom } from "../portal/drafts.ts";
+import {
+  askedNames,
+  type DamagedThing,
+  damageFields,
+  type DamageShape,
+  emptyThing,
+} from "./fields.ts";
 
 /** The values of the form, and the body of `POST /v1/contact/damage`. */
 export function damageShape() {
-  const text = z._default(z.string("invalid").check(z.trim()), "");
-  const isSet = z._default(z.boolean("invalid"), false);
-  return z.strictObject({
-    /** The number of the contract. */
-    contract: text,
-    kind: text,
-    /** An unreadable day is `undefined`. */
-    damageDate: z.optional(z.string("date.format")),
-    /** `HH:mm`, if it is known. */
-    damageHour: text,
-    place: text,
-    description: text,
-    policeReport: isSet,
-    policeStation: text,
-    policeReportNumber: text,
-    /** The owner of the damaged property in a liability case. */
-    injuredPartyName: text,
-    injuredPartyContact: text,
-    things: z._default(
-      z.array(
-        z.strictObject({
-          what: z.string("required").check(z.trim()),
-          /** The value in francs. A typed text that is not a number is `NaN`. */
-          amount: z.optional(z.number("number.invalid")),
-        }),
-        "invalid",
-      ),
-      [],
-    ),
-    /** Ids of uploaded PDFs: photos become pages of one PDF. */
-    files: z._default(z.array(z.string("files.gone"), "invalid"), []),
-    contactPhone: text,
-    /** The customer confirms that the declaration is true and complete. */
-    isConfirmed: isSet,
-  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are lost on the way through entries
+  const shape = Object.fromEntries(
+    askedNames.map((name) => [name, damageFields[name].shape]),
+  ) as DamageShape;
+  return z.strictObject(shape);
 }
 export type DamageForm = z.infer<ReturnType<typeof damageShape>>;
-export type DamagedThing = DamageForm["things"][number];
-
-export const emptyThing: DamagedThing = { what: "", amount: undefined };
 
 /** The initial form, and the value of a reset field. */
-export const startOfDamage: DamageForm = {
-  contract: "",
-  kind: "",
-  damageDate: "",
-  damageHour: "",
-  place: "",
-  description: "",
-  policeReport: false,
-  policeStation: "",
-  policeReportNumber: "",
-  injuredPartyName: "",
-  injuredPartyContact: "",
-  things: [emptyThing],
-  files: [],
-  contactPhone: "",
-  isConfirmed: false,
-};
+export const startOfDamage: DamageForm = /* @__PURE__ */ damageShape().parse(
+  /* @__PURE__ */ Object.fromEntries(askedNames.map((name) => [name, damageFields[name].start])),
+);
 
 /** The form of a draft without confirmation and files. Undefined if the draft does not match the form. */
 export function restoreDamage(kept: Readonly<Record<string, unknown>>): DamageForm | undefined {

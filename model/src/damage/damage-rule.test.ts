@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { coverFor, type DamageKind, damageSteps, paysDamages } from "./words.ts";
+import { damageSteps, emptyThing } from "./fields.ts";
+import { coverFor, type DamageKind, paysDamages } from "./words.ts";
 import { isAsked, stepOf, withoutEmptyThings, withResets } from "./asked-fields.ts";
-import { type DamageForm, emptyThing, restoreDamage, startOfDamage, sumOf } from "./damage-form.ts";
+import { type DamageForm, restoreDamage, startOfDamage, sumOf } from "./damage-form.ts";
 import { damageProblems, damageRule, MOST_THINGS } from "./damage-rule.ts";
 
 const moment = { today: "2026-11-16", time: "12:00" };

@@ -7,8 +7,6 @@ import { Phone } from "../typing/phone.ts";
 import { type DayBounds, isDay, isWithin } from "../typing/typed-dates.ts";
 import { isTime } from "../typing/typed-times.ts";
 import {
-  type AskedName,
-  askedNames,
   type DamageField,
   isAsked,
   isEmptyThing,
@@ -16,10 +14,16 @@ import {
   type SingleField,
   stepOf,
 } from "./asked-fields.ts";
-import { type DamagedThing, type DamageForm, damageShape } from "./damage-form.ts";
-import { DamageKind, type DamageStep } from "./words.ts";
-
-export const longestDamageText = { name: 80, place: 120, number: 40, description: 2000 } as const;
+import { type DamageForm, damageShape } from "./damage-form.ts";
+import {
+  type AskedName,
+  askedNames,
+  damageField,
+  type DamagedThing,
+  type DamageStep,
+  longestDamageText,
+} from "./fields.ts";
+import { DamageKind } from "./words.ts";
 
 export const MOST_DAMAGE_FILES = messageCounts["files.tooMany"];
 export const MOST_THINGS = messageCounts["damage.tooManyThings"];
@@ -94,30 +98,24 @@ function valueProblem(
   name: SingleField,
   moment: DamageMoment,
 ): string | undefined {
-  switch (name) {
+  const { rule, longest = 0 } = damageField(name);
+  const text = String(form[name]);
+  switch (rule) {
     case "kind":
-      return DamageKind.safeParse(form.kind).success ? undefined : "invalid";
-    case "damageDate":
-      return isPossible(form.damageDate ?? "", damageDays(moment)) ? undefined : "date.format";
-    case "damageHour":
+      return DamageKind.safeParse(text).success ? undefined : "invalid";
+    case "day":
+      return isPossible(text, damageDays(moment)) ? undefined : "date.format";
+    case "hour":
       return hourProblem(form, moment);
-    case "place":
-      return lineProblem(form.place, longestDamageText.place);
-    case "description":
-      return linesProblem(form.description, longestDamageText.description);
-    case "contract":
-    case "policeReportNumber":
-      return lineProblem(form[name], longestDamageText.number);
-    case "policeStation":
-    case "injuredPartyName":
-    case "injuredPartyContact":
-      return lineProblem(form[name], longestDamageText.name);
+    case "line":
+      return lineProblem(text, longest);
+    case "lines":
+      return linesProblem(text, longest);
     case "files":
       return filesProblem(form.files);
-    case "contactPhone":
-      return Phone.safeParse(form.contactPhone).success ? undefined : "phone.invalid";
-    case "policeReport":
-    case "isConfirmed":
+    case "phone":
+      return Phone.safeParse(text).success ? undefined : "phone.invalid";
+    case "any":
       return undefined;
   }
 }

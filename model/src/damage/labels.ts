@@ -1,5 +1,5 @@
 import { type InFour, inFour } from "../portal/in-four.ts";
-import type { AskedName } from "./asked-fields.ts";
+import type { AskedName } from "./fields.ts";
 
 /** A field, or a column of the list of things. */
 export type LabelledField = AskedName | "what" | "amount";

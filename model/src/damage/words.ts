@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-export const damageSteps = ["event", "things", "contact", "summary"] as const;
-export type DamageStep = (typeof damageSteps)[number];
-
 /** The kind of damage. LIABILITY: the customer damaged another person's property. */
 export const DamageKind = /* @__PURE__ */ z.enum([
   "THEFT",

@@ -2,7 +2,6 @@
  * The codes of stored requests, without the library of rules: the rules of each area and change tracking share them.
  */
 export const accidentCovers = ["INCLUDED", "EXCLUDED", "UNCLEAR", "ELSEWHERE"] as const;
-export const callbackPeriods = ["MORNING", "AFTERNOON", "EVENING"] as const;
 export const cardReasons = ["COML", "COME", "COMV"] as const;
 export const contactNatures = ["PRV", "PRF"] as const;
 export const deletionScopes = ["OPTIONAL_DATA", "ACCOUNT"] as const;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { CallbackDetails } from "../contact/callback.ts";
 import { InteractionType } from "./interactions.ts";
 import * as kinds from "./stored-details.ts";
-
-const text = /* @__PURE__ */ z.string();
+import { type Format, formatOf, text } from "./stored-fields.ts";
 
 /** A code is read as text, so that a page or node of an older version still shows the request. */
-type Read<Field> = Field extends z.ZodMiniEnum ? typeof text : Field;
+type Read<Field> = Field extends z.ZodMiniEnum<infer _Codes> ? typeof text : Field;
 
 type Told<Fields, Hidden, Older> = {
   [Name in Exclude<keyof Fields, Hidden>]: Name extends Older
@@ -29,17 +29,22 @@ function told<
 >(kind: Kind, { shape }: z.ZodMiniObject<Fields>, but: Exceptions<Hidden, Older> = {}) {
   const { hidden = [], older = [] } = but;
   const isIn = (names: readonly string[], name: string) => names.includes(name);
-  const fields = Object.entries(shape).flatMap(([name, field]) => {
-    if (isIn(hidden, name)) return [];
+  const visible = Object.entries(shape).filter(([name]) => !isIn(hidden, name));
+  const fields = visible.map(([name, field]) => {
     const read = field._zod.def.type === "enum" ? text : field;
-    return [[name, isIn(older, name) ? z.nullish(read) : read]];
+    return [name, isIn(older, name) ? z.nullish(read) : read];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are lost on the way through entries
   const read = Object.fromEntries(fields) as Told<Fields, Hidden, Older>;
-  return z.pipe(
+  const schema = z.pipe(
     z.object(read),
     z.transform((details) => ({ kind, ...details })),
   );
+  return {
+    schema,
+    shape,
+    formats: visible.map(([name, field]) => [name, formatOf(field)] as const),
+  };
 }
 
 /** The visible fields of requests by kind; other fields are dropped. */
@@ -82,20 +87,12 @@ const shapes = {
   contact: /* @__PURE__ */ told("contact", kinds.ContactDetails, {
     older: ["subjectCode", "attachments", "conversation"],
   }),
-  callback: /* @__PURE__ */ told("callback", kinds.CallbackDetails),
+  callback: /* @__PURE__ */ told("callback", CallbackDetails),
   card: /* @__PURE__ */ told("card", kinds.CardDetails, { hidden: ["insurerCode"] }),
   accident: /* @__PURE__ */ told("accident", kinds.AccidentDetails, {
     older: ["hour", "place", "description", "cover", "iddms", "files"],
   }),
   damage: /* @__PURE__ */ told("damage", kinds.DamageDetails, {
-    hidden: [
-      "things",
-      "policeStation",
-      "policeReportNumber",
-      "injuredPartyName",
-      "injuredPartyContact",
-      "contactPhone",
-    ],
     older: ["hour", "iddms", "files"],
   }),
   maternity: /* @__PURE__ */ told("maternity", kinds.MaternityDetails),
@@ -106,11 +103,72 @@ type DetailsKind = keyof Shapes;
 
 /** The details of a request with their kind. */
 export type DetailsOf<Kind extends DetailsKind = DetailsKind> = {
-  [Each in Kind]: z.infer<Shapes[Each]>;
+  [Each in Kind]: z.infer<Shapes[Each]["schema"]>;
 }[Kind];
 
-/** The visible fields of a kind of request. */
-export type FieldOf<Kind extends DetailsKind> = Exclude<keyof DetailsOf<Kind>, "kind">;
+/** The kinds of which change tracking shows each field by its format; the others have a component of their own. */
+const plainKinds = [
+  "statement",
+  "payout",
+  "arrangement",
+  "phone",
+  "email",
+  "joker",
+  "professional",
+  "callback",
+  "card",
+  "deletion",
+] as const satisfies DetailsKind[];
+type PlainKind = (typeof plainKinds)[number];
+export type PlainDetails = DetailsOf<PlainKind>;
+
+type FieldsOf<Kind extends DetailsKind> = {
+  [Each in Kind]: Exclude<keyof DetailsOf<Each>, "kind">;
+}[Kind];
+export type PlainField = FieldsOf<PlainKind>;
+
+type CodesIn<Shape> = {
+  [Name in keyof Shape & PlainField]: Shape[Name] extends z.ZodMiniEnum<infer Codes>
+    ? `${Name}.${Codes[keyof Codes] & string}`
+    : never;
+}[keyof Shape & PlainField];
+/** The fields with a list of codes, with each of their codes: `period.MORNING`. */
+export type PlainCode = { [Kind in PlainKind]: CodesIn<Shapes[Kind]["shape"]> }[PlainKind];
+
+interface Fact {
+  name: PlainField;
+  format: Format;
+  value: unknown;
+}
+
+/** The visible fields of a request in their order, without the empty ones. */
+export function factsOf(details: PlainDetails): Fact[] {
+  const values = new Map<string, unknown>(Object.entries(details));
+  return shapes[details.kind].formats.flatMap(([name, format]) => {
+    const value = values.get(name);
+    return isPlainField(name) && value !== undefined && value !== null && value !== ""
+      ? [{ name, format, value }]
+      : [];
+  });
+}
+
+export function isPlain(details: DetailsOf): details is PlainDetails {
+  return plainKinds.some((kind) => kind === details.kind);
+}
+
+function isPlainField(name: string): name is PlainField {
+  return plainKinds.some((kind) => shapes[kind].formats.some(([one]) => one === name));
+}
+
+/** Whether a code is known; a newer version of the portal may have stored another one. */
+export function isPlainCode(code: string): code is PlainCode {
+  const [name = "", value] = code.split(".");
+  if (!isPlainField(name)) return false;
+  return plainKinds.some((kind) => {
+    const field: unknown = new Map(Object.entries(shapes[kind].shape)).get(name);
+    return field instanceof z.ZodMiniEnum && field.options.includes(value ?? "");
+  });
+}
 
 /** The possible kinds of a type of request. */
 const kindsOf: Record<InteractionType, readonly DetailsKind[]> = {
@@ -143,7 +201,7 @@ export function readDetails(type: string, stored: unknown): DetailsOf | undefine
   const known = InteractionType.safeParse(type);
   if (!known.success) return undefined;
   for (const kind of kindsOf[known.data]) {
-    const read = shapes[kind].safeParse(stored);
+    const read = shapes[kind].schema.safeParse(stored);
     if (read.success) return read.data;
   }
   return undefined;

@@ -1,33 +1,30 @@
 import * as z from "zod/mini";
-import type { RequestCallback } from "../contact/callback.ts";
 import type { ArrangementInput } from "../invoices/arrangement.ts";
 import { languages } from "../portal/languages.ts";
 import type { ProfessionalField } from "../professional.ts";
 import * as codes from "./codes.ts";
+import {
+  AccountNumber,
+  Canton,
+  Country,
+  Day,
+  InvoiceNumber,
+  known,
+  PhoneNumber,
+  ProfessionalStatusCode,
+  Rappen,
+  said,
+  text,
+} from "./stored-fields.ts";
 
 /**
  * The stored form of requests, one schema for each kind: operations write it, the worker applies it, change tracking
  * shows it (`interaction-details.ts`). The rules of forms may become stricter; a stored request has to stay readable.
  */
 
-const Day = /* @__PURE__ */ z.iso.date();
-const text = /* @__PURE__ */ z.string();
-const known = /* @__PURE__ */ z.nullable(z.string());
-const said = /* @__PURE__ */ z.optional(z.string());
-const Rappen = /* @__PURE__ */ z.int();
-
 /** A file that the customer sent. Scanned letters have no address. */
 const SentFile = /* @__PURE__ */ z.object({ url: z.nullish(z.string()), filename: text });
 export type SentFile = z.infer<typeof SentFile>;
-
-/** A requested callback. It stores each field of the form: a new field without a place here does not compile. */
-export const CallbackDetails = /* @__PURE__ */ z.object({
-  phone: text,
-  date: Day,
-  period: /* @__PURE__ */ z.enum(codes.callbackPeriods),
-  message: said,
-} satisfies Record<keyof RequestCallback, unknown>);
-export type CallbackDetails = z.infer<typeof CallbackDetails>;
 
 /**
  * A message to the insurer. The address of an attachment is the portal's; older messages hold the file as base64 in
@@ -67,23 +64,23 @@ export const PayoutDetails = /* @__PURE__ */ z.object({
   law: /* @__PURE__ */ z.enum(codes.insuranceLaws),
   insurerCode: text,
   amount: Rappen,
-  accountNumber: text,
+  accountNumber: AccountNumber,
 });
 export type PayoutDetails = z.infer<typeof PayoutDetails>;
 
 /** The payment of an invoice by instalments. */
 export const ArrangementDetails = /* @__PURE__ */ z.object({
-  invoiceNumber: text,
-  firstDate: Day,
+  invoiceNumber: InvoiceNumber,
   nbMensualites: /* @__PURE__ */ z.int(),
+  firstDate: Day,
 } satisfies Record<keyof ArrangementInput | "invoiceNumber", unknown>);
 export type ArrangementDetails = z.infer<typeof ArrangementDetails>;
 
-export const JokerDetails = /* @__PURE__ */ z.object({ invoiceNumber: text });
+export const JokerDetails = /* @__PURE__ */ z.object({ invoiceNumber: InvoiceNumber });
 export type JokerDetails = z.infer<typeof JokerDetails>;
 
 export const PhoneDetails = /* @__PURE__ */ z.object({
-  phone: text,
+  phone: PhoneNumber,
   nature: /* @__PURE__ */ z.enum(codes.contactNatures),
 });
 export type PhoneDetails = z.infer<typeof PhoneDetails>;
@@ -96,14 +93,14 @@ export type EmailDetails = z.infer<typeof EmailDetails>;
 
 /** Professional data from a day on. */
 export const ProfessionalDetails = /* @__PURE__ */ z.object({
-  status: text,
+  status: ProfessionalStatusCode,
   entryDate: Day,
-  employer: said,
-  occupation: said,
-  organism: said,
   endOfQualifyingPeriod: /* @__PURE__ */ z.optional(Day),
-  country: said,
-  canton: said,
+  occupation: said,
+  employer: said,
+  organism: said,
+  country: /* @__PURE__ */ z.optional(Country),
+  canton: /* @__PURE__ */ z.optional(Canton),
 } satisfies Record<ProfessionalField | "status" | "entryDate", unknown>);
 export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
 
@@ -208,9 +205,10 @@ const DamageSettlement = /* @__PURE__ */ z.object({
   iddms: text,
 });
 
-export const DamagedThing = /* @__PURE__ */ z.object({ what: text, amount: Rappen });
-
-/** A declared damage; its amount is the sum of the things. It is settled once a clerk has decided. */
+/**
+ * The visible details of a declared damage, which a clerk settles; its treatment adds the things and the other answers.
+ * Its amount is the sum of the things.
+ */
 export const DamageDetails = /* @__PURE__ */ z.object({
   event: text,
   date: Day,
@@ -222,15 +220,8 @@ export const DamageDetails = /* @__PURE__ */ z.object({
   amount: Rappen,
   iddms: text,
   files: /* @__PURE__ */ z.array(SentFile),
-  things: /* @__PURE__ */ z.array(DamagedThing),
-  policeStation: text,
-  policeReportNumber: text,
-  injuredPartyName: text,
-  injuredPartyContact: text,
-  contactPhone: text,
   settlement: /* @__PURE__ */ z.optional(DamageSettlement),
 });
-export type DamageDetails = z.infer<typeof DamageDetails>;
 
 export const MaternityDetails = /* @__PURE__ */ z.object({
   type: /* @__PURE__ */ z.enum(codes.maternityEvents),

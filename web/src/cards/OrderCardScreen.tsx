@@ -43,13 +43,13 @@ function Order() {
   const isOpen = people.some(({ eligibility }) => eligibility.eligible);
   return (
     <Columns>
-      <Card>
-        {isOpen ? (
+      {isOpen ? (
+        <Card>
           <OrderCardForm people={people} onPerson={choose} />
-        ) : (
-          <NoneEligible people={people} />
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <NoneEligible people={people} />
+      )}
       <CurrentCard person={person ?? first} isReplaced={person !== undefined} />
     </Columns>
   );
@@ -59,7 +59,7 @@ function Order() {
 function NoneEligible({ people }: { people: readonly CardPerson[] }) {
   const t = useTexts("cards");
   return (
-    <>
+    <div className={styles.none}>
       <EmptyState picture="people" title={t("nobody.title")}>
         {t("nobody.text")}
       </EmptyState>
@@ -71,7 +71,7 @@ function NoneEligible({ people }: { people: readonly CardPerson[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

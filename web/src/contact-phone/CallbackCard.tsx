@@ -1,5 +1,5 @@
 import type { OpeningHours } from "@portal/model/calendar/opening-hours.ts";
-import { callbackSpans } from "@portal/model/contact/callback.ts";
+import { callbackSpans } from "@portal/model/contact/callback-spans.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { CallbackForm } from "./CallbackForm.tsx";

@@ -1,8 +1,5 @@
-import {
-  type CallbackPeriod,
-  type CallbackSpan,
-  RequestCallback,
-} from "@portal/model/contact/callback.ts";
+import { type CallbackPeriod, RequestCallback } from "@portal/model/contact/callback.ts";
+import type { CallbackSpan } from "@portal/model/contact/callback-spans.ts";
 import { LONGEST_MESSAGE } from "@portal/model/contact/conversations.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { CALLBACK_DAYS } from "@portal/model/contact/callback.ts";
+import { CALLBACK_DAYS } from "@portal/model/contact/callback-spans.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { graphql, query } from "../core/http/api.ts";
 import type { ContactPhoneQuery } from "../core/http/gql/private.ts";

@@ -17,7 +17,9 @@ import { type StateDraft, useStateDraft } from "../core/forms/state-draft.ts";
 import { navigate, useLocation } from "../core/routing/router.tsx";
 import { oneOf } from "../core/routing/search.ts";
 import { useStepInAddress } from "../parts/wizard/useStepInAddress.ts";
+import type { Person } from "./household.ts";
 import { offersTheSame } from "./proposals.ts";
+import { type Premiums, usePremiums } from "./receipt/usePremiums.ts";
 
 export const DRAFT = "contract-changes.wizard@1";
 
@@ -35,21 +37,35 @@ export interface Wizard extends Kept {
   /** Message keys of this step's errors, by field. */
   errors: Readonly<Record<string, string>>;
   mayGoOn: boolean;
+  premiums: Premiums;
   act: (act: WizardAct) => void;
   goTo: (step: Step) => void;
   draft: StateDraft;
 }
 
 /** The wizard: its rules hold the state, the address the step, and the server the draft. */
-export function useWizard(proposals: Proposals, found: Draft | undefined): Wizard {
+export function useWizard(
+  proposals: Proposals,
+  people: readonly Person[],
+  found: Draft | undefined,
+): Wizard {
   const { path, search } = useLocation();
   const [kept, setKept] = useState(() => begin(proposals, found, search));
+  const premiums = usePremiums(kept, people);
+  const under = (offered: Proposals): Proposals => ({
+    ...offered,
+    failedPremiums: premiums.failed,
+  });
   const { goTo, goThere } = useStepInAddress({
     names: stepChoice,
     step: kept.state.step,
     parameters: ["insured", "change"],
     onArrive: (wanted) => {
-      const state = reduce(kept.state, { type: "goTo", step: steps[wanted] ?? 0 }, kept.proposals);
+      const state = reduce(
+        kept.state,
+        { type: "goTo", step: steps[wanted] ?? 0 },
+        under(kept.proposals),
+      );
       if (state.step !== kept.state.step) setKept({ ...kept, state, dropped: [] });
     },
   });
@@ -71,9 +87,11 @@ export function useWizard(proposals: Proposals, found: Draft | undefined): Wizar
   });
   return {
     ...kept,
-    errors: errorsOf(state, kept.proposals),
-    mayGoOn: mayGoOn(state, kept.proposals),
-    act: (act) => setKept((now) => ({ ...now, state: reduce(now.state, act, now.proposals) })),
+    premiums,
+    errors: errorsOf(state, under(kept.proposals)),
+    mayGoOn: mayGoOn(state, under(kept.proposals)),
+    act: (act) =>
+      setKept((now) => ({ ...now, state: reduce(now.state, act, under(now.proposals)) })),
     goTo,
     draft,
   };

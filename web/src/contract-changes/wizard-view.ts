@@ -2,7 +2,6 @@ import { createContext, use, useState } from "react";
 import { problemText } from "../core/http/problem-text.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import type { Household, Person } from "./household.ts";
-import type { Premiums } from "./receipt/usePremiums.ts";
 import type { Wizard } from "./useWizard.ts";
 
 /** The shared state of the wizard's parts. */
@@ -11,7 +10,6 @@ export interface WizardView extends Wizard {
   people: readonly Person[];
   /** The cover of every person today. */
   household: Household;
-  premiums: Premiums;
 }
 
 export const WizardContext = createContext<WizardView | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { Boundary } from "../core/hydration.tsx";
-import { damageSteps } from "@portal/model/damage/words.ts";
+import { damageSteps } from "@portal/model/damage/fields.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";

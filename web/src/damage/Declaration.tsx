@@ -1,7 +1,7 @@
 import { Boundary } from "../core/hydration.tsx";
 import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
 import { MOST_DAMAGE_FILES } from "@portal/model/damage/damage-rule.ts";
-import type { DamageStep } from "@portal/model/damage/words.ts";
+import type { DamageStep } from "@portal/model/damage/fields.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
 import { post } from "../core/http/api.ts";
 import { useTexts } from "../core/language/i18n.tsx";

@@ -1,5 +1,6 @@
-import { type DamagedThing, emptyThing, sumOf } from "@portal/model/damage/damage-form.ts";
-import { longestDamageText, MOST_THINGS } from "@portal/model/damage/damage-rule.ts";
+import { sumOf } from "@portal/model/damage/damage-form.ts";
+import { MOST_THINGS } from "@portal/model/damage/damage-rule.ts";
+import { type DamagedThing, emptyThing, longestDamageText } from "@portal/model/damage/fields.ts";
 import { formatChf } from "@portal/model/money.ts";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";

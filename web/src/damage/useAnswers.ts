@@ -1,12 +1,13 @@
 import { withoutEmptyThings } from "@portal/model/damage/asked-fields.ts";
 import { type DamageForm, sumOf } from "@portal/model/damage/damage-form.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
-import type { DamageStep } from "@portal/model/damage/words.ts";
+import { askedNames, damageField, type DamageStep } from "@portal/model/damage/fields.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import { type Translate, useLanguage, useTexts } from "../core/language/i18n.tsx";
 import type { Answer } from "../parts/wizard/Answers.tsx";
 import { dayName } from "../ui/fields/dates/month-names.ts";
 import { type DamageView, useDamageView } from "./useDamage.ts";
+import { useLabels } from "./useLabels.ts";
 
 type Words = Translate<"damage">;
 
@@ -14,6 +15,7 @@ type Words = Translate<"damage">;
 export function useAnswers(): (step: DamageStep) => readonly Answer[] {
   const t = useTexts("damage");
   const { language } = useLanguage();
+  const labelOf = useLabels();
   const view = useDamageView();
   const { values } = view.form;
   return (step) => {
@@ -24,8 +26,14 @@ export function useAnswers(): (step: DamageStep) => readonly Answer[] {
       });
     }
     if (step === "things") return thingsAnswers(t, values);
-    return step === "contact" ? told([[t("answer.phone"), values.contactPhone]]) : [];
+    if (step === "contact") return told([[t("answer.phone"), values.contactPhone]]);
+    const texts = askedNames.filter((name) => damageField(name).step === step);
+    return told(texts.map((name) => [labelOf(name), textOf(values[name])]));
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 function told(answers: readonly (readonly [label: string, value: string])[]): readonly Answer[] {

@@ -1,7 +1,7 @@
 import { stepOf, withResets } from "@portal/model/damage/asked-fields.ts";
 import { type DamageForm, restoreDamage, startOfDamage } from "@portal/model/damage/damage-form.ts";
 import { type DamageMoment, damageProblems } from "@portal/model/damage/damage-rule.ts";
-import { type DamageStep, damageSteps } from "@portal/model/damage/words.ts";
+import { type DamageStep, damageSteps } from "@portal/model/damage/fields.ts";
 import { timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";

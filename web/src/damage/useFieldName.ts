@@ -1,4 +1,4 @@
-import { type AskedName, askedNames } from "@portal/model/damage/asked-fields.ts";
+import { type AskedName, askedNames } from "@portal/model/damage/fields.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useLabels } from "./useLabels.ts";
 

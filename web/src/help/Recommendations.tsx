@@ -1,4 +1,3 @@
-import { formatDate } from "@portal/model/calendar/dates.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 import { francs } from "../core/language/francs.ts";
@@ -6,6 +5,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useToday } from "../core/today.ts";
 import type { Due } from "../parts/due/due.ts";
+import { dueTexts, dueTone } from "../parts/due/DueState.tsx";
 import { useInvoiceTitle } from "../parts/due/useInvoiceTitle.ts";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { recommendationsFor } from "../parts/now/recommendations.ts";
@@ -56,12 +56,10 @@ export function Recommendations() {
 function InvoiceLink({ to, due }: { to: string; due: Due }): ReactNode {
   const t = useTexts("help");
   const titleOf = useInvoiceTitle();
-  const isLate = due.when === "late" || due.when === "POURSUITE";
-  const date = formatDate(due.date);
-  const when = isLate ? t("now.late", { date }) : t("now.due", { date });
+  const home = useTexts("homepage");
   return (
     <HelpLink to={to} title={t("now.invoice", { invoice: titleOf(due.invoice) })}>
-      <span className={isLate ? styles.late : undefined}>{when}</span>, {francs(due.amount)}
+      <span className={dueTone(due)}>{dueTexts(due, home)}</span>, {francs(due.amount)}
     </HelpLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { patch } from "../core/http/api.ts";
+import { Boundary } from "../core/hydration.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { navigate, useLocation } from "../core/routing/router.tsx";
 import { oneOf, useSearch } from "../core/routing/search.ts";
@@ -15,16 +16,24 @@ const alert = oneOf("displayAlert", [
 
 /** The notice that `?displayAlert=…` asks for; an unknown value shows nothing. */
 export function HomeAlert() {
-  const t = useTexts("homepage");
   const shown = useSearch().get(alert);
   useAssessmentEnd(shown);
   if (shown === "none") return null;
   return (
     <div className={styles.alerts} role="status">
-      <Notice kind="info">
-        <p>{t(`alert.${shown}`)}</p>
-      </Notice>
+      <Boundary fallback={null}>
+        <Alert shown={shown} />
+      </Boundary>
     </div>
+  );
+}
+
+function Alert({ shown }: { shown: Exclude<ReturnType<typeof alert.read>, "none"> }) {
+  const t = useTexts("suggestions");
+  return (
+    <Notice kind="info">
+      <p>{t(`alert.${shown}`)}</p>
+    </Notice>
   );
 }
 

@@ -1,12 +1,15 @@
+import { openStatuses } from "@portal/model/requests/interactions.ts";
 import { requestReference } from "@portal/model/requests/receipt.ts";
 import { showsStatus } from "@portal/model/requests/request-words.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useWithdrawal } from "../parts/useWithdrawal.tsx";
+import { Notice } from "../ui/feedback/Notice.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import { Details } from "./details/Details.tsx";
 import styles from "./InteractionsScreen.module.css";
 import type { Interaction } from "./interactions.ts";
+import { Questions } from "./questions/Questions.tsx";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { UndoButton } from "./UndoButton.tsx";
@@ -17,6 +20,12 @@ export function InteractionDetail({ interaction }: { interaction: Interaction })
   return (
     <div className={styles.detail}>
       <div className={styles.said}>
+        <Questions questions={interaction.questions} />
+        {isDelayed(interaction) && (
+          <Notice kind="info">
+            <p>{t("delayed")}</p>
+          </Notice>
+        )}
         <Details request={interaction} />
         <p className={styles.reference}>
           {t("field.reference")} {requestReference(interaction.id)}
@@ -28,6 +37,10 @@ export function InteractionDetail({ interaction }: { interaction: Interaction })
       {showsStatus(interaction.type) && <RequestTimeline request={interaction} />}
     </div>
   );
+}
+
+function isDelayed({ delayed, steps }: Interaction): boolean {
+  return delayed && openStatuses.some((status) => status === steps.at(-1)?.status);
 }
 
 /** A request can be withdrawn here too, until it is processed. */
@@ -60,6 +73,7 @@ function Parts({ parts }: { parts: Interaction["children"] }) {
               </span>
               <StatusBadge request={part} />
             </div>
+            <Questions questions={part.questions} />
             <Details request={part} />
             <UndoButton request={part} />
             {part.reason && <p className={styles.reason}>{part.reason}</p>}

@@ -11,8 +11,11 @@ import type { Request } from "./interactions.ts";
 const tones = { REQUEST: "quiet", IN_PROGRESS: "info", REFUSED: "bad", DONE: "done" } as const;
 
 /** The status of a request; some types show none. */
-export function StatusBadge({ request: { type, steps, withdrawn } }: { request: Request }) {
+export function StatusBadge({ request }: { request: Request & { children?: readonly Request[] } }) {
   const t = useTexts("interactions");
+  const { type, steps, withdrawn, children = [] } = request;
+  if ([request, ...children].some(hasOpenQuestion))
+    return <Badge tone="warning">{t("question.badge")}</Badge>;
   if (!showsStatus(type)) {
     return (
       <>
@@ -25,4 +28,8 @@ export function StatusBadge({ request: { type, steps, withdrawn } }: { request: 
   const status: ShownStatus | undefined = shownStatus(steps.at(-1)?.status ?? "");
   if (!status) return <Badge tone="quiet">{t("status.unknown")}</Badge>;
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+function hasOpenQuestion({ questions }: Request): boolean {
+  return questions.some(({ isOpen }) => isOpen);
 }

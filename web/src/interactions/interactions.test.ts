@@ -55,7 +55,13 @@ test("J03 a request shows what was, where it stands and what comes", () => {
 
 test("J04 a request is listed when it or a part of it has details", () => {
   const part = { id: "1", type: "JOKER", requestDate: "", reason: null, steps: [] };
-  const rest = { concernedInsured: null, withdrawn: false, withdrawable: false };
+  const rest = {
+    concernedInsured: null,
+    withdrawn: false,
+    withdrawable: false,
+    delayed: false,
+    questions: [],
+  };
   const withPart = (details: unknown) => [{ ...part, ...rest, details }];
   expect(isListed({ details: null, children: [] })).toBe(false);
   expect(isListed({ details: {}, children: [] })).toBe(true);

@@ -21,6 +21,21 @@ export const Interactions = graphql(`
     reason
     withdrawn
     withdrawable
+    delayed
+    questions {
+      id
+      text
+      needsDocument
+      askedAt
+      answerBy
+      isOpen
+      answeredAt
+      answer
+      files {
+        filename
+        url
+      }
+    }
     details
     steps {
       status

@@ -56,6 +56,7 @@ export function useColumns(): Column<Reimbursement>[] {
       title: t("column.pdf"),
       cell: (statement) => <PdfLink statement={statement} />,
       onPhone: "nowhere",
+      isWideOnly: true,
     },
   ];
 }

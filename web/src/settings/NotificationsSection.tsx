@@ -1,11 +1,11 @@
+import { type PreferenceKey, preferenceKeys } from "@portal/model/notifications.ts";
 import {
   Channel,
+  channelsIn,
   lockedPreferences,
   type NotificationPreferences,
   offeredPreferences,
   type PreferenceChanges,
-  type PreferenceKey,
-  preferenceKeys,
 } from "@portal/model/settings.ts";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -31,11 +31,10 @@ const Preferences = graphql(`
   }
 
   fragment Channels on NotificationPreferences {
-    invoiceNew
-    invoiceReminder
-    refundNew
-    communicationNew
-    certificatNew
+    channels {
+      kind
+      channel
+    }
   }
 `);
 const UpdatePreferences = graphql(`
@@ -51,7 +50,7 @@ const queryKey = ["notification-preferences"];
 export function NotificationsSection() {
   const t = useTexts("settings");
   const { data } = useSuspenseQuery({ queryKey, queryFn: () => query(Preferences) });
-  const kept = data.notificationPreferences;
+  const kept = channelsIn(data.notificationPreferences.channels);
   const [changes, setChanges] = useState<Partial<NotificationPreferences>>({});
   const wanted = { ...kept, ...changes };
   const isChanged = preferenceKeys.some((key) => wanted[key] !== kept[key]);

@@ -15,8 +15,7 @@ import { loadTexts } from "../core/language/i18n.tsx";
 import { withoutLanguageParameter } from "../core/language/language.ts";
 import { findText, type TextGroup } from "../core/language/texts.ts";
 import { locationOf } from "../core/routing/location.ts";
-import { paths } from "../core/routing/paths.ts";
-import { lazyRouteNames } from "../lazy-routes.ts";
+import { lazyRoutes, paths } from "../core/routing/paths.ts";
 import { Root } from "../root.tsx";
 import { isPublicPath, Portal, preloadScreen, redirectOf, screenAt, titleOf } from "../routes.tsx";
 import { serverQueryClient } from "./server-query-client.ts";
@@ -35,11 +34,11 @@ export function createRenderer(
   });
   return {
     render: (request) => render(scope, request),
-    addresses: ["/", ...lazyRouteNames.map((name) => paths[name].path)].filter(
+    addresses: ["/", ...lazyRoutes.map((name) => paths[name].path)].filter(
       (path) => !isPublicPath(path),
     ),
     async prepare() {
-      for (const name of lazyRouteNames) await preloadScreen(paths[name].path);
+      for (const name of lazyRoutes) await preloadScreen(paths[name].path);
     },
   };
 }

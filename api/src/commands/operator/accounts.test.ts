@@ -38,6 +38,7 @@ const loginEmail = async (accountId: string) => {
     .select("loginEmail")
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
+  if (!sealed) throw new Error("The account is not opened.");
   return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, sealed);
 };
 const told = async (accountId: string) =>

@@ -11,7 +11,7 @@ import {
   subjectForOperators,
 } from "../../conversations/answer.ts";
 import { openContent } from "../../conversations/content.ts";
-import { makeHarmless } from "../../files/inspect.ts";
+import { makeHarmless } from "../../insurer/inspection/inspect.ts";
 import {
   audit,
   type Command,

@@ -11,7 +11,7 @@ import {
   optionalText,
   wrong,
 } from "./command.ts";
-import { openRequest } from "./requests.ts";
+import { openRequest } from "./open-request.ts";
 
 /** A higher amount is a typing error. In rappen. */
 const HIGHEST_AMOUNT = 10_000_000_00;

@@ -15,11 +15,15 @@ import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
 import { paperCommands } from "./papers.ts";
 import { platformCommands } from "./platform.ts";
+import { clerkCommands } from "./clerks.ts";
+import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
 import { retentionCommands } from "./retention.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...requestCommands,
+  ...clerkCommands,
+  ...deciderCommands,
   ...platformCommands,
   ...announcementCommands,
   ...notificationCommands,

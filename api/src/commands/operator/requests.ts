@@ -1,9 +1,13 @@
+import { Decider, RefusalReason } from "@portal/model/requests/decisions.ts";
 import {
   InteractionStatus,
   InteractionType,
   openStatuses,
 } from "@portal/model/requests/interactions.ts";
+import { knownLanguage, languages } from "@portal/model/portal/languages.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { tellReason } from "../../insurer/requests/reasons.ts";
 import { refuseRequest } from "../../insurer/requests/refuse.ts";
 import { saveAttachedFile } from "./attached-files.ts";
 import {
@@ -14,9 +18,10 @@ import {
   idIn,
   type OperatorContext,
   optionalText,
-  textOf,
   wrong,
 } from "./command.ts";
+import { wordsIn } from "./clerks.ts";
+import { openRequest } from "./open-request.ts";
 import { showRequest } from "./show-request.ts";
 import { condition } from "../../core/db/condition.ts";
 
@@ -24,10 +29,11 @@ const MOST_LISTED = 200;
 
 export const requestCommands: Record<string, Command> = {
   "requests list": {
-    usage: "[--status STATUS] [--type TYPE] [--late]",
-    about: "the newest requests; --late: those that failed or wait for more than an hour",
-    texts: ["status", "type"],
-    switches: ["late"],
+    usage: "[--status STATUS] [--type TYPE] [--decider DECIDER] [--late] [--due]",
+    about:
+      "the newest requests; --late: those that failed or wait for more than an hour; --due: open ones with a deadline, the most urgent first",
+    texts: ["status", "type", "decider"],
+    switches: ["late", "due"],
     run: listRequests,
   },
   "requests show": {
@@ -58,9 +64,10 @@ export const requestCommands: Record<string, Command> = {
     run: approveRequest,
   },
   "requests refuse": {
-    usage: "ID --reason TEXT",
-    about: "refuses a request and writes the reason to the customer",
-    texts: ["reason"],
+    usage: "ID [--code CODE] [--reason TEXT | --fr TEXT --de TEXT --it TEXT --en TEXT]",
+    about:
+      "refuses a request and writes the reason to the customer: one of the list, words in their language or in all four, or both",
+    texts: ["code", "reason", ...languages],
     confirms: always,
     run: refuseOne,
   },
@@ -72,8 +79,17 @@ async function listRequests({ db }: OperatorContext, given: CommandArguments): P
   let query = db
     .selectFrom("interaction")
     .select(["id", "createdAt", "status", "type", "nature", "heldAt", "tries", "lastError"])
-    .orderBy("createdAt", "desc")
+    .select(["decider", "decideBy", "takenBy", "overdueAt"])
     .limit(MOST_LISTED);
+  const decider = oneOf(Decider.options, optionalText(given, "decider"), "decider");
+  if (decider) query = query.where("decider", "=", decider);
+  query = given.options["due"]
+    ? query
+        .where("status", "in", openStatuses)
+        .where("decideBy", "is not", null)
+        .orderBy("decideBy")
+        .orderBy("createdAt")
+    : query.orderBy("createdAt", "desc");
   if (status) query = query.where("status", "=", status);
   if (type) query = query.where("type", "=", type);
   if (given.options["late"])
@@ -87,9 +103,12 @@ async function listRequests({ db }: OperatorContext, given: CommandArguments): P
     [
       id,
       createdAt.toISOString().slice(0, 16),
-      heldAt ? `${row.status} (held)` : row.status,
+      heldAt && row.decider === "BACK_OFFICE" ? `${row.status} (held)` : row.status,
       row.type,
       row.nature,
+      ...(row.decider === "BACK_OFFICE" ? [] : [row.decider]),
+      ...(row.decideBy ? [`by ${row.decideBy}${row.overdueAt ? ", overdue" : ""}`] : []),
+      ...(row.takenBy ? [row.takenBy] : []),
       ...(lastError ? [`${lastError}, ${tries} tries`] : []),
     ].join("  "),
   );
@@ -123,6 +142,8 @@ async function releaseRequest(
 ): Promise<string[]> {
   const request = await openRequest(operator, given);
   if (request.heldAt === null) throw wrong(`the request ${request.id} is not held`);
+  if (request.decider !== "BACK_OFFICE")
+    throw wrong(`the request ${request.id} waits for ${request.decider}: approve or refuse it`);
   await operator.db
     .updateTable("interaction")
     .set({ heldAt: null, reason: null })
@@ -153,30 +174,22 @@ async function approveRequest(
 }
 
 async function refuseOne(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const reason = textOf(given, "reason");
+  const reason = RefusalReason.safeParse({
+    code: optionalText(given, "code"),
+    words: wordsIn(given, "reason"),
+  });
+  if (!reason.success) throw wrong("--reason is missing, or --code of the list: requests reasons");
   const request = await openRequest(operator, given);
   const { id, accountId } = request;
+  const language = knownLanguage(request.language);
+  const told = await tellReason(operator.db, reason.data, language).catch((error: unknown) => {
+    throw error instanceof Problem ? wrong("--code is not on the list: requests reasons") : error;
+  });
   const work = { ...operator, today: todayInZurich(operator.now) };
   await refuseRequest(work, operator.kinds, request, {
     actor: `operator ${operator.person}`,
-    reason,
+    ...told,
   });
   await audit(operator, "requests refuse", id, accountId);
   return [`Refused: ${id}`];
-}
-
-/** A row lock, so that the worker and the operator do not decide at once. */
-export async function openRequest({ db }: OperatorContext, given: CommandArguments) {
-  const id = idIn(given);
-  const request = await db
-    .selectFrom("interaction")
-    .select(["id", "accountId", "status", "insuredNumber", "type", "nature", "language", "details"])
-    .select(["heldAt", "approvedAt", "lastError"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!request) throw wrong(`there is no request ${id}`);
-  if (!openStatuses.some((status) => status === request.status))
-    throw wrong(`the request ${id} is ${request.status} already`);
-  return request;
 }

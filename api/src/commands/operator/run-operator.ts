@@ -4,15 +4,9 @@ import { requestKinds } from "../../back-office.ts";
 import { type Config, readConfig } from "../../core/config.ts";
 import { connectOnce } from "../../core/db/connect.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
-import { prepareDatabase } from "../../core/db/open.ts";
 import { valueTypes } from "../../core/db/types.ts";
-import { runningPostgres, startEmbeddedPostgres } from "../../../postgres/embedded.ts";
-import {
-  createSecrets,
-  parseSecretKeys,
-  secretKeysIn,
-  type Secrets,
-} from "../../core/secrets/secrets.ts";
+import { openDatabase } from "../open-database.ts";
+import { createSecrets, parseSecretKeys, secretKeysIn } from "../../core/secrets/secrets.ts";
 import { createScanner } from "../../core/scanner.ts";
 import { StartProblem } from "../../core/start-problem.ts";
 import { type OperatorContext, optionalText, wrong } from "./command.ts";
@@ -88,17 +82,4 @@ async function inTransaction(
   }
   await client.query("commit");
   return { status: 0, lines };
-}
-
-/** The server of the running portal; otherwise an embedded one for the time of the order. */
-async function openDatabase(
-  { databaseUrl, dataDir, rolePrefix }: Config,
-  secrets: Secrets,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const stop = async (): Promise<void> => {};
-  const running = databaseUrl ?? runningPostgres(dataDir);
-  if (running) return { url: running, stop };
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  await prepareDatabase(postgres.url, rolePrefix, secrets);
-  return postgres;
 }

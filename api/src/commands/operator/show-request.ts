@@ -1,5 +1,6 @@
 import { formatChf } from "@portal/model/money.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
+import { questionsAbout } from "../../insurer/requests/questions.ts";
 import { audit, type CommandArguments, idIn, type OperatorContext, wrong } from "./command.ts";
 
 /** All details of a request. The audit records the access, because they are the customer's data. */
@@ -14,7 +15,7 @@ export async function showRequest(
     .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
     .select(["i.accountId", "i.type", "i.nature", "i.details", "i.language", "i.insuredNumber"])
     .select(["i.createdAt", "i.dueAt", "i.heldAt", "i.reason", "i.lastError", "i.tries"])
-    .select(["i.parentId", "p.firstname", "p.lastname"])
+    .select(["i.parentId", "i.decider", "i.decideBy", "i.takenBy", "p.firstname", "p.lastname"])
     .where("i.id", "=", id)
     .executeTakeFirst();
   if (!request) throw wrong(`there is no request ${id}`);
@@ -34,15 +35,34 @@ export async function showRequest(
       : `For ${firstname ?? ""} ${lastname ?? ""}, ${insuredNumber}`,
     ...(accountId === null ? ["Asked by a visitor without an account"] : []),
     ...(request.parentId ? [`Part of ${request.parentId}`] : []),
+    ...(request.decider === "BACK_OFFICE" ? [] : [`Decided by ${request.decider}`]),
+    ...(request.decideBy ? [`Expected by ${request.decideBy}`] : []),
+    ...(request.takenBy ? [`Taken by ${request.takenBy}`] : []),
     "",
     ...detailLines(details),
     ...(await fileLines(operator, id)),
+    ...(await questionLines(operator, { id, language: request.language })),
     "",
     ...statuses.map(({ status, at }) => `${minute(at)}  ${status}`),
     ...(request.heldAt ? [`${minute(request.heldAt)}  held`] : []),
     ...(request.reason ? [`Reason: ${request.reason}`] : []),
     ...(request.lastError ? [`Failed: ${request.lastError}, ${request.tries} tries`] : []),
   ];
+}
+
+async function questionLines(
+  operator: OperatorContext,
+  request: { id: string; language: string },
+): Promise<string[]> {
+  const questions = await questionsAbout(operator, [request]);
+  return (questions.get(request.id) ?? []).flatMap(({ askedBy, askedAt, ...asked }) => [
+    "",
+    `${minute(askedAt)}  asked by ${askedBy}, to be answered by ${asked.answerBy}: ${asked.question}`,
+    ...(asked.answeredAt
+      ? [`${minute(asked.answeredAt)}  answered: ${asked.answer?.text ?? ""}`]
+      : [asked.closedAt ? "closed without an answer" : "not answered yet"]),
+    ...(asked.answer?.files ?? []).map(({ url, filename }) => `[${url}  ${filename}]`),
+  ]);
 }
 
 async function fileLines({ db }: OperatorContext, id: string): Promise<string[]> {

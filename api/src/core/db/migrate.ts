@@ -53,23 +53,35 @@ async function tryLock(owner: pg.Client): Promise<boolean> {
 export async function migrate(owner: pg.Client, rolePrefix: string): Promise<string[]> {
   await owner.query(`create table if not exists migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const applied = await owner.query<{ name: string; checksum: string }>(
-    "select name, checksum from migration",
-  );
-  const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
   const ran: string[] = [];
-  for (const { name, sql, checksum } of migrationFiles()) {
-    const before = known.get(name) ?? known.get(formerNames[name] ?? "");
-    if (before === checksum) continue;
-    if (before)
-      throw new StartProblem(
-        `The migration ${name} changed after it ran here. Restore it and add a new one.`,
-      );
+  for (const { name, sql, checksum } of await pendingMigrations(owner)) {
     if (sql.startsWith(CONCURRENTLY)) await buildIndexes(owner, sql, name, checksum);
     else await apply(owner, withRoles(sql, rolePrefix), name, checksum);
     ran.push(name);
   }
   return ran;
+}
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** The migrations of this release that did not run yet, in their order. */
+export async function pendingMigrations(client: pg.Client): Promise<Migration[]> {
+  const applied = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from migration",
+  );
+  const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
+  return migrationFiles().filter(({ name, checksum }) => {
+    const before = known.get(name) ?? known.get(formerNames[name] ?? "");
+    if (before && before !== checksum)
+      throw new StartProblem(
+        `The migration ${name} changed after it ran here. Restore it and add a new one.`,
+      );
+    return !before;
+  });
 }
 
 async function apply(owner: pg.Client, sql: string, name: string, checksum: string): Promise<void> {
@@ -106,7 +118,7 @@ async function buildIndexes(
   await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
 }
 
-function migrationFiles(): { name: string; sql: string; checksum: string }[] {
+function migrationFiles(): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   return names.toSorted().map((name) => {
     const sql = readFileSync(path.join(folder, name), "utf8");

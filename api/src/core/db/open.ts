@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from "./connection-errors.ts";
 import { connectOnce } from "./connect.ts";
 import { migrate, underMigrationLock } from "./migrate.ts";
 import { requireSessionPooling } from "./pooler.ts";
+import { noteRelease, readRelease, requireKnownSchema } from "./release.ts";
 import { ensureRoles, requireGrants, type Role, urlFor } from "./roles.ts";
 import { valueTypes } from "./types.ts";
 
@@ -71,7 +72,9 @@ async function prepareOnce(
     const ran = await underMigrationLock(owner, async () => {
       // Under the lock, because nodes that start together would alter the same roles concurrently.
       await ensureRoles(owner, rolePrefix, secrets);
+      await requireKnownSchema(owner);
       const ranNow = await migrate(owner, rolePrefix);
+      await noteRelease(owner, readRelease());
       await requireGrants(owner, rolePrefix);
       return ranNow;
     });

@@ -7,9 +7,9 @@ import { isDatabaseUnavailable } from "./connection-errors.ts";
 /**
  * The database roles: the owner migrates and seeds; `api` serves customers under row level security; `identity` has
  * sessions and passwords but no customer data; `jobs` cleans up and seals the audit; `visitor` serves visitors and sees
- * one insured person at a time.
+ * one insured person at a time; `exchange` writes what the insurer's systems of record send.
  */
-export const roles = ["api", "identity", "jobs", "visitor"] as const;
+export const roles = ["api", "identity", "jobs", "visitor", "exchange"] as const;
 export type Role = (typeof roles)[number];
 
 /** The URL of a role. Its password derives from the installation's key, so all nodes know it and none stores it. */

@@ -23,7 +23,7 @@ import { aDoctor } from "../../../test/samples/doctors.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { testRoles } from "../../../test/database.ts";
 import { aPushDevice } from "../../../test/samples/push.ts";
-import { type Role, urlFor } from "./roles.ts";
+import { type Role, roles as roleNames, urlFor } from "./roles.ts";
 
 /** Tables without customer data, which therefore need no row level security, each with its reason. */
 const withoutCustomers = new Set([
@@ -53,7 +53,7 @@ const withoutCustomers = new Set([
   "insurer",
   "health_card",
   "health_contact",
-  "dunning_rule",
+  "exchange_client", // machines, not customers
   "holiday",
   "key_check",
   "mailing", // public texts
@@ -69,6 +69,8 @@ const withoutCustomers = new Set([
   "product_area",
   "property_module",
   "public_configuration",
+  "refusal_reason",
+  "request_decider",
   "push_key", // closed to the API's role
   "retention_rule",
   "retention_run", // only counts
@@ -140,7 +142,9 @@ test("the roles that connect own nothing, bypass nothing and can make nothing", 
      from pg_roles r where rolname like $1`,
     [`${testRoles}\\_%`],
   );
-  expect(roles).toEqual(Array.from({ length: 4 }, () => ({ mighty: false, owned: 0 })));
+  expect(roles).toEqual(
+    Array.from({ length: roleNames.length }, () => ({ mighty: false, owned: 0 })),
+  );
   await expect(asRole("api", "create table intruder (id int)")).rejects.toThrow(
     "permission denied",
   );
@@ -243,7 +247,7 @@ test("e-mail and phone are not readable in the database, and a value moved to an
   const [anna, bea] = [await aCustomer(), await aCustomer()];
   const rows = await db.selectFrom("account").select(["id", "loginEmail", "phoneNumber"]).execute();
   for (const row of rows) {
-    expect(row.loginEmail.toString("latin1")).not.toContain("example.ch");
+    expect(row.loginEmail?.toString("latin1")).not.toContain("example.ch");
     expect(row.phoneNumber?.toString("latin1")).not.toContain("791234567");
   }
   const ofAnna = rows.find(({ id }) => id === anna.id);
@@ -257,7 +261,7 @@ test("e-mail and phone are not readable in the database, and a value moved to an
 });
 
 test("audit lines can be neither changed nor removed by any role that connects", async () => {
-  for (const role of ["api", "identity", "jobs", "visitor"] as const) {
+  for (const role of roleNames) {
     await expect(asRole(role, "update audit set action = 'x'"), role).rejects.toThrow(
       "permission denied",
     );

@@ -25,8 +25,8 @@ export interface Tables {
   account: {
     id: Generated<string>;
     role: Generated<string>;
-    loginEmail: Buffer;
-    loginEmailHash: Buffer;
+    loginEmail: Buffer | null;
+    loginEmailHash: Buffer | null;
     displayName: string;
     extranauteType: string;
     insuredNumber: number;
@@ -47,6 +47,8 @@ export interface Tables {
     isDemonstration: Generated<boolean>;
     oidcIssuer: string | null;
     oidcSubject: string | null;
+    invitedLogin: Buffer | null;
+    closedByDeathAt: Date | null;
   };
   accountChange: {
     id: Generated<string>;
@@ -537,6 +539,12 @@ export interface Tables {
     seenAt: Date | null;
     content: unknown;
     wording: Generated<number>;
+    replacedBy: string | null;
+  };
+  documentFile: {
+    iddms: string;
+    accountId: string;
+    content: Buffer;
   };
   draft: {
     accountId: string;
@@ -553,6 +561,69 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  event: {
+    id: Generated<number>;
+    position: number | null;
+    eventId: Generated<string>;
+    at: Generated<Date>;
+    type: string;
+    subject: string;
+    household: number;
+    accountId: string | null;
+    insuredNumber: number | null;
+    data: unknown;
+    origin: string | null;
+  };
+  eventFeed: {
+    single: Generated<boolean>;
+    feedId: Generated<string>;
+    lastPosition: Generated<number>;
+    deletedTo: Generated<number>;
+    deletedEvent: string | null;
+  };
+  exchangeBatch: {
+    clientId: string;
+    id: string;
+    lastLine: Generated<number>;
+    linesHash: Generated<Buffer>;
+    written: Generated<number>;
+    unchanged: Generated<number>;
+    outdated: Generated<number>;
+    refused: Generated<number>;
+    isComplete: Generated<boolean>;
+    beganAt: Generated<Date>;
+    seenAt: Generated<Date>;
+  };
+  exchangeClient: {
+    id: string;
+    name: string;
+    source: string;
+    scopes: string[];
+    secretHash: Buffer | null;
+    certificateHash: Buffer | null;
+    createdAt: Generated<Date>;
+    revokedAt: Date | null;
+  };
+  exchangeRecord: {
+    source: string;
+    entity: string;
+    id: string;
+    version: number;
+    contentHash: Buffer;
+    internalKey: string | null;
+    writtenAt: Generated<Date>;
+  };
+  exchangeRefusal: {
+    number: Generated<number>;
+    clientId: string;
+    batchId: string | null;
+    line: number | null;
+    entity: string;
+    recordId: string;
+    code: string;
+    fields: Generated<unknown>;
+    at: Generated<Date>;
   };
   faqAnswer: {
     questionId: string;
@@ -598,6 +669,13 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  handedOutRequest: {
+    position: Generated<number>;
+    interactionId: string;
+    event: string;
+    occasion: string;
+    at: Generated<Date>;
   };
   healthCard: {
     id: string;
@@ -653,6 +731,9 @@ export interface Tables {
     permit: string | null;
     isDemonstration: Generated<boolean>;
     policyholder: number | null;
+    diedOn: string | null;
+    leftOn: string | null;
+    household: string | null;
   };
   insurer: {
     code: string;
@@ -665,6 +746,7 @@ export interface Tables {
     writeOffUpTo: Generated<number>;
     carryUpTo: Generated<number>;
     carryDays: Generated<number>;
+    invoicesFrom: Generated<string>;
     iban: string | null;
     lsvId: string | null;
     chddId: string | null;
@@ -690,6 +772,19 @@ export interface Tables {
     lastError: string | null;
     parentId: string | null;
     withdrawnAt: Date | null;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    decideFrom: Date | null;
+    decideBy: string | null;
+    remindOn: string | null;
+    remindedAt: Date | null;
+    overdueAt: Date | null;
+    takenAt: Date | null;
+    takenBy: string | null;
+    reasonCode: string | null;
+    reasonTexts: unknown;
+    decisionMark: Buffer | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -748,6 +843,8 @@ export interface Tables {
     returns: number | null;
     reason: string | null;
     dueOn: string | null;
+    bankReference: string | null;
+    standsIn: Generated<boolean>;
   };
   invoiceReminder: {
     invoiceNo: string;
@@ -1027,6 +1124,39 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
+  refusalReason: {
+    code: string;
+    texts: unknown;
+    active: Generated<boolean>;
+  };
+  requestDecider: {
+    type: string;
+    nature: string;
+    decider: Generated<string>;
+    decideDays: number | null;
+    remindDays: number | null;
+    answerDays: Generated<number>;
+    noAnswer: Generated<string>;
+    changedAt: Generated<Date>;
+  };
+  requestQuestion: {
+    id: string;
+    interactionId: string;
+    accountId: string;
+    position: number;
+    question: Buffer;
+    needsDocument: Generated<boolean>;
+    mark: Buffer;
+    askedBy: string;
+    askedAt: Generated<Date>;
+    answerBy: string;
+    remindOn: string;
+    remindedAt: Date | null;
+    lateAt: Date | null;
+    answer: Buffer | null;
+    answeredAt: Date | null;
+    closedAt: Date | null;
+  };
   retentionRule: {
     subject: string;
     months: number;
@@ -1037,6 +1167,11 @@ export interface Tables {
     subject: string;
     day: string;
     removed: number;
+  };
+  schemaRelease: {
+    release: string;
+    oldestNode: string;
+    migratedAt: Generated<Date>;
   };
   secondFactor: {
     accountId: string;
@@ -1287,6 +1422,42 @@ export interface Tables {
     single: Generated<boolean>;
     texts: unknown;
     endsAt: Date | null;
+  };
+  webhook: {
+    id: Generated<string>;
+    clientId: string;
+    url: string;
+    types: string[] | null;
+    hasPersonalData: Generated<boolean>;
+    state: Generated<string>;
+    reason: string | null;
+    position: number;
+    heldUntil: Date | null;
+    createdAt: Generated<Date>;
+  };
+  webhookDelivery: {
+    webhookId: string;
+    position: number;
+    household: number;
+    state: Generated<string>;
+    tries: Generated<number>;
+    queuedAt: Generated<Date>;
+    givesUpAt: Generated<Date>;
+    settledAt: Date | null;
+    lastError: string | null;
+  };
+  webhookQueue: {
+    webhookId: string;
+    household: number;
+    nextTryAt: Generated<Date>;
+    lease: string | null;
+  };
+  webhookSecret: {
+    id: string;
+    webhookId: string;
+    secret: Buffer;
+    createdAt: Generated<Date>;
+    expiresAt: Date | null;
   };
   whatsNew: {
     id: Generated<string>;

@@ -1,6 +1,6 @@
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { MiddlewareHandler } from "hono";
-import { isLoopback } from "../config.ts";
+import { isLoopback } from "../loopback.ts";
 
 /**
  * For development routes: answers only to loopback host names, against DNS rebinding, and to no page of another site.

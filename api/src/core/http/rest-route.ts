@@ -42,6 +42,7 @@ export const refusalResponses = {
   404: { name: "NotFound", description: "It does not exist, or the caller may not see it." },
   408: { name: "TooSlow", description: "The body did not arrive in time." },
   409: { name: "Conflict", description: "It contradicts the present state." },
+  410: { name: "Gone", description: "It was there, and is deleted." },
   413: { name: "TooLarge", description: "The body is larger than allowed." },
   415: { name: "UnsupportedType", description: "What was sent or asked for is of another type." },
   422: {

@@ -35,7 +35,7 @@ export async function guardRoute(
 }
 
 /** The route that handles the request, without its middleware. */
-export function handlingRoute(c: HonoContext<RestVariables>) {
+export function handlingRoute(c: Parameters<typeof matchedRoutes>[0]) {
   return matchedRoutes(c).findLast(({ method, path }) => method !== "ALL" && !path.endsWith("*"));
 }
 

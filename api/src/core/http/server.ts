@@ -14,8 +14,8 @@ const headers = new Map<string, string>(
   }),
 );
 
-/** The probes answer even under overload. */
-const probes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
+/** The probes answer even under overload, and in a process that runs jobs alone. */
+export const probes: ReadonlySet<string> = new Set(["/health", "/ready", "/metrics"]);
 
 /**
  * Sent before authentication: at three times the load that can be served, identifying the callers of refused requests
@@ -37,6 +37,8 @@ export interface HttpServerParts {
   addressOf: (request: IncomingMessage) => string;
   onRefused: OnRefused;
   bodies?: Partial<BodyLimits> | undefined;
+  /** How long the longest request may take to arrive. */
+  longestRequestMs?: number;
   gate: ConcurrencyLimiter;
   onOverload: () => void;
   /** The page for a browser's navigation under overload. */
@@ -66,7 +68,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const server = createServer(
     // A file may take two minutes to arrive; all other requests have their own deadline.
     {
-      requestTimeout: 125_000,
+      requestTimeout: parts.longestRequestMs ?? 125_000,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 65_000,

@@ -41,3 +41,12 @@ export function watchBacklogs(
   gauge("portal_queue_failed", "What was tried and did not succeed.", "failed");
   gauge("portal_queue_oldest_seconds", "How long the oldest has been waiting.", "oldest");
 }
+
+/** The result of a statement with a name and a count per row; nothing if the database does not answer in time. */
+export async function countBy(pool: pg.Pool, statement: string): Promise<Figures> {
+  const answer = await Promise.race([
+    pool.query<{ name: string; count: number }>(statement),
+    pause(TIMEOUT_MS, undefined, { ref: false }),
+  ]).catch(() => undefined);
+  return Object.fromEntries(answer?.rows.map(({ name, count }) => [name, count]) ?? []);
+}

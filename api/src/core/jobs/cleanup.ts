@@ -23,6 +23,8 @@ export const cleanupStatements = [
   "delete from login_email_change where expires_at < now()",
   "delete from account_change where settled_at < now() - interval '1 year'",
   "delete from draft where kept_at < now() - interval '30 days'",
+  "delete from exchange_refusal where at < now() - interval '7 days'",
+  "delete from exchange_batch where seen_at < now() - interval '30 days'",
   "delete from uploaded_file where attached_to is null and expires_at < now()",
 ];
 

@@ -144,14 +144,41 @@ export function giveProof(
     }
     await client.query("delete from address_proof where interaction = $1", [interaction]);
     const { login_email_hash: emailHash } = row;
-    const { rows } = await client.query<{ id: string | null }>(
-      "select open_account($1, $2, $3, $4) as id",
-      [row.account_id, emailHash, row.password_hash, phoneCode !== ""],
-    );
-    // Another request has used the letter or the address, or the person has an account by now.
-    const accountId = rows[0]?.id;
+    const accountId = await openAccount(client, secrets, row, { isPhoneProved: phoneCode !== "" });
+    // Otherwise another request has used the letter or the address, or the person has an account by now.
     return accountId ? { accountId, emailHash } : "used";
   });
+}
+
+/** Opens the account that a system of record made for the person, or else a new one. */
+async function openAccount(
+  client: pg.PoolClient,
+  secrets: Secrets,
+  { account_id: activation, login_email_hash: emailHash, password_hash: passwordHash }: Row,
+  { isPhoneProved }: { isPhoneProved: boolean },
+): Promise<string | null | undefined> {
+  type Opened = { id: string | null };
+  const waiting = await client.query<Opened>("select waiting_account($1) as id", [activation]);
+  const accountId = waiting.rows[0]?.id;
+  if (!accountId) {
+    const opened = await client.query<Opened>("select open_account($1, $2, $3, $4) as id", [
+      activation,
+      emailHash,
+      passwordHash,
+      isPhoneProved,
+    ]);
+    return opened.rows[0]?.id;
+  }
+  const way = await wayTo(client, secrets, { accountId: activation, emailHash });
+  const sealed = (column: string, text: string) =>
+    secrets.encrypt({ table: "account", column, row: accountId }, text);
+  const email = sealed("login_email", way.email);
+  const phone = isPhoneProved || way.isBySms ? sealed("phone_number", way.phone) : null;
+  const opened = await client.query<Opened>(
+    "select open_waiting_account($1, $2, $3, $4, $5, $6) as id",
+    [activation, accountId, emailHash, email, phone, passwordHash],
+  );
+  return opened.rows[0]?.id;
 }
 
 function faultOf(
@@ -218,6 +245,7 @@ async function wayTo(db: Pick<pg.Pool, "query">, secrets: Secrets, { accountId, 
     language: knownLanguage(row.language),
     email: secrets.decrypt(emailPlace, row.login_email),
     phone,
+    isBySms: row.by_sms,
     isPhoneAsked: !row.by_sms && isMobile(numberType(phone)),
   };
 }

@@ -4,9 +4,13 @@ import { coveredWording } from "./covered-message.ts";
 import { creditWording } from "./credit-message.ts";
 import { debitWording } from "./debit-message.ts";
 import { reminderWordings } from "./reminder-messages.ts";
+import { requestWordings } from "./request-messages.ts";
+
+/** Reminders and requests have a message for each step, a received payment none. */
+type KindWithMessage = Exclude<NotificationKind, "InvoicePaid" | "InvoiceReminder" | "RequestNews">;
 
 /** Amounts and names stay in the portal, because other people may read a message. */
-const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
+const byKind: Readonly<Record<KindWithMessage, MessageTemplate>> = {
   InvoiceNew: {
     key: "notification.invoiceNew",
     severity: "DUE",
@@ -128,15 +132,17 @@ const byKind: Partial<Record<NotificationKind, MessageTemplate>> = {
 
 export function templateOf(news: News): MessageTemplate | undefined {
   if (news.kind === "InvoiceReminder") return reminderWordings[news.step];
+  if (news.kind === "RequestNews") return requestWordings[news.step];
   if (news.kind === "InvoiceNew" && news.amountDue < 0) return creditWording;
   if (news.kind === "InvoiceNew" && news.amountDue === 0) return coveredWording;
   if (news.kind === "InvoiceNew" && news.isDebited) return debitWording;
-  return byKind[news.kind];
+  return news.kind === "InvoicePaid" ? undefined : byKind[news.kind];
 }
 
 export const notificationTemplates: readonly MessageTemplate[] = [
   ...Object.values(byKind),
   ...Object.values(reminderWordings),
+  ...Object.values(requestWordings),
   coveredWording,
   creditWording,
   debitWording,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { languageOf } from "../outbox/account-contact.ts";
@@ -57,6 +58,10 @@ export async function notify(
     ...(told.kind === "CommunicationNew" && { title: told.texts[language].title }),
     ...(invoice && { invoice: invoice.name }),
     ...(invoice?.isToPay && { link: `/invoices?pay=${invoice.no}` }),
+    ...(told.kind === "RequestNews" && {
+      day: formatDate(told.day),
+      link: `/interactions?year=${told.requestedOn.slice(0, 4)}&request=${told.request}`,
+    }),
   };
   await sendByPreference(db, secrets, {
     accountId,
@@ -64,6 +69,8 @@ export async function notify(
     template: template.key,
     language,
     parameters,
+    // An unanswered question may end in a refusal, so the customer is told in any case.
+    isNeeded: told.kind === "RequestNews" && told.step !== "DELAYED",
     priority: priority ?? (writtenInRuns.has(told.kind) ? priorities.mass : priorities.single),
   });
 }

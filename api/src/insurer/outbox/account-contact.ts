@@ -8,11 +8,23 @@ export async function loginEmailOf(
   secrets: Secrets,
   accountId: string,
 ): Promise<string> {
-  const { loginEmail } = await db
+  const email = await emailTo(db, secrets, accountId);
+  if (email === undefined) throw new Error("An account without a login address.");
+  return email;
+}
+
+/** The address for messages; none while the account was not opened, and after the death of its person. */
+export async function emailTo(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+): Promise<string | undefined> {
+  const { loginEmail, closedByDeathAt } = await db
     .selectFrom("account")
-    .select("loginEmail")
+    .select(["loginEmail", "closedByDeathAt"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
+  if (loginEmail === null || closedByDeathAt !== null) return undefined;
   return secrets.decrypt({ table: "account", column: "login_email", row: accountId }, loginEmail);
 }
 

@@ -1,24 +1,27 @@
-import { DEFAULT_CHANNEL, type PreferenceKey } from "@portal/model/settings.ts";
+import type { PreferenceKey } from "@portal/model/notifications.ts";
+import { DEFAULT_CHANNEL } from "@portal/model/settings.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { devicesOf } from "./push-devices.ts";
-import { loginEmailOf, phoneNumberOf } from "./account-contact.ts";
+import { emailTo, phoneNumberOf } from "./account-contact.ts";
 import { type Channel, enqueueMessage, type Outgoing } from "./enqueue.ts";
 
 type News = Omit<Outgoing, "accountId" | "channel" | "recipient"> & {
   accountId: string;
   /** The notification setting that applies. */
   about: PreferenceKey;
+  /** Sent by e-mail where the customer chose no channel. */
+  isNeeded?: boolean;
 };
 
 /** Informs an account on the channel that the customer chose. */
 export async function sendByPreference(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { about, ...message }: News,
+  { about, isNeeded = false, ...message }: News,
 ): Promise<void> {
-  for (const way of await waysTo(db, secrets, message.accountId, about)) {
+  for (const way of await waysTo(db, secrets, message.accountId, { about, isNeeded })) {
     await enqueueMessage(db, secrets, { ...message, ...way });
   }
 }
@@ -28,13 +31,15 @@ interface Way {
   recipient: string;
 }
 
-/** Without a device or phone number it falls back to e-mail, which every account has. */
+/** Without a device or phone number it falls back to e-mail, which every opened account has. */
 async function waysTo(
   db: Kysely<Tables>,
   secrets: Secrets,
   accountId: string,
-  about: PreferenceKey,
+  { about, isNeeded }: Required<Pick<News, "about" | "isNeeded">>,
 ): Promise<Way[]> {
+  const email = await emailTo(db, secrets, accountId);
+  if (email === undefined) return [];
   const kept = await db
     .selectFrom("notificationPreference")
     .select("channel")
@@ -42,7 +47,7 @@ async function waysTo(
     .where("kind", "=", about)
     .executeTakeFirst();
   const channel = kept?.channel ?? DEFAULT_CHANNEL;
-  if (channel === "NONE") return [];
+  if (channel === "NONE" && !isNeeded) return [];
   const ways =
     channel === "PUSH"
       ? await pushWays(db, secrets, accountId)
@@ -50,7 +55,7 @@ async function waysTo(
         ? await smsWays(db, secrets, accountId)
         : [];
   if (ways.length > 0) return ways;
-  return [{ channel: "EMAIL", recipient: await loginEmailOf(db, secrets, accountId) }];
+  return [{ channel: "EMAIL", recipient: email }];
 }
 
 async function pushWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {

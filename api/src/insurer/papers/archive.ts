@@ -4,6 +4,8 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import type { Paper } from "../pdf/paper.ts";
+import { sql } from "../../core/db/sql.ts";
+import { prepare } from "../../core/db/prepared-query.ts";
 import { renderPaper } from "../pdf/render.ts";
 import { companyAsIssued } from "./company.ts";
 import type { AnyDocumentTemplate, DocumentTemplates, FiledDocument } from "./document-template.ts";
@@ -78,12 +80,23 @@ export function paperOf(documentTemplates: DocumentTemplates, row: DrawnRow): Pa
   return kind.draw(document, parameters, row.content);
 }
 
+const storedFile = prepare(({ iddms }: { iddms: string }) =>
+  sql.selectFrom("documentFile").select("content").where("iddms", "=", iddms),
+);
+
+async function readStored(ctx: Context, { iddms }: FiledDocument): Promise<Buffer> {
+  const [file] = await ctx.read(storedFile({ iddms }));
+  if (!file) throw new Problem("NOT_FOUND");
+  return file.content;
+}
+
 /**
  * The PDF of a document. A document from before contents were stored cannot be drawn and is not found. A failure is
  * recorded before it is thrown.
  */
 export async function renderArchived(ctx: Context, paper: DrawnPaper): Promise<Buffer> {
   const { kind, document, parameters, content } = paper;
+  if (kind.isStored) return readStored(ctx, document);
   if (content === null) throw new Problem("NOT_FOUND");
   try {
     return await renderPaper(() => kind.draw(document, parameters, content));

@@ -22,6 +22,8 @@ export interface DocumentLabel {
   documentFilterType: DocumentFilterType;
   /** Contains health data: an adult's document is shown to that person only. */
   isMedical: boolean;
+  /** Its bytes are stored, because it was drawn elsewhere. */
+  isStored?: boolean;
 }
 
 /**

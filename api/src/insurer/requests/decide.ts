@@ -1,24 +1,29 @@
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import { knownLanguage } from "@portal/model/portal/languages.ts";
-import type { PreferenceKey } from "@portal/model/settings.ts";
+import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import type { PreferenceKey } from "@portal/model/notifications.ts";
 import { writeToPerson } from "../contacts/way-to-person.ts";
 import { newsChannel } from "../notifications/notify.ts";
-import { loginEmailOf } from "../outbox/account-contact.ts";
+import { emailTo } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 import { GATHERING_SECONDS, joinMessage } from "./join-message.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-/** Who decides a request: the back office, or the operator, with the employee's name if it is known. */
-export type Actor = "office" | "operator" | `operator ${string}`;
+/** Who decides a request: the back office, the operator with the employee's name if it is known, or the core system. */
+export type Actor = "office" | "operator" | `operator ${string}` | `exchange ${string}`;
 
 export interface Decision {
   id: string;
   status: "DONE" | "REFUSED";
   actor: Actor;
   reason?: string;
+  /** The reason in all languages, and its code in the list of reasons. */
+  reasonTexts?: Readonly<Record<Language, string>>;
+  reasonCode?: string | null;
+  /** Recognises a repetition of the decision. */
+  mark?: Buffer;
   /** The line about this request in a message about several requests. */
   line?: string | undefined;
   template?: MessageTemplate | undefined;
@@ -29,11 +34,20 @@ export interface Decision {
 export async function decideRequest(
   db: Kysely<Tables>,
   secrets: Secrets,
-  { id, status, actor, reason, line, template, news }: Decision,
+  { id, status, actor, reason, line, template, news, ...kept }: Decision,
 ): Promise<void> {
   const { accountId, language, insuredNumber, parentId } = await db
     .updateTable("interaction")
-    .set({ status, decidedAt: raw`now()`, lastError: null, heldAt: null, reason: reason ?? null })
+    .set({
+      status,
+      decidedAt: raw`now()`,
+      lastError: null,
+      heldAt: null,
+      reason: reason ?? null,
+      reasonCode: kept.reasonCode ?? null,
+      reasonTexts: kept.reasonTexts ? JSON.stringify(kept.reasonTexts) : null,
+      decisionMark: kept.mark ?? null,
+    })
     .where("id", "=", id)
     .returning(["accountId", "language", "insuredNumber", "parentId"])
     .executeTakeFirstOrThrow();
@@ -62,7 +76,8 @@ export async function decideRequest(
     ...(whole && { waitSeconds: GATHERING_SECONDS }),
   };
   if (news) return sendByPreference(db, secrets, { ...message, about: news });
-  const recipient = await loginEmailOf(db, secrets, accountId);
+  const recipient = await emailTo(db, secrets, accountId);
+  if (recipient === undefined) return;
   await enqueueMessage(db, secrets, { ...message, channel: "EMAIL", recipient });
 }
 

@@ -1,6 +1,6 @@
 import type { InteractionNature, InteractionType } from "@portal/model/requests/interactions.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
-import type { PreferenceKey } from "@portal/model/settings.ts";
+import type { PreferenceKey } from "@portal/model/notifications.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
@@ -44,6 +44,8 @@ export interface RequestKind<Details> {
   doneLine?(work: Work, request: RequestToApply<Details>): Promise<string>;
   /** The notification setting for the result; without it, by e-mail. */
   news?: PreferenceKey;
+  /** It is decided by an act of its own, such as an answer or an amount, and never by an approval from outside. */
+  hasOwnDecision?: true;
 }
 
 /** The context of applying requests: `db` is the transaction, in the role of the jobs. */
@@ -67,6 +69,7 @@ export interface AnyKind {
   received: MessageTemplate | undefined;
   done: MessageTemplate | undefined;
   news: PreferenceKey | undefined;
+  hasOwnDecision: boolean;
   apply(work: Work, request: StoredRequest): Promise<Refusal | undefined | void>;
   refuse(work: Work, request: StoredRequest): Promise<void>;
   doneLine(work: Work, request: StoredRequest): Promise<string | undefined>;
@@ -81,6 +84,7 @@ export function anyKind<Details>(kind: RequestKind<Details>): AnyKind {
     received: kind.messages?.received,
     done: kind.messages?.done,
     news: kind.news,
+    hasOwnDecision: kind.hasOwnDecision ?? false,
     apply: (work, request) => kind.apply(work, opened(kind, request)),
     refuse: async (work, request) => kind.refuse?.(work, opened(kind, request)),
     doneLine: async (work, request) => kind.doneLine?.(work, opened(kind, request)),

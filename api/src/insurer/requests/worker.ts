@@ -6,10 +6,8 @@ import { drain } from "../../core/jobs/drain.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import { startPolling } from "../../core/jobs/polling.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import { knownLanguage } from "@portal/model/portal/languages.ts";
-import { decideRequest } from "./decide.ts";
-import { type AnyKind, detailsBinding } from "./kinds.ts";
-import { requestRefused } from "./messages.ts";
+import { applyRequest, type LockedRequest } from "./apply.ts";
+import type { AnyKind } from "./kinds.ts";
 
 export interface WorkerParts {
   /** A pool in the role of the jobs. */
@@ -53,8 +51,8 @@ async function treatAll(parts: WorkerParts, isStopped: () => boolean): Promise<v
     pool,
     isStopped,
     findNext: async (client) =>
-      (await client.query<DueRow>(NEXT_DUE, [delaySeconds / 2])).rows.at(0),
-    process: (client, row) => applyRequest(parts, client, row),
+      (await client.query<LockedRequest>(NEXT_DUE, [delaySeconds / 2])).rows.at(0),
+    process: (client, row) => treatRequest(parts, client, row),
     async onFailure({ id }, error) {
       const { name, code, at } = describeError(error);
       log.error("request not applied", { error: { name, code, at } });
@@ -63,46 +61,13 @@ async function treatAll(parts: WorkerParts, isStopped: () => boolean): Promise<v
   });
 }
 
-async function applyRequest(
+async function treatRequest(
   { kinds, secrets, clock = systemClock }: WorkerParts,
   client: pg.PoolClient,
-  row: DueRow,
+  row: LockedRequest,
 ): Promise<void> {
-  const kind = kinds.find(({ type, nature }) => type === row.type && nature === row.nature);
-  if (!kind) throw new UnknownKind();
-  const db = onConnection(client);
-  const work = { db, secrets, today: todayInZurich(clock.now()) };
-  const request = {
-    id: row.id,
-    accountId: row.account_id,
-    insuredNumber: row.insured_number,
-    language: knownLanguage(row.language),
-    details: JSON.parse(secrets.decrypt(detailsBinding(row.id), row.details)) as unknown,
-  };
-  const refusal = await kind.apply(work, request);
-  await decideRequest(db, secrets, {
-    id: row.id,
-    actor: "office",
-    news: kind.news,
-    ...(refusal
-      ? { status: "REFUSED", reason: refusal.reason, template: requestRefused }
-      : { status: "DONE", template: kind.done, line: await kind.doneLine(work, request) }),
-  });
-}
-
-/** The kind is not registered: a newer node may know it, otherwise the operator has to check. */
-class UnknownKind extends Error {
-  override name = "UnknownKind";
-}
-
-interface DueRow {
-  id: string;
-  account_id: string | null;
-  insured_number: number | null;
-  type: string;
-  nature: string;
-  language: string;
-  details: Buffer;
+  const work = { db: onConnection(client), secrets, today: todayInZurich(clock.now()) };
+  await applyRequest(work, kinds, row, { actor: "office" });
 }
 
 /** The number of requests to be decided; held ones wait for the operator instead. */
@@ -128,7 +93,8 @@ const TAKE_UP = `with due as (
   insert into audit (actor, account_id, action, subject)
   select 'office', account_id, 'request IN_PROGRESS', id::text from taken`;
 
-const NEXT_DUE = `select id, account_id, insured_number, type, nature, language, details from interaction
+const NEXT_DUE = `select id, account_id as "accountId", insured_number as "insuredNumber", type, nature, language, details
+  from interaction
   where status = 'IN_PROGRESS' and ${IS_DUE}
   order by due_at limit 1 for update skip locked`;
 

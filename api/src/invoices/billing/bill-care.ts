@@ -13,6 +13,7 @@ import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import type { JobContext, DueItem } from "./job-context.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { insurersIssuedElsewhere } from "./issued-elsewhere.ts";
 import { nextNumber } from "./next-number.ts";
 
 const Lines = z.array(InvoiceLine);
@@ -32,6 +33,7 @@ export async function billCare(job: CareJobContext, statement: StatementToBill):
   if (lines.length === 0) return;
   const healthInsurerCode = await insurerOf(db, insuredNumber, date);
   if (!healthInsurerCode) throw new Error("A statement without an insurer of its basic insurance.");
+  if ((await insurersIssuedElsewhere(db)).has(healthInsurerCode)) return;
   await db
     .insertInto("waitingShare")
     .values({

@@ -14,6 +14,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
 import type { JobContext, DueItem } from "./job-context.ts";
 import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { insurersIssuedElsewhere } from "./issued-elsewhere.ts";
 import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
 
@@ -107,8 +108,11 @@ async function billMonth(
   if (lines.length === 0) return corrections;
   const { periodFrom, periodTo } = period;
   let left = corrections;
+  const issuedElsewhere = await insurersIssuedElsewhere(job.db);
   for (const bill of billsByCarrier([...lines, ...corrections])) {
-    if (await isMade(job.db, owner, { ...bill.carrier, periodFrom })) continue;
+    const isElsewhere = issuedElsewhere.has(bill.carrier.insurerCode);
+    if (isElsewhere) left = left.filter(({ carrier }) => !isSameCarrier(carrier, bill.carrier));
+    if (isElsewhere || (await isMade(job.db, owner, { ...bill.carrier, periodFrom }))) continue;
     await issueInvoice(job, owner, {
       ...bill,
       no: await nextNumber(job.db, owner, month, premiumPlaces),

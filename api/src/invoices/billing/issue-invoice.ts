@@ -20,7 +20,7 @@ import { addEntry, readTolerance } from "../payment/settle.ts";
 import type { JobContext } from "./job-context.ts";
 import { readCreditor } from "./creditors.ts";
 import { debtorAt, invoiceContent } from "../paper/invoice-content.ts";
-import { invoiceName, namedInvoice } from "../paper/invoice-name.ts";
+import { invoiceName, namedInvoice } from "../../insurer/invoice-name.ts";
 import { invoicePaper } from "../paper/invoice-paper.ts";
 
 /** The owner of an address, as an invoice names them. */

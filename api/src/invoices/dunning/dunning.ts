@@ -26,6 +26,10 @@ import { lockedInvoice, type Owed } from "../stored-invoice.ts";
 /** An invoice whose document cannot be opened waits: a reminder must not refer to an unreadable invoice. */
 const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
 
+/** A system of record that issues the invoices of an insurer reminds and debits them too. */
+const isIssuedHere = raw<boolean>`not exists (select from insurer r
+  where r.code = invoice.health_insurer_code and r.invoices_from = 'EXCHANGE')`;
+
 /** Includes small rests that have waited too long for a next invoice. */
 const overdueAfter = (no: string, today: string) =>
   sql
@@ -35,6 +39,7 @@ const overdueAfter = (no: string, today: string) =>
     .where("deadline", "<=", today)
     .where("no", ">", no)
     .where(hasOpenedPaper)
+    .where(isIssuedHere)
     .where(
       raw<boolean>`(rest_carried_on is null or rest_carried_on + coalesce((select carry_days from insurer
         where code = health_insurer_code), ${usualTolerance.carryDays}) <= ${today}::date)`,

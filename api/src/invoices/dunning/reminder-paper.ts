@@ -15,7 +15,7 @@ import { severityBox } from "../../insurer/papers/severity-box.ts";
 import { type Block, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { KeptCreditor } from "../billing/creditors.ts";
 import { KeptDebtor } from "../paper/invoice-content.ts";
-import { aboutInvoice, NamedInvoice } from "../paper/invoice-name.ts";
+import { aboutInvoice, NamedInvoice } from "../../insurer/invoice-name.ts";
 import { invoiceTexts } from "../paper/invoice-texts.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 

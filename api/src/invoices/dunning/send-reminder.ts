@@ -8,7 +8,7 @@ import { peopleForPaper } from "../../insurer/papers/people.ts";
 import { readCreditor } from "../billing/creditors.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { debtorAt } from "../paper/invoice-content.ts";
-import { invoiceName, namedInvoice } from "../paper/invoice-name.ts";
+import { invoiceName, namedInvoice } from "../../insurer/invoice-name.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
 import type { Owed, StoredInvoice } from "../stored-invoice.ts";
 

@@ -9,7 +9,7 @@ import type { DocumentTemplate } from "../../insurer/papers/document-template.ts
 import { severityBox } from "../../insurer/papers/severity-box.ts";
 import { type Block, highlight, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
 import { InvoiceContent } from "./invoice-content.ts";
-import { invoiceName, NamedInvoice } from "./invoice-name.ts";
+import { invoiceName, NamedInvoice } from "../../insurer/invoice-name.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
 
 /** Older documents are named by their number alone. */

@@ -13,10 +13,13 @@ import { type Locked, lockedInvoice } from "../stored-invoice.ts";
 export async function readTolerance(db: Kysely<Tables>, insurerCode: string): Promise<Tolerance> {
   const row = await db
     .selectFrom("insurer")
-    .select(["writeOffUpTo", "carryUpTo", "carryDays"])
+    .select(["writeOffUpTo", "carryUpTo", "carryDays", "invoicesFrom"])
     .where("code", "=", insurerCode)
     .executeTakeFirst();
-  return row ?? usualTolerance;
+  if (!row) return usualTolerance;
+  const { invoicesFrom, ...tolerance } = row;
+  // The issuer of the invoices decides about small rests, too.
+  return invoicesFrom === "EXCHANGE" ? { ...tolerance, writeOffUpTo: 0, carryUpTo: 0 } : tolerance;
 }
 
 interface Entry {

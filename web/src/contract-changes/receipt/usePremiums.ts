@@ -4,9 +4,11 @@ import {
   pricedChanges,
 } from "@portal/model/contract-changes/changed-contract.ts";
 import { transferPremiumInput } from "@portal/model/contract-changes/notices.ts";
+import type { Proposals } from "@portal/model/contract-changes/proposal.ts";
+import type { WizardState } from "@portal/model/contract-changes/wizard-state.ts";
 import type { PremiumInput } from "@portal/model/contract.ts";
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useContractsOn } from "../contracts-on.ts";
 import {
   type Basic,
@@ -16,7 +18,12 @@ import {
   type Person,
   termsOf,
 } from "../household.ts";
-import type { Wizard } from "../useWizard.ts";
+
+/** The choices of the wizard. */
+interface Choices {
+  readonly state: WizardState;
+  readonly proposals: Proposals;
+}
 
 export interface PersonPremium {
   person: Person;
@@ -32,6 +39,8 @@ export interface PersonPremium {
 export interface Premiums {
   /** The people whose premium changes. */
   people: readonly PersonPremium[];
+  /** The people who cannot go on, because the premium of their choice could not be computed. */
+  failed: readonly number[];
   /** The last day on which something changes, and the household on that day without the changes. */
   day: string | undefined;
   later: Household | undefined;
@@ -39,8 +48,8 @@ export interface Premiums {
   contractThen: (person: Person) => Basic | undefined;
 }
 
-/** Requests the premium of all choices, and reports failures to the wizard. */
-export function usePremiums(wizard: Wizard, people: readonly Person[]): Premiums {
+/** Requests the premium of all choices. */
+export function usePremiums(wizard: Choices, people: readonly Person[]): Premiums {
   const chosen = people.filter(({ insured }) => isConcerned(wizard, insured.insuredNumber));
   const day = dayOfAll(wizard.state, wizard.proposals);
   const { of, household, isKnown } = useContractsOn([day]);
@@ -72,8 +81,16 @@ export function usePremiums(wizard: Wizard, people: readonly Person[]): Premiums
       retry: () => void answer?.refetch(),
     };
   });
-  useToldFailures(wizard, found);
-  return { people: found, day, later: household(day), contractThen };
+  const failed = found.filter(
+    ({ person, hasFailed }) => hasFailed && isChosen(wizard, person.insured.insuredNumber),
+  );
+  return {
+    people: found,
+    failed: failed.map(({ person }) => person.insured.insuredNumber),
+    day,
+    later: household(day),
+    contractThen,
+  };
 }
 
 const nothing: PremiumInput = {
@@ -85,17 +102,17 @@ const nothing: PremiumInput = {
   dateEntree: "",
 };
 
-function isChosen({ state }: Wizard, insured: number): boolean {
+function isChosen({ state }: Choices, insured: number): boolean {
   return Boolean(state.changes[insured] ?? state.transfers[insured]);
 }
 
 /** Whether a person has chosen something, or is affected by another person's choice of the invoice frequency. */
-function isConcerned(wizard: Wizard, insured: number): boolean {
+function isConcerned(wizard: Choices, insured: number): boolean {
   return isChosen(wizard, insured) || "invoiceFrequency" in pricedChanges(wizard.state, insured);
 }
 
 function inputOf(
-  { state, proposals }: Wizard,
+  { state, proposals }: Choices,
   { insured: { insuredNumber } }: Person,
   contract: Basic | undefined,
   day: string,
@@ -117,24 +134,4 @@ function useLastKnown(
   );
   if (news.length > 0) setLast(new Map([...last, ...news]));
   return last;
-}
-
-/** The rules block the next step while a premium is not known to be computable. */
-function useToldFailures(wizard: Wizard, found: readonly PersonPremium[]): void {
-  const { failedPremiums } = wizard.state;
-  const wrong = found.filter(
-    ({ person: { insured }, hasFailed }) =>
-      isChosen(wizard, insured.insuredNumber) &&
-      hasFailed !== failedPremiums.includes(insured.insuredNumber),
-  );
-  const tell = useEffectEvent(() => {
-    for (const { person, hasFailed } of wrong) {
-      const { insuredNumber: insured } = person.insured;
-      wizard.act({ type: "premium", insured, isComputed: !hasFailed });
-    }
-  });
-  const isTold = wrong.length === 0;
-  useEffect(() => {
-    if (!isTold) tell();
-  }, [isTold]);
 }

@@ -2,10 +2,14 @@ import type { OwnConfiguration } from "../own-configuration.ts";
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
+import type { TextGroup } from "../language/texts.ts";
 
 export interface PortalPath {
   readonly path: `/${string}`;
-  readonly access: "private" | "public";
+  /** The group of its people: customers, all, or people without an account. */
+  readonly access: "private" | "public" | "visitor";
+  /** The main group of texts of its lazy screen. Without a screen the address is in no menu and answers as unknown. */
+  readonly screen?: TextGroup;
   /** The condition to open the address; without it the address redirects home and is in no menu. */
   readonly guard?: Guard;
   /** The feature flag of all links to the address; the address itself works without it. */
@@ -22,59 +26,101 @@ type Guard = { readonly flag: FlagId } | "addressOwner" | "notUnderGuardianship"
 /** Every address of the portal. Its title is the text `titles.<name>` of the group `template`. */
 export const paths = {
   home: { path: "/", access: "private" },
-  interactions: { path: "/interactions", access: "private" },
-  requestSent: { path: "/interactions/sent", access: "private" },
-  reimbursements: { path: "/reimbursements", access: "private" },
-  documentsSend: { path: "/documents/send", access: "private" },
-  documents: { path: "/documents", access: "private" },
-  delegations: { path: "/delegations", access: "private" },
-  professional: { path: "/professional", access: "private" },
-  profile: { path: "/profile", access: "private" },
-  invoices: { path: "/invoices", access: "private", guard: "addressOwner" },
-  settings: { path: "/settings", access: "private" },
-  account: { path: "/account", access: "private" },
-  security: { path: "/account/security", access: "private" },
+  interactions: { path: "/interactions", access: "private", screen: "interactions" },
+  requestSent: { path: "/interactions/sent", access: "private", screen: "receipt" },
+  reimbursements: { path: "/reimbursements", access: "private", screen: "reimbursements" },
+  documentsSend: { path: "/documents/send", access: "private", screen: "send" },
+  documents: { path: "/documents", access: "private", screen: "documents" },
+  delegations: { path: "/delegations", access: "private", screen: "delegations" },
+  professional: { path: "/professional", access: "private", screen: "professional" },
+  profile: { path: "/profile", access: "private", screen: "profile" },
+  invoices: { path: "/invoices", access: "private", guard: "addressOwner", screen: "invoices" },
+  settings: { path: "/settings", access: "private", screen: "settings" },
+  account: { path: "/account", access: "private", screen: "account" },
+  security: { path: "/account/security", access: "private", screen: "security" },
   contractMutation: {
     path: "/contract/mutation",
     access: "private",
     guard: "notUnderGuardianship",
     offeredWith: "CONTRACT_MUTATION",
+    screen: "contract_changes",
   },
-  contract: { path: "/contract", access: "private" },
+  contract: { path: "/contract", access: "private", screen: "contract" },
   contact: { path: "/contact", access: "private", redirect: "/help-contact" },
-  leclub: { path: "/leclub", access: "private" },
-  consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" } },
+  leclub: { path: "/leclub", access: "private", screen: "leclub" },
+  consent: { path: "/consent", access: "private", guard: { flag: "CONSENT" }, screen: "consent" },
   cyberprotect: {
     path: "/cyberprotect",
     access: "private",
     guard: { flag: "CYBER_PROTECT_OFFER" },
+    screen: "cyberprotect",
   },
-  helpContact: { path: "/help-contact", access: "private" },
-  helpContactPhone: { path: "/help-contact-phone", access: "private" },
-  helpContactWrite: { path: "/help-contact-write", access: "private" },
-  messages: { path: "/messages", access: "private" },
-  helpFindAgency: { path: "/help-find-agency", access: "private" },
-  helpAccident: { path: "/help-accident", access: "private", offeredToInsured: true },
-  helpDamage: { path: "/help-damage", access: "private" },
-  maternity: { path: "/maternity", access: "private" },
-  orderCard: { path: "/order-card", access: "private" },
-  faq: { path: "/faq", access: "public", hasPagesBelow: true },
-  attributions: { path: "/attributions", access: "public" },
-  requestAccess: { path: "/request-access", access: "public" },
-  requestAccessSuccess: { path: "/request-access/success", access: "public" },
-  requestAccessDigitalSuccess: { path: "/request-access/digital/success", access: "public" },
-  requestAccessDigitalFailure: { path: "/request-access/digital/failure", access: "public" },
-  onboardingSuccess: { path: "/onboarding/success", access: "public" },
-  onboardingFailure: { path: "/onboarding/failure", access: "public" },
+  helpContact: { path: "/help-contact", access: "private", screen: "help" },
+  helpContactPhone: { path: "/help-contact-phone", access: "private", screen: "contact_phone" },
+  helpContactWrite: { path: "/help-contact-write", access: "private", screen: "conversations" },
+  messages: { path: "/messages", access: "private", screen: "conversations" },
+  helpFindAgency: { path: "/help-find-agency", access: "private", screen: "agencies" },
+  helpAccident: {
+    path: "/help-accident",
+    access: "private",
+    offeredToInsured: true,
+    screen: "accident",
+  },
+  helpDamage: { path: "/help-damage", access: "private", screen: "damage" },
+  maternity: { path: "/maternity", access: "private", screen: "maternity" },
+  orderCard: { path: "/order-card", access: "private", screen: "cards" },
+  faq: { path: "/faq", access: "public", hasPagesBelow: true, screen: "faq" },
+  attributions: { path: "/attributions", access: "public", screen: "attributions" },
+  requestAccess: { path: "/request-access", access: "visitor", screen: "request_access" },
+  requestAccessSuccess: {
+    path: "/request-access/success",
+    access: "visitor",
+    screen: "request_access",
+  },
+  requestAccessDigitalSuccess: {
+    path: "/request-access/digital/success",
+    access: "visitor",
+    screen: "request_access",
+  },
+  requestAccessDigitalFailure: {
+    path: "/request-access/digital/failure",
+    access: "visitor",
+    screen: "request_access",
+  },
+  onboardingSuccess: { path: "/onboarding/success", access: "visitor", screen: "request_access" },
+  onboardingFailure: { path: "/onboarding/failure", access: "visitor", screen: "request_access" },
   /** The simulated identity check of a demonstration. */
-  identityCheck: { path: "/identity-check", access: "public" },
-  selfServiceInsuranceCard: { path: "/self-service/insurance-card", access: "public" },
-  selfServiceFailure: { path: "/self-service/failure", access: "public" },
+  identityCheck: { path: "/identity-check", access: "visitor", screen: "identity_check" },
+  selfServiceInsuranceCard: {
+    path: "/self-service/insurance-card",
+    access: "visitor",
+    screen: "self_service",
+  },
+  selfServiceFailure: { path: "/self-service/failure", access: "visitor", screen: "self_service" },
 } as const satisfies Record<string, PortalPath>;
 export type PathName = keyof typeof paths;
 export const pathNames = Object.keys(paths).filter((name): name is PathName =>
   Object.hasOwn(paths, name),
 );
+
+/** The addresses with a lazy screen. */
+export type LazyRoute = {
+  [Name in PathName]: (typeof paths)[Name] extends { screen: TextGroup } ? Name : never;
+}[PathName];
+/** The screens whose code is in `visitor-screens.ts`; `screens.ts` has that of the others. */
+export type VisitorScreen = {
+  [Name in LazyRoute]: (typeof paths)[Name]["access"] extends "visitor" ? Name : never;
+}[LazyRoute];
+export type CustomerScreen = Exclude<LazyRoute, VisitorScreen>;
+
+export function isLazyRoute(name: PathName): name is LazyRoute {
+  return "screen" in paths[name];
+}
+export const lazyRoutes = pathNames.filter(isLazyRoute);
+
+export function isForVisitors(name: LazyRoute): name is VisitorScreen {
+  return paths[name].access === "visitor";
+}
 
 /** An entry of a menu: a page of the portal, an external page, or the sign-out. */
 type Offer = PathName | { readonly external: ExternalPage } | "logout";

@@ -1,5 +1,6 @@
 import { isAsked, isRequired } from "@portal/model/damage/asked-fields.ts";
-import { damageDays, longestDamageText } from "@portal/model/damage/damage-rule.ts";
+import { damageDays } from "@portal/model/damage/damage-rule.ts";
+import { longestDamageText } from "@portal/model/damage/fields.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { DamageKind } from "@portal/model/damage/words.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
@@ -11,9 +12,9 @@ import { TimeField } from "../../ui/fields/dates/TimeField.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
-import { TextField } from "../../ui/fields/TextField.tsx";
 import { useDamageView } from "../useDamage.ts";
 import { useLabels } from "../useLabels.ts";
+import { LineField } from "./LineField.tsx";
 
 /** The event, its time and place, and the people and authorities involved. */
 export function EventStep() {
@@ -148,45 +149,6 @@ function PoliceFields() {
           <LineField name="policeStation" />
           <LineField name="policeReportNumber" isOptional />
         </SwitchedFields>
-      )}
-    </StepField>
-  );
-}
-
-interface LineFieldProps {
-  name:
-    | "place"
-    | "policeStation"
-    | "policeReportNumber"
-    | "injuredPartyName"
-    | "injuredPartyContact";
-  help?: string;
-  isOptional?: boolean;
-}
-
-const longest = {
-  place: longestDamageText.place,
-  policeStation: longestDamageText.name,
-  policeReportNumber: longestDamageText.number,
-  injuredPartyName: longestDamageText.name,
-  injuredPartyContact: longestDamageText.name,
-};
-
-/** Autofill is off, because browsers would offer the customer's own name. */
-function LineField({ name, help, isOptional }: LineFieldProps) {
-  const labelOf = useLabels();
-  const { form } = useDamageView();
-  return (
-    <StepField form={form} name={name}>
-      {(field) => (
-        <TextField
-          {...field}
-          label={labelOf(name)}
-          help={help}
-          isOptional={isOptional}
-          autoComplete="off"
-          maxLength={longest[name]}
-        />
       )}
     </StepField>
   );

@@ -26,6 +26,7 @@ const MOST_ROWS = 4;
 
 const looks = {
   reply: { Icon: MessageCircle, tone: undefined },
+  question: { Icon: MessageCircle, tone: styles.warn },
   request: { Icon: CircleAlert, tone: styles.warn },
   refund: { Icon: HandCoins, tone: styles.ok },
   deductible: { Icon: CalendarClock, tone: styles.warn },

@@ -1,22 +1,19 @@
-import { type DetailsOf, readDetails } from "@portal/model/requests/interaction-details.ts";
+import {
+  type DetailsOf,
+  isPlain,
+  readDetails,
+} from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useBrand } from "../../core/language/useBrand.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import type { Request } from "../interactions.ts";
 import { FinancialAddressDetails, PostalAddressDetails } from "./AddressDetails.tsx";
-import { EmailDetails, PhoneDetails } from "./ContactPointDetails.tsx";
 import { MutationDetails, TransferDetails } from "./ContractDetails.tsx";
 import { AccidentDetails, DamageDetails } from "./DeclarationDetails.tsx";
-import { DocumentDetails, PayoutDetails, StatementDetails } from "./DocumentDetails.tsx";
-import {
-  ArrangementDetails,
-  CardDetails,
-  DeletionDetails,
-  JokerDetails,
-  MaternityDetails,
-} from "./EventDetails.tsx";
-import { CallbackDetails, ContactDetails } from "./MessageDetails.tsx";
-import { ProfessionalDetails } from "./ProfessionalDetails.tsx";
+import { DocumentDetails } from "./DocumentDetails.tsx";
+import { MaternityDetails } from "./MaternityDetails.tsx";
+import { ContactDetails } from "./MessageDetails.tsx";
+import { PlainDetails } from "./PlainDetails.tsx";
 
 /** The details of a request, or a notice that they cannot be shown. */
 export function Details({ request }: { request: Pick<Request, "id" | "type" | "details"> }) {
@@ -29,25 +26,11 @@ export function Details({ request }: { request: Pick<Request, "id" | "type" | "d
   return <Notice kind="info">{t("unreadable", { phone })}</Notice>;
 }
 
-/** Each kind of details has its own component. */
 function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
+  if (isPlain(details)) return <PlainDetails details={details} />;
   switch (details.kind) {
     case "document":
       return <DocumentDetails {...details} />;
-    case "statement":
-      return <StatementDetails {...details} />;
-    case "payout":
-      return <PayoutDetails {...details} />;
-    case "arrangement":
-      return <ArrangementDetails {...details} />;
-    case "phone":
-      return <PhoneDetails {...details} />;
-    case "email":
-      return <EmailDetails {...details} />;
-    case "joker":
-      return <JokerDetails {...details} />;
-    case "professional":
-      return <ProfessionalDetails {...details} />;
     case "postalAddress":
       return <PostalAddressDetails {...details} />;
     case "financialAddress":
@@ -58,18 +41,12 @@ function KnownDetails({ id, details }: { id: string; details: DetailsOf }) {
       return <TransferDetails {...details} />;
     case "contact":
       return <ContactDetails {...details} id={id} />;
-    case "callback":
-      return <CallbackDetails {...details} />;
-    case "card":
-      return <CardDetails {...details} />;
     case "accident":
       return <AccidentDetails {...details} />;
     case "damage":
       return <DamageDetails {...details} />;
     case "maternity":
       return <MaternityDetails {...details} />;
-    case "deletion":
-      return <DeletionDetails {...details} />;
     default:
       return details satisfies never;
   }

@@ -1,14 +1,10 @@
-import { formatDate } from "@portal/model/calendar/dates.ts";
-import type { DetailsOf, FieldOf } from "@portal/model/requests/interaction-details.ts";
-import { shownPhone } from "@portal/model/typing/phone.ts";
-import type { ReactNode } from "react";
+import type { DetailsOf } from "@portal/model/requests/interaction-details.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { Attachments } from "./Attachments.tsx";
 import styles from "./Details.module.css";
 import { Fact, Facts } from "./Fact.tsx";
-import { useCodes } from "./useCodes.ts";
 
 interface ContactDetailsProps extends DetailsOf<"contact"> {
   id: string;
@@ -33,30 +29,6 @@ export function ContactDetails(details: ContactDetailsProps) {
           </Link>
         )}
       </Fact>
-    </Facts>
-  );
-}
-
-export function CallbackDetails({ phone, date, period, message }: DetailsOf<"callback">) {
-  const t = useTexts("interactions");
-  const codes = useCodes();
-  // A stored field that is missing here is a type error.
-  const facts = {
-    phone: <Fact label={t("field.phone")}>{shownPhone(phone)}</Fact>,
-    date: <Fact label={t("field.callbackDate")}>{formatDate(date)}</Fact>,
-    period: <Fact label={t("field.period")}>{codes.period(period)}</Fact>,
-    message: (
-      <Fact label={t("field.message")}>
-        {message && <span className={styles.text}>{message}</span>}
-      </Fact>
-    ),
-  } satisfies Record<FieldOf<"callback">, ReactNode>;
-  return (
-    <Facts>
-      {facts.phone}
-      {facts.date}
-      {facts.period}
-      {facts.message}
     </Facts>
   );
 }

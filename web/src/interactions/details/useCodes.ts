@@ -2,7 +2,6 @@ import { damageKindName } from "@portal/model/damage/names.ts";
 import { cantons } from "@portal/model/places/cantons.ts";
 import { Periodicity } from "@portal/model/contract.ts";
 import { countryOf } from "@portal/model/places/countries.ts";
-import { languages } from "@portal/model/portal/languages.ts";
 import { formatChf } from "@portal/model/money.ts";
 import * as codes from "@portal/model/requests/codes.ts";
 import { professionalStatusName } from "@portal/model/professional.ts";
@@ -13,17 +12,12 @@ export function useCodes() {
   const t = useTexts("interactions");
   const { language } = useLanguage();
   return {
-    nature: nameOfCode(codes.contactNatures, (code) => t(`code.nature.${code}`)),
-    language: nameOfCode(languages, (code) => t(`code.language.${code}`)),
     profession: (code: string) => professionalStatusName(code, language),
     mutation: nameOfCode(codes.mutationCodes, (code) => t(`code.mutation.${code}`)),
     extra: nameOfCode(codes.extraKeys, (code) => t(`code.extra.${code}`)),
     frequency: nameOfCode(Periodicity.options, (code) => t(`code.frequency.${code}`)),
     risk: nameOfCode(codes.risks, (code) => t(`code.risk.${code}`)),
-    card: nameOfCode(codes.cardReasons, (code) => t(`code.card.${code}`)),
     maternity: nameOfCode(codes.maternityEvents, (code) => t(`code.maternity.${code}`)),
-    deletion: nameOfCode(codes.deletionScopes, (code) => t(`code.deletion.${code}`)),
-    period: nameOfCode(codes.callbackPeriods, (code) => t(`code.period.${code}`)),
     country: (code: string) => countryOf(code)?.names[language] ?? code,
     accidentCover: nameOfCode(codes.accidentCovers, (code) => t(`code.accidentCover.${code}`)),
     damage: (code: string) => damageKindName(code, language),

@@ -19,6 +19,7 @@ import { questionAddress } from "./question-address.ts";
 import styles from "./Sent.module.css";
 
 const icons = {
+  asked: MessageCircle,
   withdraw: Undo,
   bill: FileText,
   care: Info,
@@ -76,7 +77,12 @@ function useIsReadHere({ concernedInsured }: Sent): boolean {
 function hintsOf(request: Sent, isReadHere: boolean): Hint[] {
   const { id, withdrawable, children } = request;
   const told = [request, ...children].flatMap((part) => readDetails(part.type, part.details) ?? []);
+  const isAsked = [request, ...children].some(({ questions }) =>
+    questions.some(({ isOpen }) => isOpen),
+  );
+  const tracking = `${paths.interactions.path}?year=${request.requestDate.slice(0, 4)}&request=${id}`;
   return [
+    ...(isAsked ? [{ name: "asked", to: tracking } as const] : []),
     ...(awaitsProof(request) ? [{ name: "proof", to: paths.documentsSend.path } as const] : []),
     ...(withdrawable
       ? [{ name: "withdraw", to: `${paths.interactions.path}?request=${id}` } as const]

@@ -25,7 +25,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <p key={`${kind} ${name}`} className={styles.line}>
                 <span>
                   {t(`line.${kind}`)}
-                  {name !== "" && <small> · {name}</small>}
+                  {name !== "" && <small>{name}</small>}
                 </span>
                 <span>{francs(amount)}</span>
               </p>

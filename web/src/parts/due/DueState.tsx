@@ -36,6 +36,11 @@ export function DueState({
   );
 }
 
+/** The colour of a due date, by its severity. */
+export function dueTone({ when }: Pick<Due, "when">): string | undefined {
+  return looks[when].tone;
+}
+
 export function dueTexts(
   { when, date, days }: Pick<Due, "when" | "date" | "days">,
   t: Translate<"homepage">,

@@ -29,6 +29,12 @@ export const NowDocument = graphql(`
       type
       requestDate
     }
+    openQuestions {
+      requestId
+      requestDate
+      type
+      answerBy
+    }
     unsentDrafts {
       form
       endsOn

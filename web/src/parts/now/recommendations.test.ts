@@ -14,6 +14,7 @@ const calm: Now = {
   conversations: [],
   reimbursements: [],
   interactions: [],
+  openQuestions: [],
   unsentDrafts: [],
   yearEndNotice: "2026-11-30",
 };

@@ -18,6 +18,12 @@ export type Recommendation =
       readonly since: string;
     }
   | {
+      readonly kind: "question";
+      readonly to: string;
+      readonly type: string;
+      readonly by: string;
+    }
+  | {
       readonly kind: "refund";
       readonly to: string;
       readonly amount: number;
@@ -54,7 +60,8 @@ const draftNames: readonly DraftName[] = [
 export function recommendationsFor(now: Now, visitor: Visitor, today: string): Recommendation[] {
   return [
     ...replies(now.conversations, visitor),
-    ...requests(now.interactions),
+    ...questions(now.openQuestions),
+    ...requests(now.interactions, now.openQuestions),
     ...endingDrafts(now.unsentDrafts, visitor, today),
     ...refunds(now.reimbursements),
     ...deductible(now.yearEndNotice, visitor, today),
@@ -74,8 +81,24 @@ function replies(conversations: Now["conversations"], visitor: Visitor): Recomme
     }));
 }
 
-function requests(pending: Now["interactions"]): Recommendation[] {
-  return pending.map(({ id, type, requestDate }) => ({
+/** The insurer's questions; several about one request are answered on one page. */
+function questions(open: Now["openQuestions"]): Recommendation[] {
+  return open
+    .filter(
+      ({ requestId }, place) => open.findIndex((one) => one.requestId === requestId) === place,
+    )
+    .map(({ requestId, requestDate, type, answerBy: by }) => ({
+      kind: "question",
+      to: `${paths.interactions.path}?year=${requestDate.slice(0, 4)}&request=${requestId}`,
+      type,
+      by,
+    }));
+}
+
+function requests(pending: Now["interactions"], asked: Now["openQuestions"]): Recommendation[] {
+  const isAsked = (id: string) => asked.some(({ requestId }) => requestId === id);
+  const others = pending.filter(({ id }) => !isAsked(id));
+  return others.map(({ id, type, requestDate }) => ({
     kind: "request",
     to: `${paths.interactions.path}?year=${requestDate.slice(0, 4)}&request=${id}`,
     type,

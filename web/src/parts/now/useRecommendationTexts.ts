@@ -38,6 +38,12 @@ export function useRecommendationTexts(
           detail: requests(`type.${knownType(one.type) ?? "unknown"}`),
           when: t("request.since", { date: formatDate(one.since) }),
         };
+      case "question":
+        return {
+          title: t("question.title"),
+          detail: requests(`type.${knownType(one.type) ?? "unknown"}`),
+          when: left(one.by),
+        };
       case "refund": {
         const values = { amount: francs(one.amount), date: formatDate(one.on) };
         return {

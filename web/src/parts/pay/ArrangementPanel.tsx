@@ -1,6 +1,7 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { ArrangementInput, instalmentsOf } from "@portal/model/invoices/arrangement.ts";
 import { rappenOf } from "@portal/model/money.ts";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { post } from "../../core/http/api.ts";
 import { DraftNotice } from "../DraftNotice.tsx";
@@ -61,7 +62,10 @@ function ArrangementOffer({ invoice }: { invoice: Arranged }) {
   if (isUnfinished && !isOpen) setOpen(true);
   return (
     <details className={styles.arrangement} open={isOpen}>
-      <summary>{t("arrangement.offer")}</summary>
+      <summary>
+        {t("arrangement.offer")}
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
       <ArrangementForm invoice={invoice} draft={draft} />
     </details>
   );

@@ -12,6 +12,7 @@ import { isWayOffered, paths } from "../../core/routing/paths.ts";
 import { useToday } from "../../core/today.ts";
 import { invoiceAddress } from "../due/due.ts";
 import { dueSoon } from "../due/due-soon.ts";
+import { dueTexts } from "../due/DueState.tsx";
 import { useInvoiceTitle } from "../due/useInvoiceTitle.ts";
 import { destinationUrl, frequentDestinations } from "./entries.ts";
 import { recentKey, recentOptions } from "./recent.ts";
@@ -125,12 +126,12 @@ function useOftenOptions(): (start: SearchStartQuery | undefined) => SearchOptio
 
 function useNowOptions(): (start: SearchStartQuery, today: string) => SearchOption[] {
   const t = useTexts("search");
+  const home = useTexts("homepage");
   const requests = useTexts("interactions");
   const portal = usePortal();
   const titleOf = useInvoiceTitle();
   return ({ invoicesToPay, conversations, interactions }, today) => {
     const due = isWayOffered("invoices", portal) ? dueSoon(invoicesToPay, today) : undefined;
-    const isLate = due?.when === "late" || due?.when === "POURSUITE";
     const unread = conversations.find((one) => one.unread > 0);
     return [
       ...(due
@@ -139,7 +140,7 @@ function useNowOptions(): (start: SearchStartQuery, today: string) => SearchOpti
               id: `now-${due.invoice.id}`,
               kind: "invoices" as const,
               title: titleOf(due.invoice),
-              text: t(isLate ? "now.late" : "now.due", { date: formatDate(due.date) }),
+              text: dueTexts(due, home),
               to: invoiceAddress(due.invoice),
               amount: francs(due.amount),
             },

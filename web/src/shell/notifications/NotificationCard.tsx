@@ -1,11 +1,5 @@
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
-import BadgeCheck from "lucide-react/icons/badge-check";
 import Bell from "lucide-react/icons/bell";
-import BellRing from "lucide-react/icons/bell-ring";
-import CircleCheck from "lucide-react/icons/circle-check";
-import HandCoins from "lucide-react/icons/hand-coins";
-import Mail from "lucide-react/icons/mail";
-import ReceiptText from "lucide-react/icons/receipt-text";
 import X from "lucide-react/icons/x";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
@@ -17,20 +11,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { ExternalLink } from "../../ui/layout/ExternalLink.tsx";
 import styles from "./Notifications.module.css";
 import { invoiceToPay, ToldInvoice } from "./ToldInvoice.tsx";
-import type { Notification } from "./useNotifications.ts";
-import { useNotificationTexts, type NotificationTexts } from "./useNotificationTexts.ts";
-
-const byType = {
-  InvoiceReminder: BellRing,
-  InvoicePaid: CircleCheck,
-  InvoiceNew: ReceiptText,
-  RefundNew: HandCoins,
-  CommunicationNew: Mail,
-  CertificatNew: BadgeCheck,
-  OtherNews: Bell,
-} satisfies Record<Notification["type"], typeof Bell>;
-/** A page loaded before an update may receive a type that it does not know. */
-const icons: Readonly<Record<string, typeof Bell>> = byType;
+import { icons, type Notification, type NotificationTexts, useNotificationTexts } from "./kinds.ts";
 
 interface NotificationCardProps {
   notification: Notification;
@@ -142,6 +123,11 @@ function wayIn(messages: Notification["messages"]) {
   if (messages.__typename === "CommunicationNew" && messages.conversation) {
     const path = `${paths.messages.path}?conversation=${messages.conversation}`;
     return { path, words: "openAnswer" } as const;
+  }
+  if (messages.__typename === "RequestNews") {
+    const { requestStep: step, request, requestedOn } = messages;
+    const path = `${paths.interactions.path}?year=${requestedOn.slice(0, 4)}&request=${request}`;
+    return { path, words: step === "DELAYED" ? "openRequest" : "answerQuestion" } as const;
   }
   const invoice = invoiceToPay(messages);
   return invoice && ({ path: payAddress(paths.invoices.path, invoice), words: "pay" } as const);

@@ -7,7 +7,8 @@ import styles from "./Notifications.module.css";
 import { NoNotifications } from "./NoNotifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 import { UndoBar } from "./UndoBar.tsx";
-import { type Notification, useNotifications } from "./useNotifications.ts";
+import type { Notification } from "./kinds.ts";
+import { useNotifications } from "./useNotifications.ts";
 
 /** The content of the drawer. Closing it marks all as seen (E09); they stay unread until they are opened or marked. */
 export function NotificationList({ isOpen }: { isOpen: boolean }) {

@@ -4,7 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { SeverityBadge } from "../../parts/due/SeverityBadge.tsx";
 import { useInvoiceTitle } from "../../parts/due/useInvoiceTitle.ts";
 import styles from "./Notifications.module.css";
-import type { Notification } from "./useNotifications.ts";
+import type { Notification } from "./kinds.ts";
 
 type Messages = Notification["messages"];
 type AboutInvoice = Extract<Messages, { __typename: "InvoiceReminder" | "InvoiceNew" }>;
@@ -18,11 +18,18 @@ const wordOf = {
   COLLECTION: "POURSUITE",
 } as const;
 
-/** The title of the invoice, and its severity while an amount is open. */
+/** The title of the invoice with its severity while an amount is open, or the care of the statement. */
 export function ToldInvoice({ messages }: { messages: Messages }) {
   const t = useTexts("notifications");
   const home = useTexts("homepage");
   const titleOf = useInvoiceTitle();
+  if (messages.__typename === "RefundNew" && messages.care) {
+    return (
+      <p className={styles.invoice}>
+        <strong>{messages.care}</strong>
+      </p>
+    );
+  }
   if (!isAboutInvoice(messages)) return null;
   const { invoice, noInvoice } = messages;
   const severity = severityIn(messages);

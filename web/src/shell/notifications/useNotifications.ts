@@ -3,76 +3,9 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { track } from "../../core/analytics.ts";
 import { graphql, query } from "../../core/http/api.ts";
 import type { NotificationsQuery } from "../../core/http/gql/private.ts";
+import { type Notification, Notifications } from "./kinds.ts";
 import { unreadKey } from "./useUnread.ts";
 
-const Notifications = graphql(`
-  query Notifications {
-    notifications {
-      id
-      type
-      seen
-      read
-      deleted
-      sent
-      messages {
-        __typename
-        idDms
-        ... on InvoiceReminder {
-          step
-          noInvoice
-          invoice {
-            subject
-            periodFrom
-            periodTo
-            status
-            isOpen
-          }
-          documentDate
-          dueDate
-          amountDue
-          remainingAmount
-        }
-        ... on InvoicePaid {
-          paymentDate
-          amount
-        }
-        ... on InvoiceNew {
-          noInvoice
-          invoice {
-            subject
-            periodFrom
-            periodTo
-            status
-            isOpen
-          }
-          amountDue
-          dueDate
-          isDebited
-        }
-        ... on RefundNew {
-          documentDate
-          concernedInsured {
-            fullname
-          }
-        }
-        ... on CommunicationNew {
-          contentTitle
-          contentBody
-          conversation
-          concernedInsured {
-            fullname
-          }
-        }
-        ... on CertificatNew {
-          documentDate
-          concernedInsured {
-            fullname
-          }
-        }
-      }
-    }
-  }
-`);
 const UpdateStatus = graphql(`
   mutation UpdateNotificationStatus($id: ID!, $seen: Boolean, $read: Boolean, $deleted: Boolean) {
     updateNotificationStatus(id: $id, seen: $seen, read: $read, deleted: $deleted) {
@@ -92,7 +25,6 @@ const MarkRead = graphql(`
   }
 `);
 
-export type Notification = NotificationsQuery["notifications"][number];
 const listKey = ["notifications", "list"];
 
 /** The notifications and their actions, with optimistic updates. */

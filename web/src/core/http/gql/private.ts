@@ -39,6 +39,14 @@ export type AccountChangeKind =
   /** No code at sign-in any more, and no recovery codes. */
   | "SECOND_FACTOR";
 
+/** The answer to a question about a request. */
+export type AnswerInput = {
+  /** The ids of files that were uploaded before, at most ten. */
+  readonly files: ReadonlyArray<string>;
+  /** At most 4,000 characters; may be empty. */
+  readonly text: string;
+};
+
 /** Why an invoice cannot be paid by instalments. */
 export type ArrangementRefusal =
   /** It is being paid by instalments already. */
@@ -649,7 +657,8 @@ export type NotificationType =
   | "InvoicePaid"
   | "InvoiceReminder"
   | "OtherNews"
-  | "RefundNew";
+  | "RefundNew"
+  | "RequestNews";
 
 /** How invoices are paid. */
 export type PaymentMode =
@@ -752,6 +761,15 @@ export type ReplyInput = {
   /** At most 4,000 characters. */
   readonly message: string;
 };
+
+/** What a customer is told of a request before it is decided. */
+export type RequestStep =
+  /** The insurer has a question. */
+  | "ASKED"
+  /** It takes longer than announced. */
+  | "DELAYED"
+  /** The question still waits for an answer. */
+  | "REMINDED";
 
 /** What a home is used for. */
 export type ResidenceType =
@@ -1057,6 +1075,13 @@ export type AnnouncePaymentMutationVariables = Exact<{
 }>;
 
 export type AnnouncePaymentMutation = { readonly announcePayment: string };
+
+export type AnswerQuestionMutationVariables = Exact<{
+  question: string;
+  input: AnswerInput;
+}>;
+
+export type AnswerQuestionMutation = { readonly answerQuestion: { readonly id: string } };
 
 export type AskAccountStatementMutationVariables = Exact<{
   lang: string;
@@ -1840,6 +1865,7 @@ export type InteractionsQuery = {
     readonly reason: string | null;
     readonly withdrawn: boolean;
     readonly withdrawable: boolean;
+    readonly delayed: boolean;
     readonly details: unknown;
     readonly children: ReadonlyArray<{
       readonly id: string;
@@ -1848,12 +1874,35 @@ export type InteractionsQuery = {
       readonly reason: string | null;
       readonly withdrawn: boolean;
       readonly withdrawable: boolean;
+      readonly delayed: boolean;
       readonly details: unknown;
+      readonly questions: ReadonlyArray<{
+        readonly id: string;
+        readonly text: string;
+        readonly needsDocument: boolean;
+        readonly askedAt: string;
+        readonly answerBy: string;
+        readonly isOpen: boolean;
+        readonly answeredAt: string | null;
+        readonly answer: string | null;
+        readonly files: ReadonlyArray<{ readonly filename: string; readonly url: string }>;
+      }>;
       readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
       readonly concernedInsured: {
         readonly insuredNumber: number;
         readonly fullname: string;
       } | null;
+    }>;
+    readonly questions: ReadonlyArray<{
+      readonly id: string;
+      readonly text: string;
+      readonly needsDocument: boolean;
+      readonly askedAt: string;
+      readonly answerBy: string;
+      readonly isOpen: boolean;
+      readonly answeredAt: string | null;
+      readonly answer: string | null;
+      readonly files: ReadonlyArray<{ readonly filename: string; readonly url: string }>;
     }>;
     readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
     readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
@@ -1867,7 +1916,19 @@ export type RequestFragment = {
   readonly reason: string | null;
   readonly withdrawn: boolean;
   readonly withdrawable: boolean;
+  readonly delayed: boolean;
   readonly details: unknown;
+  readonly questions: ReadonlyArray<{
+    readonly id: string;
+    readonly text: string;
+    readonly needsDocument: boolean;
+    readonly askedAt: string;
+    readonly answerBy: string;
+    readonly isOpen: boolean;
+    readonly answeredAt: string | null;
+    readonly answer: string | null;
+    readonly files: ReadonlyArray<{ readonly filename: string; readonly url: string }>;
+  }>;
   readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
   readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
 };
@@ -2153,9 +2214,18 @@ export type NotificationsQuery = {
       | { readonly __typename: "OtherNews"; readonly idDms: string | null }
       | {
           readonly __typename: "RefundNew";
+          readonly care: string | null;
           readonly documentDate: string;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
+        }
+      | {
+          readonly __typename: "RequestNews";
+          readonly requestStep: RequestStep;
+          readonly request: string;
+          readonly requestedOn: string;
+          readonly day: string;
+          readonly idDms: string | null;
         };
   }>;
 };
@@ -2187,6 +2257,12 @@ export type NowQuery = {
     readonly id: string;
     readonly type: string;
     readonly requestDate: string;
+  }>;
+  readonly openQuestions: ReadonlyArray<{
+    readonly requestId: string;
+    readonly requestDate: string;
+    readonly type: string;
+    readonly answerBy: string;
   }>;
   readonly unsentDrafts: ReadonlyArray<{ readonly form: string; readonly endsOn: string }>;
 };
@@ -2411,20 +2487,12 @@ export type PreferencesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PreferencesQuery = {
   readonly notificationPreferences: {
-    readonly invoiceNew: Channel;
-    readonly invoiceReminder: Channel;
-    readonly refundNew: Channel;
-    readonly communicationNew: Channel;
-    readonly certificatNew: Channel;
+    readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
   };
 };
 
 export type ChannelsFragment = {
-  readonly invoiceNew: Channel;
-  readonly invoiceReminder: Channel;
-  readonly refundNew: Channel;
-  readonly communicationNew: Channel;
-  readonly certificatNew: Channel;
+  readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
 };
 
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
@@ -2732,6 +2800,7 @@ export type SentRequestQuery = {
     readonly reason: string | null;
     readonly withdrawn: boolean;
     readonly withdrawable: boolean;
+    readonly delayed: boolean;
     readonly details: unknown;
     readonly children: ReadonlyArray<{
       readonly id: string;
@@ -2740,12 +2809,35 @@ export type SentRequestQuery = {
       readonly reason: string | null;
       readonly withdrawn: boolean;
       readonly withdrawable: boolean;
+      readonly delayed: boolean;
       readonly details: unknown;
+      readonly questions: ReadonlyArray<{
+        readonly id: string;
+        readonly text: string;
+        readonly needsDocument: boolean;
+        readonly askedAt: string;
+        readonly answerBy: string;
+        readonly isOpen: boolean;
+        readonly answeredAt: string | null;
+        readonly answer: string | null;
+        readonly files: ReadonlyArray<{ readonly filename: string; readonly url: string }>;
+      }>;
       readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
       readonly concernedInsured: {
         readonly insuredNumber: number;
         readonly fullname: string;
       } | null;
+    }>;
+    readonly questions: ReadonlyArray<{
+      readonly id: string;
+      readonly text: string;
+      readonly needsDocument: boolean;
+      readonly askedAt: string;
+      readonly answerBy: string;
+      readonly isOpen: boolean;
+      readonly answeredAt: string | null;
+      readonly answer: string | null;
+      readonly files: ReadonlyArray<{ readonly filename: string; readonly url: string }>;
     }>;
     readonly steps: ReadonlyArray<{ readonly status: string; readonly date: string }>;
     readonly concernedInsured: { readonly insuredNumber: number; readonly fullname: string } | null;
@@ -2981,11 +3073,7 @@ export type UpdatePreferencesMutationVariables = Exact<{
 
 export type UpdatePreferencesMutation = {
   readonly updateNotificationPreferences: {
-    readonly invoiceNew: Channel;
-    readonly invoiceReminder: Channel;
-    readonly refundNew: Channel;
-    readonly communicationNew: Channel;
-    readonly certificatNew: Channel;
+    readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
   };
 };
 
@@ -3057,6 +3145,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation AnnouncePayment($id: ID!) {\n    announcePayment(id: $id)\n  }\n",
 ): TypedDocument<"private", AnnouncePaymentMutation, AnnouncePaymentMutationVariables>;
+export function graphql(
+  source: "\n  mutation AnswerQuestion($question: ID!, $input: AnswerInput!) {\n    answerQuestion(question: $question, input: $input) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", AnswerQuestionMutation, AnswerQuestionMutationVariables>;
 export function graphql(
   source: "\n  mutation AskAccountStatement($lang: String!) {\n    createAccountStatementRequest(lang: $lang) {\n      request\n    }\n  }\n",
 ): TypedDocument<"private", AskAccountStatementMutation, AskAccountStatementMutationVariables>;
@@ -3151,7 +3242,7 @@ export function graphql(
   source: "\n  query InteractionFiles($id: ID!) {\n    interaction(id: $id) {\n      type\n      details\n    }\n  }\n",
 ): TypedDocument<"private", InteractionFilesQuery, InteractionFilesQueryVariables>;
 export function graphql(
-  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
+  source: "\n  query Interactions($from: Date!, $to: Date!) {\n    interactions(from: $from, to: $to) {\n      ...Request\n      children {\n        ...Request\n      }\n    }\n  }\n\n  fragment Request on Interaction {\n    id\n    type\n    requestDate\n    reason\n    withdrawn\n    withdrawable\n    delayed\n    questions {\n      id\n      text\n      needsDocument\n      askedAt\n      answerBy\n      isOpen\n      answeredAt\n      answer\n      files {\n        filename\n        url\n      }\n    }\n    details\n    steps {\n      status\n      date\n    }\n    concernedInsured {\n      insuredNumber\n      fullname\n    }\n  }\n",
 ): TypedDocument<"private", InteractionsQuery, InteractionsQueryVariables>;
 export function graphql(
   source: '\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      overdueCount\n      overdueAmount\n      years {\n        year\n        count\n      }\n    }\n    invoicesToPay(from: "2000-01-01") {\n      id\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n        eligible\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n',
@@ -3190,10 +3281,10 @@ export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
-  source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
+  source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
 ): TypedDocument<"private", NowQuery, NowQueryVariables>;
 export function graphql(
   source: "\n  query Offers {\n    offers {\n      id\n      title\n      subtitle\n      endDate\n      discountTitle\n      discountSubtitle\n      description\n      image\n      thumbnail\n      images\n      button\n      buttonLink\n      partner {\n        name\n        address\n        tel\n        email\n        site\n        logo\n      }\n    }\n  }\n",
@@ -3217,7 +3308,7 @@ export function graphql(
   source: "\n  query PostalAddresses($insuredNumber: Int!) {\n    postalAddresses {\n      id\n      insured\n      startDate\n      endDate\n      street\n      number\n      complement\n      poBox\n      country\n      foundAddressId\n      locality {\n        idLocaliteCommune\n        zip\n        city\n        prettyLocality\n      }\n      postalType {\n        domicileLegal\n        correspondance\n      }\n    }\n    pendingUpdate(insuredNumber: $insuredNumber, nature: POSTAL_ADDRESS) {\n      pending\n      request {\n        id\n        requestDate\n        withdrawable\n        details\n      }\n    }\n  }\n",
 ): TypedDocument<"private", PostalAddressesQuery, PostalAddressesQueryVariables>;
 export function graphql(
-  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    invoiceNew\n    invoiceReminder\n    refundNew\n    communicationNew\n    certificatNew\n  }\n",
+  source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    channels {\n      kind\n      channel\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
 export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",

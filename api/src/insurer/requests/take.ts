@@ -1,0 +1,54 @@
+import { openStatuses } from "@portal/model/requests/interactions.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { type Kysely, sql as raw } from "kysely";
+import type { Tables } from "../../core/db/tables.ts";
+import { type Actor, noteStatus } from "./decide.ts";
+
+/**
+ * An employee takes a request that clerks decide: it is in progress, and others are told who has it. Taking it twice is
+ * harmless.
+ */
+export async function takeRequest(
+  db: Kysely<Tables>,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<void> {
+  const row = await lockClerksRequest(db, id);
+  if (row.takenBy === actor) return;
+  if (row.takenBy !== null)
+    throw new Problem("CONFLICT", { errorCodes: ["taken"], takenBy: row.takenBy });
+  const status = row.status === "REQUEST" ? "IN_PROGRESS" : row.status;
+  await db
+    .updateTable("interaction")
+    .set({ status, takenAt: raw<Date>`now()`, takenBy: actor })
+    .where("id", "=", id)
+    .execute();
+  if (status !== row.status) await noteStatus(db, { id, accountId: row.accountId, status, actor });
+}
+
+/** Gives a request back, so that a colleague can take it. Its status stays: the customer saw that it was begun. */
+export async function giveBackRequest(
+  db: Kysely<Tables>,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<void> {
+  const { takenBy } = await lockClerksRequest(db, id);
+  if (takenBy !== actor) throw new Problem("CONFLICT", { errorCodes: ["notTaken"], takenBy });
+  await db
+    .updateTable("interaction")
+    .set({ takenAt: null, takenBy: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function lockClerksRequest(db: Kysely<Tables>, id: string) {
+  const row = await db
+    .selectFrom("interaction")
+    .select(["accountId", "status", "takenBy", "decider"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Problem("NOT_FOUND");
+  if (row.decider !== "CLERK") throw new Problem("CONFLICT", { errorCodes: ["otherDecider"] });
+  if (!openStatuses.some((status) => status === row.status))
+    throw new Problem("CONFLICT", { errorCodes: ["decided"] });
+  return row;
+}

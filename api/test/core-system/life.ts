@@ -1,0 +1,134 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
+import { type Random, randomOf } from "../../seed/random.ts";
+import { aHome, aHousehold } from "../samples/exchanged.ts";
+import type { CoreSystem } from "./core-system.ts";
+
+export const INSURER = "9101";
+
+type Home = Record<"street" | "zip" | "city", string>;
+type HouseholdData = ReturnType<typeof aHousehold>["data"];
+
+export interface CoreHousehold {
+  policyholder: number;
+  id: string;
+  data: HouseholdData;
+}
+
+export interface CoreInvoice {
+  number: string;
+  policyholder: number;
+  total: number;
+  cancelledOn?: string;
+}
+
+const homes: readonly [Home, ...Home[]] = [
+  { street: "Rue du Lac", zip: "1003", city: "Lausanne" },
+  { street: "Tannenhalde", zip: "3011", city: "Bern" },
+  { street: "Via Nassa", zip: "6900", city: "Lugano" },
+];
+
+/** A day in the core system: people move and marry, invoices are issued and cancelled, payments come in. */
+export function liveOneDay(
+  core: CoreSystem,
+  households: readonly CoreHousehold[],
+  today: string,
+  random: Random,
+): void {
+  for (const household of households) {
+    if (random.chance(0.05)) moveHouse(core, household, today, random);
+    if (random.chance(0.03)) rename(core, household, random);
+    if (random.chance(0.08)) issueInvoice(core, household, today, random);
+  }
+  const paid = paidByInvoice(core);
+  for (const record of core.records("invoices")) {
+    const invoice = record.data as CoreInvoice;
+    const soFar = paid.get(invoice.number) ?? 0;
+    if (invoice.cancelledOn || soFar >= invoice.total) continue;
+    if (random.chance(0.1)) payInvoice(core, invoice, today, random);
+    else if (random.chance(0.01) && soFar === 0)
+      core.change("invoices", record.id, { ...invoice, cancelledOn: today });
+  }
+}
+
+function present(core: CoreSystem, { id, data }: CoreHousehold): HouseholdData {
+  return (core.dataOf("households", id) as HouseholdData | undefined) ?? data;
+}
+
+function moveHouse(
+  core: CoreSystem,
+  household: CoreHousehold,
+  today: string,
+  random: Random,
+): void {
+  const home = { ...aHome, ...random.pick(homes), number: String(random.between(1, 99)) };
+  const data = present(core, household);
+  const asOf = `${today}T11:00:00+01:00`;
+  const people = data.people.map((person) => ({ ...person, addresses: [home] }));
+  core.change("households", household.id, { ...data, asOf, people });
+}
+
+function rename(core: CoreSystem, household: CoreHousehold, random: Random): void {
+  const lastname = random.pick(["Müller-Çelik", "D'Ambrosio", "Švec", "Ñandú", "Zürcher"]);
+  const data = present(core, household);
+  const people = data.people.map((person) => ({ ...person, lastname }));
+  core.change("households", household.id, { ...data, people });
+}
+
+function issueInvoice(
+  core: CoreSystem,
+  { policyholder }: CoreHousehold,
+  today: string,
+  random: Random,
+): void {
+  const number = `${policyholder}${today.slice(2).replaceAll("-", "")}`;
+  const amount = random.between(500, 90_000) / 100;
+  core.change("invoices", number, {
+    announce: false,
+    number,
+    policyholder,
+    type: "PREMIUM",
+    insurer: INSURER,
+    law: "LAMAL",
+    holder: "Élodie Zürcher",
+    periodFrom: today,
+    periodTo: today,
+    invoiceDate: today,
+    deadline: moveDay(today, { days: 30 }),
+    reference: referenceOf(number),
+    lines: [{ kind: "BASIC", insuredNumber: policyholder, about: "", amount }],
+    total: amount,
+  });
+}
+
+function payInvoice(core: CoreSystem, invoice: CoreInvoice, today: string, random: Random): void {
+  const amount = random.chance(0.7) ? invoice.total : Math.round(invoice.total * 50) / 100;
+  core.change("payments", `B-${invoice.number}-${today}`, {
+    announce: false,
+    invoice: invoice.number,
+    amount,
+    paidOn: today,
+    bankReference: `B-${today}`,
+  });
+}
+
+/** What came in for each invoice, in francs. */
+export function paidByInvoice(core: CoreSystem): ReadonlyMap<string, number> {
+  const rappen = new Map<string, number>();
+  for (const { data } of core.records("payments")) {
+    const { invoice, amount } = data as { invoice: string; amount: number };
+    rappen.set(invoice, (rappen.get(invoice) ?? 0) + Math.round(amount * 100));
+  }
+  return new Map([...rappen].map(([invoice, sum]) => [invoice, sum / 100]));
+}
+
+/** What the core system decides about a request, and when: soon, late, refused, or never. */
+export function decisionOf(id: string, today: string): { on: string | null; decision: object } {
+  const random = randomOf(0, `${id} ${today}`);
+  if (random.chance(0.1)) return { on: null, decision: {} };
+  const on = moveDay(today, { days: random.between(0, 6) });
+  const decision = random.chance(0.3)
+    ? { decision: "refused", reason: { code: "INCOMPLETE" } }
+    : { decision: "approved" };
+  return { on, decision };
+}
