@@ -248,7 +248,7 @@ export const reminderWordings: Readonly<Record<ReminderStep, MessageTemplate>> =
         ],
         action: "Payer la facture",
         short:
-          "{brand} : la banque a annulé un paiement. Le délai pour payer est dans votre espace client.",
+          "{brand} : la banque a annulé un paiement. Le délai pour payer est dans votre espace client.",
       },
       de: {
         subject: "Die Bank hat eine Zahlung storniert",

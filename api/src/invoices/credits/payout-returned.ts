@@ -8,22 +8,22 @@ export const payoutReturned: MessageTemplate = {
       subject: "Votre avoir n’a pas pu être versé",
       paragraphs: [
         "La banque nous a retourné le versement de votre avoir. Le montant est de nouveau un avoir en votre faveur.",
-        "Vérifiez votre compte bancaire pour les remboursements dans votre espace client, sous « Données personnelles ». Demandez ensuite le versement une nouvelle fois.",
+        "Vérifiez votre compte bancaire pour les remboursements dans votre espace client, sous « Données personnelles ». Demandez ensuite le versement une nouvelle fois.",
       ],
       short:
-        "{brand} : la banque a retourné le versement de votre avoir. Vérifiez votre compte bancaire dans votre espace client.",
+        "{brand} : la banque a retourné le versement de votre avoir. Vérifiez votre compte bancaire dans votre espace client.",
     },
     de: {
       subject: "Ihr Guthaben konnte nicht ausbezahlt werden",
       paragraphs: [
         "Die Bank hat die Auszahlung Ihres Guthabens zurückgewiesen. Der Betrag ist wieder ein Guthaben zu Ihren Gunsten.",
-        "Prüfen Sie im Kundenportal unter «Persönliche Daten» Ihr Bankkonto für Rückerstattungen. Verlangen Sie die Auszahlung danach noch einmal.",
+        "Prüfen Sie im Kundenportal unter «Persönliche Daten» Ihr Bankkonto für Rückerstattungen. Verlangen Sie die Auszahlung danach nochmals.",
       ],
       short:
         "{brand}: Die Bank hat die Auszahlung Ihres Guthabens zurückgewiesen. Prüfen Sie Ihr Bankkonto im Kundenportal.",
     },
     it: {
-      subject: "Il suo credito non ha potuto essere versato",
+      subject: "Non è stato possibile versare il suo credito",
       paragraphs: [
         "La banca ci ha restituito il versamento del suo credito. L’importo è di nuovo un credito a suo favore.",
         "Controlli il suo conto bancario per i rimborsi nello spazio clienti, alla voce «Dati personali». Poi chieda di nuovo il versamento.",

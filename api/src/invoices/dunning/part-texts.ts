@@ -34,7 +34,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     reversed: [
       "La banque a annulé un paiement pour cette facture. La facture est donc de nouveau ouverte.",
       "Merci de payer {owed} d’ici au {deadline} avec la QR-facture.",
-      "Si le montant a été débité de votre compte, votre banque vous le rembourse : adressez-vous à elle s’il n’arrive pas.",
+      "Si le montant a été débité de votre compte bancaire, votre banque vous le rembourse : adressez-vous à elle s’il n’arrive pas.",
     ],
     part: {
       unpaid: { whole: "impayée", part: "impayée en partie" },
@@ -69,7 +69,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     reversed: [
       "Die Bank hat eine Zahlung für diese Rechnung storniert. Die Rechnung ist damit wieder offen.",
       "Bitte bezahlen Sie {owed} bis zum {deadline} mit der QR-Rechnung.",
-      "Wurde der Betrag Ihrem Konto belastet, erstattet Ihre Bank ihn zurück: Wenden Sie sich an sie, wenn er nicht eintrifft.",
+      "Wurde der Betrag Ihrem Bankkonto belastet, erstattet Ihre Bank ihn zurück: Wenden Sie sich an sie, wenn er nicht eintrifft.",
     ],
     part: {
       unpaid: { whole: "offen", part: "teilweise offen" },
@@ -104,7 +104,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     reversed: [
       "La banca ha annullato un pagamento per questa fattura. La fattura è quindi di nuovo aperta.",
       "La preghiamo di pagare {owed} entro il {deadline} con la QR-fattura.",
-      "Se l’importo è stato addebitato sul suo conto, la sua banca glielo rimborsa: si rivolga alla banca se non arriva.",
+      "Se l’importo è stato addebitato sul suo conto bancario, la sua banca glielo rimborsa: si rivolga alla banca se non arriva.",
     ],
     part: {
       unpaid: { whole: "aperta", part: "aperta in parte" },
@@ -139,7 +139,7 @@ export const partTexts: Readonly<Record<Language, PartTexts>> = {
     reversed: [
       "The bank has reversed a payment for this invoice. The invoice is therefore open again.",
       "Please pay {owed} by {deadline} with the QR-bill.",
-      "If the amount was debited from your account, your bank will refund it: please contact the bank if it does not arrive.",
+      "If the amount was debited from your bank account, your bank will refund it: please contact the bank if it does not arrive.",
     ],
     part: {
       unpaid: { whole: "unpaid", part: "partly unpaid" },

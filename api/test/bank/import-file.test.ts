@@ -8,11 +8,11 @@ import {
   receivingIban,
   reports,
   statementXml,
-} from "../../test/samples/bank.ts";
-import { hasInvoice } from "../../test/samples/invoices.ts";
-import { lettersOf, operate, stateOf } from "../../test/samples/money.ts";
-import { aCustomer, type Customer, clock, db } from "../../test/portal.ts";
-import { readAccounts } from "../invoices/statement/read-ledger.ts";
+} from "../samples/bank.ts";
+import { hasInvoice } from "../samples/invoices.ts";
+import { lettersOf, operate, stateOf } from "../samples/money.ts";
+import { aCustomer, type Customer, clock, db } from "../portal.ts";
+import { readAccounts } from "../../src/invoices/statement/read-ledger.ts";
 
 async function owing(options: Parameters<typeof hasInvoice>[1] = {}) {
   const anna = await aCustomer();
