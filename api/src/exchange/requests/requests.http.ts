@@ -24,7 +24,6 @@ import {
 import type { Work } from "../../insurer/requests/kinds.ts";
 import { callOf, type ExchangeVariables } from "../client.ts";
 import type { DoorParts } from "../door-parts.ts";
-import { readBody } from "../incoming/body.ts";
 import { readJson } from "../incoming/read-json.ts";
 import { retriedOnConflict } from "../incoming/retried.ts";
 import { exchangeRouter } from "../router.ts";
@@ -46,8 +45,6 @@ const After = z.object({
     .default(50)
     .describe("The most entries of an answer."),
 });
-const LARGEST_DECISION = 64 * 1024;
-const BODY_TIMES = { silenceMs: 5_000, wholeMs: 15_000 };
 
 const list = restRoute({
   operationId: "listRequests",
@@ -167,7 +164,7 @@ export function requestRoutes({ requests, services }: DoorParts) {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
       throw new Problem("UNSUPPORTED_TYPE");
     const { id } = parse(Id, c.req.param());
-    const body = await readBody(c.req.raw.body, { largest: LARGEST_DECISION, ...BODY_TIMES });
+    const body = new Uint8Array(await c.req.arrayBuffer());
     const decision = parse(RequestDecision, readJson(body));
     const order = { id, decider: "EXCHANGE", decision } as const;
     return c.json(
