@@ -29,10 +29,10 @@ async function figures(): Promise<string> {
   });
   await node.app.request("/faq-that-is-not-there");
   const headers = { authorization: "Bearer secret" };
-  const read = async () => (await node.app.request("/metrics", { headers })).text();
+  const scrape = async () => (await node.app.request("/metrics", { headers })).text();
   // A busy database leaves the queues out of a scrape.
   let shown = "";
-  await expect.poll(async () => (shown = await read())).toContain("portal_queue_failed{");
+  await expect.poll(async () => (shown = await scrape())).toContain("portal_queue_failed{");
   return shown;
 }
 

@@ -1,5 +1,9 @@
 import { openStatuses } from "@portal/model/requests/interactions.ts";
-import { AnswerQuestion, answerRule, type StoredAnswer } from "@portal/model/requests/decisions.ts";
+import {
+  type AnswerQuestion,
+  answerRule,
+  type StoredAnswer,
+} from "@portal/model/requests/decisions.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { z } from "zod";

@@ -13,14 +13,14 @@ export interface HeldTable {
 }
 
 /** Orders to the bank; the account that they name is among the bank accounts. */
-const heldOfOrders = [
-  ...["id", "kind", "account_id", "law", "insurer_code", "invoice_no", "interaction_id", "amount"],
-  ...["execute_on", "state", "reason", "created_at", "sent_at", "answered_at"],
-];
-const heldOfEntries = [
-  ...["id", "iban", "account_id", "booked_on", "amount", "currency", "is_credit", "reference"],
-  ...["state", "invoice_no", "created_at"],
-];
+const heldOfOrders =
+  "id kind account_id law insurer_code invoice_no interaction_id amount execute_on state reason created_at sent_at answered_at".split(
+    " ",
+  );
+const heldOfEntries =
+  "id iban account_id booked_on amount currency is_credit reference state invoice_no created_at".split(
+    " ",
+  );
 
 /**
  * All data held about a customer, by category; the first table of each gives its count. Row level security filters the

@@ -12,12 +12,9 @@ import {
   countUnread,
   countUnseen,
   listNotifications,
-  markNotificationsRead,
-  markNotificationsSeen,
   type Message,
   type Notification as NotificationShape,
   type ToldInvoice,
-  updateNotificationStatus,
 } from "./notifications.ts";
 
 type MessageOf<Kind extends Message["kind"]> = Extract<Message, { kind: Kind }>;
@@ -242,7 +239,7 @@ builder.objectRef<MessageOf<"OtherNews">>("OtherNews").implement({
   interfaces,
 });
 
-const Notification = builder.objectRef<NotificationShape>("Notification").implement({
+export const Notification = builder.objectRef<NotificationShape>("Notification").implement({
   description: "What an account is told of, behind the bell and on its channel.",
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -284,43 +281,5 @@ builder.queryField("unreadNotifications", (t) =>
   t.int({
     description: "How many of them were neither opened nor marked as read.",
     resolve: (_root, _args, ctx) => countUnread(ctx),
-  }),
-);
-
-builder.mutationField("updateNotificationStatus", (t) =>
-  t.field({
-    type: Notification,
-    description: "Marks a notification as seen, read or dismissed; answers it as it stands now.",
-    args: {
-      id: t.arg.id({ required: true }),
-      seen: t.arg.boolean({
-        description:
-          "True marks it as seen, false as unseen. It stays as it is where this is left out.",
-      }),
-      read: t.arg.boolean({
-        description:
-          "True marks it as read, which is also seen. It stays as it is where this is left out.",
-      }),
-      deleted: t.arg.boolean({
-        description: "True dismisses it. It stays as it is where this is left out.",
-      }),
-    },
-    resolve: (_root, args, ctx) => updateNotificationStatus(ctx, args),
-  }),
-);
-
-builder.mutationField("markNotificationsSeen", (t) =>
-  t.int({
-    description: "Marks several as seen at once; answers how many are left unseen.",
-    args: { ids: t.arg.idList({ required: true, description: "Which ones." }) },
-    resolve: (_root, { ids }, ctx) => markNotificationsSeen(ctx, ids),
-  }),
-);
-
-builder.mutationField("markNotificationsRead", (t) =>
-  t.int({
-    description: "Marks several as read at once; answers how many are left unread.",
-    args: { ids: t.arg.idList({ required: true, description: "Which ones." }) },
-    resolve: (_root, { ids }, ctx) => markNotificationsRead(ctx, ids),
   }),
 );

@@ -1,7 +1,7 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { type Random, randomOf } from "../../seed/random.ts";
-import { aHome, aHousehold } from "../samples/exchanged.ts";
+import { aHome, type aHousehold } from "../samples/exchanged.ts";
 import type { CoreSystem } from "./core-system.ts";
 
 export const INSURER = "9101";

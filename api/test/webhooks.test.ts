@@ -3,17 +3,13 @@ import type { AddressInfo, Socket } from "node:net";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
-import { aCustomer, database, db, logged, ownerUrl, secrets } from "../../../test/portal.ts";
-import { hasContact } from "../../../test/samples/contacts.ts";
-import {
-  aSubscriber,
-  type GotEvent,
-  READS_PERSONAL_DATA,
-} from "../../../test/samples/exchange-events.ts";
-import { openDoor } from "../../../test/samples/exchange.ts";
-import { runExchange } from "../../commands/exchange/run-exchange.ts";
-import { createLog } from "../../core/log.ts";
-import { startWebhooks } from "../../insurer/webhooks/send-webhooks.ts";
+import { aCustomer, database, db, logged, ownerUrl, secrets } from "./portal.ts";
+import { hasContact } from "./samples/contacts.ts";
+import { aSubscriber, type GotEvent, READS_PERSONAL_DATA } from "./samples/exchange-events.ts";
+import { openDoor } from "./samples/exchange.ts";
+import { runExchange } from "../src/commands/exchange/run-exchange.ts";
+import { createLog } from "../src/core/log.ts";
+import { startWebhooks } from "../src/insurer/webhooks/send-webhooks.ts";
 
 const door = await openDoor();
 // The tests send by themselves.
