@@ -15,9 +15,10 @@ import { exchangeTokens } from "./exchange/token/access-tokens.ts";
 
 const tags = {
   Access: "How a client gets a token.",
-  Events: "What happened, for systems that follow it.",
   Batches: "Many records in one request.",
+  Events: "What happened, for systems that follow it.",
   Records: "One record of a system of record, by the id that it has there.",
+  Requests: "Requests of customers that the core system decides.",
 };
 
 const about = `The door for the insurer's systems of record. docs/exchange.md leads through it.

@@ -101,8 +101,10 @@ function describedRoutes() {
   const registry = routes.openAPIRegistry;
   registry.register("Refusal", Refusal);
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
+  const used = JSON.stringify(registry.definitions);
   for (const { name, description } of Object.values(refusalResponses))
-    registry.registerComponent("responses", name, { description, content });
+    if (used.includes(`responses/${name}"`))
+      registry.registerComponent("responses", name, { description, content });
   for (const [name, scheme] of Object.entries(schemes))
     registry.registerComponent("securitySchemes", name, scheme);
   return routes;

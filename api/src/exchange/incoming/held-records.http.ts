@@ -19,10 +19,16 @@ const list = restRoute({
   description:
     "Ids and versions of the own source's records, in the order of their ids. A source that was restored from a backup compares them with its own and sends what differs with a higher version; a nightly comparison finds what was lost on the way.",
   request: {
-    params: z.object({ entity: z.string() }),
+    params: z.object({ entity: z.string().describe("The kind of record, as in its address.") }),
     query: z.object({
       after: described(RecordId).optional().describe("The last id of the page before."),
-      limit: z.coerce.number().int().min(1).max(MOST).default(MOST),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MOST)
+        .default(MOST)
+        .describe("The most records of one page."),
     }),
   },
   responses: {

@@ -29,7 +29,8 @@ import { retriedOnConflict } from "../incoming/retried.ts";
 import { exchangeRouter } from "../router.ts";
 
 const tags: [string] = ["Requests"];
-const Id = z.object({ id: z.uuid() });
+const Id = z.object({ id: z.uuid().describe("The request.") });
+const FileIds = Id.extend({ file: z.uuid().describe("The file, as the request names it.") });
 const After = z.object({
   after: z.coerce
     .number("invalid")
@@ -88,7 +89,7 @@ const readFile = restRoute({
   path: "/exchange/v1/requests/{id}/files/{file}",
   summary: "Read a file of a request",
   description: "While the request is open. Needs the scope `requests.personal`.",
-  request: { params: z.object({ id: z.uuid(), file: z.uuid() }) },
+  request: { params: FileIds },
   responses: {
     200: { description: "The bytes of the file", content: { "application/octet-stream": {} } },
     ...refusals(400, 401, 403, 404, 429, 503),
@@ -152,7 +153,7 @@ export function requestRoutes({ requests, services }: DoorParts) {
     return c.json(found);
   });
   router.get("/exchange/v1/requests/:id/files/:file", async (c) => {
-    const { id: request, file } = parse(z.object({ id: z.uuid(), file: z.uuid() }), c.req.param());
+    const { id: request, file } = parse(FileIds, c.req.param());
     const found = await within(c, (reading) => readHandedOutFile(reading, { request, file }));
     if (!found) throw new Problem("NOT_FOUND");
     return c.body(Uint8Array.from(found.content), 200, {
