@@ -27,6 +27,8 @@ export const apiFiles: Readonly<Record<string, string>> = {
   "api/src/core/http/pages.ts": missing,
   "api/src/core/ssr/renderer.ts": missing,
   "api/src/development.ts": missing,
+  "api/src/exchange-door.ts": inDemo("replaced/exchange-door.ts"),
+  "api/src/insurer/webhooks/post.ts": missing,
   "api/src/insurer/inspection/images.ts": inDemo("replaced/images.ts"),
   "api/src/insurer/inspection/pdf-inspector.ts": inDemo("replaced/pdf-inspector.ts"),
   "api/src/files/receive.ts": inDemo("replaced/receive.ts"),
