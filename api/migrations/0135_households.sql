@@ -11,6 +11,7 @@ comment on column account.login_email is 'encrypted; none until the account is o
 comment on column account.invited_login is 'of the login address with which a system of record asked for access last';
 comment on column account.closed_by_death_at is 'when the death of its person locked it';
 grant select (login_email, login_email_hash, closed_by_death_at) on account to portal_jobs;
+grant select (closed_by_death_at) on account to portal_identity;
 
 alter table insured add column died_on date, add column left_on date, add column household text;
 comment on column insured.household is 'source and id of the record of the household that the person is in';

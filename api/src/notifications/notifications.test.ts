@@ -22,6 +22,7 @@ const LIST = `query Notifications {
       ... on RefundNew { noInvoice concernedInsured { insuredNumber fullname } documentDate }
       ... on CommunicationNew { concernedInsured { fullname } documentDate contentTitle contentBody campaignName }
       ... on CertificatNew { concernedInsured { fullname } documentDate }
+      ... on RequestNews { requestStep request requestedOn day }
     }
   }
 }`;
@@ -72,10 +73,11 @@ test("E08 every kind is listed with its own fields, the newest first", async () 
         campaignName: "flu",
       },
       { type: "CertificatNew", concernedInsured, documentDate: "2026-01-14" },
+      { type: "RequestNews", requestStep: "ASKED", requestedOn: "2026-10-19", day: "2026-11-02" },
     ].toReversed(),
   );
   const inGerman = await anna.graphql(LIST, {}, { "accept-language": "de" });
-  expect(inGerman.data.notifications[1].messages.contentTitle).toBe("Titre allemand");
+  expect(inGerman.data.notifications[2].messages.contentTitle).toBe("Titre allemand");
 });
 
 test("E08 a person who is not seen by the account any more is not named", async () => {
@@ -189,11 +191,12 @@ test("E08 the message leaves on the channel that was chosen for the kind, and on
       { channel: "SMS", template: "notification.invoiceNew" },
       { channel: "EMAIL", template: "notification.communicationNew" },
       { channel: "PUSH", template: "notification.certificatNew" },
+      { channel: "EMAIL", template: "notification.requestAsked" },
     ]),
   );
   const told = (await messagesTo(anna)).map(({ template }) => template);
   expect(told).not.toContain("notification.refundNew");
-  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(4);
+  expect(told.filter((template) => template.startsWith("notification."))).toHaveLength(5);
 });
 
 test("E05 what direct debit locks is still told on the channel that the settings show, and says that there is nothing to do", async () => {
@@ -360,7 +363,7 @@ test("E09 no customer changes or counts another account's, and a foreign id answ
     expect(errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" });
   }
   expect((await bea.graphql(MARK, { ids: [id] })).data).toEqual({ markNotificationsSeen: 0 });
-  expect((await listed(anna)).unseenNotifications).toBe(6);
+  expect((await listed(anna)).unseenNotifications).toBe(NotificationKind.options.length);
 });
 
 test("a notification of an act that is undone was never there", async () => {

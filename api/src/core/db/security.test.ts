@@ -45,6 +45,7 @@ const withoutCustomers = new Set([
   "caregiver_slip",
   "deeplink",
   "demonstration",
+  "event_feed", // positions and an id of the installation
   "faq_answer", // public
   "faq_group",
   "faq_question",
@@ -74,6 +75,7 @@ const withoutCustomers = new Set([
   "push_key", // closed to the API's role
   "retention_rule",
   "retention_run", // only counts
+  "schema_release", // which releases work with the schema
   "service_line",
   "shared_version", // a count
   "write_probe", // an instant
@@ -466,6 +468,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     MakeRecoveryCodes: "CONFIRMATION_NEEDED",
     // No such proposal or act exists.
     AddTransfer: "INVALID",
+    AnswerQuestion: "NOT_FOUND",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
     // The day is in the past.
@@ -495,6 +498,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     ChangeMessageLanguage: { language: "it" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
+    AnswerQuestion: { question: randomUUID(), input: { text: "Oui.", files: [] } },
     Reply: { conversation: await hasWritten(beat), input: reply },
     RequestCallback: {
       input: { phone: phone.number, date: "2026-01-01", period: "MORNING", message: "" },
