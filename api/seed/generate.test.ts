@@ -26,7 +26,7 @@ test.runIf(process.env["LONG"] === "1")(
 
 test("several threads write what one writes alone, and go on where they were cut short", async () => {
   const [one, several] = [await anEmptyDatabase(), await anEmptyDatabase()];
-  const options = { accounts: 110, seed: 5, today };
+  const options = { accounts: 125, seed: 5, today };
   await addGeneratedAccounts(one, secrets, options);
   const write = await writerOn(several, secrets, options);
   await write([0, 1, 100, 101].map((index) => generatedHousehold(options.seed, index, today)));
