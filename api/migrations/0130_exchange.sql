@@ -110,6 +110,6 @@ grant select, insert, update on throttle to portal_exchange;
 grant select (id, secret_hash, certificate_hash, revoked_at) on exchange_client to portal_exchange;
 grant select, insert, update on exchange_record, exchange_batch to portal_exchange;
 grant select, insert on exchange_refusal to portal_exchange;
-grant insert on audit to portal_exchange;
+grant insert (at, actor, account_id, session_id, action, subject, correlation_id) on audit to portal_exchange;
 grant select, delete on exchange_batch, exchange_refusal to portal_jobs;
 grant select, insert, update on feature_flag to portal_exchange;
