@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { openPortal } from "../harness/portal.ts";
 import { renderInBrowser } from "../harness/ssr.ts";
 
-const portal = await openPortal(inject("databaseUrl"));
+const portal = await openPortal(inject("databaseUrl"), { SSR_TIMEOUT_MS: "5000" });
 afterAll(() => portal.close());
 
 let page: Page;
