@@ -10,12 +10,12 @@ const resolve = {
 };
 
 // Ends a test that hangs. It is far above what any test takes, so that a busy machine fails none.
-const HANGS_MS = process.env["LONG"] === "1" ? 1_800_000 : 120_000;
-const poll = { timeout: 30_000 };
+const HANGS_MS = process.env["LONG"] === "1" ? 1_800_000 : 300_000;
+const poll = { timeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // One database server for the whole run, whatever projects take part in it.
+    // One database server for the whole run, for all projects.
     globalSetup: ["api/test/global-setup.ts"],
     // All of them in one queue, by their names: no processor waits for the end of a project.
     projects: [
@@ -42,7 +42,7 @@ export default defineConfig({
           testTimeout: HANGS_MS,
           expect: { poll },
           // A file that asks for invented households while another file makes them waits for those.
-          hookTimeout: 180_000,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: HANGS_MS,
           expect: { poll },
-          hookTimeout: 120_000,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: HANGS_MS,
           expect: { poll },
-          hookTimeout: 120_000,
+          hookTimeout: HANGS_MS,
         },
       },
     ],

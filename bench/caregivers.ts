@@ -58,7 +58,7 @@ export async function measureCaregivers(effort: Effort, open = openSeededDatabas
   }
 }
 
-interface Known {
+interface KnownCaregiver {
   name: string;
   place: string;
   lat: number;
@@ -66,7 +66,7 @@ interface Known {
 }
 
 async function measure(seeded: SeededDatabase, portal: RunningPortal, each: number) {
-  const { rows: known } = await seeded.owner.query<Known>(
+  const { rows: known } = await seeded.owner.query<KnownCaregiver>(
     "select nom_prenom as name, localite as place, lat, lng from caregiver order by md5(no_partenaire) limit 2000",
   );
   const ask = await asCamille(portal, await seeded.accountOf("camille@example.ch"));
@@ -90,7 +90,7 @@ async function measure(seeded: SeededDatabase, portal: RunningPortal, each: numb
   console.log(`the load while it ran is ${loadavg()[0]?.toFixed(1)}`);
 }
 
-function kindsOf(random: Random): Record<string, (one: Known) => object> {
+function kindsOf(random: Random): Record<string, (one: KnownCaregiver) => object> {
   const cut = (text: string): string => text.slice(0, random.between(3, text.length));
   return {
     "name, whole": ({ name }) => ({ name }),

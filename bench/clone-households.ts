@@ -106,7 +106,7 @@ async function insertOf(
     from generate_series($1::int, $2::int) k cross join base_${table}`;
 }
 
-/** The invented households, by the column that a table has. */
+/** The condition for rows of the invented households, by the column that names the household. */
 function ofBase(names: readonly string[]): string {
   const range = `between ${firstNumberOf(1, 0)} and ${firstNumberOf(1, 0) + NUMBERS_PER_COPY - 1}`;
   if (names.includes("account_id"))

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { exchangeScopes } from "@portal/model/exchange/scopes.ts";
+import { loadavg } from "node:os";
 import type pg from "pg";
 import { loadShippedLocalities } from "../api/src/places/import/shipped.ts";
 import { systemClock } from "../api/src/core/clock.ts";
@@ -16,7 +17,9 @@ import { table } from "./figures.ts";
 import { microsecondsOf, seesPostgres, usedBetween } from "./graphql/cpu.ts";
 import { benchRoles, benchSecrets, openSeededDatabase } from "./seeded-database.ts";
 
-const efforts = { full: 5_000, quick: 1_000, smoke: 5 };
+const efforts = { full: 20_000, quick: 1_000, smoke: 5 };
+/** Of a household. */
+const RECORDS = 7;
 const LONGEST_LINE = 1024 * 1024;
 /** As many batches as the processors that the goal speaks of. */
 const AT_ONCE = 2;
@@ -41,9 +44,11 @@ export async function measureExchange(effort: Effort, open = openSmallDatabase):
       "batches",
       "households an hour",
       "records a second",
-      "node ms",
-      "PostgreSQL ms",
-      "memory MB",
+      "node ms a household",
+      "PostgreSQL ms a household",
+      "MB after a fifth",
+      "MB at most later",
+      "load",
     ];
     console.log(table(head, lines));
     if (!seesPostgres) console.log("This system does not tell what PostgreSQL takes.");
@@ -65,9 +70,10 @@ interface Load {
 }
 
 async function measured(call: ExchangeCall, owner: pg.Client, load: Load): Promise<string[]> {
-  const cpu = await readCpu(owner);
+  const cpu = await readProcessors(owner);
   const began = performance.now();
-  let most = 0;
+  const fifth = (load.households * RECORDS) / 5;
+  let [early, late] = [0, 0];
   let records = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async (_, part) => {
@@ -78,22 +84,31 @@ async function measured(call: ExchangeCall, owner: pg.Client, load: Load): Promi
         answer: async ({ status, fields }) => {
           records += 1;
           if (status === "refused") console.log("refused", fields);
-          if (records % 500 === 0) most = Math.max(most, process.memoryUsage().rss);
+          if (records % 500 !== 0) return;
+          const { rss } = process.memoryUsage();
+          if (records <= fifth) early = Math.max(early, rss);
+          else late = Math.max(late, rss);
         },
       });
       if (refused > 0 || written + unchanged === 0) throw new Error("The batch was not taken.");
     }),
   );
   const seconds = (performance.now() - began) / 1000;
-  const used = usedBetween(cpu, await readCpu(owner));
-  const ofOne = (microseconds: number) => (microseconds / 1000 / records).toFixed(2);
+  const used = usedBetween(cpu, await readProcessors(owner));
+  const ofOne = (microseconds: number) => (microseconds / 1000 / load.households).toFixed(1);
   return [
     Math.round((load.households / seconds) * 3600).toLocaleString("en"),
     Math.round(records / seconds).toLocaleString("en"),
     ofOne(used.node),
     ofOne(used.postgres),
-    Math.round(Math.max(most, process.memoryUsage().rss) / 1024 / 1024).toString(),
+    megabytes(early),
+    megabytes(late || process.memoryUsage().rss),
+    (loadavg()[0] ?? 0).toFixed(1),
   ];
+}
+
+function megabytes(bytes: number): string {
+  return Math.round(bytes / 1024 / 1024).toString();
 }
 
 /** One of the batches as a stream, so that memory shows what the door itself holds. */
@@ -121,7 +136,7 @@ async function aCall(owner: pg.Client, pool: pg.Pool): Promise<ExchangeCall> {
 }
 
 /** The CPU of this process and of every connection. */
-async function readCpu(owner: pg.Client) {
+export async function readProcessors(owner: pg.Client) {
   const { user, system } = process.cpuUsage();
   const { rows } = await owner.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database()",

@@ -105,11 +105,11 @@ async function measure(
     for (let round = 0; round < warmUps; round += 1) await walk(portal.port, warmUp);
     const tickets = await ticketsOf(portal, database, base, copies);
     const first = await walk(portal.port, tickets);
-    const before = await reading(portal, database, idleMs);
+    const before = await readWhileIdle(portal, database, idleMs);
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round += 1)
       latencies.push(...(await walk(portal.port, tickets)));
-    const after = await reading(portal, database, idleMs);
+    const after = await readWhileIdle(portal, database, idleMs);
     const used = usedBetween(before.cpu, after.cpu);
     return {
       accounts: `${copies + 1},000`,
@@ -142,7 +142,7 @@ async function ticketsOf(
   return tickets;
 }
 
-async function reading(portal: Contestant, { owner }: SeededDatabase, idleMs: number) {
+async function readWhileIdle(portal: Contestant, { owner }: SeededDatabase, idleMs: number) {
   const cpu = await readCpu(portal, owner, "portal %");
   await setTimeout(idleMs);
   const { rows } = await owner.query<{ sql: number }>(

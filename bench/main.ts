@@ -9,6 +9,7 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
     (await import("./first-screen/compare.ts")).compareFirstScreen(effort),
   home: async (effort) => (await import("./home.ts")).measureHome(effort),
   places: async (effort) => (await import("./places.ts")).measurePlaces(effort),
+  bank: async (effort) => (await import("./bank.ts")).measureBank(effort),
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
   changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
   demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
@@ -28,6 +29,7 @@ const help = `npm run bench -- [name …] [--quick]
   first-screen   Lighthouse on four screens beside an empty React page and a page without scripts
   home           the homepage's data among a thousand, a hundred thousand and a million accounts
   places         search of localities and addresses, two million of them
+  bank           payments that a bank reports: booked, repeated, memory
   caregivers     search of doctors, fifty thousand of them
   changes        what can be changed in contracts, for nine insured beside four
   demo           bytes and start of the insurer in a browser's tab

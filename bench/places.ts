@@ -61,7 +61,7 @@ async function fill(owner: pg.Client, addresses: number): Promise<void> {
   console.log(`${rows.toLocaleString("en")} addresses generated and loaded in ${seconds} s`);
 }
 
-interface Known {
+interface KnownAddress {
   street: string;
   number: string;
   zip: string;
@@ -69,13 +69,13 @@ interface Known {
 }
 
 async function measure(seeded: SeededDatabase, portal: RunningPortal, each: number) {
-  const { rows: known } = await seeded.owner.query<Known>(
+  const { rows: known } = await seeded.owner.query<KnownAddress>(
     `select street, number, zip, city from swiss_street s join swiss_address a on a.street_id = s.id
      where a.id % 499 = 0 order by a.id limit 4000`,
   );
   const ask = await asCamille(portal, await seeded.accountOf("camille@example.ch"));
   const random = randomOf(1, "searches");
-  const some = (): Known => known[random.between(0, known.length - 1)] ?? fail();
+  const some = (): KnownAddress => known[random.between(0, known.length - 1)] ?? fail();
   const lines: string[][] = [];
   for (const [name, { document, text }] of Object.entries(kindsOf(random, some))) {
     for (let warm = 0; warm < 20; warm++) await ask(document, text());
@@ -94,7 +94,7 @@ async function measure(seeded: SeededDatabase, portal: RunningPortal, each: numb
   console.log(`the load while it ran is ${loadavg()[0]?.toFixed(1)}`);
 }
 
-function kindsOf(random: Random, some: () => Known) {
+function kindsOf(random: Random, some: () => KnownAddress) {
   const noise = (): string =>
     Array.from({ length: random.between(3, 30) }, () =>
       random.pick(["q", "x", "z", "k", "w", "e", "u", " ", "%", "'", "\u0000", "🏔"]),
@@ -117,11 +117,11 @@ function kindsOf(random: Random, some: () => Known) {
   };
 }
 
-function lineOf({ street, number, zip, city }: Known): string {
+function lineOf({ street, number, zip, city }: KnownAddress): string {
   return `${street} ${number} ${zip} ${city}`;
 }
 
-function backwards({ street, number, city }: Known): string {
+function backwards({ street, number, city }: KnownAddress): string {
   return `${city.toLowerCase()}, ${number} ${street.toLowerCase()}`;
 }
 

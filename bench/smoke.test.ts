@@ -2,6 +2,7 @@ import { buildSchema, graphql, GraphQLObjectType, parse, validate } from "graphq
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { valueTypes } from "../api/src/core/db/types.ts";
+import { measureBank } from "./bank.ts";
 import { measureCaregivers } from "./caregivers.ts";
 import { measureChanges } from "./changes.ts";
 import { measureExchange } from "./exchange.ts";
@@ -10,7 +11,7 @@ import { compareGraphql } from "./graphql/compare.ts";
 import { startContestant } from "./graphql/contestant.ts";
 import { documentId, trustedDocuments, variablesOf } from "./graphql/documents.ts";
 import { answerTo } from "./graphql/load.ts";
-import { contestantSchema, resolversOn } from "./graphql/mercurius-resolvers.ts";
+import { contestantSchema, createResolvers } from "./graphql/mercurius-resolvers.ts";
 import { measureHome } from "./home.ts";
 import { compareHouseholds } from "./households.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -27,12 +28,13 @@ const database = await openSeededDatabase(20);
 const open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
 afterAll(() => database.close());
 
-// Three benchmarks run in every test run; the others take longer and run only in the long tests.
+// Four benchmarks run in every test run; the others take longer and run only in the long tests.
 const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
   ["own-search", measureOwnSearch],
   ["exchange", measureExchange],
+  ["bank", measureBank],
 ] as const;
 const slow = [
   ["caregivers", measureCaregivers],
@@ -60,7 +62,7 @@ const executable = buildSchema(contestantSchema);
 
 /** The contestant's resolvers on the reference implementation instead of Mercurius. */
 function withResolvers(pool: pg.Pool) {
-  for (const [type, fields] of Object.entries(resolversOn(pool, benchSecrets, false))) {
+  for (const [type, fields] of Object.entries(createResolvers(pool, benchSecrets, false))) {
     const object = executable.getType(type);
     if (!(object instanceof GraphQLObjectType)) throw new Error(`No type ${type}`);
     for (const [field, resolve] of Object.entries(fields))
@@ -71,7 +73,6 @@ function withResolvers(pool: pg.Pool) {
 
 test.each(["Home", "Portal"])(
   "the contestant answers the document %s as the portal does",
-  { timeout: 60_000 },
   async (operation) => {
     const source = trustedDocuments[documentId(operation)] ?? "";
     expect(validate(executable, parse(source))).toEqual([]);

@@ -4,6 +4,6 @@ import { measureDemo } from "../bench/demo.ts";
 // Only in the long run, because it starts the insurer three more times.
 const isLong = process.env["LONG"] === "1";
 
-test.skipIf(!isLong)("the benchmark demo runs", { timeout: 180_000 }, async () => {
+test.skipIf(!isLong)("the benchmark demo runs", async () => {
   await expect(measureDemo("smoke")).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { apiPaths } from "./api-paths.ts";
-import type { Asked, Relayed } from "./page/relay.ts";
+import type { RelayedRequest, Relayed } from "./page/relay.ts";
 
 /** Intercepts API requests and forwards them to a page; caches the files, so that the next visit works offline. */
 
@@ -140,7 +140,7 @@ async function portalPage(event: WorkerEvent): Promise<Response> {
 async function answered(event: AskedEvent, path: string): Promise<Response> {
   const { request, clientId } = event;
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const asked: Asked = {
+  const asked: RelayedRequest = {
     method: request.method,
     path,
     headers: [...request.headers],
@@ -167,7 +167,7 @@ function rank(page: OpenPage, clientId: string): number {
 }
 
 /** Undefined if the page is not one of the portal. */
-function askPage(page: OpenPage, asked: Asked): Promise<Relayed | undefined> {
+function askPage(page: OpenPage, asked: RelayedRequest): Promise<Relayed | undefined> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const late = setTimeout(() => end(undefined), TIMEOUT_MS);

@@ -214,8 +214,11 @@ async function openContract(login: string): Promise<void> {
   await page.getByRole("region", { name: "Total des primes" }).waitFor();
 }
 
-test("G03 Sofia chooses another doctor on her contract: sent once, pending, and hers from next month on", async () => {
+test("G03 A38 Sofia chooses another doctor on her contract: sent once, pending, and hers from next month on", async () => {
   await openContract("sofia@example.ch");
+  const { url } = portal;
+  const allowed = { name: "cookie_settings", value: "analytics=1&marketing=0", url };
+  await page.context().addCookies([allowed]);
   await changeButton().click();
   await dialog()
     .getByText(`Pour Sofia, dès le ${formatDate(startingDate)}`)
@@ -228,8 +231,8 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
 
   await page.route(/operationName=SubmitContractMutations/, (route) => route.abort(), { times: 1 });
   await applyButton().click();
-  const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
-  await failed.getByText(/Rien n’a changé/).waitFor();
+  const failed = page.getByRole("dialog", { name: "Choix non confirmé" });
+  await failed.getByText(/pas reçu de réponse/).waitFor();
   const keys: (string | undefined)[] = [];
   await renderInBrowser(page);
   page.on("request", (request) => {
@@ -240,6 +243,10 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   const receipt = await receiptOf(page, "Votre demande est envoyée");
   await receipt.getByText("Zellwegger Thérèse").waitFor();
   expect([...new Set(keys)], "pressed twice, it is the same act").toEqual([expect.any(String)]);
+  const survey = page.getByRole("complementary", { name: "Votre avis" });
+  await survey.getByRole("button", { name: "Non merci" }).click();
+  const prompts = () => portal.owner.query("select survey_name from survey_prompt");
+  await expect.poll(async () => (await prompts()).rows).toEqual([{ survey_name: "FAMILY_DOCTOR" }]);
   await page.goBack();
   await main().getByText("Un changement de ce contrat est en cours de traitement.").waitFor();
   expect(await changeButton().count()).toBe(0);
@@ -253,7 +260,7 @@ test("G03 Sofia chooses another doctor on her contract: sent once, pending, and 
   await portal.owner.query(
     "update interaction set approved_at = now() where insured_number = 8100450",
   );
-  await expect.poll(statusOf, { timeout: 15_000 }).toEqual(["DONE"]);
+  await expect.poll(statusOf).toEqual(["DONE"]);
   await page.reload();
   await main()
     .getByText(`Dès le ${formatDate(startingDate)}\u202F: Zellwegger Thérèse, 1003 Lausanne`)
@@ -323,7 +330,7 @@ it("G03 where none is named yet one is chosen; a wish that waits already is told
       (route) => route.fulfill({ json: { errors: [{ message: code, extensions: { code } }] } }),
       { times: 1 },
     );
-  const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
+  const failed = page.getByRole("dialog", { name: "Choix non confirmé" });
   await refuse("INVALID");
   await applyButton().click();
   await failed.getByText(/ne peut pas être choisi avec ce contrat/).waitFor();

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
-import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
+import { formatDate } from "@portal/model/calendar/dates.ts";
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { formatChf, rappenOf } from "@portal/model/money.ts";
 import type { Download, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, test } from "vitest";
 import { monthName } from "./harness/month-names.ts";
 import { putOnPlan } from "./instalment-plans.ts";
-import { openInvoicesOf } from "./open-invoices.ts";
+import { forgetRequestsIn, inDays, oneLateOneDue, openInvoicesOf } from "./open-invoices.ts";
 import { openPortal } from "./harness/portal.ts";
 import { receiptOf } from "./harness/receipt.ts";
 import { it } from "./harness/variation.ts";
@@ -38,16 +38,11 @@ const details = (title: string) => page.getByRole("button", { name: `Détails ${
 const CAMILLE = 4218730;
 const GIULIA = 5120044;
 const HANNAH = 6033218;
-const inDays = (days: number) => moveDay(todayInZurich(new Date()), { days });
 /** The text with normalised spaces. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const contentOf = async (file: Download) => readFileSync(await file.path(), "utf8");
 const openOf = (insuredNumber: number) => openInvoicesOf(portal, insuredNumber);
-/** Requests of an earlier attempt may be repeated. */
-const forgetRequests = async () => {
-  await portal.owner.query("update interaction set business_key = null, once = false");
-  await portal.owner.query("delete from draft");
-};
+const forgetRequests = () => forgetRequestsIn(portal);
 /** An invoice by its link. */
 const openOnly = async ({ no, year }: { no: string; year: string }) => {
   await page.goto(`/invoices?year=${year}&invoice=${no}`);
@@ -195,6 +190,9 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
   if (!next) throw new Error("Camille has an invoice that is not late");
   await details("Prime").click();
   await page.getByRole("img", { name: `Code QR pour payer ${formatChf(next.due)}` }).waitFor();
+  const values = page.locator("dl > div").filter({ has: page.getByRole("button") });
+  for (const name of await values.getByRole("term").all())
+    expect((await name.boundingBox())?.height, "a name on one line").toBeLessThan(36);
   const adhesion = page.locator("dl > div").filter({ hasText: "Numéro d’adhésion" });
   expect(await adhesion.getByRole("definition").innerText()).toBe(next.adhesion);
   const copied: string[] = [];
@@ -230,85 +228,8 @@ test("I09 an invoice can be paid: code, values to copy, PDF, an entry for the ag
   expect((await contentOf(file)).trim().split("\r\n")).toHaveLength(2);
 });
 
-/** Camille has an invoice that is nine days late and one that is due in six, both without a joker. */
-async function oneLateOneDue() {
-  await forgetRequests();
-  const [late, next] = await openOf(CAMILLE);
-  await portal.owner.query(
-    `update invoice i set joker_played_on = null, joker_deadline = null, payment_announced_on = null,
-       deadline = case no when $2 then $3 when $4 then $5 else deadline end
-     from account a where a.id = i.account_id and a.insured_number = $1`,
-    [CAMILLE, late?.no, inDays(-9), next?.no, inDays(6)],
-  );
-  return [late, next] as const;
-}
-
-test("I09 a sheet that is not answered can be asked for again, and a payment that cannot be noted says why and loses nothing", async () => {
-  const [late] = await oneLateOneDue();
-  page = await portal.visitAs("camille@example.ch");
-  await page.route(/operationName=PayInvoice/, (route) => route.fulfill({ status: 500 }));
-  await page.goto(`/invoices?pay=${late?.no}`);
-  const sheet = page.getByRole("dialog", { name: /^(Paiement|Payer)/ });
-  await sheet.getByText("Cette facture ne peut pas être affichée pour l’instant.").waitFor();
-  await page.unroute(/operationName=PayInvoice/);
-  await sheet.getByRole("button", { name: "Réessayer" }).click();
-  const paid = sheet.getByRole("button", { name: "J’ai payé" });
-  const announcing = /operationName=AnnouncePayment/;
-  await paid.waitFor();
-  await page.route(announcing, (route) => route.abort(), { times: 1 });
-  await paid.click();
-  await sheet.getByText("La connexion n’a pas fonctionné.").waitFor();
-  const refused = { code: "CONFLICT", reason: "NOT_ARRIVED" };
-  const errors = [{ message: "CONFLICT", extensions: refused }];
-  await page.route(announcing, (route) => route.fulfill({ json: { errors } }), { times: 1 });
-  await paid.click();
-  await sheet.getByText(/nous ne l’avons pas reçu/).waitFor();
-  await paid.click();
-  await page.getByText(/^C’est noté/).waitFor();
-  await page.goto(`/invoices?pay=${late?.no}`);
-  await sheet.getByText(/^Vous avez annoncé votre paiement/).waitFor();
-  expect(await paid.count(), "once for each deadline").toBe(0);
-  for (const no of ["1", (await openOf(GIULIA))[0]?.no]) {
-    await page.goto(`/invoices?pay=${no}`);
-    await sheet.getByText("Cette facture n’existe pas dans votre compte client.").waitFor();
-  }
-});
-
-test("I09 the sheet of an invoice copies all at once, gives more time, and notes that it is paid", async () => {
-  const [late, next] = await oneLateOneDue();
-  page = await portal.visitAs("camille@example.ch", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await page.goto(`/invoices?pay=${next?.no}`);
-  const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: "Tout copier" }).click();
-  await sheet.page().getByText("Coordonnées de paiement : copié.").waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`Montant: ${((next?.due ?? 0) / 100).toFixed(2)}\n`);
-  expect(copied).toContain(`Référence: ${next?.bvr}\n`);
-  await sheet.getByRole("button", { name: /^Repousser au/ }).click();
-  await sheet.getByText(/^Délai prolongé jusqu’au/).waitFor();
-  await page.goto("/");
-  await page.getByRole("link", { name: "Plus de temps" }).click();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain("plus de temps");
-  await sheet.getByRole("button", { name: "J’ai payé" }).click();
-  await page.getByText(/^C’est noté\. Nous attendons votre paiement jusqu’au/).waitFor();
-  await sheet.waitFor({ state: "detached" });
-  await page
-    .getByText(/^Paiement annoncé/)
-    .first()
-    .waitFor();
-  const { rows: kept } = await portal.owner.query(
-    "select payment_announced_on::text as day from invoice where no = $1",
-    [late?.no],
-  );
-  expect(kept).toEqual([{ day: inDays(0) }]);
-});
-
 test("I06 by keyboard a joker extends a deadline once, also when its answer was lost; a refusal says why, and all that tells of the deadline follows", async () => {
-  const [late] = await oneLateOneDue();
+  const [late] = await oneLateOneDue(portal, CAMILLE);
   await open("camille@example.ch", `?year=${late?.issued}&invoice=${late?.no}`);
   const joker = page.getByRole("button", { name: "Prolonger le délai" });
   const hasFocus = () => joker.evaluate((button) => button === document.activeElement);
@@ -559,6 +480,20 @@ test("I01 I02 on a phone a row is two lines and opens the sheet, one menu sorts,
   const premium = openRows().filter({ hasText: "Prime" }).first();
   const box = await premium.boundingBox();
   expect(box?.height, "two lines").toBeLessThanOrEqual(74);
+  // In the narrowest window no title runs into its amount, and no day is cut beside a long status.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = () =>
+    rows()
+      .locator("th, td")
+      .filter({ hasNot: page.getByRole("button") })
+      .evaluateAll((cells) =>
+        cells
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+  await rows().filter({ hasText: "Échue depuis le" }).first().waitFor();
+  await expect.poll(cut).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   // At its start, where a wide screen has only the name.
   await premium.click({ position: { x: 20, y: 20 } });
   await page.getByRole("dialog").waitFor();
@@ -567,6 +502,19 @@ test("I01 I02 on a phone a row is two lines and opens the sheet, one menu sorts,
   const listed = await rows().filter({ hasText: "Prime" }).first().boundingBox();
   expect(listed?.height, "two lines").toBeLessThanOrEqual(74);
   expect(await page.getByRole("columnheader").getByRole("button").count()).toBe(0);
+  const status = page.getByRole("button", { name: "Statut", exact: true });
+  expect(await status.isVisible(), "filters are behind one button").toBe(false);
+  const filter = page.getByRole("button", { name: "Filtrer" });
+  const actions = [filter, page.locator("label").filter({ hasText: "Trier" })];
+  actions.push(page.getByRole("button", { name: "Exporter (CSV)" }));
+  const tops = await Promise.all(actions.map(async (one) => (await one.boundingBox())?.y));
+  expect(new Set(tops).size, "filter, sort and export on one line").toBe(1);
+  await filter.press("Enter");
+  await status.press("Enter");
+  await page.getByRole("checkbox", { name: "réglées" }).check();
+  await page.getByRole("button", { name: "Effacer les filtres" }).press("Enter");
+  await page.waitForURL(({ search }) => !search.includes("status"));
+  expect(await status.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.getByLabel("Trier").selectOption({ label: "Montant, ordre croissant" });
   await page.waitForURL(/sort=amount/);
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

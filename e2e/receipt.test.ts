@@ -14,7 +14,7 @@ let page: Page;
 afterEach(() => page.context().close());
 
 const TITLE = "C’est noté, nous vous appelons";
-const notFound = (tab: Page) => tab.getByRole("heading", { level: 1, name: "Page introuvable" });
+const notFound = (tab: Page) => tab.getByRole("heading", { level: 1, name: "Demande introuvable" });
 
 test("J02 what was sent is a page: a reload, the way back and another tab show it again, and no other account sees it", async () => {
   page = await portal.visitAs("giulia@example.ch");

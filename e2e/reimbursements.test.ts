@@ -255,7 +255,10 @@ test("K01 money on its way stands first with its day; a phone has rows of title 
   for (const row of await lines.all()) {
     const box = await row.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(72);
-    expect(box?.height).toBeLessThan(84);
+    expect(box?.height, "a name of two lines at most").toBeLessThan(104);
+    const name = row.getByRole("rowheader");
+    const cut = () => name.evaluate((cell) => cell.scrollWidth - cell.clientWidth);
+    expect(await cut(), "a name that is cut").toBeLessThanOrEqual(0);
   }
   const line = lines.filter({ hasText: paid?.number ?? "" });
   expect(plain(await line.innerText())).toContain(

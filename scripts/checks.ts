@@ -62,9 +62,13 @@ const late: Checks = {
   "dead code": () => tool("knip", "--no-progress", "--no-config-hints"),
 };
 
-/** Each check takes up to 2 GB, because it holds the types of the whole repository. */
+/** The result of the last run: `tsc` checks only the files that changed, which halves its time. */
+const knownTypes = join(root, "node_modules", ".cache", "types.tsbuildinfo");
+
+/** Each check takes up to 3 GB, because it holds the types of the whole repository; more checkers would take more. */
 const heavy: Checks = {
-  types: () => tool("tsc", "--noEmit"),
+  types: () =>
+    tool("tsc", "--noEmit", "--checkers", "2", "--incremental", "--tsBuildInfoFile", knownTypes),
   lint: () => tool("oxlint", "--quiet"),
 };
 const MEMORY_FOR_BOTH = 6 * 1024 ** 3;

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { brokenJourneys, countTests, failedTitles, withSecondWalk } from "./test-counts.ts";
+import {
+  brokenJourneys,
+  countTests,
+  failedTitles,
+  slowestTests,
+  withSecondWalk,
+} from "./test-counts.ts";
 
 function report(passed: number, failed: number, brokenFiles = 0): string {
   const results = [
@@ -31,6 +37,24 @@ test.each([
 test("what failed is named at the end, a file that cannot be loaded too", () => {
   expect(failedTitles(report(2, 1, 1))).toEqual(["a.test.ts: a thing", "b.test.ts"]);
   expect(failedTitles(report(2, 0))).toEqual([]);
+});
+
+test("the slowest tests are named first, with their seconds", () => {
+  const testResults = [
+    { name: "a.test.ts", assertionResults: [{ fullName: "is quick", duration: 400 }] },
+    {
+      name: "b.test.ts",
+      assertionResults: [
+        { fullName: "is slow", duration: 8_400 },
+        { fullName: "is skipped" },
+        { fullName: "is slower", duration: 61_000 },
+      ],
+    },
+  ];
+  expect(slowestTests(JSON.stringify({ testResults }), 2)).toEqual([
+    ["b.test.ts: is slower", 61],
+    ["b.test.ts: is slow", 8],
+  ]);
 });
 
 /** A report of files with the result of each one's only test. */

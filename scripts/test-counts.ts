@@ -16,6 +16,23 @@ export function failedTitles(reportText: string): string[] {
     });
 }
 
+/** The tests that took longest, in seconds, so that the time of a run can be kept within its limit. */
+export function slowestTests(
+  reportText: string,
+  count: number,
+): [title: string, seconds: number][] {
+  const { testResults }: JsonTestResults = JSON.parse(reportText);
+  return testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }): [string, number] => [
+        `${name}: ${fullName}`,
+        Math.round((duration ?? 0) / 1000),
+      ]),
+    )
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, count);
+}
+
 /** A busy machine fails a journey now and then; more failed files than this mean a real fault. */
 const MOST_WALKED_AGAIN = 2;
 

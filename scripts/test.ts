@@ -10,6 +10,7 @@ import {
   countTests,
   type Counts,
   failedTitles,
+  slowestTests,
   withSecondWalk,
 } from "./test-counts.ts";
 import { buildWeb, isWebFresh } from "./web-build.ts";
@@ -19,6 +20,9 @@ const args = process.argv.slice(2);
 const isLong = args.includes("--long");
 /** Filters by path; with any, only those test files run. */
 const filters = args.filter((arg) => arg !== "--long");
+
+/** How many of the slowest tests are named. */
+const SLOWEST = 15;
 
 const parts: Counts[] = [];
 // With filters, the journeys build the web themselves (`e2e/harness/fresh-web.ts`).
@@ -57,12 +61,18 @@ async function countVitest(): Promise<Counts> {
   try {
     const first = await runVitest(folder, filters);
     if (!first.report) return countTests(undefined, first.status);
+    if (filters.length === 0) sayWhatIsSlow(first.report);
     const { status, report } = await walkedAgain(folder, first.status, first.report);
-    for (const title of failedTitles(report)) console.log(`✗ ${shown(title)}`);
+    for (const title of failedTitles(report)) console.log(`✗ ${shortPath(title)}`);
     return countTests(report, status);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function sayWhatIsSlow(report: string): void {
+  const lines = slowestTests(report, SLOWEST).map(([title, s]) => `  ${s} s  ${shortPath(title)}`);
+  console.log(["The slowest tests:", ...lines].join("\n"));
 }
 
 /** A whole run retries failed journeys once, alone and on their own database. */
@@ -70,18 +80,18 @@ async function walkedAgain(folder: string, status: number, report: string) {
   // A filtered run does not retry.
   const files = filters.length === 0 ? brokenJourneys(report) : [];
   if (files.length === 0) return { status, report };
-  console.log(`Once more: ${files.map(shown).join(", ")}`);
+  console.log(`Once more: ${files.map(shortPath).join(", ")}`);
   const second = await runVitest(folder, files);
   if (!second.report) return { status, report };
   const merged = withSecondWalk(report, second.report);
   const stillBroken = new Set(failedTitles(merged));
   for (const title of failedTitles(report)) {
-    if (!stillBroken.has(title)) console.log(`↻ passed at the second try: ${shown(title)}`);
+    if (!stillBroken.has(title)) console.log(`↻ passed at the second try: ${shortPath(title)}`);
   }
   return { status: second.status, report: merged };
 }
 
-function shown(path: string): string {
+function shortPath(path: string): string {
   return path.replace(`${root}/`, "");
 }
 

@@ -136,7 +136,7 @@ test("a server that is killed is started again at the same address, with its dat
   await server.stop();
   expect(await answers()).toBeUndefined();
   expect(said).toHaveLength(2);
-}, 90_000);
+});
 
 test.runIf(process.getuid?.() === 0)(
   "root may keep the data in a folder that nobody else can enter: the server is given a place beside it",

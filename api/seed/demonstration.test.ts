@@ -311,5 +311,4 @@ test.each(["2027-01-01", "2028-02-29", "2026-12-31"])(
     expect(isBirthday(rows[0]?.birthdate ?? "", birthday)).toBe(true);
     expect(await unlawful(owner)).toEqual([]);
   },
-  180_000,
 );

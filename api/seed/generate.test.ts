@@ -21,7 +21,6 @@ test.runIf(process.env["LONG"] === "1")(
     }
     expect(await digests(one)).toEqual(await digests(other));
   },
-  120_000,
 );
 
 test("several threads write what one writes alone, and go on where they were cut short", async () => {
@@ -33,7 +32,7 @@ test("several threads write what one writes alone, and go on where they were cut
   const writers = writersBeside(several, options);
   await addGeneratedAccounts(several, secrets, { ...options, writers });
   expect(await digests(several)).toEqual(await digests(one));
-}, 120_000);
+});
 
 describe("a household with an account that sees no known person", () => {
   const [household, other] = [generatedHousehold(6, 0, today), generatedHousehold(6, 1, today)];

@@ -16,7 +16,7 @@ import { addGeneratedAccounts } from "./generate.ts";
 import { generatedHousehold } from "./people/generated-household.ts";
 import { help, readOptions, type SeedOptions } from "./options.ts";
 import { addDemonstrationAddresses } from "./places/places.ts";
-import { count, progressBar } from "./progress.ts";
+import { groupedCount, progressBar } from "./progress.ts";
 import type { Writer } from "./writer.ts";
 import { startWriters, threadsFor } from "./writer-threads.ts";
 
@@ -78,7 +78,7 @@ async function openDatabase({
 
 async function generateCaregivers(owner: pg.Client, caregivers: number, today: string) {
   const added = await addCaregivers(owner, { caregivers, today });
-  console.log(`✓ ${count(added)} doctors added`);
+  console.log(`✓ ${groupedCount(added)} doctors added`);
 }
 
 async function generate(
@@ -94,12 +94,16 @@ async function generate(
   });
   progress.clear();
   if (added === 0) {
-    console.log(`Seed ${seed} has ${count(found)} accounts already. Another --seed adds more.`);
+    console.log(
+      `Seed ${seed} has ${groupedCount(found)} accounts already. Another --seed adds more.`,
+    );
     return;
   }
-  const speed = count((added / progress.seconds()) * 60);
-  const before = found > 0 ? ` to the ${count(found)} of before` : "";
-  console.log(`✓ ${count(added)} accounts of seed ${seed} added${before}, ${speed} a minute`);
+  const speed = groupedCount((added / progress.seconds()) * 60);
+  const before = found > 0 ? ` to the ${groupedCount(found)} of before` : "";
+  console.log(
+    `✓ ${groupedCount(added)} accounts of seed ${seed} added${before}, ${speed} a minute`,
+  );
   const [example] = generatedHousehold(seed, 0, today).accounts;
   console.log(`  Any of them opens with ${demonstrationPassword}, for example ${example?.login}`);
 }

@@ -3,7 +3,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { StartProblem } from "../src/core/start-problem.ts";
 import { isDay } from "./days.ts";
 import { HOUSEHOLDS_PER_SEED, LAST_SEED } from "./people/generated-household.ts";
-import { count } from "./progress.ts";
+import { groupedCount } from "./progress.ts";
 
 export const help = `npm run seed -- [--accounts N] [--caregivers N] [--seed S] [--date YYYY-MM-DD]
 
@@ -63,7 +63,7 @@ function parsed(args: readonly string[]) {
 function wholeNumber(name: string, text: string, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > most) {
-    throw wrong(`${name} ${text} is not a whole number from 1 to ${count(most)}`);
+    throw wrong(`${name} ${text} is not a whole number from 1 to ${groupedCount(most)}`);
   }
   return number;
 }

@@ -10,7 +10,7 @@ export function progressBar(what: string, out: NodeJS.WriteStream) {
       if (now - shown < (out.isTTY ? 100 : 3000)) return;
       shown = now;
       const left = Math.ceil((((now - began) / done) * (total - done)) / 1000);
-      const line = `${count(done)} of ${count(total)} ${what}, ${left} s left`;
+      const line = `${groupedCount(done)} of ${groupedCount(total)} ${what}, ${left} s left`;
       out.write(out.isTTY ? `\r\u001B[K${bar(done / total)} ${line}` : `${line}\n`);
     },
     clear(): void {
@@ -20,7 +20,7 @@ export function progressBar(what: string, out: NodeJS.WriteStream) {
   };
 }
 
-export function count(number: number): string {
+export function groupedCount(number: number): string {
   return Math.round(number).toLocaleString("en");
 }
 

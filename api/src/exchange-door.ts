@@ -1,15 +1,23 @@
 import type { IncomingMessage } from "node:http";
+import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { bringsFile } from "./app.ts";
+import { importFile, type Run } from "./bank/import-file.ts";
 import { requestKinds } from "./back-office.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
+import { describeError } from "./core/log.ts";
 import type { Metrics } from "./core/metrics.ts";
+import { isDatabaseUnavailable } from "./core/db/connection-errors.ts";
+import { onPipelinedConnection } from "./core/db/connection-driver.ts";
+import { inTransaction } from "./core/db/transaction.ts";
 import { clientAddress } from "./core/http/caller.ts";
 import { createScanner } from "./core/scanner.ts";
+import type { BankDoor } from "./exchange/bank/bank-door.ts";
 import { createDoor, isExchangeStream } from "./exchange/door.ts";
 import { LONGEST_BATCH_MS } from "./exchange/incoming/batches.http.ts";
 import { exchangeTokens } from "./exchange/token/access-tokens.ts";
+import { invoiceBooks } from "./invoices/payment/bank-books.ts";
 import type { Pools } from "./pools.ts";
 
 /** After the longest batch, so that the batch ends by itself and says where it stopped. */
@@ -26,6 +34,7 @@ export function openDoor(
     ...exchange,
     pool: pools.exchange,
     requests: { pool: pools.jobs, kinds: requestKinds },
+    bank: bankDoor(pools.jobs, { ...own, secrets }),
     services: { ...own, secrets, scanner: createScanner(clamdUrl) },
     tokens: exchangeTokens(secrets, publicUrl, machineClock),
     metrics,
@@ -33,6 +42,25 @@ export function openDoor(
     trustProxy,
     publicUrl,
   });
+}
+
+/** Bank files are booked in the role of the jobs, as those of the folder are. */
+function bankDoor(
+  pool: Pools["jobs"],
+  { clock, log, secrets }: Pick<AppServices, "clock" | "log" | "secrets">,
+): BankDoor {
+  const run: Run = (work) =>
+    inTransaction(pool, (connection) => work(onPipelinedConnection(connection)));
+  return {
+    importFile(file, { correlationId, tell }) {
+      const onFailure = (error: unknown): void => {
+        if (isDatabaseUnavailable(error)) throw error;
+        log.error("bank entry not booked", { correlationId, error: describeError(error) });
+      };
+      const today = todayInZurich(clock.now());
+      return importFile({ run, secrets, today, books: invoiceBooks, onFailure, tell }, file);
+    },
+  };
 }
 
 type DoorSettings = Pick<AppServices, "secrets"> & { config: Config; machineClock?: Clock };

@@ -15,6 +15,7 @@ import { exchangeTokens } from "./exchange/token/access-tokens.ts";
 
 const tags = {
   Access: "How a client gets a token.",
+  Bank: "Files of the bank: what came in, and what became of orders.",
   Batches: "Many records in one request.",
   Events: "What happened, for systems that follow it.",
   Records: "One record of a system of record, by the id that it has there.",
@@ -80,9 +81,11 @@ function partsOfDescription(): DoorParts {
   return {
     certificateHeader: undefined,
     largestRecord: 1,
+    largestBankFile: 1,
     requestsPerMinute: 1,
     pool: new pg.Pool(),
     requests: { pool: new pg.Pool(), kinds: [] },
+    bank: { importFile: async () => ({ state: "REPEATED" }) },
     services: { clock: systemClock, log, secrets, scanner: createScanner(undefined) },
     tokens: exchangeTokens(secrets, "", systemClock),
     metrics: createMetrics(),

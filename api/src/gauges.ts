@@ -1,5 +1,5 @@
 import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
-import { countBy, watchBacklogs } from "./core/jobs/backlog.ts";
+import { countsBy, watchBacklogs } from "./core/jobs/backlog.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
 import type { TokenTheftDetection } from "./identity/sessions/token-theft-detection.ts";
@@ -70,7 +70,7 @@ export function registerGauges(
     "portal_requests_overdue",
     "Requests that wait for a decision longer than announced.",
     "decider",
-    () => countBy(pools.jobs, overdueByDecider),
+    countsBy(pools.jobs, overdueByDecider),
   );
   watchBacklogs(metrics, pools.jobs, {
     requests: requestBacklog,

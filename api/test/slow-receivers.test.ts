@@ -108,7 +108,7 @@ test.each([
   anOutbox(server.url, { smsUrl: gateway.url, deadlineMs: 120_000 });
   await expect.poll(server.taken, { timeout: 20_000 }).toBeGreaterThan(0);
   await queued({ channel: "SMS", recipient: "+41791112233" });
-  await expect.poll(() => gateway.calls.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => gateway.calls.length).toBe(1);
   expect(server.open.size).toBeGreaterThan(0);
 });
 
@@ -135,7 +135,7 @@ test("a reset link leaves while the mail server holds the mails of a mass mailin
   await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await queued({ recipient: "forgot@example.ch", ...reset });
   const sent = () => server.mails.flatMap(({ to }) => to);
-  await expect.poll(sent, { timeout: 15_000 }).toEqual(["forgot@example.ch"]);
+  await expect.poll(sent).toEqual(["forgot@example.ch"]);
   for (const release of held.splice(0)) release();
 });
 

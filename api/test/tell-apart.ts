@@ -1,7 +1,7 @@
 const kinds = ["known", "unknown"] as const;
 type Kind = (typeof kinds)[number];
 
-interface Asked {
+interface Comparison {
   /** The number of requests of each kind. */
   pairs: number;
   /** The number of pairs requested in parallel. */
@@ -16,7 +16,7 @@ interface Asked {
  * Measures whether response times reveal known persons: 0.5 means that they do not (constant-time response), 1 that
  * they always do. The order of each pair is random, so that nothing else distinguishes them.
  */
-export async function tellApart({ pairs, atOnce = 1, prepare, ask }: Asked): Promise<number> {
+export async function tellApart({ pairs, atOnce = 1, prepare, ask }: Comparison): Promise<number> {
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
   const askBoth = async (turn: number) => {
     await prepare?.(turn);

@@ -9,6 +9,7 @@ import { aSubscriber, type GotEvent, READS_PERSONAL_DATA } from "./samples/excha
 import { openDoor } from "./samples/exchange.ts";
 import { runExchange } from "../src/commands/exchange/run-exchange.ts";
 import { createLog } from "../src/core/log.ts";
+import { startEventRetention } from "../src/insurer/events/retention-job.ts";
 import { startWebhooks } from "../src/insurer/webhooks/send-webhooks.ts";
 
 const door = await openDoor();
@@ -381,6 +382,55 @@ test("a paused webhook keeps its events, and sends them in order when it is resu
   expect((await exchange("webhook", "remove", id)).status).toBe(2);
   expect((await exchange("webhook", "remove", id, "--yes")).status).toBe(0);
   expect((await exchange("webhook", "list")).text).toBe("There is no webhook.");
+});
+
+test("what a stopped webhook has yet to send outlives its days, and is told by its age until it was sent", async () => {
+  const receiver = await aReceiver();
+  const { id, client } = await aWebhook(receiver.url, {
+    args: ["--types", "invoice.paid"],
+  });
+  const sender = aSender();
+  receiver.answers((response) => void response.writeHead(500).end());
+  await happens("queued");
+  await sender.runDue();
+  await exchange("webhook", "pause", id);
+  receiver.answers((response) => void response.writeHead(204).end());
+  await happens("while paused");
+  await sql`update event set at = now() - interval '40 days'`.execute(db);
+  const jobs = database.pool("jobs", 1);
+  const log = createLog("error", () => {});
+  const retention = startEventRetention({ pool: jobs, log, days: 30, pollMs: 3_600_000 });
+  undo.push(async () => {
+    await retention.stop();
+    await jobs.end();
+  });
+  const events = async () => {
+    const these = ["queued", "while paused", "for nobody"];
+    return (await db.selectFrom("event").select("id").where("subject", "in", these).execute())
+      .length;
+  };
+  await retention.runDue();
+  expect(await events()).toBe(2);
+  const watched = await openDoor({ METRICS_TOKEN: "secret" });
+  // Its sender would compete with the test's, whose targets it refuses.
+  await watched.webhooks?.stop();
+  const headers = { authorization: "Bearer secret" };
+  const text = await (await watched.app.request("/metrics", { headers })).text();
+  expect(text).toContain('portal_queue_waiting{queue="webhooks"} 2');
+  expect(text).toMatch(/portal_queue_oldest_seconds\{queue="webhooks"\} 3456\d\d\d/);
+  await exchange("webhook", "resume", id);
+  await sender.runDue();
+  expect(receiver.subjects().slice(-2)).toEqual(["queued", "while paused"]);
+  await retention.runDue();
+  expect(await events()).toBe(0);
+
+  // A webhook that may not send any more holds nothing back.
+  await exchange("webhook", "pause", id);
+  await happens("for nobody");
+  await sql`update event set at = now() - interval '40 days'`.execute(db);
+  await sql`update exchange_client set revoked_at = now() where id = ${client.id}`.execute(db);
+  await retention.runDue();
+  expect(await events()).toBe(0);
 });
 
 test("three processes that send at once keep the order of each household and send each event once", async () => {

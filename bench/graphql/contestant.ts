@@ -31,7 +31,7 @@ export interface Settings {
   namedStatements: boolean;
 }
 
-type Asked = {
+type AskedQuestions = {
   [Q in Question]: { id: number; question: Q; given: Questions[Q]["given"] };
 }[Question];
 export type Handlers = {
@@ -84,10 +84,10 @@ export function answerParent(handlers: Partial<Handlers>): void {
     cpu: async () => process.cpuUsage().user + process.cpuUsage().system,
     ...handlers,
   };
-  process.on("message", (asked: Asked) => void answer(asked));
+  process.on("message", (asked: AskedQuestions) => void answer(asked));
   process.once("disconnect", () => process.exit());
 
-  async function answer({ id, question, given }: Asked): Promise<void> {
+  async function answer({ id, question, given }: AskedQuestions): Promise<void> {
     const handle = all[question] as ((given: unknown) => Promise<unknown>) | undefined;
     process.send?.({ id, answer: await handle?.(given) });
   }

@@ -46,7 +46,7 @@ const CONTRIBUTIONS = `select c.*, t.borne, t.highest from contribution c
   left join lateral children_together(c.insured_number, $2, $3) t on i.birthdate >= $3
   where l.account_id = $1 and c.year = $2`;
 
-export function resolversOn(pool: pg.Pool, secrets: Secrets, named: boolean) {
+export function createResolvers(pool: pg.Pool, secrets: Secrets, named: boolean) {
   const query = async (name: string, text: string, values: unknown[]): Promise<Row[]> => {
     const { rows } = await pool.query<Row>(named ? { name, text, values } : { text, values });
     return rows;

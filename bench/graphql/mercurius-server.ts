@@ -4,7 +4,7 @@ import { benchSecrets } from "../seeded-database.ts";
 import { loadTool } from "../tools.ts";
 import { answerParent, type Settings } from "./contestant.ts";
 import { documentId, trustedDocuments, variablesOf } from "./documents.ts";
-import { contestantSchema, resolversOn } from "./mercurius-resolvers.ts";
+import { contestantSchema, createResolvers } from "./mercurius-resolvers.ts";
 import { observed } from "./wire.ts";
 
 /** A careful implementation with Fastify and Mercurius: without session checks and in the owner's role. */
@@ -31,7 +31,7 @@ async function start({ databaseUrl, namedStatements }: Settings): Promise<{ port
   const app = fastify();
   app.register(mercurius, {
     schema: contestantSchema,
-    resolvers: resolversOn(observed(pool, counts), benchSecrets, namedStatements),
+    resolvers: createResolvers(observed(pool, counts), benchSecrets, namedStatements),
     jit: 1,
     persistedQueries: trustedDocuments,
     onlyPersisted: true,

@@ -2,7 +2,7 @@ const BLOCK = 512;
 const FOLDER = "5";
 const decoder = new TextDecoder();
 
-interface Entry {
+interface ArchiveEntry {
   /** From the root of the archive, with a leading and without a trailing slash. */
   name: string;
   /** A view of the archive; undefined for a folder. */
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The entries of a tar archive, without copying them. Long names in a second field are not supported. */
-export function* filesIn(archive: Uint8Array<ArrayBuffer>): Generator<Entry> {
+export function* filesIn(archive: Uint8Array<ArrayBuffer>): Generator<ArchiveEntry> {
   let at = 0;
   while (at + BLOCK <= archive.length && archive[at] !== 0) {
     const text = (from: number, length: number) =>

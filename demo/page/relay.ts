@@ -6,11 +6,11 @@ import { basePath, folder } from "./folder.ts";
 import type { Line } from "./line.ts";
 
 /** The service worker's request to a page, and the replies: first that the page exists, then the answer. */
-export type Asked = Omit<PortalRequest, "cookie">;
+export type RelayedRequest = Omit<PortalRequest, "cookie">;
 export type Relayed = "here" | "offline" | PortalAnswer;
 
 /** Sends a request with all cookies of this browser, and stores those of the answer. */
-export async function askInsurer(line: Line, asked: Asked): Promise<PortalAnswer> {
+export async function askInsurer(line: Line, asked: RelayedRequest): Promise<PortalAnswer> {
   const answer = await line.request({ ...asked, cookie: allCookies() });
   keepCookies(answer.setCookies);
   return answer;
@@ -29,7 +29,7 @@ export function relayRequests(line: Line): void {
   navigator.serviceWorker.startMessages();
 }
 
-async function relayed(line: Line, asked: Asked): Promise<PortalAnswer | "offline"> {
+async function relayed(line: Line, asked: RelayedRequest): Promise<PortalAnswer | "offline"> {
   return (await failed()) ?? askInsurer(line, asked).catch(() => "offline" as const);
 }
 
@@ -49,7 +49,7 @@ export function askStraight(line: Line): () => void {
     const isStream = request.headers.get("accept")?.startsWith("text/event-stream");
     if (!isInsurers || !apiPaths.test(path) || isStream) return network(request);
     const hasBody = request.method !== "GET" && request.method !== "HEAD";
-    const asked: Asked = {
+    const asked: RelayedRequest = {
       method: request.method,
       path: path + search,
       headers: [...request.headers],
@@ -71,7 +71,7 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-function isAsked(data: unknown): data is Asked {
+function isAsked(data: unknown): data is RelayedRequest {
   return typeof data === "object" && data !== null && "path" in data && "method" in data;
 }
 

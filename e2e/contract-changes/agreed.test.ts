@@ -108,7 +108,6 @@ test.each([
     await wizard.step(titles.summary);
     await person.getByText(new RegExp(`^Dès le 1er janvier .*franchise CHF.${shown}$`)).waitFor();
   },
-  60_000,
 );
 
 test("N09 the summary names what a deductible replaces on its day", async () => {

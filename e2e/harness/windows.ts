@@ -52,7 +52,7 @@ export async function openWindows(baseURL: string, options = { light: true }) {
       reducedMotion: "reduce",
       ...contextOptions,
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     context.on("page", (page) => {
       waitUntilHydrated(page);
       keepRouting(page);

@@ -96,7 +96,7 @@ test("P01 one's own invoice, statement, request and conversation are found and o
   const opened = () => portal.logged.filter((line) => line.includes("/binary/")).length;
   const before = opened();
   await group(page, "Mes documents").getByRole("option").first().click();
-  await expect.poll(opened, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(opened).toBe(before + 1);
   await page.context().close();
 });
 

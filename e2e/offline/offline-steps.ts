@@ -131,7 +131,7 @@ export const findDoctor: Step = {
 export const chooseDoctor: Step = {
   does: "choose the doctor",
   act: async (page) => {
-    const failed = page.getByRole("dialog", { name: "Demande non envoyée" });
+    const failed = page.getByRole("dialog", { name: "Choix non confirmé" });
     const again = failed.getByRole("button", { name: "Réessayer" });
     if ((await failed.count()) > 0) await again.click();
     else await doctorDialog(page).getByRole("button", { name: "Choisir ce médecin" }).click();

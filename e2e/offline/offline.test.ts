@@ -147,7 +147,7 @@ it("after a release a screen whose code is gone is loaded anew, once, and only w
     page.route(pattern, (route) => route.fulfill({ status: 404, json: { code: "NOT_FOUND" } }));
   await gone(/InvoicesScreen\S*\.js/);
   await link("Factures").click();
-  await expect.poll(isSamePage, { timeout: 15_000 }).toBe(false);
+  await expect.poll(isSamePage).toBe(false);
   await page.getByText(/L’espace client a été mis à jour/).waitFor();
   await markPage();
   await retryRelease();

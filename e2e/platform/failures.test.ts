@@ -129,7 +129,7 @@ test("A34 a request that gets no answer is told without a short id", async () =>
   await page.route(home, (route) => route.abort());
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Erreur" });
-  await dialog.waitFor();
+  await dialog.getByText(/^Nous n’avons pas reçu de réponse/).waitFor();
   expect(await dialog.getByText(/\d\d-[0-9a-f]{6}/).count()).toBe(0);
 });
 
@@ -146,6 +146,35 @@ test("A34 a background request fails in silence: no dialog comes", async () => {
   await page.getByRole("link", { name: "Documents", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Documents" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("A34 what a form answers itself opens no error dialog; what it does not know does", async () => {
+  page = await portal.visitAs("sofia@example.ch");
+  await page.goto("/help-contact-write?type=PAYMENTS");
+  const message = page.getByRole("textbox", { name: "Votre message" });
+  const errors = page.getByRole("dialog", { name: "Erreur" });
+  const answered = async (status: number, json: object) => {
+    await page.route(/\/contact\/message$/, (route) => route.fulfill({ status, json }), {
+      times: 1,
+    });
+    await page.getByRole("radio", { name: /Factures et paiements/ }).check();
+    await message.fill(`Puis-je payer par mois ? ${status}`);
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  };
+  for (const [status, code, own] of [
+    [409, "CONFLICT", "Vous nous avez déjà posé cette question"],
+    [423, "LOCKED", "Nous vous devons encore des réponses"],
+  ] as const) {
+    await answered(status, { code });
+    await page.getByRole("dialog", { name: own }).waitFor();
+    expect(await errors.count(), `${status}`).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+  await answered(400, { code: "INVALID", fields: { message: "required" } });
+  await expect.poll(() => message.getAttribute("aria-invalid")).toBe("true");
+  expect(await errors.count(), "400").toBe(0);
+  await answered(418, { code: "UNEXPECTED" });
+  await errors.waitFor();
 });
 
 test("the page runs under its content security policy without a word in the console", async () => {

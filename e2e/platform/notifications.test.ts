@@ -458,9 +458,7 @@ it("E08 a refused stream is replaced by asking; who may not listen does not ask 
   await bell().waitFor();
   await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications");
   await tell("InvoicePaid", { paymentDate: "2026-11-03", amount: 100 });
-  await expect
-    .poll(() => bell().getAttribute("aria-label"), { timeout: 15_000 })
-    .toBe("Notifications, 1 non lue");
+  await expect.poll(() => bell().getAttribute("aria-label")).toBe("Notifications, 1 non lue");
 
   let refusals = 0;
   await page.unroute(/notifications\/stream/);

@@ -36,11 +36,12 @@ export const paperStates: readonly PortalState[] = [
     path: "/documents/send",
     async reach(page) {
       await settled(page);
+      const script = aPdf({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>" });
       const photo = { mimeType: "image/jpeg", buffer: await aPicture("jpeg", 600, 800) };
       await page.locator("input[type=file]").setInputFiles([
         { ...photo, name: "IMG_0001.jpg" },
         { ...photo, name: "IMG_0002.jpg", buffer: await aPicture("png", 800, 500) },
-        { ...photo, name: "IMG_0003.heic" },
+        { name: "formulaire.pdf", mimeType: "application/pdf", buffer: script },
         { name: "facture-hopital.pdf", mimeType: "application/pdf", buffer: aPdf() },
       ]);
       await page.locator("main ol img").nth(1).waitFor();
@@ -58,10 +59,11 @@ export const paperStates: readonly PortalState[] = [
       await settled(page);
       const file = { name: "facture.pdf", mimeType: "application/pdf", buffer: aPdf() };
       await page.locator("input[type=file]").setInputFiles(file);
-      await page.locator("main select").selectOption({ index: 1 });
+      await page.getByRole("radio").first().check();
       await page.locator("main form ul li:not(:has([role=progressbar]))").waitFor();
       await page.locator("main form [type=submit]").click();
-      await page.locator("main ol [aria-current=step]").waitFor();
+      await page.waitForURL(/\/interactions\/sent/);
+      await page.locator("main ol").first().waitFor();
     },
   },
 ];

@@ -19,7 +19,7 @@ const openMenus: PortalState[] = [
     const trigger = {
       "#account-menu": page.locator("[popovertarget=account-menu]"),
       menu: page.locator("header button[aria-haspopup=dialog]").last(),
-      bell: page.locator("header button[aria-haspopup=dialog]").first(),
+      bell: bell(page),
       mailbox: page.locator("aside button[aria-haspopup=dialog]"),
       cookies: page.locator("footer button").last(),
     }[open];

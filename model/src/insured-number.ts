@@ -2,3 +2,6 @@
 export function groupedNumber(insuredNumber: number): string {
   return String(insuredNumber).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 }
+
+/** A number as typed or sent in text. */
+export const insuredNumberText = /^[1-9]\d{0,9}$/;

@@ -10,7 +10,7 @@ const YOUNGEST = 12;
 const OLDEST = 55;
 const MONTHS_BACK = 12;
 
-/** The most days before its beginning that a 13th week can be declared: a doctor knows it by then. */
+/** A 13th week can be declared at most this many days before it begins: a doctor can determine it by then. */
 const DAYS_AHEAD = messageCounts["maternity.thirteenthWeek"];
 
 /** Whether a pregnancy or a birth can be declared for a person: an insured woman of childbearing age. */

@@ -102,7 +102,7 @@ function yearsLater(day: string, years: number): string {
 }
 
 /** Professional data as the form holds them: an empty or absent field is not filled in. */
-export function told() {
+export function answersShape() {
   const text = z.optional(z.string("invalid").check(z.trim()));
   const day = z.optional(z.string("date.format"));
   return z.strictObject({
@@ -116,7 +116,7 @@ export function told() {
     canton: text,
   });
 }
-export type Told = z.infer<ReturnType<typeof told>>;
+export type ProfessionalAnswers = z.infer<ReturnType<typeof answersShape>>;
 
 /** Professional data as sent and stored: only the fields of the status. */
 export interface ProfessionalData extends Partial<Record<ProfessionalField, string>> {
@@ -152,9 +152,11 @@ export const ProfessionalPerson = /* @__PURE__ */ z.extend(ProfessionalRecord, {
 export type ProfessionalPerson = z.infer<typeof ProfessionalPerson>;
 
 /** The rule of the form and of the API. It refuses a filled hidden field: it would be kept unseen. */
-export function professionalRule(bounds: DayBounds): z.ZodMiniType<ProfessionalData, Told> {
+export function professionalRule(
+  bounds: DayBounds,
+): z.ZodMiniType<ProfessionalData, ProfessionalAnswers> {
   return z.pipe(
-    told(),
+    answersShape(),
     z.transform((said, context) => {
       const status = ProfessionalStatus.safeParse(said.professionalStatus);
       const problems = {
@@ -182,7 +184,11 @@ export function professionalRule(bounds: DayBounds): z.ZodMiniType<ProfessionalD
 }
 
 /** The message key of a field's error. */
-function fieldProblem(said: Told, field: ProfessionalField, bounds: DayBounds): string | undefined {
+function fieldProblem(
+  said: ProfessionalAnswers,
+  field: ProfessionalField,
+  bounds: DayBounds,
+): string | undefined {
   const state = fieldState(said.professionalStatus, field, said.country);
   const value = said[field];
   if (!value) return state === "required" ? missing(said, field) : undefined;
@@ -203,10 +209,10 @@ function endProblem(end: string, entry: string | undefined, bounds: DayBounds) {
   return dayProblem(end, bounds) ?? (entry && end < entry ? "range.order" : undefined);
 }
 
-const days: readonly (keyof Told)[] = ["dateOfEntry", "endOfQualifyingPeriod"];
+const days: readonly (keyof ProfessionalAnswers)[] = ["dateOfEntry", "endOfQualifyingPeriod"];
 
 /** A form with an unreadable date holds `undefined`; a date that was left out is empty or absent. */
-function missing(said: Told, field: keyof Told): string {
+function missing(said: ProfessionalAnswers, field: keyof ProfessionalAnswers): string {
   const isUnreadable = days.includes(field) && field in said && said[field] === undefined;
   return isUnreadable ? "date.format" : "required";
 }

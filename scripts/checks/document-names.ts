@@ -16,7 +16,7 @@ export interface NamesInCode {
   addresses: readonly string[];
 }
 
-/** What the documents write as code and the code does not have. */
+/** Names that the documents write as code and that do not exist in the code. */
 export function findUnknownNames(root: string): string[] {
   const known = readNames(root);
   return documents.flatMap((document) =>

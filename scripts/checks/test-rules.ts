@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What fails when the behaviour is not there; a journey's `waitFor` throws at its timeout. */
+/** Calls that fail when the behaviour is missing; a journey's `waitFor` throws at its timeout. */
 const PROOF = /\bexpect|\.waitFor|\bassert/;
 
-/** The tests of a file that nothing can fail: neither they nor a function of the file that they call expects anything. */
+/**
+ * The tests of a file that nothing can fail: neither they nor a function of the file that they call expects anything.
+ */
 export function testsWithoutProof(file: string, source: string): string[] {
   const blocks = source.split(/^(?=\S)/m);
   const proving = blocks.flatMap((block) => {

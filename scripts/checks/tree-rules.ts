@@ -51,7 +51,7 @@ export function findTreeFaults(root: string): string[] {
     exclude,
   });
   const documents = globSync(["*.md", "docs/**/*.md"], { cwd: root }).filter(
-    // What a release changed stays written as it was.
+    // The entries of past releases are not rewritten.
     (name) => name !== "CHANGELOG.md",
   );
   return [

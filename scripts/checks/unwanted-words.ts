@@ -144,6 +144,7 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     { pattern: /\bret[ei] di cure\b/i, use: "rete di medici" },
     { pattern: /\bsotto tutela\b/i, use: "sotto curatela" },
     { pattern: /\b(?:ha|hanno) potuto essere\b/i, use: "non è stato possibile" },
+    { pattern: /\btratt(?:are|iamo) (?:la|una) (?:sua )?richiest/i, use: "elaborare" },
     { pattern: /\ballo (?:\+41|\{|\$)/i, use: "al numero" },
     { pattern: /\bfornitore\b(?! di prestazioni)/i, use: "fornitore di prestazioni" },
     {

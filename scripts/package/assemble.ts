@@ -15,7 +15,7 @@ import { LockFile, type Target } from "./closure.ts";
 import { copyDependency } from "./dependencies.ts";
 import { copyFile, copySources } from "./sources.ts";
 
-/** What a package may weigh without Node and the embedded database. */
+/** The maximum size of a package without Node and the embedded database. */
 export const MOST_MEGABYTES = 150;
 /** The Node that the package is written for. */
 const NODE_MAJOR = 24;

@@ -18,7 +18,7 @@ const LICENCE = /^(?:licen[cs]es?|copying|notice|authors)(?:[.-].*)?$/i;
 
 export const isLicenceFile = (name: string): boolean => LICENCE.test(name);
 
-/** Copies a package as it was installed; one for another kind of machine is fetched. */
+/** Copies a package as it was installed; one for another platform is downloaded. */
 export function copyDependency(root: string, folder: string, dependency: Dependency): void {
   const installed = join(root, dependency.place);
   if (isInstalled(installed, dependency)) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const path of globSync("**/", { cwd: folder })) chmodSync(join(folder, path), 0o555);
   await cluster.connect();
   await cluster.query(`create database ${name}`);
-}, 300_000);
+});
 
 afterAll(async () => {
   for (const child of children) child.kill("SIGKILL");
@@ -43,7 +43,7 @@ afterAll(async () => {
   await cluster.end();
   for (const path of globSync("**/", { cwd: folder })) chmodSync(join(folder, path), 0o755);
   rmSync(home, { recursive: true, force: true });
-}, 60_000);
+});
 
 test("a package weighs less than its limit, and holds no TypeScript, test or source map", () => {
   expect(sizesOf(folder).total).toBeLessThan(MOST_MEGABYTES);
@@ -87,7 +87,7 @@ test("a web node says that it waits for the migrations, starts after them, and s
   expect((await fetch(`${web.url}${script}`)).status).toBe(200);
   web.child.kill("SIGTERM");
   expect((await ended(web.child))[0]).toBe(0);
-}, 120_000);
+});
 
 test("a jobs node answers the probes alone", async () => {
   await ended(run("migrate.js"));
@@ -102,7 +102,7 @@ test("a jobs node answers the probes alone", async () => {
   expect(metrics).toContain(`portal_release{version="${readJson("package.json").version}"} 1`);
   jobs.child.kill("SIGTERM");
   expect((await ended(jobs.child))[0]).toBe(0);
-}, 120_000);
+});
 
 test("a picture is inspected in a process of its own, from the package", async () => {
   const { inspectApart } = await import(

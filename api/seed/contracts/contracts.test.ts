@@ -16,7 +16,7 @@ const today = "2026-11-15";
 let owner: pg.Client;
 beforeAll(async () => {
   owner = await aPeopledDatabase(today);
-}, 180_000);
+});
 
 async function found(statement: string): Promise<unknown[]> {
   return (await owner.query(statement, statement.includes("$1") ? [today] : [])).rows;

@@ -27,20 +27,30 @@ export function creditMovementRows(household: Household, world: World): Credit[]
   );
 }
 
-interface Moved {
+interface CreditMovement {
   kind: "CREDIT_NOTE" | "OVERPAID" | "OFFSET";
   amount: number;
   bookedOn: string;
 }
 
-function movedBy({ totalAmount, fees, payments, invoiceDate, status }: SeededInvoice): Moved[] {
+function movedBy({
+  totalAmount,
+  fees,
+  payments,
+  invoiceDate,
+  status,
+}: SeededInvoice): CreditMovement[] {
   if (status === "ANNULEE") return [];
   if (totalAmount < 0)
     return [{ kind: "CREDIT_NOTE", amount: -totalAmount, bookedOn: invoiceDate }];
   const tooMuch = payments.reduce((sum, { amount }) => sum + amount, 0) - totalAmount - fees;
   const offsets = payments
     .filter(({ way }) => way === "CREDIT")
-    .map(({ amount, paidOn }): Moved => ({ kind: "OFFSET", amount: -amount, bookedOn: paidOn }));
+    .map(({ amount, paidOn }): CreditMovement => ({
+      kind: "OFFSET",
+      amount: -amount,
+      bookedOn: paidOn,
+    }));
   const last = payments.at(-1)?.paidOn ?? invoiceDate;
   return tooMuch > 0
     ? [...offsets, { kind: "OVERPAID", amount: tooMuch, bookedOn: last }]

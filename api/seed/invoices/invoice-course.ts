@@ -52,7 +52,7 @@ export interface SeededReminder {
   owed: number;
 }
 
-type Billed = Pick<
+type UnsentInvoice = Pick<
   SeededInvoice,
   | "no"
   | "type"
@@ -65,7 +65,7 @@ type Billed = Pick<
   | "deadline"
 >;
 
-export function invoiceOf(billed: Billed): SeededInvoice {
+export function invoiceOf(billed: UnsentInvoice): SeededInvoice {
   return {
     ...billed,
     totalAmount: sumOfLines(billed.lines),
@@ -95,7 +95,7 @@ export function paid(invoice: SeededInvoice, paidOn: string, today: string): See
   return { ...invoice, status: "REGLEE", payments };
 }
 
-/** The invoice with a credit offset at its issue. */
+/** The invoice with a credit deducted when it is issued. */
 export function offset(invoice: SeededInvoice, amount: number): SeededInvoice {
   const paidOn = invoice.invoiceDate;
   return { ...invoice, payments: [{ paidOn, amount, way: "CREDIT" }] };

@@ -22,7 +22,7 @@ const today = "2026-11-15";
 let owner: pg.Client;
 beforeAll(async () => {
   owner = await aPeopledDatabase(today);
-}, 180_000);
+});
 
 const peopleAt = prepare((days: Days) =>
   sql.selectFrom(peopleWith(days, ownContract(days)).as("person")).selectAll(),

@@ -15,7 +15,7 @@ const REMINDED_DAYS = 20;
 const GIVEN_BACK = 41_20;
 const TOO_MUCH = 20_00;
 
-interface Billed {
+interface HouseholdInvoices {
   premiums: readonly SeededInvoice[];
   care: readonly SeededInvoice[];
 }
@@ -25,7 +25,7 @@ interface Billed {
  * unchanged.
  */
 export function asPromised(
-  { premiums, care }: Billed,
+  { premiums, care }: HouseholdInvoices,
   { login }: Account,
   world: World,
 ): SeededInvoice[] | undefined {

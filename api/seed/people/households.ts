@@ -32,7 +32,7 @@ function rochat(today: string): Household {
     home: homes.rochat,
     people,
     accounts: [
-      accountOf(camille, today, { sees: whole(people), phone: "+41795550112" }),
+      accountOf(camille, today, { sees: seesAll(people), phone: "+41795550112" }),
       // Luca has not connected yet.
       accountOf(luca, today, { type: "AFF", firstConnection: null, phone: "+41765550127" }),
     ],
@@ -93,7 +93,7 @@ function smith(today: string): Household {
     people,
     accounts: [
       accountOf(oliver, today, {
-        sees: whole(people),
+        sees: seesAll(people),
         paymentMode: "SDD",
         phone: "+41795550541",
       }),
@@ -142,7 +142,7 @@ function zbinden(today: string): Household {
     accounts: [
       accountOf(beat, today, {
         login: "zbinden@example.ch",
-        sees: whole(people),
+        sees: seesAll(people),
         paymentMode: "LSV",
         phone: "+41795550709",
       }),
@@ -239,13 +239,13 @@ function accountOf(holder: Person, today: string, options: Partial<Account>): Ac
     paymentMode: "BVR",
     correspondance: "DIGITAL",
     firstConnection: duringDay(yearsBefore(today, 4), insuredNumber % 540),
-    sees: whole([holder]),
+    sees: seesAll([holder]),
     ...options,
   };
 }
 
 /** All persons, the first one as the main insured. */
-function whole(people: readonly Person[]): Account["sees"] {
+function seesAll(people: readonly Person[]): Account["sees"] {
   return people.map(({ insuredNumber }, place) => ({ insuredNumber, main: place === 0 }));
 }
 

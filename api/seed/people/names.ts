@@ -1,10 +1,10 @@
 import type { Gender } from "@portal/model/portal/profile.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 
-type Names = readonly [string, ...string[]];
+type NameList = readonly [string, ...string[]];
 
 /** Common names of each language region; those of English speakers are of people who moved here. */
-export const firstnames: Record<Language, Record<Gender, Names>> = {
+export const firstnames: Record<Language, Record<Gender, NameList>> = {
   fr: {
     F: list(`Camille Léa Chloé Emma Manon Julie Sarah Laura Marie Céline Sophie Isabelle Nathalie Sandrine Valérie
       Christine Catherine Martine Monique Françoise Jacqueline Anne Claire Élodie Aurélie Mélanie Stéphanie Virginie
@@ -50,7 +50,7 @@ export const firstnames: Record<Language, Record<Gender, Names>> = {
   },
 };
 
-export const lastnames: Record<Language, Names> = {
+export const lastnames: Record<Language, NameList> = {
   fr: list(`Rochat Favre Martin Bonvin Jaquet Perret Dubois Blanc Rey Gay Chevalley Cornu Monnier Berger Girard Morel
     Aubert Bovet Clerc Reymond Pittet Jaccard Golay Meylan Piguet Rossier Savary Terrier Vuilleumier Jeanneret Robert
     Ducommun Huguenin Matthey Droz Perrin Cuendet Delacrétaz Chappuis Curchod Ramuz Duvoisin Gilliéron Mermoud Crausaz
@@ -70,7 +70,7 @@ export const lastnames: Record<Language, Names> = {
     Tanaka Kim Nguyen Okafor Mensah Miller Garcia Lee Adams Nelson`),
 };
 
-function list(names: string): Names {
+function list(names: string): NameList {
   const [first = "", ...others] = names.split(/\s+/);
   return [first, ...others];
 }

@@ -89,10 +89,10 @@ function inventedWork(random: Random, age: number, canton: string | null): Work 
   return { professionalStatus, occupation, employer, ...place };
 }
 
-type Told = readonly (readonly [day: string, work: Work])[];
+type Career = readonly (readonly [day: string, work: Work])[];
 
 /** The occupations of the demonstration people, by insured number. */
-function personas(today: string): Readonly<Record<number, Told>> {
+function personas(today: string): Readonly<Record<number, Career>> {
   const ago = (years: number) => yearsBefore(today, years);
   const nextMonth = `${addDays(`${today.slice(0, 8)}28`, 7).slice(0, 8)}01`;
   return {

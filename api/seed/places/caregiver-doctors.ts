@@ -59,8 +59,8 @@ function doctorAt(place: LocalityRow, number: number, random: Random, year: numb
     sousCategorie,
     acceptsNewPatient: random.chance(0.55),
     languages: languagesOf(region, random),
-    lat: isLocated ? beside(place.lat, 0.006, random) : place.lat,
-    lng: isLocated ? beside(place.lng, 0.009, random) : place.lng,
+    lat: isLocated ? nearbyDegrees(place.lat, 0.006, random) : place.lat,
+    lng: isLocated ? nearbyDegrees(place.lng, 0.009, random) : place.lng,
     isLocated,
     network: networkOf(canton + place.npa.slice(0, 2), sousCategorie, random, year),
     ...practiceYears(random, year),
@@ -104,7 +104,7 @@ function practiceYears(random: Random, year: number): Pick<Doctor, "validFrom" |
   ]);
 }
 
-function beside(degrees: number, spread: number, random: Random): number {
+function nearbyDegrees(degrees: number, spread: number, random: Random): number {
   return Math.round((degrees + random.normal() * spread) * 1e6) / 1e6;
 }
 

@@ -2,10 +2,10 @@ import { firstnames } from "../people/names.ts";
 import type { Random } from "../random.ts";
 
 type Region = "fr" | "de" | "it";
-type Parts = readonly [string, ...string[]];
+type NameParts = readonly [string, ...string[]];
 
 /** Invented family names of two parts: they sound like their region, and no practice has them. */
-const familyNames: Record<Region, { heads: Parts; tails: Parts }> = {
+const familyNames: Record<Region, { heads: NameParts; tails: NameParts }> = {
   fr: {
     heads: list("Val Mont Clair Beau Cham Font Grand Per Bois Mar Roch Cour Verd Aubr Lur Brév"),
     tails: list(
@@ -28,7 +28,7 @@ const familyNames: Record<Region, { heads: Parts; tails: Parts }> = {
   },
 };
 
-const practices: Record<Region, { kinds: Parts; places: Parts }> = {
+const practices: Record<Region, { kinds: NameParts; places: NameParts }> = {
   fr: {
     kinds: list("Cabinet_de_groupe Centre_médical Maison_de_santé"),
     places: list("du_Lac de_la_Gare des_Tilleuls du_Marché des_Alpes du_Vieux-Pont de_la_Source"),
@@ -55,7 +55,7 @@ export function practiceName(region: Region, locality: string, random: Random): 
   return `${random.pick(kinds)} ${random.pick(places)} ${locality}`.replaceAll("_", " ");
 }
 
-function list(words: string): Parts {
+function list(words: string): NameParts {
   const [first = "", ...others] = words.split(" ");
   return [first, ...others];
 }

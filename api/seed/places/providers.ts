@@ -3,10 +3,10 @@ import type { Language } from "@portal/model/portal/languages.ts";
 import { lastnames } from "../people/names.ts";
 import type { Random } from "../random.ts";
 
-type Names = Readonly<Record<Language, readonly [string, ...string[]]>>;
+type ProviderNames = Readonly<Record<Language, readonly [string, ...string[]]>>;
 
 /** Invented providers: the star is replaced by a surname. */
-const providers: Readonly<Record<CareCategory, Names>> = {
+const providers: Readonly<Record<CareCategory, ProviderNames>> = {
   DOCTOR: {
     fr: ["Cabinet Dr méd. *", "Dre méd. *, médecine interne", "Centre médical du Parc"],
     de: ["Praxis Dr. med. *", "Dr. med. *, Innere Medizin", "Ärztezentrum am Markt"],

@@ -1,7 +1,7 @@
 import type { MessageSubject } from "@portal/model/contact/conversations.ts";
 
 /** A message of one side, with its age in days. */
-export interface Written {
+export interface SeededMessage {
   daysAgo: number;
   text: string;
   /** The answering clerk; missing in messages of the customer. */
@@ -16,7 +16,7 @@ export interface Talk {
   insuredNumber: number;
   subjectCode: MessageSubject;
   closedDaysAgo?: number;
-  said: readonly Written[];
+  said: readonly SeededMessage[];
 }
 
 /** A conversation with an unread answer, one that waits for an answer, and a settled one. */

@@ -9,7 +9,7 @@ import type { ToldNews } from "../news/told-news.ts";
 import type { Account, Household, World } from "../people/household.ts";
 import { accountId } from "../people/people.ts";
 import { uuidOf } from "../random.ts";
-import { type Talk, talks, type Written } from "./conversation-texts.ts";
+import { type Talk, talks, type SeededMessage } from "./conversation-texts.ts";
 import type { Request } from "./request.ts";
 
 /** Half past nine: an answer of the same day comes after the message. */
@@ -143,7 +143,7 @@ function saidIn(accounts: readonly Account[], world: World) {
 function attachedTo(
   { seed }: World,
   messageId: string,
-  written: Written,
+  written: SeededMessage,
 ): MessageContent["attachments"] {
   if (!written.file) return [];
   const uuid = uuidOf(seed, `file ${messageId}`);
@@ -151,7 +151,7 @@ function attachedTo(
   return [{ uuid, filename: written.file.filename, mimeType: "application/pdf", fileSize }];
 }
 
-function pdfOf({ file }: Written): Buffer {
+function pdfOf({ file }: SeededMessage): Buffer {
   return Buffer.from(smallPdf(file?.line ?? ""), "base64");
 }
 
@@ -167,6 +167,6 @@ function requestOf({ seed }: World, { name }: Talk): string {
   return uuidOf(seed, `request of conversation ${name}`);
 }
 
-function sentAt({ today }: World, written: Pick<Written, "daysAgo"> | undefined): Date {
+function sentAt({ today }: World, written: Pick<SeededMessage, "daysAgo"> | undefined): Date {
   return new Date(duringDay(addDays(today, -(written?.daysAgo ?? 0)), MINUTES_OF_WRITING));
 }

@@ -10,10 +10,10 @@ const GIULIA = 5120044;
 export const DAMAGE_DECLARED_DAYS_AGO = 5;
 const HAPPENED_DAYS_AGO = 6;
 
-type Told = Omit<DamageDetails, "iddms" | "files">;
+type DeclaredDamage = Omit<DamageDetails, "iddms" | "files">;
 
 /** Her washing machine leaked; a clerk still examines the declaration. */
-function damageOn(today: string): Told {
+function damageOn(today: string): DeclaredDamage {
   const things = [
     { what: "Parquet del corridoio", amount: 1_650_00 },
     { what: "Tappeto annodato a mano", amount: 780_00 },

@@ -14,7 +14,7 @@ export function interactionRows(
   household: Household,
   world: World,
 ): Insertable<Tables["interaction"]>[] {
-  return made(household, world).map(({ id, parentId, request, account, at }) => {
+  return seededRequests(household, world).map(({ id, parentId, request, account, at }) => {
     const { type, nature, status, insuredNumber } = request;
     const isDecided = ["DONE", "REFUSED", "ARCHIVED"].includes(status);
     const { treatedOn, deduplicationKey } = request;
@@ -43,7 +43,7 @@ export function interactionStatusRows(
   household: Household,
   world: World,
 ): Insertable<Tables["interactionStatus"]>[] {
-  return made(household, world).flatMap(({ id, request, account, at }) =>
+  return seededRequests(household, world).flatMap(({ id, request, account, at }) =>
     courseTo[request.status].map(([status, days], position) => ({
       interactionId: id,
       accountId: accountId(world, account),
@@ -54,7 +54,7 @@ export function interactionStatusRows(
   );
 }
 
-interface Made {
+interface SeededRequest {
   id: string;
   parentId: string | null;
   request: Request;
@@ -63,7 +63,7 @@ interface Made {
 }
 
 /** All requests of a household, each followed by its parts. */
-function made(household: Household, world: World): Made[] {
+function seededRequests(household: Household, world: World): SeededRequest[] {
   return household.accounts.flatMap((account) =>
     [...requestsOf(household, account, world), ...billsUnderWay(household, account, world)].flatMap(
       (request, place) => {

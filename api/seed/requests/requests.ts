@@ -151,7 +151,7 @@ function decided(
   });
 }
 
-type Asked = Pick<Request, "type" | "nature" | "details">;
+type RequestContent = Pick<Request, "type" | "nature" | "details">;
 
 const unreadable: InEach = {
   fr: "Le document est illisible.",
@@ -190,7 +190,7 @@ export const refusalOf: Partial<Record<InteractionType, InEach>> = {
   },
 };
 
-function aPastRequest(random: Random, account: Account): Asked {
+function aPastRequest(random: Random, account: Account): RequestContent {
   const type = random.weighted<keyof typeof pastRequests>([
     ["INVOICE", 9],
     ["DOCUMENT", 4],
@@ -227,7 +227,7 @@ const pastRequests = {
     },
   }),
 } satisfies Partial<
-  Record<InteractionType, (number: number, account: Account) => Omit<Asked, "type">>
+  Record<InteractionType, (number: number, account: Account) => Omit<RequestContent, "type">>
 >;
 
 const questions = {

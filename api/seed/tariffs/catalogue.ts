@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 import type { Creditor } from "../../src/invoices/billing/creditors.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
 
-type Names = Record<Language, string>;
+type NamesByLanguage = Record<Language, string>;
 
 /** Invented insurers of basic insurance of one group. Real ones have numbers below 9000. */
 export const insurers = [
@@ -205,12 +205,12 @@ export function telemedicinePartnerRows(): Insertable<Tables["telemedicinePartne
   ];
 }
 
-function level(number: number): Names {
+function level(number: number): NamesByLanguage {
   return namesOf(`Niveau ${number}|Stufe ${number}|Livello ${number}|Level ${number}`);
 }
 
 /** Names in French, German, Italian and English. */
-function namesOf(names: string): Names {
+function namesOf(names: string): NamesByLanguage {
   const [fr = "", de = "", it = "", en = ""] = names.split("|");
   return { fr, de, it, en };
 }

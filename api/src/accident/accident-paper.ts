@@ -1,5 +1,8 @@
 import { coverSentences } from "@portal/model/accident/accident-cover.ts";
-import { accidentPayload } from "@portal/model/accident/accident-payload.ts";
+import type { AccidentForm } from "@portal/model/accident/accident-form.ts";
+import { accidentPayload, fromPayload } from "@portal/model/accident/accident-payload.ts";
+import { isAsked, isPeriod } from "@portal/model/accident/asked-fields.ts";
+import { accidentField, type AskedName, askedNames } from "@portal/model/accident/fields.ts";
 import {
   accidentAuthorisation,
   accidentLabels,
@@ -7,14 +10,13 @@ import {
   insuranceAnswer,
   type LabelledField,
 } from "@portal/model/accident/labels.ts";
+import { codeName, hasCodes, insuranceNames } from "@portal/model/accident/names.ts";
 import {
-  bodyPartNames,
-  insuranceNames,
-  nameOf,
-  natureNames,
-  statusNames,
-} from "@portal/model/accident/names.ts";
-import { AccidentCover, type AccidentStep, insuranceGroups } from "@portal/model/accident/words.ts";
+  AccidentCover,
+  type AccidentStep,
+  accidentSteps,
+  insuranceGroups,
+} from "@portal/model/accident/words.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { groupedNumber } from "@portal/model/insured-number.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
@@ -22,7 +24,7 @@ import { z } from "zod";
 import type { DocumentTemplate } from "../insurer/papers/document-template.ts";
 import { fullName, PersonOnPaper } from "../insurer/papers/letterhead.ts";
 import { type Block, type Fact, facts, heading, note, paragraph } from "../insurer/pdf/paper.ts";
-import { accidentTexts } from "./accident-texts.ts";
+import { type AccidentTexts, accidentTexts } from "./accident-texts.ts";
 
 const Parameters = z.strictObject({ accidentDate: z.iso.date() });
 
@@ -36,7 +38,6 @@ const Content = z.object({
   report: z.string().nullable(),
 });
 type Content = z.infer<typeof Content>;
-type Declaration = Content["declaration"];
 
 /** An accident as it was declared: the copy for the account that declared it. */
 export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content> = {
@@ -53,8 +54,7 @@ export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content
     `${accidentTexts[language].file}-${accidentDate}.pdf`,
   draw({ language, date, company }, _parameters, content) {
     const t = accidentTexts[language];
-    const { declaration, person, declarant, cover } = content;
-    const words = wordsIn(language);
+    const { person, declarant, cover } = content;
     return {
       language,
       date,
@@ -68,105 +68,80 @@ export const accidentPaper: DocumentTemplate<z.infer<typeof Parameters>, Content
       blocks: [
         paragraph(t.lead),
         paragraph(coverSentences[cover][language]),
-        words.step("status"),
-        facts(...statusFacts(declaration, words)),
-        words.step("circumstances"),
-        facts(...circumstanceFacts(declaration, words)),
-        words.step("injuries"),
-        facts(...injuryFacts(declaration, words)),
-        words.step("otherInsurance"),
-        ...insuranceBlocks(declaration, words),
-        words.step("circulation"),
-        facts(...circulationFacts(content, words)),
+        ...stepsOnCopy.flatMap((step) => stepBlocks(step, content, language)),
         note(accidentAuthorisation(company.name)[language]),
       ],
     };
   },
 };
 
-type Words = ReturnType<typeof wordsIn>;
+/** The authorisation of the summary stands at the end of the copy. */
+const stepsOnCopy = accidentSteps.filter((step) => step !== "summary");
 
-/** The labels of steps, fields and answers in a language. */
-function wordsIn(language: Language) {
+function stepBlocks(step: AccidentStep, content: Content, language: Language): Block[] {
+  const answers =
+    step === "otherInsurance"
+      ? insuranceBlock(content.declaration, language)
+      : facts(...stepFacts(step, content, language));
+  return [heading(accidentStepNames[step][language]), answers];
+}
+
+/** The answers of a step; an empty one is left out. */
+function stepFacts(step: AccidentStep, content: Content, language: Language): Fact[] {
+  const form = fromPayload(content.declaration);
+  return askedNames.flatMap((name): Fact[] => {
+    if (!isLabelled(name) || accidentField(name).step !== step) return [];
+    const answer = answerOnCopy(name, form, content, language);
+    return answer === "" ? [] : [[accidentLabels[name][language], answer]];
+  });
+}
+
+function isLabelled(name: AskedName): name is LabelledField {
+  return Object.hasOwn(accidentLabels, name) && accidentField(name).isOnCopy !== false;
+}
+
+function answerOnCopy(
+  name: LabelledField,
+  form: AccidentForm,
+  { report }: Content,
+  language: Language,
+): string {
   const t = accidentTexts[language];
-  const label = (field: LabelledField) => accidentLabels[field][language];
-  return {
-    language,
-    t,
-    step: (step: AccidentStep) => heading(accidentStepNames[step][language]),
-    field: (field: LabelledField, value: string): Fact => [label(field), value],
-    answer: (field: LabelledField, isYes: boolean): Fact => [label(field), isYes ? t.yes : t.no],
-    days: (field: LabelledField, start: string, end: string): Fact | undefined =>
-      start === ""
-        ? undefined
-        : [label(field), `${formatDate(start)} – ${end === "" ? t.still : formatDate(end)}`],
-  };
+  if (isPeriod(name)) return periodText(form[name], t);
+  if (hasCodes(name)) {
+    return [form[name]]
+      .flat()
+      .map((code) => codeName(name, code, language))
+      .join(", ");
+  }
+  // The head of the copy names the person, and the day is followed by the hour.
+  if (name === "concernedInsured" || name === "accidentHour") return "";
+  if (name === "accidentDate") {
+    return `${formatDate(form.accidentDate ?? "")}, ${form.accidentHour}`;
+  }
+  if (name === "lessThan8Hours") {
+    return form.lessThan8Hours && yesOrNo(form.lessThan8Hours === "YES", t);
+  }
+  if (name === "accidentReportFiles") return report ?? "";
+  const value = form[name];
+  if (typeof value === "string") return value;
+  return isAsked(form, name) ? yesOrNo(value, t) : "";
 }
 
-/** Leaves out empty answers. */
-function said(...pairs: (Fact | undefined)[]): Fact[] {
-  return pairs.filter((pair): pair is Fact => pair !== undefined && pair[1] !== "");
+function yesOrNo(isYes: boolean, t: AccidentTexts): string {
+  return isYes ? t.yes : t.no;
 }
 
-function statusFacts(told: Declaration, words: Words): Fact[] {
-  const { unemploymentAllowanceStartDate: start, unemploymentAllowanceEndDate: end } = told;
-  return said(
-    words.field("status", nameOf(statusNames, told.status, words.language)),
-    told.lessThan8Hours === null ? undefined : words.answer("lessThan8Hours", told.lessThan8Hours),
-    words.field("employer", told.employer),
-    told.status === "CHOMAGE"
-      ? words.answer("unemploymentAllowance", told.unemploymentAllowance)
-      : undefined,
-    words.days("unemploymentAllowanceRange", start, end),
-  );
+function periodText({ start, end }: AccidentForm["incapacityRange"], t: AccidentTexts): string {
+  return start ? `${formatDate(start)} – ${end ? formatDate(end) : t.still}` : "";
 }
 
-function circumstanceFacts(told: Declaration, words: Words): Fact[] {
-  return said(
-    words.field("accidentDate", `${formatDate(told.accidentDate)}, ${told.accidentHour}`),
-    words.field("accidentPlace", told.accidentPlace),
-    words.field("accidentDescription", told.accidentDescription),
-    words.answer("accidentPoliceReport", told.accidentPoliceReport),
-    words.field("policeReportReporterName", told.policeReportReporterName),
-    words.answer("thirdPartyAccident", told.thirdPartyAccident),
-    words.field("thirdPartyName", told.thirdPartyName),
-    words.field("thirdPartyInsuranceName", told.thirdPartyInsuranceName),
-    words.field("accidentWitnessName", told.accidentWitnessName),
-  );
-}
-
-function injuryFacts(told: Declaration, words: Words): Fact[] {
-  const { language } = words;
-  const parts = told.injuredBodyPart.map((part) => nameOf(bodyPartNames, part, language));
-  return said(
-    words.field("injuredBodyPart", parts.join(", ")),
-    words.field("injuryNature", nameOf(natureNames, told.injuryNature, language)),
-    words.answer("dentalInjuries", told.dentalInjuries),
-    words.field("dentistConsulted", told.dentistConsulted),
-    words.field("doctorName", told.doctorName),
-    words.answer("treatmentOngoing", told.treatmentOngoing),
-    words.field("treatmentContinuationDoctorName", told.treatmentContinuationDoctorName),
-    words.answer("incapacity", told.incapacity),
-    words.days("incapacityRange", told.incapacityStartDate, told.incapacityEndDate),
-  );
-}
-
-function insuranceBlocks({ insurances }: Declaration, { t, language }: Words): Block[] {
+function insuranceBlock({ insurances }: Content["declaration"], language: Language): Block {
   const named = insuranceGroups.flatMap((group): Fact[] => {
     const insurance = insurances[group];
     if (!insurance) return [];
     const answer = insuranceAnswer(insurance.name, insurance.healingCostsName);
-    return [[nameOf(insuranceNames, group, language), answer[language]]];
+    return [[insuranceNames[group][language], answer[language]]];
   });
-  return named.length > 0 ? [facts(...named)] : [paragraph(t.noInsurance)];
-}
-
-function circulationFacts({ declaration: told, report }: Content, words: Words): Fact[] {
-  return said(
-    words.answer("circulationAccident", told.circulationAccident),
-    words.field("vehicleAtFaulNumberplate", told.vehicleAtFaulNumberplate),
-    words.field("vehicleInsurerName", told.vehicleInsurerName),
-    words.field("insuredVehicleNumberplate", told.insuredVehicleNumberplate),
-    words.field("accidentReportFiles", report ?? ""),
-  );
+  return named.length > 0 ? facts(...named) : paragraph(accidentTexts[language].noInsurance);
 }

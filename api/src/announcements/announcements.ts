@@ -80,7 +80,7 @@ export async function listCampaigns(ctx: Context): Promise<TitledCampaign[]> {
 
 type CampaignRow = ReturnType<typeof campaignsFrom>["row"] & object;
 
-/** Nothing if the campaign has no picture or no link in this language. */
+/** Undefined if the campaign has no picture or no link in this language. */
 function campaignIn(
   { id, imageUrl, link, analytics, titles }: CampaignRow,
   language: Language,

@@ -2,7 +2,7 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type pg from "pg";
 import type { Clock } from "../core/clock.ts";
 import type { Config } from "../core/config.ts";
-import { onConnection } from "../core/db/connection-driver.ts";
+import { onPipelinedConnection } from "../core/db/connection-driver.ts";
 import { isDatabaseUnavailable } from "../core/db/connection-errors.ts";
 import { inTransaction } from "../core/db/transaction.ts";
 import { type Polling, startPolling } from "../core/jobs/polling.ts";
@@ -41,7 +41,7 @@ export async function bankRound(parts: BankJobParts, isStopped: () => boolean): 
   const { pool, secrets, clock, log, books, config } = parts;
   const { inbox, outbox } = config.bankFolders;
   const now = clock.now();
-  const run: Run = (work) => inTransaction(pool, (client) => work(onConnection(client)));
+  const run: Run = (work) => inTransaction(pool, (client) => work(onPipelinedConnection(client)));
   const desk = { run, secrets, books, now, today: todayInZurich(now) };
   const onFailure = (error: unknown): void => {
     if (isDatabaseUnavailable(error)) throw error;

@@ -8,14 +8,17 @@ import type { BankBooking } from "./read/booking.ts";
 import { bookReversal, takeWaitingReversal } from "./reversals.ts";
 import { bookSum, isReported } from "./sums.ts";
 
-/** Books one entry of an account in the current transaction. Returns false for one that was booked before. */
-export async function bookEntry(desk: EntryDesk, booking: BankBooking): Promise<boolean> {
-  if (await isReported(desk, booking)) return false;
+/** Books one entry of an account in the current transaction. Undefined for one that was booked before. */
+export async function bookEntry(
+  desk: EntryDesk,
+  booking: BankBooking,
+): Promise<Outcome | undefined> {
+  if (await isReported(desk, booking)) return undefined;
   const id = await insertEntry(desk, booking);
-  if (id === undefined) return false;
+  if (id === undefined) return undefined;
   const outcome = booking.isSum ? await bookSum(desk, booking) : await outcomeOf(desk, booking);
   await desk.db.updateTable("bankEntry").set(outcome).where("id", "=", id).execute();
-  return true;
+  return outcome;
 }
 
 /** Another process that imports the same file waits here for this transaction, and then skips the entry. */

@@ -5,6 +5,7 @@ import type { BankDesk, Books } from "../insurer/bank/books.ts";
 import { ownIban, readOwnAccounts } from "../insurer/bank/own-accounts.ts";
 import { answerOrders } from "./answer-orders.ts";
 import { bookEntry } from "./book-entry.ts";
+import type { EntryDesk, Outcome } from "./entry-desk.ts";
 import type { FilePart } from "./read/booking.ts";
 import { type CheckedFile, checkFile, readBankFile } from "./read/read-file.ts";
 import { RefusedFile } from "./refused-file.ts";
@@ -22,6 +23,17 @@ export interface ImportParts {
   limits?: ReadLimits;
   /** Called for a booking whose transaction failed; it stays due. Without it the import fails. */
   onFailure?: (error: unknown) => void;
+  /** Called after each part of a file that is booked. */
+  tell?: (told: ToldPart) => Promise<void>;
+}
+
+/** What became of a part of a file; `place` counts the parts in their order. */
+export interface ToldPart {
+  place: number;
+  part: "BOOKING" | "ANSWER" | "STATEMENT";
+  status: "BOOKED" | "REPEATED" | "FAILED";
+  /** Of a booking that is new. */
+  outcome?: Pick<Outcome, "state" | "reason" | "invoiceNo">;
 }
 
 export interface BankFile {
@@ -93,38 +105,57 @@ async function beginFile(
 
 async function bookFile(parts: ImportParts, file: BankFile, fileId: string): Promise<Imported> {
   const accounts = await parts.run(readOwnAccounts);
-  let [entries, repeated, failed] = [0, 0, 0];
+  const place = { accounts, fileId };
+  const counts = { BOOKED: 0, REPEATED: 0, FAILED: 0 };
   for await (const part of readBankFile(file.open(), parts.limits)) {
     if (part.part === "HEADER" || part.part === "ACCOUNT") continue;
-    try {
-      const isNew = await parts.run((db) => bookPart(deskOf(parts, db), part));
-      if (isNew) entries++;
-      else repeated++;
-    } catch (error) {
-      if (!parts.onFailure) throw error;
-      parts.onFailure(error);
-      failed++;
-    }
+    const told = await bookedPart(parts, part, place);
+    counts[told.status]++;
+    const at = counts.BOOKED + counts.REPEATED + counts.FAILED;
+    await parts.tell?.({ place: at, part: part.part, ...told });
   }
-  if (failed > 0) return { state: "INTERRUPTED", fileId, entries, repeated };
+  const { BOOKED: entries, REPEATED: repeated } = counts;
+  if (counts.FAILED > 0) return { state: "INTERRUPTED", fileId, entries, repeated };
   await parts.run((db) =>
     db.updateTable("bankFile").set({ doneAt: new Date() }).where("id", "=", fileId).execute(),
   );
   return { state: "BOOKED", fileId, entries, repeated };
+}
 
-  async function bookPart(
-    desk: BankDesk,
-    part: Exclude<FilePart, { part: "HEADER" | "ACCOUNT" }>,
-  ): Promise<boolean> {
-    if (part.part === "ANSWER") return answerOrders(desk, parts.books, part.answer);
-    if (part.part === "STATEMENT") {
-      const iban = ownIban(accounts, part.statement.iban) ?? part.statement.iban;
-      return noteStatement(desk, fileId, { ...part.statement, iban });
-    }
-    const iban = ownIban(accounts, part.booking.iban) ?? part.booking.iban;
-    const booking = { ...part.booking, iban };
-    return bookEntry({ ...desk, books: parts.books, accounts, fileId }, booking);
+type BookedPart = Exclude<FilePart, { part: "HEADER" | "ACCOUNT" }>;
+type PlaceOfPart = Pick<EntryDesk, "accounts" | "fileId">;
+
+async function bookedPart(
+  parts: ImportParts,
+  part: BookedPart,
+  place: PlaceOfPart,
+): Promise<Pick<ToldPart, "status" | "outcome">> {
+  try {
+    return await parts.run((db) => bookPart({ ...deskOf(parts, db), ...place }, part, parts.books));
+  } catch (error) {
+    if (!parts.onFailure) throw error;
+    parts.onFailure(error);
+    return { status: "FAILED" };
   }
+}
+
+async function bookPart(
+  desk: BankDesk & PlaceOfPart,
+  part: BookedPart,
+  books: Books,
+): Promise<Pick<ToldPart, "status" | "outcome">> {
+  const { accounts, fileId } = desk;
+  const status = (isNew: boolean) => (isNew ? "BOOKED" : "REPEATED");
+  const own = (iban: string) => ownIban(accounts, iban) ?? iban;
+  if (part.part === "ANSWER")
+    return { status: status(await answerOrders(desk, books, part.answer)) };
+  if (part.part === "STATEMENT") {
+    const statement = { ...part.statement, iban: own(part.statement.iban) };
+    return { status: status(await noteStatement(desk, fileId, statement)) };
+  }
+  const booking = { ...part.booking, iban: own(part.booking.iban) };
+  const outcome = await bookEntry({ ...desk, books }, booking);
+  return { status: status(outcome !== undefined), ...(outcome && { outcome }) };
 }
 
 function deskOf({ secrets, today }: ImportParts, db: Kysely<Tables>): BankDesk {

@@ -8,7 +8,7 @@ import { kilometresBetween } from "@portal/model/places/distances.ts";
 import type { Coordinates } from "@portal/model/places/places.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context } from "../core/context.ts";
-import { type Allowed, allowedFor } from "../insurer/caregivers/allowed.ts";
+import { type AllowedCaregivers, allowedFor } from "../insurer/caregivers/allowed.ts";
 import { parse } from "../core/http/parse.ts";
 import { findPlace } from "./named-place.ts";
 import { byNumber, insuredById, withName, withNameNear, nearest } from "./statements.ts";
@@ -41,18 +41,18 @@ export async function listCaregivers(
     found ??
     (isGiven(latitude) && isGiven(longitude) ? { lat: latitude, lng: longitude } : undefined);
   const allowed = allowedFor(person.birthdate, productCode, validDate);
-  if (ids) return shown(await ctx.read(byNumber({ ...allowed, ids })), point);
+  if (ids) return caregiversOf(await ctx.read(byNumber({ ...allowed, ids })), point);
   const words = wordsOf(name ?? "").filter((word) => !titles.has(word));
   if (words.length > 0)
-    return ordered(shown(await byName(ctx, allowed, words, point), point), allowed);
+    return ordered(caregiversOf(await byName(ctx, allowed, words, point), point), allowed);
   if (!point) return [];
-  return ordered(shown(await ctx.read(nearest({ ...allowed, ...point })), point), allowed);
+  return ordered(caregiversOf(await ctx.read(nearest({ ...allowed, ...point })), point), allowed);
 }
 
 /** Searches by name; if none is found, by name and locality; then with corrected spelling. */
 async function byName(
   ctx: Context,
-  allowed: Allowed,
+  allowed: AllowedCaregivers,
   words: readonly string[],
   point: Coordinates | undefined,
 ) {
@@ -77,7 +77,7 @@ async function byName(
 
 type Row = Awaited<ReturnType<typeof byName>>[number];
 
-function shown(rows: readonly Row[], point: Coordinates | undefined): Caregiver[] {
+function caregiversOf(rows: readonly Row[], point: Coordinates | undefined): Caregiver[] {
   return rows.map(({ lat, lng, isLocated, sousCategorie, ...row }) => {
     const geolocation = isLocated ? { lat, lng } : null;
     return {
@@ -90,7 +90,10 @@ function shown(rows: readonly Row[], point: Coordinates | undefined): Caregiver[
 }
 
 /** Nearby paediatricians come first for a child; doctors without a known location come last. */
-function ordered(found: readonly Caregiver[], { withPaediatricians }: Allowed): Caregiver[] {
+function ordered(
+  found: readonly Caregiver[],
+  { withPaediatricians }: AllowedCaregivers,
+): Caregiver[] {
   const rankOf = ({ pediatre, distance }: Caregiver): number => {
     if (distance === null) return 2;
     return withPaediatricians && pediatre && distance <= NEAR_FOR_A_CHILD_KM ? 0 : 1;

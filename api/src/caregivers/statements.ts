@@ -1,6 +1,6 @@
 import { MAX_CAREGIVERS } from "@portal/model/caregivers.ts";
 import { type RawBuilder, sql as raw } from "kysely";
-import { type Allowed, allowed } from "../insurer/caregivers/allowed.ts";
+import { type AllowedCaregivers, allowed } from "../insurer/caregivers/allowed.ts";
 import { sql } from "../core/db/sql.ts";
 import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
@@ -15,12 +15,12 @@ export const insuredById = prepare((wanted: { insuredNumber: number }) =>
 );
 
 /** The nearest doctors, read from the spatial index until there are enough. */
-export const nearest = prepare((wanted: Allowed & At) =>
+export const nearest = prepare((wanted: AllowedCaregivers & At) =>
   allowed(sql, wanted).orderBy(distanceTo(wanted)).orderBy("noPartenaire").limit(MAX_CAREGIVERS),
 );
 
 /** Doctors by name, nearest first. The sum prevents the spatial index, which would be read as a whole. */
-export const withNameNear = prepare((wanted: Allowed & At & { query: string }) =>
+export const withNameNear = prepare((wanted: AllowedCaregivers & At & { query: string }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
     .orderBy(raw`(${distanceTo(wanted)}) + 0`)
@@ -29,7 +29,7 @@ export const withNameNear = prepare((wanted: Allowed & At & { query: string }) =
 );
 
 /** Doctors by name: exact matches first, then for a child the paediatricians. */
-export const withName = prepare((wanted: Allowed & { query: string; exactly: string }) =>
+export const withName = prepare((wanted: AllowedCaregivers & { query: string; exactly: string }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`search @@ ${wanted.query}::tsquery`)
     .orderBy(raw`search @@ ${wanted.exactly}::tsquery`, "desc")
@@ -39,7 +39,7 @@ export const withName = prepare((wanted: Allowed & { query: string; exactly: str
     .limit(MAX_CAREGIVERS),
 );
 
-export const byNumber = prepare((wanted: Allowed & { ids: readonly string[] }) =>
+export const byNumber = prepare((wanted: AllowedCaregivers & { ids: readonly string[] }) =>
   allowed(sql, wanted)
     .where(raw<boolean>`no_partenaire = any(${wanted.ids}::text[])`)
     .orderBy("nomPrenom")

@@ -41,7 +41,7 @@ export async function listOffers(ctx: Context): Promise<Offer[]> {
 
 type OfferRow = ReturnType<typeof standing>["row"] & object;
 
-/** Nothing if a text is missing in this language. */
+/** Undefined if a text is missing in this language. */
 function offerIn(
   { texts, buttonLink, partner, images, ...row }: OfferRow,
   language: Language,

@@ -1,4 +1,4 @@
-import { count } from "../../seed/progress.ts";
+import { groupedCount } from "../../seed/progress.ts";
 import { readWords, runCommand, say, withOwner } from "./command.ts";
 import { readConfig } from "../core/config.ts";
 import { StartProblem } from "../core/start-problem.ts";
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const file = fileIn(process.argv.slice(2));
   if (!file) return say(help);
   return withOwner(readConfig(process.env), async (owner) =>
-    say(`✓ ${count(await importBanks(owner, file))} banks`),
+    say(`✓ ${groupedCount(await importBanks(owner, file))} banks`),
   );
 });
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { generateAddresses } from "../../seed/places/places.ts";
-import { count, progressBar } from "../../seed/progress.ts";
+import { groupedCount, progressBar } from "../../seed/progress.ts";
 import { readWords, runCommand, say, withOwner } from "./command.ts";
 import { type Config, readConfig } from "../core/config.ts";
 import { StartProblem } from "../core/start-problem.ts";
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const work = workOf(process.argv.slice(2), config);
   if (!work) return say(help);
-  return withOwner(config, (owner) => shown(owner, work));
+  return withOwner(config, (owner) => runWithProgress(owner, work));
 });
 
 /** The requested work; nothing if help was requested. */
@@ -43,8 +43,8 @@ function workOf(args: string[], config: Config): Work | undefined {
   if (!file || more.length > 0) throw wrong(`${command} takes one file`);
   return async (owner, onProgress) =>
     command === "import-localities"
-      ? `${count(await importLocalities(owner, file))} localities`
-      : `${count(await importAddresses(owner, file, onProgress))} addresses`;
+      ? `${groupedCount(await importLocalities(owner, file))} localities`
+      : `${groupedCount(await importAddresses(owner, file, onProgress))} addresses`;
 }
 
 function generateCommand(given: string, { demonstration }: Config): Work {
@@ -56,10 +56,10 @@ function generateCommand(given: string, { demonstration }: Config): Work {
     );
   }
   return async (owner, onProgress) =>
-    `${count(await generateAddresses(owner, addresses, onProgress))} invented addresses`;
+    `${groupedCount(await generateAddresses(owner, addresses, onProgress))} invented addresses`;
 }
 
-async function shown(owner: pg.Client, work: Work): Promise<void> {
+async function runWithProgress(owner: pg.Client, work: Work): Promise<void> {
   const progress = progressBar("done", process.stdout);
   await loadShippedLocalities(owner);
   const what = await work(owner, (done, total) => progress.show(done, total));

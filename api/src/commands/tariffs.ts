@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { count } from "../../seed/progress.ts";
+import { groupedCount } from "../../seed/progress.ts";
 import { readWords, runCommand, say, withOwner } from "./command.ts";
 import { readConfig } from "../core/config.ts";
 import type { StartProblem } from "../core/start-problem.ts";
@@ -42,7 +42,7 @@ function workOf(args: string[]): Work | undefined {
   const command = commands[name];
   if (!command) throw unclear(name ? `there is no command ${name}` : "say what shall be done");
   if (!file || more.length > 0) throw unclear(`${name} takes one file`);
-  return async (owner) => say(`✓ ${count(await command.run(owner, file))} ${command.what}`);
+  return async (owner) => say(`✓ ${groupedCount(await command.run(owner, file))} ${command.what}`);
 }
 
 function unclear(what: string): StartProblem {

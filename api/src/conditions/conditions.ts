@@ -111,11 +111,11 @@ function articlesOf(
 }
 
 function blocksOf({ title, paragraphs }: Article, number: string, company: Company): Block[] {
-  const lines = paragraphs.map((text) => paragraph(filled(text, company)));
+  const lines = paragraphs.map((text) => paragraph(withCompany(text, company)));
   return [heading(`${number}  ${title}`), ...lines];
 }
 
-function filled(text: string, company: Company): string {
+function withCompany(text: string, company: Company): string {
   return text
     .replaceAll("{insurer}", company.name)
     .replaceAll("{phone}", company.phone)

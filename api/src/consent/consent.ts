@@ -132,7 +132,7 @@ export async function updateConsents(ctx: Context, decision: Decision): Promise<
   const today = todayInZurich(ctx.clock.now());
   return ctx.write(async (db, session) => {
     await requireFlag(db, "CONSENT");
-    const person = await personOn(db, session.accountId, insuredNumber);
+    const person = await personOfAccount(db, session.accountId, insuredNumber);
     if (!person) throw new Problem("NOT_FOUND");
     if (!decidesFor(person, today)) throw new Problem("FORBIDDEN");
     // An advisory lock serialises decisions about a person, so that each one sees the state before it.
@@ -168,7 +168,7 @@ async function versionIn(db: Kysely<Tables>): Promise<number> {
   return version;
 }
 
-async function personOn(db: Kysely<Tables>, accountId: string, insuredNumber: number) {
+async function personOfAccount(db: Kysely<Tables>, accountId: string, insuredNumber: number) {
   return db
     .selectFrom("accountInsured as link")
     .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")

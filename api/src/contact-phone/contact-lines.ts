@@ -30,7 +30,7 @@ export interface ContactLine {
   phoneNumber: string;
   email: string | null;
   languages: string[];
-  /** Nothing if the hours are unknown. */
+  /** Null if the hours are unknown. */
   hours: OpeningHours | null;
 }
 

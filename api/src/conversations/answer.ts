@@ -22,7 +22,7 @@ interface AnswerContext {
   now: Date;
 }
 
-export interface Answer {
+export interface InsurersAnswer {
   text: string;
   authorName: string;
   department: string;
@@ -43,7 +43,7 @@ async function lockConversation({ db }: AnswerContext, id: string) {
 export async function answerConversation(
   context: AnswerContext,
   id: string,
-  { text, authorName, department, file }: Answer,
+  { text, authorName, department, file }: InsurersAnswer,
 ): Promise<{ accountId: string } | undefined> {
   const { db, secrets, now } = context;
   const conversation = await lockConversation(context, id);

@@ -17,6 +17,12 @@ export const exchangeSettings = {
     .min(1)
     .max(65_536)
     .default(8_192),
+  EXCHANGE_LARGEST_BANK_FILE_MB: z.coerce
+    .number("must be a number from 1 to 500")
+    .int()
+    .min(1)
+    .max(500)
+    .default(64),
   EXCHANGE_REQUESTS_PER_MINUTE: z.coerce
     .number("must be a number from 1 to 1000000")
     .int()
@@ -40,6 +46,8 @@ export interface ExchangeConfig {
   certificateHeader: string | undefined;
   /** In bytes: of a body with one record, and of a line of a batch. */
   largestRecord: number;
+  /** In bytes. */
+  largestBankFile: number;
   /** The limit of one client on one node. */
   requestsPerMinute: number;
 }
@@ -48,6 +56,7 @@ interface GivenSettings {
   EXCHANGE: boolean;
   EXCHANGE_CERTIFICATE_HEADER?: string | undefined;
   EXCHANGE_LARGEST_RECORD_KB: number;
+  EXCHANGE_LARGEST_BANK_FILE_MB: number;
   EXCHANGE_REQUESTS_PER_MINUTE: number;
   TRUST_PROXY: boolean;
 }
@@ -63,6 +72,7 @@ export function exchangeOf(settings: GivenSettings): ExchangeConfig | undefined 
   return {
     certificateHeader,
     largestRecord: settings.EXCHANGE_LARGEST_RECORD_KB * 1024,
+    largestBankFile: settings.EXCHANGE_LARGEST_BANK_FILE_MB * 1024 * 1024,
     requestsPerMinute: settings.EXCHANGE_REQUESTS_PER_MINUTE,
   };
 }

@@ -98,9 +98,9 @@ async function missingContract(db: Kysely<Tables>, noContract: string) {
     : { contract: "damage.unknownContract" };
 }
 
-type Told = Omit<DamageDetails, "iddms" | "files">;
+type DeclaredDamage = Omit<DamageDetails, "iddms" | "files">;
 
-function detailsOf(form: DamageForm, { product, noContract }: PropertyContract): Told {
+function detailsOf(form: DamageForm, { product, noContract }: PropertyContract): DeclaredDamage {
   return {
     event: DamageKind.parse(form.kind),
     date: form.damageDate ?? "",
@@ -119,7 +119,7 @@ function detailsOf(form: DamageForm, { product, noContract }: PropertyContract):
 interface Copied {
   insuredNumber: number;
   contract: PropertyContract;
-  details: Told;
+  details: DeclaredDamage;
   files: DamageDetails["files"];
 }
 

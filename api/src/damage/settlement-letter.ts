@@ -22,7 +22,7 @@ const Content = z.object({
   recognised: z.int(),
   deductible: z.int(),
   amount: z.int(),
-  /** Nothing if the deductible exceeds the damage. */
+  /** Null if the deductible exceeds the damage. */
   paysOn: z.string().nullable(),
   paidTo: z.string().nullable(),
 });

@@ -64,6 +64,8 @@ test("L01 types and sub-types narrow the list, and what is no period is refused 
   };
   expect(await ids({ subTypes: ["COST_SHARE"] })).toEqual([borne]);
   expect(await ids({ types: ["INVOICE"] })).toEqual([]);
+  expect(await ids({ types: [] })).toEqual([]);
+  expect(await ids({ subTypes: [] })).toEqual([]);
   expect(await ids({ types: ["DOCUMENT"], subTypes: ["COST_SHARE", "CARD"] })).toHaveLength(2);
   const backwards = await anna.graphql(LIST, { from: in2026.to, to: in2026.from });
   expect(backwards.errors?.[0]?.extensions).toEqual({

@@ -54,6 +54,11 @@ interface DocumentFilter {
   seen?: boolean | null | undefined;
 }
 
+/** An empty list finds nothing; `in ()` would be no SQL. */
+function oneOf<Value extends string>(values: readonly Value[]) {
+  return sqlText<Value>`any(${[...values]})`;
+}
+
 /** The documents of a period, newest first; row level security filters the rows. */
 export async function listDocuments(
   ctx: Context,
@@ -68,8 +73,8 @@ export async function listDocuments(
     .where("replacedBy", "is", null)
     .orderBy("date", "desc")
     .orderBy("iddms");
-  if (filter.types) query = query.where("type", "in", filter.types);
-  if (filter.subTypes) query = query.where("subType", "in", filter.subTypes);
+  if (filter.types) query = query.where("type", "=", oneOf(filter.types));
+  if (filter.subTypes) query = query.where("subType", "=", oneOf(filter.subTypes));
   if (typeof filter.seen === "boolean")
     query = query.where("seenAt", filter.seen ? "is not" : "is", null);
   const rows = await ctx.read(bind(query));

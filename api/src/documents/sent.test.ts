@@ -78,7 +78,7 @@ test("L05 the documents of the demonstration open, of every kind and year", asyn
       expect(bytes.length, `${login} ${code}`).toBeGreaterThan(10_000);
     }
   }
-}, 180_000);
+});
 
 test("I09 K03 no line of an invoice or a statement stands alone on a page", async () => {
   const camille = await as("camille");
@@ -141,7 +141,7 @@ test("F03 the conditions of every product are there in four languages, for every
     expect(pages, code).toBeLessThanOrEqual(4);
     expect(text).not.toMatch(/[{}]|undefined/);
   }
-}, 180_000);
+});
 
 test.each([
   [

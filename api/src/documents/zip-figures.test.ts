@@ -59,5 +59,4 @@ test.each(people)(
     expect(best.firstMs, "nobody waits for the last one").toBeLessThan(best.ms / 4);
     expect(grown).toBeLessThan(AT_MOST_HELD);
   },
-  60_000,
 );

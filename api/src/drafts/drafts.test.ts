@@ -144,7 +144,7 @@ test("drafts kept at the same moment leave as many as are allowed", async () => 
       .forUpdate()
       .execute();
     const kept = names.map(async (name) => keep(anna, {}, { form: `together.${name}@1` }));
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(names.length);
+    await expect.poll(waiting).toBe(names.length);
     return kept;
   });
   for (const answer of answers) expect((await answer).status).toBe(204);

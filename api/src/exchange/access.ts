@@ -47,6 +47,8 @@ export const exchangePolicy: Readonly<Record<string, ExchangeScope | "public" | 
   "GET /exchange/v1/requests/:id/files/:file": "requests.personal",
   "POST /exchange/v1/requests/:id/decision": "requests.decide",
 
+  "POST /exchange/v1/bank-files": "bank.write",
+
   "POST /exchange/v1/batches": "client",
   "GET /exchange/v1/batches/:id": "client",
 

@@ -3,12 +3,14 @@ import type { IncomingMessage } from "node:http";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type ExchangeScope, isExchangeScope } from "@portal/model/exchange/scopes.ts";
 import type { Context as HonoContext } from "hono";
-import type { Kysely } from "kysely";
+import type { Compilable, Kysely } from "kysely";
 import type pg from "pg";
 import type { AppServices } from "../core/context.ts";
-import { onConnection } from "../core/db/connection-driver.ts";
+import { rowsOf } from "../core/db/batch.ts";
+import { onPipelinedConnection } from "../core/db/connection-driver.ts";
+import { bind, type BoundStatement, statementName } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { inTransaction } from "../core/db/transaction.ts";
+import { inOpenedTransaction } from "../core/db/transaction.ts";
 
 /** A client as its row says at this moment. */
 export interface ExchangeClient {
@@ -42,8 +44,10 @@ export interface ExchangeWork {
   client: ExchangeClient;
   services: ExchangeServices;
   correlationId: string;
+  /** Sends a statement together with the commit; nothing of its result is needed. */
+  atEnd(query: Compilable): void;
   /** Writes an audit line with the client as actor. */
-  noteAct(action: string, subject: string, accountId?: string): Promise<void>;
+  noteAct(action: string, subject: string, accountId?: string): void;
 }
 
 export interface ExchangeVariables {
@@ -65,30 +69,47 @@ export function newCorrelationId(): string {
   return randomUUID();
 }
 
+const OPEN = openingOf(`select id, name, source, scopes, certificate_hash from open_exchange($1)`);
+const OPEN_RECORD = openingOf(`select id, name, source, scopes, certificate_hash,
+  known_version, known_hash, internal_key from open_record($1, $2, $3, $4, $5)`);
+
 /** Runs work in one transaction, after the client's row was read again: a revoked client is refused at once. */
-export async function inExchange<Result>(
+export function inExchange<Result>(
   call: ExchangeCall,
   work: (exchange: ExchangeWork) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(call.pool, async (connection) => {
-    const client = await openExchange(connection, call.client.id);
-    if (!client) throw new Problem("UNAUTHENTICATED");
-    const db = onConnection(connection);
-    return work({
-      db,
-      client,
-      services: call.services,
-      correlationId: call.correlationId,
-      async noteAct(action, subject, accountId) {
-        const line = { action, subject, accountId: accountId ?? null };
-        const { correlationId } = call;
-        const actor = `exchange ${client.name}`;
-        await db
-          .insertInto("audit")
-          .values({ ...line, actor, correlationId })
-          .execute();
-      },
-    });
+  return opened(call, { ...OPEN, values: [call.client.id] }, work);
+}
+
+/** A record that arrives, with a hash of its content. */
+export interface ArrivingRecord {
+  entity: string;
+  id: string;
+  version: number;
+  contentHash: Buffer;
+}
+
+/** What was written of a record before. */
+export interface KnownRecord {
+  version: number;
+  contentHash: Buffer;
+  internalKey: string | null;
+}
+
+/**
+ * Like `inExchange`, with the row of a record locked, which orders two writers of the same one. Undefined for a new
+ * record, whose row is now there.
+ */
+export function inRecord<Result>(
+  call: ExchangeCall,
+  { entity, id, version, contentHash }: ArrivingRecord,
+  work: (exchange: ExchangeWork, known: KnownRecord | undefined) => Promise<Result>,
+): Promise<Result> {
+  const values = [call.client.id, entity, id, version, contentHash];
+  return opened(call, { ...OPEN_RECORD, values }, (exchange, row) => {
+    const { knownVersion, knownHash, internalKey } = row;
+    if (knownVersion === null || knownHash === null) return work(exchange, undefined);
+    return work(exchange, { version: knownVersion, contentHash: knownHash, internalKey });
   });
 }
 
@@ -98,6 +119,37 @@ interface ClientRow {
   source: string;
   scopes: string[];
   certificateHash: Buffer | null;
+}
+
+interface OpenedRow extends ClientRow {
+  knownVersion: number | null;
+  knownHash: Buffer | null;
+  internalKey: string | null;
+}
+
+function openingOf(text: string) {
+  return { name: statementName(text), text };
+}
+
+function opened<Result>(
+  call: ExchangeCall,
+  opening: BoundStatement<unknown>,
+  work: (exchange: ExchangeWork, row: OpenedRow) => Promise<Result>,
+): Promise<Result> {
+  return inOpenedTransaction(call.pool, opening, async (connection, transaction) => {
+    const [row] = rowsOf<OpenedRow>(transaction.opened);
+    if (!row) throw new Problem("UNAUTHENTICATED");
+    const { services, correlationId } = call;
+    const client = clientIn(row);
+    const db = onPipelinedConnection(connection);
+    const atEnd = (query: Compilable) => void transaction.closing.push(bind(query));
+    const noteAct = (action: string, subject: string, accountId?: string) => {
+      const line = { action, subject, accountId: accountId ?? null };
+      const actor = `exchange ${client.name}`;
+      atEnd(db.insertInto("audit").values({ ...line, actor, correlationId }));
+    };
+    return work({ db, client, services, correlationId, atEnd, noteAct }, row);
+  });
 }
 
 /** Names the client to row level security for the rest of the transaction; undefined for a revoked or unknown one. */
@@ -110,5 +162,9 @@ export async function openExchange(
     [id],
   );
   const [row] = rows;
-  return row && { ...row, scopes: row.scopes.filter(isExchangeScope) };
+  return row && clientIn(row);
+}
+
+function clientIn({ id, name, source, scopes, certificateHash }: ClientRow): ExchangeClient {
+  return { id, name, source, certificateHash, scopes: scopes.filter(isExchangeScope) };
 }

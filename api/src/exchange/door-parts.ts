@@ -3,6 +3,7 @@ import type { Clock } from "../core/clock.ts";
 import type { AnyKind } from "../insurer/requests/kinds.ts";
 import type { ExchangeConfig } from "../core/exchange-config.ts";
 import type { Metrics } from "../core/metrics.ts";
+import type { BankDoor } from "./bank/bank-door.ts";
 import type { ExchangeServices } from "./client.ts";
 import type { ExchangeTokens } from "./token/access-tokens.ts";
 
@@ -13,6 +14,7 @@ export interface DoorParts extends ExchangeConfig {
   services: ExchangeServices;
   /** What applies the requests that the core system decides: a pool in the role `jobs`, and the kinds of all areas. */
   requests: { pool: pg.Pool; kinds: readonly AnyKind[] };
+  bank: BankDoor;
   tokens: ExchangeTokens;
   metrics: Metrics;
   /** The real time, also where the insurer's clock is set to another day. */

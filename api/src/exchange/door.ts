@@ -19,6 +19,7 @@ const MOST_REQUESTS = 16;
 const MOST_OF_CLIENT = 6;
 
 const LARGEST_BODY = 100 * 1024;
+const streamed: ReadonlySet<string> = new Set(["/exchange/v1/batches", "/exchange/v1/bank-files"]);
 
 type Middleware = MiddlewareHandler<ExchangeVariables>;
 
@@ -52,7 +53,7 @@ export function createDoor(parts: DoorParts): OpenAPIHono<ExchangeVariables> {
 /** Whether the body is read as a stream, after the client was authenticated, under limits of its own. */
 export function isExchangeStream(method: string | undefined, path: string | undefined): boolean {
   if (path?.startsWith("/exchange/v1/") !== true) return false;
-  return method === "PUT" || (method === "POST" && path === "/exchange/v1/batches");
+  return method === "PUT" || (method === "POST" && streamed.has(path));
 }
 
 function measure({ metrics, services }: DoorParts): Middleware {

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { bankFileRoutes } from "./bank/bank-files.http.ts";
 import type { ExchangeVariables } from "./client.ts";
 import type { DoorParts } from "./door-parts.ts";
 import { eventRoutes } from "./events/events.http.ts";
@@ -20,4 +21,5 @@ export const exchangeRoutes: readonly ExchangeRoutes[] = [
   { routes: batchRoutes },
   { routes: eventRoutes },
   { routes: requestRoutes },
+  { routes: bankFileRoutes },
 ];

@@ -48,7 +48,7 @@ export function indexPage(
     <h1>${title}</h1>
     ${list}
   </main>`;
-  return { status: 200, language, head: sent(head), text: sent(text) };
+  return { status: 200, language, head: htmlOf(head), text: htmlOf(text) };
 }
 
 export function answerPage(
@@ -72,7 +72,7 @@ export function answerPage(
     ${answerMarkup(question.answer)}
     <p><a href="/faq?lang=${language}">${all}</a></p>
   </main>`;
-  return { status: 200, language, head: sent(head), text: sent(text) };
+  return { status: 200, language, head: htmlOf(head), text: htmlOf(text) };
 }
 
 /** The page for an unknown address, excluded from search engines. */
@@ -85,7 +85,7 @@ export function missingPage(language: Language): PublicPage {
     <p>${missing}</p>
     <p><a href="/faq">${all}</a></p>
   </main>`;
-  return { status: 404, language, head: sent(head), text: sent(text) };
+  return { status: 404, language, head: htmlOf(head), text: htmlOf(text) };
 }
 
 function headOf({ title, description, canonical, alternates, questions }: Head): Markup {
@@ -137,7 +137,7 @@ function shortened(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(" "))}…`;
 }
 
-function sent(markup: Markup): string {
+function htmlOf(markup: Markup): string {
   if (markup instanceof Promise) throw new Error("A page holds nothing that has to be waited for.");
   return markup.toString();
 }

@@ -73,10 +73,10 @@ const languageOfSlug = prepare((wanted: { slug: string }) =>
 
 const Slugs = z.partialRecord(z.enum(languages), z.string());
 
-type Reading = Pick<PublicContext, "read" | "clock">;
+type FaqContext = Pick<PublicContext, "read" | "clock">;
 
 /** The frequent questions by group, in a language. */
-export async function listFaq(ctx: Reading, language: Language): Promise<FaqGroup[]> {
+export async function listFaq(ctx: FaqContext, language: Language): Promise<FaqGroup[]> {
   const day = todayInZurich(ctx.clock.now());
   const [rows, [reminder]] = await Promise.all([
     ctx.read(published({ language })),
@@ -107,7 +107,10 @@ function addressesOf(column: unknown): FaqAddress[] {
 }
 
 /** The language of a slug; nothing if no answer has it. */
-export async function findSlugLanguage(ctx: Reading, slug: string): Promise<Language | undefined> {
+export async function findSlugLanguage(
+  ctx: FaqContext,
+  slug: string,
+): Promise<Language | undefined> {
   const [row] = await ctx.read(languageOfSlug({ slug }));
   return languages.find((language) => language === row?.language);
 }

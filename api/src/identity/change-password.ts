@@ -27,7 +27,7 @@ export type PasswordFault =
   | "differs"
   | "throttled";
 
-interface Parts {
+interface PasswordContext {
   pool: pg.Pool;
   secrets: Secrets;
   check: PasswordCheck;
@@ -35,7 +35,7 @@ interface Parts {
 
 /** Changes an account's password and signs out all other devices; returns the error otherwise. */
 export async function changePassword(
-  { pool, secrets, check }: Parts,
+  { pool, secrets, check }: PasswordContext,
   account: Account,
   wanted: NewPassword,
   { address, providerSession }: { address: string; providerSession: string },
@@ -78,7 +78,7 @@ export function weakness(secrets: Secrets, fresh: string, { email, name = "" }: 
 }
 
 async function replace(
-  { pool, secrets }: Pick<Parts, "pool" | "secrets">,
+  { pool, secrets }: Pick<PasswordContext, "pool" | "secrets">,
   accountId: string,
   passwordHash: string,
   providerSession: string,

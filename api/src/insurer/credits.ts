@@ -3,12 +3,12 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 
 /** An account's credit at an insurer. A caller that changes it holds the account's row lock. */
-export interface Held {
+export interface InsurerCredit {
   accountId: string;
   carrier: Carrier;
 }
 
-interface CreditToBook extends Held {
+interface CreditToBook extends InsurerCredit {
   bookedOn: string;
   /** The amount in rappen; negative if the credit is used. */
   amount: number;
@@ -21,7 +21,7 @@ interface CreditToBook extends Held {
 }
 
 /** Locks the account's row and returns its remaining credit at an insurer, in rappen. */
-export async function lockCredit(db: Kysely<Tables>, held: Held): Promise<number> {
+export async function lockCredit(db: Kysely<Tables>, held: InsurerCredit): Promise<number> {
   await lockAccount(db, held.accountId);
   const { accountId, carrier } = held;
   const { rest } = await db
@@ -42,7 +42,7 @@ export async function bookCredit(db: Kysely<Tables>, credit: CreditToBook): Prom
     .execute();
 }
 
-interface PaidInvoice extends Held {
+interface PaidInvoice extends InsurerCredit {
   no: string;
   /** The settled amount in rappen. */
   paid: number;
@@ -87,7 +87,10 @@ export async function givenUpOf(db: Kysely<Tables>, no: string): Promise<number>
   return sum;
 }
 
-/** Serializes acts on the money of an account. The account's row is locked before its invoices. */
+/**
+ * Serializes acts on the money of an account, and on what it may have a limited number of. The account's row is locked
+ * before its invoices.
+ */
 export async function lockAccount(db: Kysely<Tables>, id: string): Promise<void> {
   await db.selectFrom("account").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

@@ -31,14 +31,14 @@ export function namedInvoice({ periodFrom, periodTo, ...invoice }: Billed): Name
   return { subject: subjectOf(invoice), periodFrom, periodTo, isCredit };
 }
 
-interface Names {
+interface InvoiceNames {
   benefits: string;
   credit: string;
   /** For one month, and for several. */
   premium: Readonly<Record<Exclude<InvoiceSubject, "CARE">, readonly [string, string]>>;
 }
 
-const names: Readonly<Record<Language, Names>> = {
+const names: Readonly<Record<Language, InvoiceNames>> = {
   fr: {
     benefits: "Participation aux coûts",
     credit: "Avoir de prime {to}",

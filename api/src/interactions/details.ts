@@ -8,7 +8,7 @@ import { describeError } from "../core/log.ts";
 import { detailsBinding } from "../insurer/requests/kinds.ts";
 
 /**
- * The details of a request. Nothing if there are none; an empty object and a log line if they cannot be read, so that
+ * The details of a request. Null if there are none; an empty object and a log line if they cannot be read, so that
  * one broken request does not hide the others.
  */
 export function openDetails(

@@ -31,7 +31,7 @@ export interface Interaction {
   deadline: { by: string | null; days: number | null; from: string | null };
   /** It takes longer than announced, as the account was told. */
   delayed: boolean;
-  /** Nothing without details; empty if they cannot be read. */
+  /** Null without details; empty if they cannot be read. */
   details: object | null;
   children: readonly Interaction[];
 }

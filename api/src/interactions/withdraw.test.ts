@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { livesInBern, messagesTo, pendingOf } from "../../test/samples/addresses.ts";
 import { aCustomer, type Customer, db } from "../../test/portal.ts";
-import { hasAsked, treatAll } from "../../test/samples/requests.ts";
+import { asksToMove, hasAsked, treatAll } from "../../test/samples/requests.ts";
 
 const WITHDRAW = `mutation Withdraw($id: ID!) {
   withdrawRequest(id: $id) { id status withdrawn withdrawable }
@@ -13,27 +13,6 @@ const PENDING = `query Pending($insuredNumber: Int!) {
   }
 }`;
 
-const asksToMove = (who: Customer) =>
-  hasAsked(who, {
-    type: "UPDATE_CORRESPONDENCE_ADDRESS",
-    nature: "POSTAL_ADDRESS",
-    details: {
-      postalUse: "DOMICILE_LEGAL",
-      startingDate: "2026-12-01",
-      people: [who.insuredNumber],
-      street: "Rue du Lac",
-      number: "4",
-      complement: null,
-      poBox: null,
-      npa: "1003",
-      city: "Lausanne",
-      country: "CH",
-      canton: "VD",
-      localityId: "1003-lausanne",
-      ofsLocalityId: null,
-      foundAddressId: null,
-    },
-  });
 const withdraw = async (who: Customer, id: string) => who.graphql(WITHDRAW, { id });
 const codeOf = ({ errors }: Awaited<ReturnType<typeof withdraw>>) =>
   errors?.[0]?.extensions["code"];

@@ -77,7 +77,7 @@ export interface StoredInvoice extends InvoiceState {
 }
 
 /** An invoice and the account that it was sent to. */
-export interface Owed {
+export interface InvoiceOfAccount {
   invoice: StoredInvoice;
   accountId: string;
 }
@@ -106,7 +106,7 @@ type Row = Awaited<ReturnType<(typeof selectInvoices)["execute"]>>[number];
 /** An invoice as its row has it, and as it stands with received payments. */
 export interface Locked {
   row: Row;
-  owed: Owed;
+  owed: InvoiceOfAccount;
 }
 
 /** Takes the row lock of an invoice; the caller holds the lock of its account. */

@@ -49,7 +49,7 @@ export async function exportData(ctx: Context): Promise<DataExport> {
     ctx.read(everyFile({})),
     ctx.read(ownLanguage({})),
   ]);
-  await begin(ctx);
+  await startExport(ctx);
   const language = knownLanguage(account?.language ?? "");
   return {
     count: 1 + HeldCategory.options.length + documents.length + files.length,
@@ -57,7 +57,7 @@ export async function exportData(ctx: Context): Promise<DataExport> {
   };
 }
 
-async function begin(ctx: Context): Promise<void> {
+async function startExport(ctx: Context): Promise<void> {
   await ctx.write(async (db, session) => {
     const { rows } = await raw`
       insert into data_export as known (account_id, started_at) values (${session.accountId}, now())

@@ -14,14 +14,14 @@ export async function readHoldings(
     holdings[category].map(async (table) => {
       const text = `select ${table.columns?.join(", ") ?? "*"} from ${table.name}`;
       const rows = await ctx.read<Row>({ name: statementName(text), text, values: [] });
-      return [table.name, rows.map((row) => opened(ctx, table, row))] as const;
+      return [table.name, rows.map((row) => decryptedRow(ctx, table, row))] as const;
     }),
   );
   return Object.fromEntries(tables);
 }
 
 /** Leaves out internal hashes and keys, which are not personal data. */
-function opened(ctx: Context, { name, opens = [], rowOf }: HeldTable, row: Row): Row {
+function decryptedRow(ctx: Context, { name, opens = [], rowOf }: HeldTable, row: Row): Row {
   const values = Object.entries(row).flatMap(([column, value]) => {
     if (!Buffer.isBuffer(value)) return [[column, value] as const];
     const stored = column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -78,6 +78,18 @@ test("E08 a page that says how old it is hears at once what it may have missed, 
   expect((await anna.get(`${STREAM}?age=soon`, wants)).status).toBe(400);
 });
 
+test("E08 a page that opens during a heartbeat stays open", async () => {
+  const busy = await aProcess({ live: { beatMs: 0, mostPagesOfAccount: 50 } });
+  const anna = await aCustomer();
+  const opened: Awaited<ReturnType<typeof listens>>[] = [];
+  for (let page = 0; page < 30; page++) opened.push(await listens(anna, busy));
+  for (const { heard } of opened) {
+    await expect.poll(() => heard.text.split(": beat").length).toBeGreaterThan(3);
+    expect(heard.isOver).toBe(false);
+  }
+  await Promise.all(opened.map(({ leave }) => leave()));
+});
+
 test("E08 a page hears nothing more once its session has ended, on whichever process", async () => {
   const anna = await aCustomer();
   const { heard } = await listens(anna, other);

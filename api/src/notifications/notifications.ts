@@ -101,7 +101,7 @@ export async function listNotifications(ctx: Context): Promise<Notification[]> {
     ctx.read(statements({})),
   ]);
   const told = toldOf(billed, settled);
-  return rows.map((row) => shown(row, insureds, told));
+  return rows.map((row) => shownNotifications(row, insureds, told));
 }
 
 export async function countUnseen(ctx: Context): Promise<number> {
@@ -151,7 +151,7 @@ export async function updateNotificationStatus(
       await noteAct(db, session, ctx, "update notification status", id);
     }
     const told = toldOf(await invoicesIn(db).execute(), await statementsIn(db).execute());
-    return shown({ ...before, ...after }, await peopleIn(db).execute(), told);
+    return shownNotifications({ ...before, ...after }, await peopleIn(db).execute(), told);
   });
 }
 
@@ -214,8 +214,8 @@ interface Person {
   lastname: string;
 }
 
-/** What the notifications tell of, in its present state. */
-interface Told {
+/** The current data of the things that the notifications name. */
+interface NewsSubjects {
   invoices: readonly ToldInvoice[];
   statements: readonly ToldStatement[];
 }
@@ -223,7 +223,7 @@ interface Told {
 function toldOf(
   billed: readonly Parameters<typeof toldInvoice>[0][],
   settled: readonly Parameters<typeof toldStatement>[0][],
-): Told {
+): NewsSubjects {
   return {
     invoices: billed.map(toldInvoice),
     statements: settled.flatMap((row) => toldStatement(row) ?? []),
@@ -231,10 +231,10 @@ function toldOf(
 }
 
 /** A person whom the account no longer sees is not named. */
-function shown(
+function shownNotifications(
   { id, parameters, idDms, sent, seenAt, readAt, deletedAt }: Row,
   insureds: readonly Person[],
-  told: Told,
+  told: NewsSubjects,
 ): Notification {
   const news = readNews(parameters);
   const invoiceNo = isAboutInvoice(news) ? news.noInvoice : null;

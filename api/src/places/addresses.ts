@@ -27,19 +27,19 @@ const streetColumns = [
   "cityNames",
 ] as const;
 
-interface Wanted {
+interface AddressQuery {
   query: string;
-  /** Nothing means Switzerland and Liechtenstein. */
+  /** Null means Switzerland and Liechtenstein. */
   country: string | null;
 }
 
 /** A place without a canton is in Liechtenstein. */
-function inCountry({ country }: Wanted) {
+function inCountry({ country }: AddressQuery) {
   return condition`${country}::text is null or (canton is null) = (${country}::text = 'LI')`;
 }
 
 // Materialized, so that PostgreSQL plans for all hits and uses the index, but reads only the needed rows.
-const found = prepare((wanted: Wanted) =>
+const found = prepare((wanted: AddressQuery) =>
   sql
     .with(
       (name) => name("hit").materialized(),
@@ -57,7 +57,7 @@ const found = prepare((wanted: Wanted) =>
 
 // Only the first pages of the table, some thousands of streets. A word that nearly every place has is found there
 // without the index, which would first collect all its hits.
-const foundInLargest = prepare((wanted: Wanted) =>
+const foundInLargest = prepare((wanted: AddressQuery) =>
   sql
     .selectFrom("swissStreet")
     .select(streetColumns)
@@ -67,7 +67,10 @@ const foundInLargest = prepare((wanted: Wanted) =>
     .limit(MOST_STREETS),
 );
 
-async function findStreets(ctx: Pick<Context, "read">, wanted: Wanted): Promise<FoundStreet[]> {
+async function findStreets(
+  ctx: Pick<Context, "read">,
+  wanted: AddressQuery,
+): Promise<FoundStreet[]> {
   const isOneWord = !wanted.query.includes("&");
   const first = isOneWord ? await ctx.read(foundInLargest(wanted)) : [];
   return first.length === MOST_STREETS ? first : ctx.read(found(wanted));

@@ -61,14 +61,14 @@ export function textQueryOf(query: PlaceQuery, meanings: Meanings = new Map()): 
     const others = [...(meanings.get(word)?.keys() ?? [])].filter((other) => other !== word);
     return `(${[`${word}:*`, ...others].join(" | ")})`;
   });
-  return joined(hasOnlyShortWords(query) ? query.shortWords : words, query.zip);
+  return textQuery(hasOnlyShortWords(query) ? query.shortWords : words, query.zip);
 }
 
 /** If only short words were typed and nothing was found, the last one is taken as a prefix: `rue de la ga`. */
 export function unfinishedTextQueryOf(query: PlaceQuery): string | undefined {
   if (!hasOnlyShortWords(query)) return undefined;
   const last = query.shortWords.length - 1;
-  return joined(
+  return textQuery(
     query.shortWords.map((word, at) => (at < last ? word : `${word}:*`)),
     query.zip,
   );
@@ -78,7 +78,7 @@ function hasOnlyShortWords({ words, shortWords, zip }: PlaceQuery): boolean {
   return words.length === 0 && zip === "" && shortWords.length > 0;
 }
 
-function joined(words: readonly string[], zip: string): string | undefined {
+function textQuery(words: readonly string[], zip: string): string | undefined {
   const parts = zip ? [...words, zip.length === 4 ? zip : `${zip}:*`] : words;
   return parts.length > 0 ? parts.join(" & ") : undefined;
 }

@@ -128,7 +128,7 @@ test("C05 for any typed address, the form and the API find the same fields wrong
     }),
   );
   expect(differing).toEqual([]);
-}, 300_000);
+});
 
 test("C06 for any typed bank account, the form and the API find the same fields wrong for the same reason", async () => {
   const anna = await aCustomer();
@@ -168,4 +168,4 @@ test("C06 for any typed bank account, the form and the API find the same fields 
     }),
   );
   expect(differing).toEqual([]);
-}, 300_000);
+});

@@ -158,4 +158,4 @@ test("D02 the form and the API say the same of every value", async () => {
   }
   const accepted = bodies.filter((body) => rule.safeParse(body).success).length;
   expect(accepted, "of both sorts").toBeGreaterThan(50);
-}, 120_000);
+});

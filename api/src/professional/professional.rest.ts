@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { ProfessionalPerson, told } from "@portal/model/professional.ts";
+import { ProfessionalPerson, answersShape } from "@portal/model/professional.ts";
 import { described } from "../core/http/described-rule.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
@@ -40,7 +40,10 @@ const change = restRoute({
         .max(LARGEST_NUMBER)
         .describe("The number of the insured person."),
     }),
-    body: { required: true, content: { "application/json": { schema: described(told()) } } },
+    body: {
+      required: true,
+      content: { "application/json": { schema: described(answersShape()) } },
+    },
   },
   responses: {
     200: {

@@ -15,7 +15,7 @@ import type { WriteContext } from "../insurer/requests/submit.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import { openContacts, type Person, refuseStale, refuseTooMany } from "./contact-guards.ts";
 import { contactsChanged } from "./messages.ts";
-import { hashOf, opened, sealed } from "../insurer/contacts/sealed-contacts.ts";
+import { hashOf, decryptedContact, sealed } from "../insurer/contacts/sealed-contacts.ts";
 
 /** An e-mail address or a phone number of a person. */
 export interface Contact {
@@ -23,7 +23,7 @@ export interface Contact {
   insuredNumber: number;
   value: string;
   nature: ContactNature;
-  /** Nothing for an e-mail address. */
+  /** Null for an e-mail address. */
   mobile: boolean | null;
   version: number;
 }
@@ -63,7 +63,7 @@ export async function listContacts(
   const rows = await ctx.read(ownContacts({ kind }));
   return rows
     .filter((row) => typeof insuredNumber !== "number" || row.insuredNumber === insuredNumber)
-    .map((row) => opened(ctx.secrets, row));
+    .map((row) => decryptedContact(ctx.secrets, row));
 }
 
 export function addContact(
@@ -149,7 +149,7 @@ async function readContact(
     .where("kind", "=", kind)
     .executeTakeFirst();
   if (!row) throw new Problem("NOT_FOUND");
-  return opened(ctx.secrets, row);
+  return decryptedContact(ctx.secrets, row);
 }
 
 function hashesOf({ db }: WriteContext, kind: ContactKind, insuredNumber: number) {

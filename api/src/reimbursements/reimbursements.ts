@@ -50,7 +50,7 @@ export interface Reimbursement {
   statements: StatementLine[];
   toBePaidToYou: number;
   owed: number;
-  /** Nothing before it is issued, and for an account that does not get the household's invoices. */
+  /** Null before it is issued, and for an account that does not get the household's invoices. */
   invoice: StatementInvoice | null;
 }
 

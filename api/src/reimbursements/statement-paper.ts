@@ -150,7 +150,7 @@ const ownShare = (line: Line) => line.billed - paidByUs(line);
 /** A row for each bill, and below it the parts of the person's share. */
 function linesTable(lines: readonly Line[], t: StatementTexts): Block {
   const sum = (amount: (line: Line) => number) =>
-    shown(lines.reduce((total, line) => total + amount(line), 0));
+    amountOnPaper(lines.reduce((total, line) => total + amount(line), 0));
   const [treatment, billed, paid, own] = t.columns;
   return table({
     label: t.table,
@@ -161,7 +161,7 @@ function linesTable(lines: readonly Line[], t: StatementTexts): Block {
       { title: own, align: "end" },
     ],
     rows: lines.flatMap((line): TableRow[] => [
-      [lineName(line, t), ...[line.billed, paidByUs(line), ownShare(line)].map(shown)],
+      [lineName(line, t), ...[line.billed, paidByUs(line), ownShare(line)].map(amountOnPaper)],
       ...ownParts(line, t).map(([name, amount]) => ({
         explains: [name, "", "", formatAmount(amount)],
       })),
@@ -173,7 +173,7 @@ function linesTable(lines: readonly Line[], t: StatementTexts): Block {
 }
 
 /** Zero is a dash, because 0.00 reads as a refusal. */
-function shown(amount: number): string {
+function amountOnPaper(amount: number): string {
   return amount === 0 ? "–" : formatAmount(amount);
 }
 

@@ -44,10 +44,10 @@ export function isNamed(
   { firstname, lastname, birthdate }: Pick<Applicant, "firstname" | "lastname" | "birthdate">,
   identity: CheckedIdentity,
 ): boolean {
-  const first = (name: string) => plain(name).split(" ")[0] ?? "";
+  const first = (name: string) => plainName(name).split(" ")[0] ?? "";
   return (
     identity.birthdate === birthdate &&
-    plain(identity.lastname) === plain(lastname) &&
+    plainName(identity.lastname) === plainName(lastname) &&
     first(identity.firstname) === first(firstname)
   );
 }
@@ -55,7 +55,7 @@ export function isNamed(
 const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** `Noé-Luc Müller` and `NOE LUC MUELLER` are the same. */
-function plain(name: string): string {
+function plainName(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)

@@ -56,7 +56,7 @@ export async function listPost(
 }
 
 function shownLetter(ctx: Context, row: Row): DemonstrationPost {
-  const { head, code } = opened(ctx, row);
+  const { head, code } = decryptedRequest(ctx, row);
   return {
     id: row.id,
     kind: "LETTER",
@@ -112,10 +112,10 @@ export async function openLetter(ctx: Context, id: string): Promise<Buffer> {
   const [row] = rows;
   if (!row) throw new Problem("NOT_FOUND");
   const paper = { language: knownLanguage(row.language), date: row.date };
-  return renderPaper(drawActivationLetter(paper, opened(ctx, row)));
+  return renderPaper(drawActivationLetter(paper, decryptedRequest(ctx, row)));
 }
 
-function opened(
+function decryptedRequest(
   { secrets }: Context,
   { id, content }: Pick<Row, "id" | "content">,
 ): ActivationLetter {

@@ -9,7 +9,7 @@ import { sql as raw } from "kysely";
 import { emailLookup } from "../core/secrets/secrets.ts";
 import { activationHash } from "../insurer/activation.ts";
 import { phoneBinding } from "../insurer/outbox/account-contact.ts";
-import type { AccessJob, Wanted } from "./kept-request.ts";
+import type { AccessJob, TypedRequest } from "./kept-request.ts";
 
 /** Two codes may have the same beginning, but not so many in a row. */
 const MOST_DRAWS = 8;
@@ -17,7 +17,7 @@ const MOST_DRAWS = 8;
 interface Issued {
   insuredNumber: number;
   /** The addresses with which the code can open an account, each after its own proof. */
-  addresses: readonly Wanted[];
+  addresses: readonly TypedRequest[];
   hours: number;
   /** Whether the code goes to the phone number itself. */
   bySms: boolean;
@@ -53,7 +53,7 @@ export async function issueCode(
 export async function addAddress(
   { db, secrets }: Pick<AccessJob, "db" | "secrets">,
   accountId: string,
-  { email, phone }: Wanted,
+  { email, phone }: TypedRequest,
 ): Promise<void> {
   await db
     .insertInto("activationAddress")

@@ -17,7 +17,7 @@ export interface AccessRequest {
 }
 
 /** The typed values, decrypted. */
-export interface Wanted {
+export interface TypedRequest {
   email: string;
   phone: string;
 }

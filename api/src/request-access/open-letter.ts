@@ -3,12 +3,12 @@ import { sql as raw } from "kysely";
 import { emailLookup } from "../core/secrets/secrets.ts";
 import { phoneBinding } from "../insurer/outbox/account-contact.ts";
 import { emailBinding } from "./issue-code.ts";
-import type { AccessJob, Wanted } from "./kept-request.ts";
+import type { AccessJob, TypedRequest } from "./kept-request.ts";
 
 /** The letter whose code a person can still use, and the addresses requested since the first one. */
 export interface OpenLetter {
   accountId: string;
-  addresses: Wanted[];
+  addresses: TypedRequest[];
 }
 
 export async function findOpenLetter(
@@ -43,7 +43,7 @@ export async function findOpenLetter(
 export function isAskedWith(
   { secrets }: AccessJob,
   letter: OpenLetter,
-  { email }: Wanted,
+  { email }: TypedRequest,
 ): boolean {
   const hash = emailLookup(secrets, email);
   return letter.addresses.some((one) => emailLookup(secrets, one.email).equals(hash));

@@ -114,7 +114,6 @@ test.each(["/v1/extranaute", "/v1/onboarding-digital"])(
     expect(auc).toBeLessThan(MOST);
     await treatAccess();
   },
-  300_000,
 );
 
 test("U05 the registered person is told at their login address, once a day, and gets no letter", async () => {

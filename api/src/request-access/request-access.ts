@@ -31,15 +31,15 @@ interface AccessRequestInput {
 }
 
 /**
- * Accepts a request for a letter. Nothing is looked up here: a known, an unknown and a registered person cause the same
- * statement and the same response. The jobs identify the person later.
+ * Accepts a request for a letter. No account is looked up here: a known, an unknown and a registered person cause the
+ * same statement and the same response. The jobs identify the person later.
  */
 export async function askByLetter(ctx: Context, body: unknown, caller: Caller): Promise<void> {
   const { phoneNumber, typeInitialSend, ...person } = parse(paperRequestRule(todayOf(ctx)), body);
   requirePossible("phoneNumber", phoneNumber);
   if (!ctx.opensAccounts) throw new Problem("NOT_FOUND");
   await countRequest(ctx, caller);
-  await keep(ctx, typeInitialSend, randomUUID(), { ...person, phone: phoneNumber });
+  await storeRequest(ctx, typeInitialSend, randomUUID(), { ...person, phone: phoneNumber });
 }
 
 /** Starts an identity check, for known and unknown persons alike, before any lookup. */
@@ -57,7 +57,7 @@ export async function startOnboarding(
   const id = randomUUID();
   const check = await identityCheck.start({ id, language: ctx.language });
   const transactionCode = randomBytes(24).toString("base64url");
-  await keep(ctx, "DIGITAL", id, parsed, { transactionCode, check });
+  await storeRequest(ctx, "DIGITAL", id, parsed, { transactionCode, check });
   return {
     id,
     transactionCode,
@@ -114,7 +114,7 @@ interface Check {
   check: StartedCheck;
 }
 
-async function keep(
+async function storeRequest(
   { visitors, secrets, language }: Context,
   way: "PAPER" | "DIGITAL",
   id: string,

@@ -14,7 +14,7 @@ import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { findApplicant, isNamed, type Applicant } from "./applicant.ts";
 import { addAddress, issueCode } from "./issue-code.ts";
 import { accessExists, accessOpened, codeByText, letterSent } from "./messages.ts";
-import type { AccessJob, AccessRequest, Wanted } from "./kept-request.ts";
+import type { AccessJob, AccessRequest, TypedRequest } from "./kept-request.ts";
 import { findOpenLetter, isAskedWith, replaceLetters } from "./open-letter.ts";
 import { isLetterDue, isNoticeDue } from "./send-quota.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -37,7 +37,7 @@ export async function treatRequest(job: AccessJob, request: AccessRequest): Prom
   if (!applicant || !isOfAge(applicant.birthdate, job.today)) return "PARTENAIRE_ERROR";
   const identity = identityOf(job, request);
   if (identity && !isNamed(applicant, identity)) return "PARTENAIRE_ERROR";
-  const wanted = open(job, request);
+  const wanted = decryptRequest(job, request);
   const holder = applicant.accountId ?? (await accountWith(job, wanted.email));
   if (holder) return tellHolder(job, holder);
   return request.way === "PAPER"
@@ -64,7 +64,11 @@ async function tellHolder(job: AccessJob, accountId: string): Promise<Onboarding
  * The newest letter opens the account with any requested address, each proved by its own code, so that a stranger who
  * requests access in the person's name, before or after them, cannot lock the person out.
  */
-async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): Promise<Outcome> {
+async function byLetter(
+  job: AccessJob,
+  applicant: Applicant,
+  wanted: TypedRequest,
+): Promise<Outcome> {
   const { insuredNumber, household } = applicant;
   const letter = await findOpenLetter(job, insuredNumber);
   const isNewAddress = letter !== undefined && !isAskedWith(job, letter, wanted);
@@ -91,7 +95,7 @@ async function byLetter(job: AccessJob, applicant: Applicant, wanted: Wanted): P
 async function byText(
   job: AccessJob,
   { insuredNumber, household, language }: Applicant,
-  wanted: Wanted,
+  wanted: TypedRequest,
 ): Promise<OnboardingStatus> {
   const { db, secrets, publicUrl } = job;
   const { smsHours } = accessLimits;
@@ -112,7 +116,7 @@ async function byText(
   return "ACCOUNT_CREATED";
 }
 
-function open({ secrets }: AccessJob, { id, email, phone }: AccessRequest): Wanted {
+function decryptRequest({ secrets }: AccessJob, { id, email, phone }: AccessRequest): TypedRequest {
   return {
     email: secrets.decrypt(accessRequestBinding("email", id), email),
     phone: secrets.decrypt(accessRequestBinding("phone", id), phone),

@@ -6,7 +6,7 @@ import type { Tables } from "../core/db/tables.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Limit = readonly [key: string, window: string, most: number];
-type Limited = Pick<Context, "visitors" | "secrets">;
+type AttemptContext = Pick<Context, "visitors" | "secrets">;
 
 const { attempts } = selfServiceLimits;
 /** Counted over all IP addresses: six attempts by a stranger who knows the number must not lock out the person. */
@@ -18,7 +18,7 @@ const MESSAGES_A_DAY = 6;
 
 /** Counts an identification. An unknown number and a right birthdate count alike, so that the limit reveals nothing. */
 export async function countIdentification(
-  ctx: Limited,
+  ctx: AttemptContext,
   { address }: Visitor,
   numberHash: Buffer,
 ): Promise<void> {
@@ -30,12 +30,12 @@ export async function countIdentification(
   ]);
 }
 
-export async function countLink(ctx: Limited, { address }: Visitor): Promise<void> {
+export async function countLink(ctx: AttemptContext, { address }: Visitor): Promise<void> {
   await requireWithin(ctx, [[key(ctx, "address", address), "1 hour", CALLS_OF_ADDRESS]]);
 }
 
 /** Counts a code before it is compared, so that concurrent guesses cannot pass the limit. */
-export async function countCode(ctx: Limited, pairHash: Buffer): Promise<void> {
+export async function countCode(ctx: AttemptContext, pairHash: Buffer): Promise<void> {
   const [day, year] = codeKeys(pairHash);
   await requireWithin(ctx, [
     [day, "1 day", attempts],
@@ -44,7 +44,7 @@ export async function countCode(ctx: Limited, pairHash: Buffer): Promise<void> {
 }
 
 /** The right code does not count as a guess. */
-export async function forgiveCode({ visitors }: Limited, pairHash: Buffer): Promise<void> {
+export async function forgiveCode({ visitors }: AttemptContext, pairHash: Buffer): Promise<void> {
   await visitors.pool.query("select forgive_visit($1)", [codeKeys(pairHash)]);
 }
 
@@ -64,16 +64,16 @@ function codeKeys(pairHash: Buffer): [day: string, year: string] {
   return [`code:day:${pair}`, `code:year:${pair}`];
 }
 
-function key({ secrets }: Limited, kind: string, value: string): string {
+function key({ secrets }: AttemptContext, kind: string, value: string): string {
   return `${kind}:${secrets.lookup(`visit ${kind}`, value).toString("base64url")}`;
 }
 
-async function requireWithin(ctx: Limited, limits: readonly Limit[]): Promise<void> {
+async function requireWithin(ctx: AttemptContext, limits: readonly Limit[]): Promise<void> {
   if (await isOver(ctx, limits)) throw new Problem("TOO_MANY_IDENTIFICATION_TRY");
 }
 
 /** Counts all keys at once in a separate transaction, so that a later refusal does not undo the count. */
-async function isOver({ visitors }: Limited, limits: readonly Limit[]): Promise<boolean> {
+async function isOver({ visitors }: AttemptContext, limits: readonly Limit[]): Promise<boolean> {
   const { rows } = await visitors.pool.query<{ hits: number[] }>(
     "select count_visits($1, $2::interval[]) as hits",
     [limits.map(([name]) => name), limits.map(([, window]) => window)],

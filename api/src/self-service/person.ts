@@ -11,7 +11,7 @@ import type { Tables } from "../core/db/tables.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import { openedValue } from "../insurer/contacts/sealed-contacts.ts";
 
-export interface Pair {
+export interface TypedIdentity {
   insuredNumber: string;
   birthdate: string;
 }
@@ -25,7 +25,7 @@ export function numberHash({ secrets }: Pick<Context, "secrets">, insuredNumber:
   return secrets.lookup("self-service number", plainNumber(insuredNumber));
 }
 
-export function pairHash({ secrets }: Pick<Context, "secrets">, pair: Pair): Buffer {
+export function pairHash({ secrets }: Pick<Context, "secrets">, pair: TypedIdentity): Buffer {
   return secrets.lookup(
     "self-service pair",
     `${plainNumber(pair.insuredNumber)} ${pair.birthdate}`,
@@ -55,7 +55,7 @@ type Candidate = ContactRow & { isKnown: boolean };
 export async function findPerson(
   db: Kysely<Tables>,
   ctx: Pick<Context, "secrets" | "clock" | "language">,
-  pair: Pair,
+  pair: TypedIdentity,
 ): Promise<Person> {
   const today = todayInZurich(ctx.clock.now());
   const { rows } = await raw<Candidate>`

@@ -151,6 +151,23 @@ test("a browser that another person used before belongs to who subscribed last",
   expect(left, "only who had the device gave it up").toEqual([{ accountId: bea.id }]);
 });
 
+test("an account has twenty devices at most: the first gives way, also when several subscribe at once", async () => {
+  const service = await aPushService();
+  const anna = await aCustomer();
+  const subscribe = async () => {
+    const device = aReceiver().at(service.endpoint());
+    await as(anna).graphql(SUBSCRIBE, { device });
+    return device;
+  };
+  const { endpoint } = await subscribe();
+  for (let turn = 0; turn < 18; turn++) await subscribe();
+  await Promise.all([subscribe(), subscribe(), subscribe()]);
+  expect((await as(anna).graphql(DEVICES, { endpoint })).data.pushDevices).toEqual({
+    count: 20,
+    isHere: false,
+  });
+});
+
 test("an endpoint of no push service is refused, and nothing is called", async () => {
   const anna = await aCustomer();
   for (const endpoint of [

@@ -8,10 +8,14 @@ import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { languageOf } from "../insurer/outbox/account-contact.ts";
+import { lockAccount } from "../insurer/credits.ts";
 import { deviceBinding, endpointHash, isPushService } from "../insurer/outbox/push-devices.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { parse } from "../core/http/parse.ts";
 import { pushWelcome } from "./messages.ts";
+
+/** Each device costs a message per news; with more, the one that subscribed first gives way. */
+const MOST_DEVICES = 20;
 
 /** The devices that receive push messages of an account. */
 export interface PushDevices {
@@ -44,6 +48,7 @@ export async function subscribePush(ctx: Context, input: PushDevice): Promise<Pu
     const { accountId } = session;
     const [id, hash] = [randomUUID(), endpointHash(ctx.secrets, endpoint)];
     const keys = { p256dh, auth };
+    await lockAccount(db, accountId);
     await raw`select forget_push_device(${hash})`.execute(db);
     await db
       .insertInto("pushSubscription")
@@ -55,6 +60,7 @@ export async function subscribePush(ctx: Context, input: PushDevice): Promise<Pu
         keys: ctx.secrets.encrypt(deviceBinding("keys", id), JSON.stringify(keys)),
       })
       .execute();
+    await forgetOldest(db);
     await noteAct(db, session, ctx, "subscribe to push");
     await enqueueMessage(db, ctx.secrets, {
       accountId,
@@ -77,6 +83,15 @@ export async function unsubscribePush(ctx: Context, endpoint: string): Promise<P
     if (forgotten) await noteAct(db, session, ctx, "unsubscribe from push");
     return { count: await countDevices(db), isHere: false };
   });
+}
+
+async function forgetOldest(db: Kysely<Tables>): Promise<void> {
+  const older = db
+    .selectFrom("pushSubscription")
+    .select("id")
+    .orderBy("createdAt", "desc")
+    .offset(MOST_DEVICES);
+  await db.deleteFrom("pushSubscription").where("id", "in", older).execute();
 }
 
 async function countDevices(db: Kysely<Tables>): Promise<number> {

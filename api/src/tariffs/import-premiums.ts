@@ -59,13 +59,13 @@ export async function importPremiums(owner: pg.Client, file: string): Promise<nu
   );
 }
 
-interface Known {
+interface KnownTariffs {
   products: ReadonlyMap<string, KnownProduct>;
   ordinaryDeductible: (year: number, isChild: boolean) => number | undefined;
 }
 
 /** The ordinary deductible by year and age. */
-async function ordinaryDeductibles(owner: pg.Client): Promise<Known["ordinaryDeductible"]> {
+async function ordinaryDeductibles(owner: pg.Client): Promise<KnownTariffs["ordinaryDeductible"]> {
   const { rows } = await owner.query<{ children: boolean; amount: number; since: number }>(
     `select for_children as children, amount, extract(year from valid_from)::int as since from deductible_rule
      where is_ordinary order by valid_from desc`,
@@ -78,7 +78,7 @@ async function ordinaryDeductibles(owner: pg.Client): Promise<Known["ordinaryDed
 function readRow(
   line: number,
   cells: Cells,
-  { products, ordinaryDeductible }: Known,
+  { products, ordinaryDeductible }: KnownTariffs,
 ): PremiumRow | string {
   const product = products.get(cells.tariff);
   if (!product) return `no product has the tariff ${cells.tariff}; import the products first`;

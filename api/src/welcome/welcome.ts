@@ -22,13 +22,13 @@ export async function isFirstConnection(ctx: Context): Promise<boolean> {
 
 /** Marks the news as seen, so that they are not shown on arrival again. */
 export async function noteNewsSeen(ctx: Context): Promise<void> {
-  await ctx.write((db, { accountId }) =>
-    db
+  await ctx.write(async (db, { accountId }) => {
+    await db
       .updateTable("account")
       .set({ whatsNewSeenAt: raw<Date>`now()` })
       .where("id", "=", accountId)
-      .execute(),
-  );
+      .execute();
+  });
 }
 
 /** Whether news were published since the customer last saw them. */

@@ -8,7 +8,7 @@ interface CoreRecord {
   data: unknown;
 }
 
-/** What a core system keeps on disk, and what its backup holds. */
+/** The state of a core system on disk, and of its backup. */
 interface CoreState {
   records: Record<string, CoreRecord>;
   /** Records that the portal has not confirmed. */

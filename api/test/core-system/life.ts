@@ -13,6 +13,8 @@ export interface CoreHousehold {
   policyholder: number;
   id: string;
   data: HouseholdData;
+  /** The insurer whose invoices the core system issues, where it is not the usual one. */
+  insurer?: string;
 }
 
 export interface CoreInvoice {
@@ -77,7 +79,7 @@ function rename(core: CoreSystem, household: CoreHousehold, random: Random): voi
 
 function issueInvoice(
   core: CoreSystem,
-  { policyholder }: CoreHousehold,
+  { policyholder, insurer = INSURER }: CoreHousehold,
   today: string,
   random: Random,
 ): void {
@@ -88,7 +90,7 @@ function issueInvoice(
     number,
     policyholder,
     type: "PREMIUM",
-    insurer: INSURER,
+    insurer,
     law: "LAMAL",
     holder: "Élodie Zürcher",
     periodFrom: today,
@@ -112,7 +114,7 @@ function payInvoice(core: CoreSystem, invoice: CoreInvoice, today: string, rando
   });
 }
 
-/** What came in for each invoice, in francs. */
+/** The received payments of each invoice, in francs. */
 export function paidByInvoice(core: CoreSystem): ReadonlyMap<string, number> {
   const rappen = new Map<string, number>();
   for (const { data } of core.records("payments")) {
@@ -122,7 +124,7 @@ export function paidByInvoice(core: CoreSystem): ReadonlyMap<string, number> {
   return new Map([...rappen].map(([invoice, sum]) => [invoice, sum / 100]));
 }
 
-/** What the core system decides about a request, and when: soon, late, refused, or never. */
+/** The core system's decision about a request: soon, late, refused, or never. */
 export function decisionOf(id: string, today: string): { on: string | null; decision: object } {
   const random = randomOf(0, `${id} ${today}`);
   if (random.chance(0.1)) return { on: null, decision: {} };

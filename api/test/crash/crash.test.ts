@@ -51,18 +51,14 @@ test(
 );
 
 // Tests the check itself, in the long run only.
-test.runIf(isLong)(
-  "a commit that is split in two is found by the same check",
-  { timeout: 300_000 },
-  async () => {
-    const halves: string[] = [];
-    // A kill has to fall between the halves: most do, and one is enough.
-    for (let round = 0; round < 5 && halves.length === 0; round++) {
-      const writers = await someWriters();
-      const report = await crashUnderLoad(ownerUrl, writers, { kills: 2, splitCommit: true });
-      const damage = await owned((owner) => findDamage(owner, secrets, report.acknowledged));
-      halves.push(...damage.filter((line) => line.startsWith("half:")));
-    }
-    expect(halves).not.toEqual([]);
-  },
-);
+test.runIf(isLong)("a commit that is split in two is found by the same check", async () => {
+  const halves: string[] = [];
+  // A kill has to fall between the halves: most do, and one is enough.
+  for (let round = 0; round < 5 && halves.length === 0; round++) {
+    const writers = await someWriters();
+    const report = await crashUnderLoad(ownerUrl, writers, { kills: 2, splitCommit: true });
+    const damage = await owned((owner) => findDamage(owner, secrets, report.acknowledged));
+    halves.push(...damage.filter((line) => line.startsWith("half:")));
+  }
+  expect(halves).not.toEqual([]);
+});

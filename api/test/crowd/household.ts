@@ -1,4 +1,4 @@
-import { longestAccidentText } from "@portal/model/accident/accident-rule.ts";
+import { longestAccidentText } from "@portal/model/accident/fields.ts";
 import { LONGEST_OWNER } from "@portal/model/addresses/financial-addresses.ts";
 import { directoryCountries, postalLengths } from "@portal/model/addresses/postal-addresses.ts";
 import { MOST_THINGS } from "@portal/model/damage/damage-rule.ts";

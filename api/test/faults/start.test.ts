@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
 import { cloneTemplate } from "../database.ts";
 import { type Started, startPortal } from "./started.ts";
-import { aWay, type Way } from "./way.ts";
+import { aWay, type DatabaseProxy } from "./way.ts";
 
 /** Each test starts its own processes; the short run keeps one that waits and one that ends. */
 const isLong = process.env["LONG"] === "1";
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
 });
 
-async function aDatabase(): Promise<{ way: Way; owner: pg.Client; locking: pg.Client }> {
+async function aDatabase(): Promise<{ way: DatabaseProxy; owner: pg.Client; locking: pg.Client }> {
   const clone = await cloneTemplate(inject("databaseUrl"));
   const owner = new pg.Client({ connectionString: clone.url });
   // `pg_stat_activity` is constant within a transaction, so the locking connection cannot observe the others.
@@ -28,7 +28,7 @@ async function aDatabase(): Promise<{ way: Way; owner: pg.Client; locking: pg.Cl
   return { way, owner, locking };
 }
 
-async function aPortal(way: Way, settings?: Record<string, string>): Promise<Started> {
+async function aPortal(way: DatabaseProxy, settings?: Record<string, string>): Promise<Started> {
   const portal = await startPortal(way.url, settings);
   undo.push(() => portal.kill());
   return portal;
@@ -39,7 +39,6 @@ const isOpen = async ({ url }: Started): Promise<boolean> =>
     ({ status }) => status === 200,
     () => false,
   );
-const patience = { timeout: 30_000 };
 
 /** Terminates a portal connection once it waits for a lock. */
 async function endWaiting(owner: pg.Client): Promise<void> {
@@ -50,7 +49,7 @@ async function endWaiting(owner: pg.Client): Promise<void> {
          where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
       );
       return rowCount;
-    }, patience)
+    })
     .toBe(1);
 }
 
@@ -58,11 +57,11 @@ test("a start waits for a database that is away, says so, and goes on when it is
   const { way } = await aDatabase();
   await way.close();
   const portal = await aPortal(way);
-  await expect.poll(() => portal.said(), patience).toContain("Waiting for the database at 127.0.0");
+  await expect.poll(() => portal.said()).toContain("Waiting for the database at 127.0.0");
   await way.open();
-  await expect.poll(() => isOpen(portal), patience).toBe(true);
+  await expect.poll(() => isOpen(portal)).toBe(true);
   expect(portal.said().match(/Waiting/g)).toHaveLength(1);
-}, 60_000);
+});
 
 test.runIf(isLong)(
   "a start gives up with one line when the database stays away for longer than was set",
@@ -76,7 +75,6 @@ test.runIf(isLong)(
       /^The database at 127\.0\.0\.1:\d+ cannot be reached \(.+\)\. Start it or correct DATABASE_URL\.\n$/,
     );
   },
-  60_000,
 );
 
 test.runIf(isLong)(
@@ -86,11 +84,10 @@ test.runIf(isLong)(
     await owner.query("select pg_advisory_lock(7281904)");
     const portal = await aPortal(way);
     await endWaiting(owner);
-    await expect.poll(() => portal.said(), patience).toContain("Waiting for the database");
+    await expect.poll(() => portal.said()).toContain("Waiting for the database");
     await owner.query("select pg_advisory_unlock(7281904)");
-    await expect.poll(() => isOpen(portal), patience).toBe(true);
+    await expect.poll(() => isOpen(portal)).toBe(true);
   },
-  60_000,
 );
 
 test.runIf(isLong)(
@@ -105,7 +102,6 @@ test.runIf(isLong)(
     expect(await portal.ended).toBe(1);
     expect(portal.complained()).toMatch(/^The database was lost during the start \(.+\)\..+\n$/);
   },
-  60_000,
 );
 
 test.runIf(isLong)(
@@ -113,7 +109,7 @@ test.runIf(isLong)(
   async () => {
     const { way } = await aDatabase();
     const portal = await aPortal(way);
-    await expect.poll(() => isOpen(portal), patience).toBe(true);
+    await expect.poll(() => isOpen(portal)).toBe(true);
     way.freeze();
     const asked = fetch(`${portal.url}/v1/maintenance`).catch(() => undefined);
     // The jobs begin their rounds meanwhile and block in them.
@@ -124,7 +120,6 @@ test.runIf(isLong)(
     expect(performance.now() - began).toBeLessThan(10_000);
     await asked;
   },
-  60_000,
 );
 
 test.runIf(isLong)(
@@ -132,7 +127,7 @@ test.runIf(isLong)(
   async () => {
     const { way } = await aDatabase();
     const portal = await aPortal(way);
-    await expect.poll(() => isOpen(portal), patience).toBe(true);
+    await expect.poll(() => isOpen(portal)).toBe(true);
     const answers: (string | number)[] = [];
     const clients = Array.from({ length: 20 }, async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -142,13 +137,12 @@ test.runIf(isLong)(
         agent.destroy();
       }
     });
-    await expect.poll(() => answers.length, patience).toBeGreaterThan(200);
+    await expect.poll(() => answers.length).toBeGreaterThan(200);
     portal.child.kill("SIGTERM");
     await Promise.all(clients);
     expect(await portal.ended).toBe(0);
     expect(new Set(answers)).toEqual(new Set([200]));
   },
-  60_000,
 );
 
 /** One request on a keep-alive connection; resolves to the server's `connection` header. */

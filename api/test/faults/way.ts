@@ -2,7 +2,7 @@ import { createServer, type Server, Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
 /** A proxy between a process and its database that can be cut, frozen and closed. */
-export interface Way {
+export interface DatabaseProxy {
   url: string;
   /** The ports by which the server knows the connections of this proxy. */
   ports(): number[];
@@ -17,7 +17,7 @@ export interface Way {
 }
 
 /** A proxy to a database on its own port; closed until it is opened. */
-export async function aWay(databaseUrl: string): Promise<Way> {
+export async function aWay(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();
   let isFrozen = false;

@@ -14,12 +14,12 @@ export type Member = Awaited<ReturnType<typeof aMember>>;
 /** An insured person without an account, with an e-mail address and a mobile that the insurer knows. */
 export type Outsider = Awaited<ReturnType<typeof anOutsider>>;
 
-interface Known {
+interface KnownRecipient {
   accountId?: string;
   insuredNumber: number;
   addresses: string[];
 }
-const everybody: Known[] = [];
+const everybody: KnownRecipient[] = [];
 
 export async function aMember(language: Language, options: { paymentMode?: PaymentMode } = {}) {
   const [phone, mobile] = [nextMobile(), nextMobile()];
@@ -66,7 +66,7 @@ export async function aCrowd(): Promise<ReadonlySet<string>> {
   return new Set(around);
 }
 
-export interface Sent {
+export interface SentMessage {
   id: string;
   template: string;
   channel: string;
@@ -79,7 +79,7 @@ export interface Sent {
 }
 
 /** All queued messages, to any recipient. */
-export async function allMessages(): Promise<Sent[]> {
+export async function allMessages(): Promise<SentMessage[]> {
   const rows = await db
     .selectFrom("message")
     .select(["id", "accountId", "insuredNumber", "template", "channel", "recipient", "language"])
@@ -93,7 +93,10 @@ export async function allMessages(): Promise<Sent[]> {
   });
 }
 
-function isOwn(about: Pick<Sent, "accountId" | "insuredNumber">, recipient: string): boolean {
+function isOwn(
+  about: Pick<SentMessage, "accountId" | "insuredNumber">,
+  recipient: string,
+): boolean {
   const own = everybody.filter(
     ({ accountId, insuredNumber }) =>
       (accountId !== undefined && accountId === about.accountId) ||

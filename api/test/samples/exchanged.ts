@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { emailLookup } from "../../src/core/secrets/secrets.ts";
-import { aProcess, aSession, callsAs, db, secrets, testConfig } from "../portal.ts";
+import { aSession, callsAs, db, secrets } from "../portal.ts";
+import { aClient, openDoor, tokenOf } from "./exchange.ts";
 
 interface Answer {
   http: number;
@@ -18,21 +19,9 @@ export interface Line {
 
 /** A system of record with a token of the exchange. */
 export async function aSource(source = `core-${randomBytes(4).toString("hex")}`) {
-  const door = await aProcess({ config: testConfig({ EXCHANGE: "true" }) });
-  const id = `client-${randomBytes(4).toString("hex")}`;
-  const secret = randomBytes(32).toString("base64url");
-  const secretHash = createHash("sha256").update(secret).digest();
-  const scopes = ["catalogue.write", "households.write"];
-  await db
-    .insertInto("exchangeClient")
-    .values({ id, name: "Core system", source, scopes, secretHash })
-    .execute();
-  const form = { grant_type: "client_credentials", client_id: id, client_secret: secret };
-  const asked = await door.app.request("/exchange/v1/token", {
-    method: "POST",
-    body: new URLSearchParams(form),
-  });
-  const { access_token: token } = await asked.json();
+  const door = await openDoor();
+  const client = await aClient({ source, scopes: ["catalogue.write", "households.write"] });
+  const token = await tokenOf(door, client);
   const call = (method: string, path: string, type: string, body?: string) =>
     door.app.request(`/exchange/v1/${path}`, {
       method,
@@ -65,6 +54,11 @@ export async function aSource(source = `core-${randomBytes(4).toString("hex")}`)
 export type Source = Awaited<ReturnType<typeof aSource>>;
 
 let nextNumber = 31_000_000;
+
+/** A walk that is repeated has the same numbers again. */
+export function numberHouseholdsFrom(first: number): void {
+  nextNumber = first;
+}
 
 /** The home of a sample household. */
 export const aHome = {

@@ -6,6 +6,8 @@ import type {
 } from "@portal/model/requests/interactions.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { requestKinds } from "../../src/back-office.ts";
+import { languages } from "@portal/model/portal/languages.ts";
+import { questionBinding } from "../../src/insurer/requests/questions.ts";
 import { detailsBinding } from "../../src/insurer/requests/kinds.ts";
 import { refuseRequest } from "../../src/insurer/requests/refuse.ts";
 import { hasWritten } from "./conversations.ts";
@@ -73,7 +75,55 @@ export async function hasAsked(who: Customer, options: RequestOptions = {}): Pro
   return id;
 }
 
-/** A request with a part, a voucher, an employer and a consent. Returns texts that only this customer may read. */
+/** A question about a request, and its answer. */
+async function hasAnswered(who: Customer, interactionId: string): Promise<void> {
+  const question = randomUUID();
+  const words = Object.fromEntries(languages.map((one) => [one, "Rhabarberkompott gegessen?"]));
+  await db
+    .insertInto("requestQuestion")
+    .values({
+      id: question,
+      interactionId,
+      accountId: who.id,
+      position: 0,
+      question: secrets.encrypt(
+        questionBinding("question", question),
+        JSON.stringify({ texts: words }),
+      ),
+      mark: Buffer.alloc(32),
+      askedBy: "operator test",
+      answerBy: "2026-01-20",
+      remindOn: "2026-01-18",
+      answer: secrets.encrypt(
+        questionBinding("answer", question),
+        JSON.stringify({ text: "Stachelbeertorte", files: [] }),
+      ),
+      answeredAt: new Date(),
+    })
+    .execute();
+}
+
+async function hasConsented(who: Customer): Promise<void> {
+  await db
+    .insertInto("featureFlag")
+    .values({ id: "CONSENT", value: true })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
+    .execute();
+  await db
+    .insertInto("consentEvent")
+    .values({
+      insuredNumber: who.insuredNumber,
+      accountId: who.id,
+      category: "surveys",
+      channel: "sms",
+      value: true,
+      textVersion: 1,
+      at: new Date("2024-02-29T10:11:12.345Z"),
+    })
+    .execute();
+}
+
+/** A request with a part and an answered question, a voucher, an employer and a consent. Returns texts that only this customer may read. */
 export async function leaveTraces(who: Customer): Promise<string[]> {
   // The first words of both lists, and the day that the walk asks for.
   const parentId = await hasAsked(who, {
@@ -82,6 +132,7 @@ export async function leaveTraces(who: Customer): Promise<string[]> {
     steps: [["ARCHIVED", "2026-01-01"]],
   });
   await hasAsked(who, { details: { filename: "Kaffeekraenzchen.pdf" }, parentId });
+  await hasAnswered(who, parentId);
   await db
     .insertInto("delegation")
     .values({
@@ -106,31 +157,40 @@ export async function leaveTraces(who: Customer): Promise<string[]> {
       canton: "BE",
     })
     .execute();
-  await db
-    .insertInto("featureFlag")
-    .values({ id: "CONSENT", value: true })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value: true }))
-    .execute();
-  await db
-    .insertInto("consentEvent")
-    .values({
-      insuredNumber: who.insuredNumber,
-      accountId: who.id,
-      category: "surveys",
-      channel: "sms",
-      value: true,
-      textVersion: 1,
-      at: new Date("2024-02-29T10:11:12.345Z"),
-    })
-    .execute();
+  await hasConsented(who);
   await hasWritten(who, { text: "Zahnspange Blumenkohl", answer: "Kartoffelpuffer" });
   const decided = "2024-02-29T10:11:12.345Z";
   return [
     "Zahnspange Blumenkohl",
     "Kartoffelpuffer",
     "Kaffeekraenzchen.pdf",
+    "Rhabarberkompott gegessen?",
+    "Stachelbeertorte",
     "Dr Wolfsgruber",
     "Zuckerbaeckerei Anselm",
     decided,
   ];
 }
+
+/** The open request of a customer to move to Lausanne. */
+export const asksToMove = (who: Customer) =>
+  hasAsked(who, {
+    type: "UPDATE_CORRESPONDENCE_ADDRESS",
+    nature: "POSTAL_ADDRESS",
+    details: {
+      postalUse: "DOMICILE_LEGAL",
+      startingDate: "2026-12-01",
+      people: [who.insuredNumber],
+      street: "Rue du Lac",
+      number: "4",
+      complement: null,
+      poBox: null,
+      npa: "1003",
+      city: "Lausanne",
+      country: "CH",
+      canton: "VD",
+      localityId: "1003-lausanne",
+      ofsLocalityId: null,
+      foundAddressId: null,
+    },
+  });

@@ -8,7 +8,13 @@ import { randomOf } from "../../seed/random.ts";
 import { seedTariffs } from "../samples/demonstration.ts";
 import { aSession, callsAs, type Customer, db, ownerUrl, secrets } from "../portal.ts";
 
-export const SEED = 17;
+/** The seed of the people and of their lives. */
+let seed = 17;
+
+/** Other people with other lives. */
+export function liveBySeed(wanted: number): void {
+  seed = wanted;
+}
 
 /** The payment habit of a household without direct debit. */
 const habits = ["PUNCTUAL", "LATE", "IN_PARTS", "TOO_MUCH", "TWICE", "NEVER"] as const;
@@ -29,16 +35,16 @@ const signedIn = new Map<string, { until: number; customer: Customer }>();
 /** Adds this many invented households to the file's database, as of a day. */
 export async function addHouseholds(count: number, today: string): Promise<Household[]> {
   const generated = Array.from({ length: count }, (_, index) =>
-    generatedHousehold(SEED, index, today),
+    generatedHousehold(seed, index, today),
   );
   const accounts = generated.reduce((sum, one) => sum + one.accounts.length, 0);
   await seedTariffs(today);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   await addDemonstrationAddresses(owner);
-  await addGeneratedAccounts(owner, secrets, { accounts, seed: SEED, today });
+  await addGeneratedAccounts(owner, secrets, { accounts, seed, today });
   await owner.end();
-  await db.insertInto("demonstration").values({ seededOn: today, seed: SEED }).execute();
+  await db.insertInto("demonstration").values({ seededOn: today, seed }).execute();
   const owners = await db
     .selectFrom("account")
     .select(["id", "insuredNumber", "paymentMode"])
@@ -67,5 +73,5 @@ export async function ownerOf({ accountId: id, insuredNumber }: Household): Prom
 
 /** A random generator with a fixed sequence for household, day and subject. */
 export function chanceOf(...about: readonly (string | number)[]) {
-  return randomOf(SEED, about.join(" "));
+  return randomOf(seed, about.join(" "));
 }

@@ -77,6 +77,7 @@ const broken: Record<string, string> = {
   "nobody has a credit where something of the same insurer is open": `select c.account_id from credit_movement c
       join invoice i on i.account_id = c.account_id and i.law = c.law and i.health_insurer_code = c.insurer_code
     where i.total_amount > 0 and i.status not in ('REGLEE', 'ANNULEE')
+      and c.insurer_code not in (select code from insurer where invoices_from = 'EXCHANGE')
     group by c.account_id, c.law, c.insurer_code, i.no having sum(c.amount) > 0`,
   "a reminder's letter says what its row says": `select d.iddms from invoice_reminder r join document d using (iddms)
     where (d.parameters ->> 'owed')::int <> r.owed or d.parameters ->> 'no' <> r.invoice_no

@@ -1,6 +1,6 @@
 import { type InFour, inFour } from "../portal/in-four.ts";
 import type { AccidentForm } from "./accident-form.ts";
-import { hasEmployer } from "./asked-fields.ts";
+import { hasEmployer } from "./fields.ts";
 import type { AccidentCover } from "./words.ts";
 
 /**

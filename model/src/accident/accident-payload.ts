@@ -1,75 +1,43 @@
 import * as z from "zod/mini";
 import type { AccidentForm } from "./accident-form.ts";
 import { type AccidentMoment, accidentProblems } from "./accident-rule.ts";
-import { type InsuranceGroup, insuranceGroups } from "./words.ts";
+import { type AccidentFields, accidentField, type AskedName, askedNames } from "./fields.ts";
+import { eachInsurance, insuranceGroups } from "./words.ts";
 
-const LARGEST_NUMBER = 2_147_483_647;
 const LONGEST_SUBJECT = 120;
+
+type BodyOf<Name extends AskedName> = AccidentFields[Name] extends { body: infer Shapes }
+  ? Shapes
+  : { [Same in Name]: AccidentFields[Name]["shape"] };
+/** The shapes of all bodies as one, by the names of the body. */
+type Body = {
+  [Name in { [Asked in AskedName]: keyof BodyOf<Asked> }[AskedName]]: Extract<
+    { [Asked in AskedName]: BodyOf<Asked> }[AskedName],
+    Readonly<Record<Name, unknown>>
+  >[Name];
+};
+
+/** The fields of the body, in the order of the form. */
+function bodyShape(): Body {
+  const parts = askedNames.map((name): Readonly<Record<string, z.ZodMiniType>> => {
+    const { body, shape } = accidentField(name);
+    return body ?? { [name]: shape };
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are lost on the way
+  return Object.assign({}, ...parts) as Body;
+}
 
 /**
  * The body of `POST /v1/contact/accident`. Optional fields may be left out; the rule of the form decides which are
  * required, under the names of the body (`payloadProblems`).
  */
 export function accidentPayload() {
-  const text = z._default(z.string("invalid").check(z.trim()), "");
-  const isSet = z._default(z.boolean("invalid"), false);
-  const day = z._default(z.string("date.format"), "");
-  const insurance = z.optional(z.strictObject({ name: text, healingCostsName: text }));
   return z.strictObject({
     /** The title of the form in the customer's language. */
     subject: z
       .string("required")
       .check(z.trim(), z.minLength(1, "required"), z.maxLength(LONGEST_SUBJECT, "text.tooLong")),
-    concernedInsuredNumber: z
-      .int("required")
-      .check(z.minimum(1, "invalid"), z.maximum(LARGEST_NUMBER, "invalid")),
-    status: text,
-    lessThan8Hours: z._default(z.nullable(z.boolean("invalid")), null),
-    employer: text,
-    unemploymentAllowance: isSet,
-    unemploymentAllowanceStartDate: day,
-    unemploymentAllowanceEndDate: day,
-    /** The unemployment allowance continues. */
-    stillUnemployed: isSet,
-    accidentDate: day,
-    /** `HH:mm` */
-    accidentHour: text,
-    accidentPlace: text,
-    accidentDescription: text,
-    accidentPoliceReport: isSet,
-    policeReportReporterName: text,
-    thirdPartyAccident: isSet,
-    thirdPartyName: text,
-    thirdPartyInsuranceName: text,
-    accidentWitnessName: text,
-    injuredBodyPart: z._default(z.array(z.string("invalid"), "invalid"), []),
-    injuryNature: text,
-    dentalInjuries: isSet,
-    dentistConsulted: text,
-    doctorName: text,
-    treatmentOngoing: isSet,
-    treatmentContinuationDoctorName: text,
-    incapacity: isSet,
-    incapacityStartDate: day,
-    incapacityEndDate: day,
-    /** Only the existing ones. */
-    insurances: z._default(
-      z.strictObject({
-        employer: insurance,
-        supplemental: insurance,
-        private: insurance,
-        school: insurance,
-        other: insurance,
-      }),
-      {},
-    ),
-    circulationAccident: isSet,
-    vehicleAtFaulNumberplate: text,
-    vehicleInsurerName: text,
-    insuredVehicleNumberplate: text,
-    accidentReport: isSet,
-    accidentReportFiles: z._default(z.array(z.string("files.gone"), "invalid"), []),
-    insurerCompanyAuthorized: isSet,
+    ...bodyShape(),
   });
 }
 export type AccidentPayload = z.infer<ReturnType<typeof accidentPayload>>;
@@ -120,10 +88,6 @@ export function fromPayload(payload: AccidentPayload): AccidentForm {
     insurances,
     ...same
   } = payload;
-  const insurance = (group: InsuranceGroup) => {
-    const told = insurances[group];
-    return { isChecked: told !== undefined, name: "", healingCostsName: "", ...told };
-  };
   return {
     ...same,
     concernedInsured: String(concernedInsuredNumber),
@@ -138,13 +102,10 @@ export function fromPayload(payload: AccidentPayload): AccidentForm {
       payload.circulationAccident &&
       payload.accidentReport &&
       payload.accidentReportFiles.length === 0,
-    insurances: {
-      employer: insurance("employer"),
-      supplemental: insurance("supplemental"),
-      private: insurance("private"),
-      school: insurance("school"),
-      other: insurance("other"),
-    },
+    insurances: eachInsurance((group) => {
+      const told = insurances[group];
+      return { isChecked: told !== undefined, name: "", healingCostsName: "", ...told };
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { noonOfSunday as moment, swing, switchedOn } from "../../test/accidents.ts";
 import { type AccidentForm, startOfAccident } from "./accident-form.ts";
-import { accidentProblems, accidentRule, longestAccidentText } from "./accident-rule.ts";
+import { accidentPayload, toPayload } from "./accident-payload.ts";
+import { accidentProblems } from "./accident-rule.ts";
+import { longestAccidentText } from "./fields.ts";
 import { accidentSteps, AccidentStatus, bodyPartGroups, insuranceGroups } from "./words.ts";
 
 const problems = (changes: Partial<AccidentForm>, form = swing) =>
@@ -240,12 +242,7 @@ test("O03 nobody has had an accident before 1900, whoever they are", () => {
   expect(on("1899-12-31")).toEqual({ accidentDate: "date.format" });
 });
 
-test("the rule of the form says the same, at the place of the field, and takes off blanks", () => {
-  const rule = accidentRule(moment);
-  expect(rule.parse({ ...swing, doctorName: "  Dre Morel " }).doctorName).toBe("Dre Morel");
-  const { error } = rule.safeParse({ ...swing, incapacity: true, status: "SALARIE" });
-  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-    ["lessThan8Hours", "required"],
-    ["incapacityRange.start", "required"],
-  ]);
+test("the body’s texts lose the blanks around them", () => {
+  const body = toPayload({ ...swing, doctorName: "  Dre Morel " }, "Accident");
+  expect(accidentPayload().parse(body).doctorName).toBe("Dre Morel");
 });

@@ -1,28 +1,26 @@
-import * as z from "zod/mini";
 import { earliestBirthday } from "../calendar/birthdays.ts";
 import { todayInZurich, timeInZurich } from "../calendar/dates.ts";
+import { insuredNumberText } from "../insured-number.ts";
 import { lineProblem, linesProblem } from "../portal/texts.ts";
 import { type DayBounds, type DayRange, isDay, isWithin } from "../typing/typed-dates.ts";
 import { isTime } from "../typing/typed-times.ts";
-import { type AccidentForm, accidentShape } from "./accident-form.ts";
+import type { AccidentForm } from "./accident-form.ts";
 import {
   type AccidentField,
   isAsked,
+  isPeriod,
   isRequired,
   type SingleField,
-  singleFields,
   stepOf,
 } from "./asked-fields.ts";
 import {
-  type AccidentStep,
-  AccidentStatus,
-  BodyPart,
-  InjuryNature,
-  insuranceGroups,
-  type InsuranceGroup,
-} from "./words.ts";
-
-export const longestAccidentText = { name: 80, place: 120, plate: 20, description: 2000 } as const;
+  accidentField,
+  type AskedName,
+  askedNames,
+  longestAccidentText,
+  type PeriodName,
+} from "./fields.ts";
+import { type AccidentStep, insuranceGroups, type InsuranceGroup } from "./words.ts";
 
 export const MOST_REPORT_FILES = 1;
 const EARLIEST_ALLOWANCE = "2000-01-01";
@@ -59,47 +57,49 @@ export function incapacityDays(form: AccidentForm, { today }: AccidentMoment): D
   return { min: form.accidentDate || earliestBirthday, max };
 }
 
-/** The rule of the form and of the API. A filled field that the form does not ask is refused. */
-export function accidentRule(moment: AccidentMoment): z.ZodMiniType<AccidentForm, AccidentForm> {
-  return accidentShape().check(
-    z.superRefine((form, context) => {
-      for (const [field, message] of Object.entries(accidentProblems(form, moment))) {
-        context.addIssue({ code: "custom", message, path: field.split("."), input: form });
-      }
-    }),
-  );
-}
-
-/** The errors of one step, or of the whole form if the caller names no step. */
+/**
+ * The errors of one step, or of the whole form if the caller names no step. A filled field that the form does not ask
+ * is refused.
+ */
 export function accidentProblems(
   form: AccidentForm,
   moment: AccidentMoment,
   step?: AccidentStep,
 ): AccidentProblems {
-  const found = [
-    ...singleFields.flatMap((field) => fieldProblems(form, field, moment)),
-    ...insuranceGroups.flatMap((group) => insuranceProblems(form, group)),
-  ];
+  const found = askedNames.flatMap((name) => fieldProblems(form, name, moment));
   const wanted = found.filter(([field]) => step === undefined || stepOf(field) === step);
   return Object.fromEntries(wanted);
 }
 
-type Found = readonly [AccidentField, string];
+type FieldProblem = readonly [AccidentField, string];
 
-function fieldProblems(form: AccidentForm, field: SingleField, moment: AccidentMoment): Found[] {
-  const value = form[field];
-  if (isEmpty(value)) return isRequired(form, field) ? [missing(field, value)] : [];
-  const isUnseen = !isAsked(form, field);
-  if (field === "unemploymentAllowanceRange" || field === "incapacityRange") {
-    if (isUnseen) return [[`${field}.start`, "notAsked"]];
-    const bounds =
-      field === "incapacityRange" ? incapacityDays(form, moment) : allowanceDays(moment);
-    return rangeProblems(field, form[field], bounds);
+function fieldProblems(
+  form: AccidentForm,
+  name: AskedName,
+  moment: AccidentMoment,
+): FieldProblem[] {
+  if (name === "insurances") {
+    return insuranceGroups.flatMap((group) => insuranceProblems(form, group));
   }
-  if (isUnseen) return [[field, "notAsked"]];
-  const message = valueProblem(form, field, moment);
-  return message ? [[field, message]] : [];
+  const value = form[name];
+  if (isEmpty(value)) return isRequired(form, name) ? [missing(name, value)] : [];
+  if (isPeriod(name)) {
+    return isAsked(form, name)
+      ? periodProblems(name, form[name], periodDays[name](form, moment))
+      : [[`${name}.start`, "notAsked"]];
+  }
+  if (!isAsked(form, name)) return [[name, "notAsked"]];
+  const message = valueProblem(form, name, moment);
+  return message ? [[name, message]] : [];
 }
+
+/** The possible days of each period. */
+const periodDays: Readonly<
+  Record<PeriodName, (form: AccidentForm, moment: AccidentMoment) => DayBounds>
+> = {
+  unemploymentAllowanceRange: (_, moment) => allowanceDays(moment),
+  incapacityRange: incapacityDays,
+};
 
 function isEmpty(value: AccidentForm[SingleField]): boolean {
   if (typeof value === "string") return value.trim() === "";
@@ -109,8 +109,8 @@ function isEmpty(value: AccidentForm[SingleField]): boolean {
 }
 
 /** An unreadable day is `undefined`; a day that was left out is empty. */
-function missing(field: SingleField, value: AccidentForm[SingleField]): Found {
-  if (field === "unemploymentAllowanceRange" || field === "incapacityRange") {
+function missing(field: SingleField, value: AccidentForm[SingleField]): FieldProblem {
+  if (isPeriod(field)) {
     const isUnreadable = typeof value === "object" && "start" in value && value.start === undefined;
     return [`${field}.start`, isUnreadable ? "date.format" : "required"];
   }
@@ -119,12 +119,12 @@ function missing(field: SingleField, value: AccidentForm[SingleField]): Found {
 }
 
 /** An empty end means that the period continues. */
-function rangeProblems(
-  field: "unemploymentAllowanceRange" | "incapacityRange",
+function periodProblems(
+  field: PeriodName,
   { start, end }: DayRange,
   bounds: DayBounds,
-): Found[] {
-  const found: Found[] = [];
+): FieldProblem[] {
+  const found: FieldProblem[] = [];
   if (!start || !isPossible(start, bounds)) {
     found.push([`${field}.start`, start === "" ? "required" : "date.format"]);
   }
@@ -142,53 +142,33 @@ function isPossible(day: string, bounds: DayBounds): boolean {
 
 function valueProblem(
   form: AccidentForm,
-  field: Exclude<SingleField, "unemploymentAllowanceRange" | "incapacityRange">,
+  name: Exclude<SingleField, PeriodName>,
   moment: AccidentMoment,
 ): string | undefined {
-  switch (field) {
-    case "concernedInsured":
-      return /^[1-9]\d{0,9}$/.test(form.concernedInsured) ? undefined : "invalid";
-    case "status":
-      return AccidentStatus.safeParse(form.status).success ? undefined : "invalid";
-    case "lessThan8Hours":
-      return form.lessThan8Hours === "YES" ? undefined : "accident.employersInsurer";
-    case "accidentDate":
-      return isPossible(form.accidentDate ?? "", accidentDays(moment)) ? undefined : "date.format";
-    case "accidentHour":
+  const { rule, longest = 0, codes = [] } = accidentField(name);
+  const text = String(form[name]);
+  switch (rule) {
+    case "person":
+      return insuredNumberText.test(text) ? undefined : "invalid";
+    case "code":
+      return codes.includes(text) ? undefined : "invalid";
+    case "codes":
+      return codesProblem(form.injuredBodyPart, codes);
+    case "employment":
+      return text === "YES" ? undefined : "accident.employersInsurer";
+    case "day":
+      return isPossible(text, accidentDays(moment)) ? undefined : "date.format";
+    case "hour":
       return hourProblem(form, moment);
-    case "accidentPlace":
-      return lineProblem(form.accidentPlace, longestAccidentText.place);
-    case "accidentDescription":
-      return linesProblem(form.accidentDescription, longestAccidentText.description);
-    case "injuredBodyPart":
-      return partsProblem(form.injuredBodyPart);
-    case "injuryNature":
-      return InjuryNature.safeParse(form.injuryNature).success ? undefined : "invalid";
-    case "vehicleAtFaulNumberplate":
-    case "insuredVehicleNumberplate":
-      return lineProblem(form[field], longestAccidentText.plate);
-    case "accidentReportFiles":
+    case "line":
+      return lineProblem(text, longest);
+    case "lines":
+      return linesProblem(text, longest);
+    case "files":
       return form.accidentReportFiles.length > MOST_REPORT_FILES ? "files.onlyOne" : undefined;
-    case "employer":
-    case "policeReportReporterName":
-    case "thirdPartyName":
-    case "thirdPartyInsuranceName":
-    case "accidentWitnessName":
-    case "dentistConsulted":
-    case "doctorName":
-    case "treatmentContinuationDoctorName":
-    case "vehicleInsurerName":
-      return lineProblem(form[field], longestAccidentText.name);
-    case "unemploymentAllowance":
-    case "accidentPoliceReport":
-    case "thirdPartyAccident":
-    case "dentalInjuries":
-    case "treatmentOngoing":
-    case "incapacity":
-    case "circulationAccident":
-    case "accidentReport":
-    case "accidentReportLater":
-    case "insurerCompanyAuthorized":
+    case "any":
+    case "insurances":
+    case "period":
       return undefined;
   }
 }
@@ -200,14 +180,14 @@ function hourProblem({ accidentDate, accidentHour }: AccidentForm, moment: Accid
   return isAhead ? "time.future" : undefined;
 }
 
-function partsProblem(parts: readonly string[]): string | undefined {
-  const isKnown = parts.every((part) => BodyPart.safeParse(part).success);
-  return isKnown && new Set(parts).size === parts.length ? undefined : "invalid";
+function codesProblem(told: readonly string[], codes: readonly string[]): string | undefined {
+  const isKnown = told.every((code) => codes.includes(code));
+  return isKnown && new Set(told).size === told.length ? undefined : "invalid";
 }
 
-function insuranceProblems(form: AccidentForm, group: InsuranceGroup): Found[] {
+function insuranceProblems(form: AccidentForm, group: InsuranceGroup): FieldProblem[] {
   const insurance = form.insurances[group];
-  return (["name", "healingCostsName"] as const).flatMap((part): Found[] => {
+  return (["name", "healingCostsName"] as const).flatMap((part): FieldProblem[] => {
     const message = insuranceProblem(insurance.isChecked, insurance[part]);
     return message ? [[`insurances.${group}.${part}`, message]] : [];
   });

@@ -1,8 +1,9 @@
 import { type InFour, inFour } from "../portal/in-four.ts";
 import type { Language } from "../portal/languages.ts";
+import type { CodeName } from "./fields.ts";
 import type { AccidentStatus, BodyPart, InjuryNature, InsuranceGroup } from "./words.ts";
 
-export const statusNames: Readonly<Record<AccidentStatus, InFour>> = {
+const statusNames: Readonly<Record<AccidentStatus, InFour>> = {
   SALARIE: inFour("Salarié·e", "Angestellt", "Dipendente", "Employed"),
   SANSACTIVITE: inFour(
     "Sans activité lucrative",
@@ -30,7 +31,7 @@ export const statusNames: Readonly<Record<AccidentStatus, InFour>> = {
   FOYER: inFour("Au foyer", "Im Haushalt", "Attività domestica", "At home"),
 };
 
-export const natureNames: Readonly<Record<InjuryNature, InFour>> = {
+const natureNames: Readonly<Record<InjuryNature, InFour>> = {
   FRACTURE: inFour("Fracture", "Knochenbruch", "Frattura", "Fracture"),
   SPRAIN: inFour("Entorse", "Verstauchung", "Distorsione", "Sprain"),
   BRUISE: inFour("Contusion", "Prellung", "Contusione", "Bruise"),
@@ -74,7 +75,7 @@ export const insuranceNames: Readonly<Record<InsuranceGroup, InFour>> = {
 };
 
 /** Left and right are those of the injured person. */
-export const bodyPartNames: Readonly<Record<BodyPart, InFour>> = {
+const bodyPartNames: Readonly<Record<BodyPart, InFour>> = {
   HEAD: inFour("Tête et visage", "Kopf und Gesicht", "Testa e viso", "Head and face"),
   NECK: inFour("Cou", "Hals", "Collo", "Neck"),
   CHEST: inFour("Thorax", "Brust", "Torace", "Chest"),
@@ -127,11 +128,18 @@ export const bodyPartNames: Readonly<Record<BodyPart, InFour>> = {
   RIGHT_FOOT: inFour("Pied droit", "Rechter Fuss", "Piede destro", "Right foot"),
 };
 
-/** The name of a code; an unknown code is returned as it is. */
-export function nameOf(
-  names: Readonly<Record<string, InFour>>,
-  code: string,
-  language: Language,
-): string {
-  return names[code]?.[language] ?? code;
+/** The names of the codes of each field that has some. */
+const codeNames: Readonly<Record<CodeName, Readonly<Record<string, InFour>>>> = {
+  status: statusNames,
+  injuredBodyPart: bodyPartNames,
+  injuryNature: natureNames,
+};
+
+export function hasCodes(field: string): field is CodeName {
+  return Object.hasOwn(codeNames, field);
+}
+
+/** The name of a code of a field; an unknown code is returned as it is. */
+export function codeName(field: CodeName, code: string, language: Language): string {
+  return codeNames[field][code]?.[language] ?? code;
 }

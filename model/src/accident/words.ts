@@ -63,6 +63,17 @@ export type InjuryNature = z.infer<typeof InjuryNature>;
 export const insuranceGroups = ["employer", "supplemental", "private", "school", "other"] as const;
 export type InsuranceGroup = (typeof insuranceGroups)[number];
 
+/** The same value for each group of other insurances. */
+export function eachInsurance<Value>(
+  valueOf: (group: InsuranceGroup) => Value,
+): Record<InsuranceGroup, Value> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are lost on the way through entries
+  return Object.fromEntries(insuranceGroups.map((group) => [group, valueOf(group)])) as Record<
+    InsuranceGroup,
+    Value
+  >;
+}
+
 /** A person on an account for information only declares accidents in their own account. */
 export function mayDeclareAccident({ forInformation }: { forInformation: boolean }): boolean {
   return !forInformation;

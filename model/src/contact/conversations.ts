@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { insuredNumberText } from "../insured-number.ts";
 import type { Language } from "../portal/languages.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";
@@ -54,7 +55,7 @@ export const WriteMessage = /* @__PURE__ */ z.object({
   subject: z.optional(z.string("invalid").check(z.trim(), z.maxLength(100, "text.tooLong"))),
   concernedInsured: z
     .pipe(
-      z.union([z.int(), z.string().check(z.regex(/^[1-9]\d{0,9}$/, "required"))], "required"),
+      z.union([z.int(), z.string().check(z.regex(insuredNumberText, "required"))], "required"),
       z.transform(Number),
     )
     .check(z.refine((number) => number > 0 && number <= LARGEST_NUMBER, "invalid")),

@@ -7,7 +7,7 @@ import type { Constraint } from "./proposal.ts";
 export type LastWorkingDay = (day: string) => string;
 
 /** The day of the request and the period of the cover. */
-export interface Asked {
+export interface CoverPeriod {
   today: string;
   contract: { validFrom: string; validTo: string };
   lastWorkingDay: LastWorkingDay;
@@ -38,7 +38,7 @@ interface Offered {
 
 const MONTHS_AHEAD = 12;
 
-export function possibleDates(change: DatedChange, asked: Asked): PossibleDates {
+export function possibleDates(change: DatedChange, asked: CoverPeriod): PossibleDates {
   const { offered, usual = offered[0]?.day, isLate } = offeredDays(change, asked);
   const { validFrom, validTo } = asked.contract;
   const held = offered.filter(({ day }) => validFrom <= day && day <= validTo);
@@ -63,7 +63,7 @@ interface OfferedDays {
   isLate: boolean;
 }
 
-function offeredDays(change: DatedChange, asked: Asked): OfferedDays {
+function offeredDays(change: DatedChange, asked: CoverPeriod): OfferedDays {
   const { today } = asked;
   switch (change.kind) {
     case "HIGHER_DEDUCTIBLE":
@@ -108,7 +108,7 @@ function isNewYear({ day }: { day: string }): boolean {
 }
 
 /** The days that can still be requested, up to the first possible 1 January of the contract. */
-function byTerms(terms: readonly Term[], asked: Asked): OfferedDays {
+function byTerms(terms: readonly Term[], asked: CoverPeriod): OfferedDays {
   const { today, contract, lastWorkingDay } = asked;
   const dayOf = (year: number, term: Term): Offered => ({
     day: `${year}-${term.begins}`,

@@ -56,14 +56,14 @@ function extrasNeeded(code: MutationCode, told: Extras): readonly ExtraKey[] {
 
 const LONGEST_EXTRA = 100;
 
-interface Entry {
+interface ExtraEntry {
   code: MutationCode;
   startingDate: string;
   extra: readonly { key: ExtraKey; value: string }[];
 }
 
 /** Message keys of the errors of a change's extras, by their keys. */
-export function extraProblems({ code, startingDate, extra }: Entry): Extras {
+export function extraProblems({ code, startingDate, extra }: ExtraEntry): Extras {
   const told: Extras = Object.fromEntries(extra.map(({ key, value }) => [key, value]));
   const needed = extrasNeeded(code, told).filter((key) => !told[key]);
   const asked = extrasAsked(code, told);

@@ -70,9 +70,9 @@ export function damageProblems(
   );
 }
 
-type Found = readonly [DamageField, string];
+type FieldProblem = readonly [DamageField, string];
 
-function fieldProblems(form: DamageForm, name: AskedName, moment: DamageMoment): Found[] {
+function fieldProblems(form: DamageForm, name: AskedName, moment: DamageMoment): FieldProblem[] {
   if (name === "things") return thingsProblems(form.things);
   const value = form[name];
   if (isEmpty(value)) {
@@ -135,10 +135,10 @@ function filesProblem(files: readonly string[]): string | undefined {
 }
 
 /** At least one thing; an empty line does not count. */
-function thingsProblems(things: readonly DamagedThing[]): Found[] {
+function thingsProblems(things: readonly DamagedThing[]): FieldProblem[] {
   if (things.length > MOST_THINGS) return [["things", "damage.tooManyThings"]];
   if (things.every(isEmptyThing)) return [["things", "damage.noThings"]];
-  return things.flatMap((thing, place): Found[] => {
+  return things.flatMap((thing, place): FieldProblem[] => {
     if (isEmptyThing(thing)) return [];
     const what = thing.what === "" ? "required" : lineProblem(thing.what, longestDamageText.name);
     const amount = amountProblem(thing.amount);

@@ -19,7 +19,7 @@ interface DecidingAnswers {
   readonly policeReport: boolean;
 }
 
-/** What a filled field has to be; `damage-rule.ts` judges it. */
+/** The rule for a filled field, which `damage-rule.ts` checks. */
 export type DamageFieldRule =
   | "any"
   | "day"

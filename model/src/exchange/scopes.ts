@@ -2,6 +2,7 @@
 export const exchangeScopes = [
   "catalogue.write",
   "households.write",
+  "bank.write",
   "requests.decide",
   "requests.personal",
   "events.read",

@@ -44,7 +44,7 @@ export function wholeFrancs(rappen: number): string {
   return formatChf(rappen).replace(/\.00$/, "").replace(" ", "\u00a0");
 }
 
-/** Of basis points. */
+/** Basis points as a percentage. */
 function percent(rate: number): string {
   return String(rate / 100);
 }

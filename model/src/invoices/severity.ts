@@ -6,9 +6,9 @@ import { shownStatus } from "./standing.ts";
 export const severities = ["DUE", "LATE", "REMINDER", "FORMAL_NOTICE", "COLLECTION"] as const;
 export type Severity = (typeof severities)[number];
 
-type Shown = InvoiceStatus | "ENRETARD";
+type ShownStatus = InvoiceStatus | "ENRETARD";
 
-const byStatus: Readonly<Record<Shown, Severity | undefined>> = {
+const byStatus: Readonly<Record<ShownStatus, Severity | undefined>> = {
   ENCOURS: "DUE",
   ENRETARD: "LATE",
   RAPPEL: "REMINDER",

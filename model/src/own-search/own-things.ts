@@ -1,6 +1,6 @@
 import { likeness } from "../help/search.ts";
 import { searchable } from "../typing/search-texts.ts";
-import type { Reading, Term } from "./typed-search.ts";
+import type { TermMeaning, Term } from "./typed-search.ts";
 
 /** An entry of a customer's data, as the search compares it. Amounts in rappen. */
 export interface OwnThing {
@@ -58,7 +58,7 @@ function scoreOf(thing: OwnThing, terms: readonly Term[], likenessIn: LikenessIn
 }
 
 /** 1 for an exact match, 0 for none. */
-function fitOf(thing: OwnThing, reading: Reading, likenessIn: LikenessIn): number {
+function fitOf(thing: OwnThing, reading: TermMeaning, likenessIn: LikenessIn): number {
   switch (reading.kind) {
     case "word":
       return wordFit(thing, reading.word, likenessIn);

@@ -3,7 +3,7 @@ import { isSmallWord } from "../help/search.ts";
 import { monthsNamed } from "./month-words.ts";
 
 /** One possible meaning of a typed term. Amounts in rappen, days as `2026-10-31`. */
-export type Reading =
+export type TermMeaning =
   | { readonly kind: "word"; readonly word: string }
   | { readonly kind: "amount"; readonly from: number; readonly to: number }
   | { readonly kind: "days"; readonly from: string; readonly to: string }
@@ -12,7 +12,7 @@ export type Reading =
   | { readonly kind: "number"; readonly digits: string };
 
 /** The readings of a term: `01.07` is a day or an amount. */
-export type Term = readonly Reading[];
+export type Term = readonly TermMeaning[];
 
 /** A longer text is cut. */
 export const LONGEST_TYPED = 120;
@@ -56,7 +56,7 @@ function joinedTerms(tokens: readonly string[]): Term[] {
 }
 
 function readingsOf(token: string, months: readonly string[]): Term {
-  const word: Reading = { kind: "word", word: token };
+  const word: TermMeaning = { kind: "word", word: token };
   if (!/^\d/.test(token)) return months.length > 0 ? [{ kind: "months", months }, word] : [word];
   const [days, digits] = [daysOf(token), token.replaceAll(/\D/g, "")];
   const amount = amountOf(token);
@@ -72,11 +72,11 @@ function isYear(token: string): boolean {
   return /^(?:19|20)\d\d$/.test(token);
 }
 
-function wholeMonth(month: string): Reading {
+function wholeMonth(month: string): TermMeaning {
   return { kind: "days", from: `${month}-01`, to: endOfMonth(month) };
 }
 
-function daysOf(token: string): Reading | undefined {
+function daysOf(token: string): TermMeaning | undefined {
   if (isYear(token)) return { kind: "days", from: `${token}-01-01`, to: `${token}-12-31` };
   const parts = token.split(/[./-]/);
   const [year = "", month = "", day] = isYear(parts[0] ?? "") ? parts : parts.toReversed();
@@ -89,7 +89,7 @@ function daysOf(token: string): Reading | undefined {
     : undefined;
 }
 
-function wholeDay(year: string, month: string, day: string): Reading | undefined {
+function wholeDay(year: string, month: string, day: string): TermMeaning | undefined {
   const full = year.length === 2 ? `20${year}` : year;
   if (!isYear(full) || !isMonth(month) || !isDay(day)) return undefined;
   const found = `${full}-${two(month)}-${two(day)}`;
@@ -111,7 +111,7 @@ function two(text: string): string {
 const AMOUNT = /^(\d{1,3}(?:[',.]\d{3})+|\d{1,7})(?:[.,](\d{1,2}|-+))?$/;
 
 /** `85`, `85.6`, `85,60`, `85.-` and `1'234`. Whole francs also match amounts with centimes. */
-function amountOf(token: string): Reading | undefined {
+function amountOf(token: string): TermMeaning | undefined {
   const [, whole, part] = AMOUNT.exec(token) ?? [];
   if (whole === undefined) return undefined;
   const rappen = Number(whole.replaceAll(/\D/g, "")) * 100;

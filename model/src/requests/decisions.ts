@@ -7,7 +7,7 @@ import { manyLines } from "../portal/texts.ts";
 export const Decider = /* @__PURE__ */ z.enum(["BACK_OFFICE", "CLERK", "EXCHANGE"]);
 export type Decider = z.infer<typeof Decider>;
 
-/** What follows when a question stays unanswered. */
+/** The consequence when a question stays unanswered. */
 export const NoAnswer = /* @__PURE__ */ z.enum(["PERSON", "REFUSE"]);
 export type NoAnswer = z.infer<typeof NoAnswer>;
 
@@ -26,7 +26,7 @@ const LONGEST_REASON = 1000;
 const written = (most: number) =>
   manyLines(most).check(z.refine((text) => text !== "", "required"));
 
-/** What an employee or a system writes: in all languages, or one text in the language of the request. */
+/** A text by an employee or a system: in all languages, or one in the language of the request. */
 const words = (most: number) =>
   z.union([
     written(most),
@@ -37,7 +37,7 @@ const words = (most: number) =>
       en: written(most),
     }),
   ]);
-export type Words = string | Readonly<Record<Language, string>>;
+export type TextOrTexts = string | Readonly<Record<Language, string>>;
 
 /** A refusal names a reason of the list, words of its own, or both. */
 export const RefusalReason = /* @__PURE__ */ z
@@ -77,7 +77,7 @@ export const RequestDecision = /* @__PURE__ */ z.discriminatedUnion("decision", 
 export type RequestDecision = z.infer<typeof RequestDecision>;
 
 /** The words in each language; one text stands in all of them. */
-export function inAllLanguages(given: Words): Record<Language, string> {
+export function inAllLanguages(given: TextOrTexts): Record<Language, string> {
   const of = (language: Language) => (typeof given === "string" ? given : given[language]);
   return { fr: of("fr"), de: of("de"), it: of("it"), en: of("en") };
 }

@@ -5,12 +5,12 @@ import * as kinds from "./stored-details.ts";
 import { type Format, formatOf, text } from "./stored-fields.ts";
 
 /** A code is read as text, so that a page or node of an older version still shows the request. */
-type Read<Field> = Field extends z.ZodMiniEnum<infer _Codes> ? typeof text : Field;
+type ReadField<Field> = Field extends z.ZodMiniEnum<infer _Codes> ? typeof text : Field;
 
-type Told<Fields, Hidden, Older> = {
+type ReadFields<Fields, Hidden, Older> = {
   [Name in Exclude<keyof Fields, Hidden>]: Name extends Older
-    ? z.ZodMiniOptional<z.ZodMiniNullable<Read<Fields[Name]> & z.core.SomeType>>
-    : Read<Fields[Name]>;
+    ? z.ZodMiniOptional<z.ZodMiniNullable<ReadField<Fields[Name]> & z.core.SomeType>>
+    : ReadField<Fields[Name]>;
 };
 
 interface Exceptions<Hidden, Older> {
@@ -35,7 +35,7 @@ function told<
     return [name, isIn(older, name) ? z.nullish(read) : read];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are lost on the way through entries
-  const read = Object.fromEntries(fields) as Told<Fields, Hidden, Older>;
+  const read = Object.fromEntries(fields) as ReadFields<Fields, Hidden, Older>;
   const schema = z.pipe(
     z.object(read),
     z.transform((details) => ({ kind, ...details })),

@@ -1,21 +1,15 @@
-import { longestAccidentText } from "@portal/model/accident/accident-rule.ts";
+import {
+  accidentFields,
+  type LineName,
+  longestAccidentText,
+} from "@portal/model/accident/fields.ts";
 import { StepField } from "../parts/wizard/StepField.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { useAccidentView } from "./useAccident.ts";
 import { useNames } from "./useNames.ts";
 
 interface LineFieldProps {
-  name:
-    | "policeReportReporterName"
-    | "thirdPartyName"
-    | "thirdPartyInsuranceName"
-    | "accidentWitnessName"
-    | "dentistConsulted"
-    | "doctorName"
-    | "treatmentContinuationDoctorName"
-    | "vehicleAtFaulNumberplate"
-    | "vehicleInsurerName"
-    | "insuredVehicleNumberplate";
+  name: LineName;
   help?: string;
   isOptional?: boolean;
 }
@@ -24,7 +18,7 @@ interface LineFieldProps {
 export function LineField({ name, help, isOptional }: LineFieldProps) {
   const names = useNames();
   const { form } = useAccidentView();
-  const isPlate = name === "vehicleAtFaulNumberplate" || name === "insuredVehicleNumberplate";
+  const { longest } = accidentFields[name];
   return (
     <StepField form={form} name={name}>
       {(field) => (
@@ -34,8 +28,8 @@ export function LineField({ name, help, isOptional }: LineFieldProps) {
           help={help}
           isOptional={isOptional}
           autoComplete="off"
-          hasFigures={isPlate}
-          maxLength={isPlate ? longestAccidentText.plate : longestAccidentText.name}
+          hasFigures={longest === longestAccidentText.plate}
+          maxLength={longest}
         />
       )}
     </StepField>

@@ -1,4 +1,4 @@
-import { askedFields, type SingleField } from "@portal/model/accident/asked-fields.ts";
+import { isAskedName } from "@portal/model/accident/fields.ts";
 import { insuranceGroups } from "@portal/model/accident/words.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useNames } from "./useNames.ts";
@@ -14,11 +14,9 @@ export function useFieldName(): (path: string) => string {
       const field = t(part === "name" ? "insurance.name" : "insurance.healingCostsName");
       return t("insurance.named", { field, insurance: names.insurance(insurance) });
     }
-    if (!isField(name) || name === "insurerCompanyAuthorized") return t("field.authorisation");
+    if (!isAskedName(name) || name === "insurances" || name === "insurerCompanyAuthorized") {
+      return t("field.authorisation");
+    }
     return names.field(name);
   };
-}
-
-function isField(name: string): name is SingleField {
-  return Object.hasOwn(askedFields, name);
 }

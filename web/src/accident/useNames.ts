@@ -6,14 +6,9 @@ import {
   insuranceAnswer,
   type LabelledField,
 } from "@portal/model/accident/labels.ts";
-import {
-  bodyPartNames,
-  insuranceNames,
-  nameOf,
-  natureNames,
-  statusNames,
-} from "@portal/model/accident/names.ts";
-import type { AccidentCover, AccidentStep } from "@portal/model/accident/words.ts";
+import { codeName, insuranceNames } from "@portal/model/accident/names.ts";
+import type { CodeName } from "@portal/model/accident/fields.ts";
+import type { AccidentCover, AccidentStep, InsuranceGroup } from "@portal/model/accident/words.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 
 /** The texts that the declaration shares with its copy. */
@@ -23,12 +18,10 @@ export function useNames() {
     field: (field: LabelledField) => accidentLabels[field][language],
     step: (step: AccidentStep) => accidentStepNames[step][language],
     cover: (cover: AccidentCover) => coverSentences[cover][language],
-    status: (code: string) => nameOf(statusNames, code, language),
-    part: (code: string) => nameOf(bodyPartNames, code, language),
-    nature: (code: string) => nameOf(natureNames, code, language),
+    code: (field: CodeName, code: string) => codeName(field, code, language),
     insuranceAnswer: (name: string, costs: string) => insuranceAnswer(name, costs)[language],
     authorisation: (insurer: string) => accidentAuthorisation(insurer)[language],
-    insurance: (code: string) => nameOf(insuranceNames, code, language),
+    insurance: (group: InsuranceGroup) => insuranceNames[group][language],
   };
 }
-export type Names = ReturnType<typeof useNames>;
+export type AccidentNames = ReturnType<typeof useNames>;

@@ -110,7 +110,7 @@ function Actions({ near, onHome, onAll }: ActionsProps) {
   );
 }
 
-/** How the position is used, or why there is none. */
+/** Explains how the position is used, or why it is not available. */
 function NearMeWords({ problem }: { problem: NearMeProblem | undefined }) {
   const t = useTexts("agencies");
   return (

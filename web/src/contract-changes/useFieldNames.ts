@@ -27,7 +27,7 @@ const named = [
   "conditions",
   "transfer",
 ] as const;
-type Named = (typeof named)[number];
+type NamedField = (typeof named)[number];
 
 /** The name of a field, with the person's name if there are several. */
 export function useFieldNames(): (path: string) => string {
@@ -44,7 +44,7 @@ export function useFieldNames(): (path: string) => string {
 }
 
 /** The last segment of the path; the value of a change has the name of the change. */
-function nameOf(path: string): Named {
+function nameOf(path: string): NamedField {
   const words = path.split(".");
   const last = words.at(-1);
   const isOfChange = last === "value" || last === "code";

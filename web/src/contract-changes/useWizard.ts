@@ -26,14 +26,14 @@ export const DRAFT = "contract-changes.wizard@1";
 export const stepChoice = oneOf("step", ["choice", "change", "summary"]);
 const steps: readonly Step[] = [0, 1, 2];
 
-interface Kept {
+interface WizardStart {
   proposals: Proposals;
   state: WizardState;
   /** Earlier choices that are no longer possible. */
   dropped: readonly Dropped[];
 }
 
-export interface Wizard extends Kept {
+export interface Wizard extends WizardStart {
   /** Message keys of this step's errors, by field. */
   errors: Readonly<Record<string, string>>;
   mayGoOn: boolean;
@@ -50,7 +50,7 @@ export function useWizard(
   found: Draft | undefined,
 ): Wizard {
   const { path, search } = useLocation();
-  const [kept, setKept] = useState(() => begin(proposals, found, search));
+  const [kept, setKept] = useState(() => startWizard(proposals, found, search));
   const premiums = usePremiums(kept, people);
   const under = (offered: Proposals): Proposals => ({
     ...offered,
@@ -98,7 +98,7 @@ export function useWizard(
 }
 
 /** A draft under today's proposals, with the choice of a link. */
-function begin(proposals: Proposals, found: Draft | undefined, search: string): Kept {
+function startWizard(proposals: Proposals, found: Draft | undefined, search: string): WizardStart {
   const { state, dropped } = restore(found?.values ?? {}, proposals);
   return { proposals, state: withRequestedChange(state, proposals, search), dropped };
 }
@@ -124,7 +124,7 @@ function withRequestedChange(
 }
 
 /** Reports choices that are no longer possible; an equal proposal under another reference is no change. */
-function underProposals(kept: Kept, proposals: Proposals): Kept {
+function underProposals(kept: WizardStart, proposals: Proposals): WizardStart {
   if (offersTheSame(kept.proposals, proposals)) return { ...kept, proposals };
   return { proposals, ...restore(kept.state, proposals) };
 }

@@ -1,12 +1,12 @@
 import { useTexts } from "../core/language/i18n.tsx";
 import { Button } from "../ui/layout/Button.tsx";
 import styles from "./Contract.module.css";
-import type { Opened } from "./useOpened.ts";
+import type { OpenedEntries } from "./useOpened.ts";
 
 interface AllOpenerProps {
   /** The number of entries, in words. */
   count: string;
-  opened: Pick<Opened<unknown>, "areMany" | "areAllOpen" | "toggleAll">;
+  opened: Pick<OpenedEntries<unknown>, "areMany" | "areAllOpen" | "toggleAll">;
 }
 
 /** Opens or closes all entries of a long list. */

@@ -14,7 +14,7 @@ import { ProductIcon } from "./ProductIcon.tsx";
 interface PersonCardProps {
   insured: Insured;
   kind: HealthKind;
-  /** Nothing if the person has no contract of this kind. */
+  /** Undefined if the person has no contract of this kind. */
   person: PersonContracts | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

@@ -3,8 +3,8 @@ import { useState } from "react";
 /** Up to two cards are all open; of more, only the first is, and the others show a summary line. */
 export const laidOutWhole = 2;
 
-export interface Opened<Key> {
-  /** Whether there are too many to open them all at first. */
+export interface OpenedEntries<Key> {
+  /** Whether the list has too many entries to expand all of them initially. */
   readonly areMany: boolean;
   readonly areAllOpen: boolean;
   isOpen(key: Key): boolean;
@@ -13,7 +13,7 @@ export interface Opened<Key> {
 }
 
 /** The open cards of a list. A card that the customer opened or closed stays so when others come and go. */
-export function useOpened<Key>(keys: readonly Key[]): Opened<Key> {
+export function useOpened<Key>(keys: readonly Key[]): OpenedEntries<Key> {
   const areMany = keys.length > laidOutWhole;
   const [changed, setChanged] = useState<ReadonlySet<Key>>(new Set());
   const opensByItself = (key: Key) => !areMany || key === keys[0];

@@ -73,7 +73,7 @@ export function conversationQuery(id: string) {
   });
 }
 
-/** Nothing for a conversation that does not exist or belongs to another account. */
+/** Null for a conversation that does not exist or belongs to another account. */
 async function findConversation(id: string): Promise<Conversation | null> {
   try {
     const handles = ["NOT_FOUND"] as const;

@@ -101,14 +101,14 @@ export function PortalGate({
   );
 }
 
-type Loaded = Omit<Portal, "built" | "updateProfile" | "flags"> & {
+type LoadedPortal = Omit<Portal, "built" | "updateProfile" | "flags"> & {
   readonly flags: readonly FlagId[];
 };
 
 /** Serializable as JSON, because the server sends it with the page. */
 type Outcome =
   | { kind: "maintenance"; endDate: string | null; portal?: undefined }
-  | { kind: "ready"; portal: Loaded };
+  | { kind: "ready"; portal: LoadedPortal };
 
 function withFlagSet(outcome: Outcome) {
   if (outcome.kind === "maintenance") return outcome;

@@ -12,7 +12,6 @@ import { BackLink } from "../parts/wizard/BackLink.tsx";
 import { WizardSkeleton } from "../parts/wizard/WizardSkeleton.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
-import { Card } from "../ui/layout/Card.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { propertyContracts } from "./contracts.ts";
@@ -54,15 +53,13 @@ function NoProperty() {
   const t = useTexts("damage");
   const { phone } = useBrand();
   return (
-    <Card>
-      <EmptyState
-        picture="document"
-        title={t("none.title")}
-        action={<LinkButton to={paths.contract.path}>{t("none.action")}</LinkButton>}
-      >
-        {t("none.text", { phone })}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      picture="document"
+      title={t("none.title")}
+      action={<LinkButton to={paths.contract.path}>{t("none.action")}</LinkButton>}
+    >
+      {t("none.text", { phone })}
+    </EmptyState>
   );
 }
 

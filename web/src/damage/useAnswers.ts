@@ -9,7 +9,7 @@ import { dayName } from "../ui/fields/dates/month-names.ts";
 import { type DamageView, useDamageView } from "./useDamage.ts";
 import { useLabels } from "./useLabels.ts";
 
-type Words = Translate<"damage">;
+type DamageTexts = Translate<"damage">;
 
 /** The answers of a step, as shown above the later steps. */
 export function useAnswers(): (step: DamageStep) => readonly Answer[] {
@@ -26,9 +26,9 @@ export function useAnswers(): (step: DamageStep) => readonly Answer[] {
       });
     }
     if (step === "things") return thingsAnswers(t, values);
-    if (step === "contact") return told([[t("answer.phone"), values.contactPhone]]);
+    if (step === "contact") return filledAnswers([[t("answer.phone"), values.contactPhone]]);
     const texts = askedNames.filter((name) => damageField(name).step === step);
-    return told(texts.map((name) => [labelOf(name), textOf(values[name])]));
+    return filledAnswers(texts.map((name) => [labelOf(name), textOf(values[name])]));
   };
 }
 
@@ -36,19 +36,21 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-function told(answers: readonly (readonly [label: string, value: string])[]): readonly Answer[] {
+function filledAnswers(
+  answers: readonly (readonly [label: string, value: string])[],
+): readonly Answer[] {
   return answers.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 }
 
-interface Names {
+interface ValueNames {
   day: (day: string) => string;
   kind: (code: string) => string;
 }
 
-function eventAnswers(t: Words, { form, contract }: DamageView, words: Names) {
+function eventAnswers(t: DamageTexts, { form, contract }: DamageView, words: ValueNames) {
   const { values } = form;
   const day = values.damageDate ? words.day(values.damageDate) : "";
-  return told([
+  return filledAnswers([
     [t("answer.contract"), contract?.product.value ?? ""],
     [t("answer.kind"), values.kind && words.kind(values.kind)],
     [t("answer.when"), values.damageHour ? t("answer.at", { day, time: values.damageHour }) : day],
@@ -62,17 +64,17 @@ function eventAnswers(t: Words, { form, contract }: DamageView, words: Names) {
   ]);
 }
 
-function paired(t: Words, name: string, detail: string): string {
+function paired(t: DamageTexts, name: string, detail: string): string {
   return detail === "" ? name : t("answer.pair", { name, detail });
 }
 
-function thingsAnswers(t: Words, values: DamageForm) {
+function thingsAnswers(t: DamageTexts, values: DamageForm) {
   const { things } = withoutEmptyThings(values);
   const lines = things.map(({ what, amount = 0 }) =>
     t("answer.thing", { what, amount: formatChf(rappenOf(amount)) }),
   );
   const count = values.files.length;
-  return told([
+  return filledAnswers([
     [t("answer.things"), lines.join("\n")],
     [t("answer.sum"), formatChf(sumOf(things))],
     [t("answer.files"), count > 0 ? t("answer.filesCount", { count }) : ""],

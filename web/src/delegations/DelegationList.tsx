@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
+import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Switch } from "../ui/fields/Switch.tsx";
 import styles from "./DelegationsScreen.module.css";
@@ -9,6 +11,8 @@ import { NoDelegations } from "./NoDelegations.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useDelegationFilters } from "./useDelegationFilters.ts";
 import { useDelegations } from "./useDelegations.ts";
+
+const FIRST_SORT = "-validity";
 
 export function DelegationList({ today }: { today: string }) {
   const t = useTexts("delegations");
@@ -20,13 +24,17 @@ export function DelegationList({ today }: { today: string }) {
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
-      <DelegationFilters view={view} count={rows?.length ?? 0} />
+      <DelegationFilters
+        view={view}
+        count={rows?.length ?? 0}
+        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+      />
       <DataTable
         label={t("label")}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        firstSort="-validity"
+        firstSort={FIRST_SORT}
         empty={
           <NoDelegations
             isFiltered={view.isFiltered}
@@ -43,13 +51,14 @@ export function DelegationList({ today }: { today: string }) {
 interface DelegationFiltersProps {
   view: ReturnType<typeof useDelegationFilters>;
   count: number;
+  sort: ReactNode;
 }
 
-function DelegationFilters({ view, count }: DelegationFiltersProps) {
+function DelegationFilters({ view, count, sort }: DelegationFiltersProps) {
   const t = useTexts("delegations");
   const { insured, year } = view.filters;
   return (
-    <FilterBar label={t("filters")} parameters={[insured, year]} count={count}>
+    <FilterBar label={t("filters")} parameters={[insured, year]} count={count} sort={sort}>
       {view.people.length > 1 && (
         <FilterMenu label={t("filter.insured")} parameter={insured} nameOf={view.nameOf} />
       )}

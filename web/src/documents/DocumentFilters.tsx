@@ -1,4 +1,5 @@
 import Search from "lucide-react/icons/search";
+import type { ReactNode } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useSearch } from "../core/routing/search.ts";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
@@ -9,17 +10,18 @@ import styles from "./DocumentsScreen.module.css";
 interface DocumentFiltersProps {
   documents: readonly Document[] | undefined;
   count: number;
+  sort: ReactNode;
   words: string;
   onWords: (words: string) => void;
 }
 
-export function DocumentFilters({ documents, count, words, onWords }: DocumentFiltersProps) {
+export function DocumentFilters({ documents, count, sort, words, onWords }: DocumentFiltersProps) {
   const t = useTexts("documents");
   const search = useSearch();
   const unread = documents?.filter(({ seen }) => !seen).length;
   const chosen = search.get(readFilter);
   return (
-    <FilterBar label={t("filters")} parameters={[typeFilter]} count={count}>
+    <FilterBar label={t("filters")} parameters={[typeFilter]} count={count} sort={sort}>
       <div className={styles.read} role="group" aria-label={t("read.label")}>
         {readFilter.options.map((option) => (
           <button

@@ -4,9 +4,10 @@ import { type Choice, pageNumber, useSearch } from "../core/routing/search.ts";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { onPage } from "../ui/tables/pages.ts";
+import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { sortedRows, tableSort } from "../ui/tables/table.ts";
 import { DocumentFilters } from "./DocumentFilters.tsx";
-import { type Document, PAGE_SIZE, plain, readFilter, typeFilter } from "./documents.ts";
+import { type Document, PAGE_SIZE, withoutAccents, readFilter, typeFilter } from "./documents.ts";
 import styles from "./DocumentsScreen.module.css";
 import { NoDocuments } from "./NoDocuments.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
@@ -32,6 +33,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
       <DocumentFilters
         documents={documents}
         count={rows?.length ?? 0}
+        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
         words={words}
         onWords={setWords}
       />
@@ -67,11 +69,11 @@ function useFiltered(
 ): readonly Document[] | undefined {
   const search = useSearch();
   const [read, types] = [search.get(readFilter), search.get(typeFilter)];
-  const sought = plain(words.trim());
+  const sought = withoutAccents(words.trim());
   return documents?.filter(
     (one) =>
       (read === "all" || !one.seen || opened.has(one.iddms)) &&
       (types.length === 0 || types.includes(one.documentFilterType)) &&
-      plain(`${one.description} ${one.reference ?? ""}`).includes(sought),
+      withoutAccents(`${one.description} ${one.reference ?? ""}`).includes(sought),
   );
 }

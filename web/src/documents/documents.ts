@@ -48,6 +48,6 @@ export function zipPath(ids: readonly string[]): string {
 }
 
 /** A text normalized for the search: lower case without accents. */
-export function plain(text: string): string {
+export function withoutAccents(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -13,6 +13,7 @@ export function useColumns(
   onOpen: (iddms: string) => void,
 ): Column<Document>[] {
   const t = useTexts("documents");
+  const { insureds } = usePortal();
   return [
     {
       id: "title",
@@ -40,7 +41,11 @@ export function useColumns(
       cell: ({ date, partenaires }) => (
         <>
           <span className={styles.onPhone}>
-            <People numbers={partenaires} /> ·{" "}
+            {insureds.length > 1 && (
+              <>
+                <People numbers={partenaires} isShort /> ·{" "}
+              </>
+            )}
           </span>
           <time dateTime={date}>{formatDate(date)}</time>
         </>
@@ -58,12 +63,18 @@ export function useColumns(
   ];
 }
 
+interface PeopleProps {
+  numbers: readonly number[];
+  /** By first name alone. */
+  isShort?: boolean;
+}
+
 /** The people of a document: one by name, and the number of others. */
-function People({ numbers }: { numbers: readonly number[] }) {
+function People({ numbers, isShort = false }: PeopleProps) {
   const t = useTexts("documents");
   const { insureds } = usePortal();
   const [first = 0, ...others] = numbers;
   const known = insureds.find(({ insuredNumber }) => insuredNumber === first);
-  const name = known?.fullname ?? String(first);
+  const name = (isShort ? known?.firstname : known?.fullname) ?? String(first);
   return others.length > 0 ? t("andOthers", { name, count: others.length }) : name;
 }

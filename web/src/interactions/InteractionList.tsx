@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useLocation } from "../core/routing/router.tsx";
@@ -5,6 +6,7 @@ import { anyOf, type Choice, type Filter, useSearch } from "../core/routing/sear
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
+import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { InteractionDetail } from "./InteractionDetail.tsx";
@@ -13,6 +15,8 @@ import { type Interaction, monthFilter } from "./interactions.ts";
 import { NoInteractions } from "./NoInteractions.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useInteractions } from "./useInteractions.ts";
+
+const FIRST_SORT = "-date";
 
 /** The requests of a year: filters, and a table with expandable rows. */
 export function InteractionList({ year }: { year: Choice<number> }) {
@@ -29,13 +33,18 @@ export function InteractionList({ year }: { year: Choice<number> }) {
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
-      <InteractionFilters year={shownYear} insured={insuredFilter} count={rows?.length ?? 0} />
+      <InteractionFilters
+        year={shownYear}
+        insured={insuredFilter}
+        count={rows?.length ?? 0}
+        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+      />
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        firstSort="-date"
+        firstSort={FIRST_SORT}
         openedFirst={openedFirst}
         isWhole
         detail={detailOf}
@@ -67,16 +76,17 @@ interface InteractionFiltersProps {
   year: number;
   insured: Filter<string>;
   count: number;
+  sort: ReactNode;
 }
 
-function InteractionFilters({ year, insured, count }: InteractionFiltersProps) {
+function InteractionFilters({ year, insured, count, sort }: InteractionFiltersProps) {
   const t = useTexts("interactions");
   const monthName = useMonthName();
   const { insureds } = usePortal();
   const nameOf = (number: string) =>
     insureds.find(({ insuredNumber }) => String(insuredNumber) === number)?.fullname ?? number;
   return (
-    <FilterBar label={t("filters")} parameters={[monthFilter, insured]} count={count}>
+    <FilterBar label={t("filters")} parameters={[monthFilter, insured]} count={count} sort={sort}>
       <FilterMenu
         label={t("filter.month")}
         parameter={monthFilter}

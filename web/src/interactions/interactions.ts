@@ -72,7 +72,7 @@ export const InteractionFiles = graphql(`
 `);
 
 export type Interaction = InteractionsQuery["interactions"][number];
-export type Sent = SentRequestQuery["interaction"];
+export type RequestReceipt = SentRequestQuery["interaction"];
 /** A request, or a part of one. */
 export type Request = Omit<Interaction, "children">;
 

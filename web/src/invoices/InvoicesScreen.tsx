@@ -27,12 +27,14 @@ export function InvoicesScreen() {
   const markOf = useMark(open);
   return (
     <Page title={titles("titles.invoices")}>
-      <div className={hasOpen ? `${styles.top} ${styles.beside}` : styles.top}>
-        {!hasOpen && !found.hasFailed && <InvoicesLead list={found.list} open={open} />}
-        <AccountStatement />
+      <div className={styles.first}>
+        <div className={hasOpen ? `${styles.top} ${styles.beside}` : styles.top}>
+          {!hasOpen && !found.hasFailed && <InvoicesLead list={found.list} open={open} />}
+          <AccountStatement />
+        </div>
+        {open && toPay && hasOpen && <ToPay open={open} invoices={toPay} today={today} />}
+        {!open && !found.hasFailed && <ToPaySkeleton />}
       </div>
-      {open && toPay && hasOpen && <ToPay open={open} invoices={toPay} today={today} />}
-      {!open && !found.hasFailed && <ToPaySkeleton />}
       <CreditCards credits={found.credits} onAsked={found.refetch} />
       {extension && <JokerBanner extension={extension} invoices={found.list?.invoices} />}
       <YearTabs label={t("years")} parameter={year} markOf={markOf}>

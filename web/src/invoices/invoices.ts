@@ -186,7 +186,7 @@ export function firstYear(open: OpenInvoices, day: string): number {
 }
 
 /** The amount of an invoice in the list, in francs. */
-export function listed({ totalAmount, fees, toBePaid }: Invoice): number {
+export function amountToList({ totalAmount, fees, toBePaid }: Invoice): number {
   const rappen = listedAmount({
     totalAmount: rappenOf(totalAmount),
     fees: rappenOf(fees),

@@ -4,7 +4,7 @@ import {
   type ProfessionalField,
   ProfessionalStatus,
   professionalStatusName,
-  type Told,
+  type ProfessionalAnswers,
 } from "@portal/model/professional.ts";
 import { longestProfessionalText } from "@portal/model/professional-limits.ts";
 import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
@@ -23,7 +23,7 @@ import { emptyForm } from "./professional.ts";
 import styles from "./ProfessionalScreen.module.css";
 
 interface ProfessionalFieldsProps {
-  form: RuleForm<Told, ProfessionalData>;
+  form: RuleForm<ProfessionalAnswers, ProfessionalData>;
   bounds: DayBounds;
   today: string;
 }

@@ -3,7 +3,7 @@ import {
   professionalFields,
   type ProfessionalPerson,
   type ProfessionalRecord,
-  type Told,
+  type ProfessionalAnswers,
 } from "@portal/model/professional.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { invalidatedByDecisions } from "../core/http/cache-invalidation.ts";
@@ -32,7 +32,7 @@ export function emptyForm(professionalStatus = "") {
     endOfQualifyingPeriod: "",
     country: "",
     canton: "",
-  } satisfies Required<Told>;
+  } satisfies Required<ProfessionalAnswers>;
 }
 
 /** The form's initial values: the current data. */

@@ -12,7 +12,13 @@ import { usePendingBills } from "./usePendingBills.ts";
 export function BillsOnTheirWay() {
   const t = useTexts("reimbursements");
   const { bills, hasFailed, refetch } = usePendingBills();
-  if (hasFailed) return <Failed text={t("pending.failed")} onRetry={() => void refetch()} />;
+  if (hasFailed) {
+    return (
+      <div className={styles.section}>
+        <Failed text={t("pending.failed")} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   if (bills.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="pending-title">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
 import { useLocation } from "../core/routing/router.tsx";
@@ -5,6 +6,7 @@ import { type Choice, useSearch } from "../core/routing/search.ts";
 import { DataTable } from "../ui/tables/DataTable.tsx";
 import { FilterBar } from "../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
+import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { NoStatements } from "./NoStatements.tsx";
@@ -19,6 +21,8 @@ import styles from "./ReimbursementsScreen.module.css";
 import { StatementDetail } from "./StatementDetail.tsx";
 import { useColumns } from "./useColumns.tsx";
 import { useStatements } from "./useStatements.ts";
+
+const FIRST_SORT = "-date";
 
 /** The statements of a year: filters and the table, in which each expands to its bills. */
 export function StatementList({ year }: { year: Choice<number> }) {
@@ -42,13 +46,17 @@ export function StatementList({ year }: { year: Choice<number> }) {
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
-      <Filters year={shownYear} count={rows?.length ?? 0} />
+      <Filters
+        year={shownYear}
+        count={rows?.length ?? 0}
+        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+      />
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        firstSort="-date"
+        firstSort={FIRST_SORT}
         openedFirst={openedFirst}
         detail={detailOf}
         empty={
@@ -74,7 +82,13 @@ function Legend() {
   );
 }
 
-function Filters({ year, count }: { year: number; count: number }) {
+interface FiltersProps {
+  year: number;
+  count: number;
+  sort: ReactNode;
+}
+
+function Filters({ year, count, sort }: FiltersProps) {
   const t = useTexts("reimbursements");
   const monthName = useMonthName();
   const people = useReadablePeople(year);
@@ -84,7 +98,7 @@ function Filters({ year, count }: { year: number; count: number }) {
     return found ? fullName(found) : number;
   };
   return (
-    <FilterBar label={t("filters")} parameters={[monthFilter, byPerson]} count={count}>
+    <FilterBar label={t("filters")} parameters={[monthFilter, byPerson]} count={count} sort={sort}>
       <FilterMenu
         label={t("month")}
         parameter={monthFilter}

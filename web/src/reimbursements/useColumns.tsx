@@ -70,7 +70,11 @@ function Name({ statement }: { statement: Reimbursement }) {
       <span className={styles.care}>
         <span className={styles.careProvider}>{provider}</span>
         <span className={styles.careDay}>
-          {day && ` · ${day}`}
+          {day && (
+            <>
+              <span className={styles.dot}> ·</span> {day}
+            </>
+          )}
           {!statement.seen && (
             <span className={styles.fresh}>
               <VisuallyHidden> {t("new")}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { useTexts } from "../core/language/i18n.tsx";
+import styles from "./RequestAccess.module.css";
 
 const causes = ["document", "photo", "face", "data", "account", "time"] as const;
 
@@ -6,7 +7,7 @@ const causes = ["document", "photo", "face", "data", "account", "time"] as const
 export function Causes() {
   const t = useTexts("request_access");
   return (
-    <ul>
+    <ul className={styles.causes}>
       {causes.map((cause) => (
         <li key={cause}>{t(`error.cause.${cause}`)}</li>
       ))}

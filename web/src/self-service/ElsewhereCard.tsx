@@ -5,7 +5,7 @@ import { Button } from "../ui/layout/Button.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import styles from "./SelfService.module.css";
 
-/** The link was opened on another device than the one that requested it. */
+/** Shown when the link was opened on another device than the one that requested it. */
 export function ElsewhereCard({ onGo }: { onGo: () => void }) {
   const t = useTexts("self_service");
   const title = useRef<HTMLHeadingElement>(null);

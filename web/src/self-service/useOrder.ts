@@ -94,10 +94,10 @@ function entryOf(setStage: SetStage) {
     },
   };
 }
-type Entry = ReturnType<typeof entryOf>;
+type CardEntry = ReturnType<typeof entryOf>;
 
 /** Continues with the link's token or the session. */
-function useArrival({ openLink, enterIfIdentified }: Entry, setStage: SetStage): void {
+function useArrival({ openLink, enterIfIdentified }: CardEntry, setStage: SetStage): void {
   const arrive = useEffectEvent(async () => {
     // Repeated, because the address may have changed while the code of this screen was loading.
     takeLinkToken();
@@ -120,7 +120,7 @@ function useArrival({ openLink, enterIfIdentified }: Entry, setStage: SetStage):
   }, []);
 }
 
-function identificationOf({ fail, enter }: Entry, setStage: SetStage, mode: AuthMode) {
+function identificationOf({ fail, enter }: CardEntry, setStage: SetStage, mode: AuthMode) {
   return {
     /** Sends a code or a link; refusals of fields go to the form. */
     identify: async (identity: calls.Identity): Promise<void> => {
@@ -152,7 +152,7 @@ function identificationOf({ fail, enter }: Entry, setStage: SetStage, mode: Auth
   };
 }
 
-function orderOf({ fail }: Entry, setStage: SetStage) {
+function orderOf({ fail }: CardEntry, setStage: SetStage) {
   return {
     lookOver: (identified: Identified, order: OrderCard) =>
       setStage({ ...identified, at: "confirmation", order }),

@@ -17,7 +17,7 @@ export function ErrorDialog() {
       onClose={dismiss}
       actions={<Button onClick={dismiss}>{t("close")}</Button>}
     >
-      <p>{t("error.message")}</p>
+      <p>{t(error.isUnanswered ? "error.unanswered" : "error.message")}</p>
       {error.shortId && (
         <p>
           {t("error.support", { phone })}

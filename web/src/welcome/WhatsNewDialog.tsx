@@ -65,7 +65,7 @@ interface TurnsProps {
 function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
   const t = useTexts("welcome");
   return (
-    <>
+    <div className={styles.turns}>
       <Button
         variant="secondary"
         className={styles.turn}
@@ -85,7 +85,7 @@ function Turns({ isFirst, isLast, onTurn }: TurnsProps) {
       >
         {t("whatsNew.next")}
       </Button>
-    </>
+    </div>
   );
 }
 

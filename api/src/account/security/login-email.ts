@@ -19,6 +19,9 @@ import { confirmNewEmail, confirmOldEmail } from "./messages.ts";
 import { requireOwnProvider } from "./own-provider.ts";
 import { sendSecurityNotice } from "./send-security-notice.ts";
 
+/** A link goes to any address that is typed: no account may fill a stranger's mailbox. */
+const CHANGES_AN_HOUR = 5;
+
 interface LoginEmailInput extends ChangeLoginEmail {
   isOldMailboxLost: boolean;
 }
@@ -71,6 +74,7 @@ async function keepChange(
   { isConfirmed }: { isConfirmed: boolean },
 ): Promise<{ oldToken: string; newToken: string }> {
   const { accountId } = session;
+  await refuseTooMany(db);
   const [oldToken, newToken] = [newToken32(), newToken32()];
   const place = { table: "login_email_change", column: "email", row: accountId };
   await db.deleteFrom("loginEmailChange").execute();
@@ -88,6 +92,14 @@ async function keepChange(
     .execute();
   await noteAct(db, session, ctx, "ask for another login e-mail");
   return { oldToken, newToken };
+}
+
+async function refuseTooMany(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await raw<{ count: number }>`select count_login_email_links() as count`.execute(
+    db,
+  );
+  if ((rows[0]?.count ?? Infinity) > CHANGES_AN_HOUR)
+    throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
 }
 
 interface Link {

@@ -14,6 +14,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import { parse } from "../../core/http/parse.ts";
 import { describeError } from "../../core/log.ts";
 import { withOneTimeCode } from "../../insurer/confirmations/with-one-time-code.ts";
+import { lockAccount } from "../../insurer/credits.ts";
 import { loginEmailOf } from "../../insurer/outbox/account-contact.ts";
 import { addPasskeyAct, removePasskeyAct } from "./acts.ts";
 import { requireOwnProvider } from "./own-provider.ts";
@@ -74,6 +75,8 @@ export async function addPasskey(
   requireOwnProvider(ctx);
   const { name, credential } = parse(NewPasskey, input);
   return ctx.write(async (db, session) => {
+    // Without the lock, passkeys added at the same moment would not count each other.
+    await lockAccount(db, session.accountId);
     await refuseTooMany(db);
     const made = await verified(ctx, session, credential);
     if (!made) throw new Problem("INVALID", { fields: { credential: "invalid" } });

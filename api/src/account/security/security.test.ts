@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
 import { anAuthenticator } from "../../../test/samples/authenticator.ts";
 import { withCode } from "../../../test/samples/codes.ts";
@@ -104,6 +104,47 @@ test("an account has ten passkeys at most", async () => {
   expect(codeOf(await anna.graphql(PREPARE))).toBe("CONFLICT");
 });
 
+test("passkeys that are added at the same moment stay within the limit", async () => {
+  const anna = await aCustomer();
+  const options = await prepared(anna);
+  const some = Array.from({ length: 8 }, (_, turn) => ({
+    accountId: anna.id,
+    credentialId: `${anna.id} ${turn}`,
+    publicKey: Buffer.from("x"),
+    name: "x",
+  }));
+  await db.insertInto("passkey").values(some).execute();
+  const answers = await whileHeld(sql`select from account where id = ${anna.id} for update`, () =>
+    Array.from({ length: 4 }, (_, turn) => {
+      const credential = anAuthenticator({ origin }).make(options);
+      return anna.graphql(ADD, { name: `Appareil ${turn}`, credential });
+    }),
+  );
+  expect(answers.map(codeOf).filter((code) => code === "CONFLICT")).toHaveLength(2);
+  expect((await security(anna)).passkeys).toHaveLength(10);
+});
+
+/** Runs acts at the same moment: they wait for a lock until all of them do. */
+async function whileHeld(lock: RawBuilder<unknown>, act: () => Promise<Answer>[]) {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const holder = db.transaction().execute(async (held) => {
+    await lock.execute(held);
+    hold();
+    await isOver;
+  });
+  await isHeld;
+  const answers = act();
+  const waiting = sql<{ count: number }>`select count(distinct pid)::int as count from pg_locks
+    where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
+  await expect
+    .poll(async () => (await waiting.execute(db)).rows[0]?.count)
+    .toBeGreaterThanOrEqual(answers.length);
+  end();
+  await holder;
+  return Promise.all(answers);
+}
+
 test("a code at sign-in is switched on and off with a code, and only a change is news", async () => {
   const anna = await aCustomer();
   expect(codeOf(await anna.graphql(CODE, { isOn: true }))).toBe("CONFIRMATION_NEEDED");
@@ -151,7 +192,7 @@ test("a customer ends one session elsewhere, and neither this one nor a stranger
   ]);
   expect(new Set(twice.map(codeOf))).toEqual(new Set(["NOT_FOUND", undefined]));
   expect((await security(anna)).sessions).toHaveLength(1);
-  const { rows } = await raw<{ id: string }>`select id from session
+  const { rows } = await sql<{ id: string }>`select id from session
     where account_id = ${anna.id} and ended_because = 'ended'`.execute(db);
   expect(rows).toEqual([{ id: there.id }]);
 });

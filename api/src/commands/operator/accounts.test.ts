@@ -302,4 +302,4 @@ test("an unlocked account gets in at once, and is told", async () => {
   await db.deleteFrom("throttle").where("key", "like", "login:pair:%").execute();
   expect(await signIn()).toBe(anna.email);
   expect(await told(anna.id)).toContain(`EMAIL ${anna.email} security.changed`);
-}, 60_000);
+});

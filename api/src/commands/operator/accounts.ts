@@ -19,6 +19,7 @@ import {
   type Command,
   type CommandArguments,
   idIn,
+  insuredNumberIn,
   type OperatorContext,
   optionalText,
   textOf,
@@ -66,8 +67,9 @@ async function findAccount(operator: OperatorContext, given: CommandArguments): 
   const [email, insured] = [optionalText(given, "email"), optionalText(given, "insured")];
   if ((email === undefined) === (insured === undefined))
     throw wrong("say either --email EMAIL or --insured NUMBER");
-  if (insured !== undefined && !/^[1-9]\d{0,9}$/.test(insured))
-    throw wrong(`--insured ${insured} is no number`);
+  const insuredNumber = insured === undefined ? undefined : insuredNumberIn(insured);
+  if (insured !== undefined && insuredNumber === undefined)
+    throw wrong(`--insured ${insured} is no number of an insured person`);
   let query = db
     .selectFrom("account")
     .select(["id", "displayName", "insuredNumber", "lockedAt"])
@@ -89,7 +91,7 @@ async function findAccount(operator: OperatorContext, given: CommandArguments): 
     .where("role", "=", "CUSTOMER");
   query = email
     ? query.where("loginEmailHash", "=", emailLookup(secrets, email))
-    : query.where("insuredNumber", "=", Number(insured));
+    : query.where("insuredNumber", "=", insuredNumber ?? 0);
   const rows = await query.execute();
   if (rows.length === 0) throw wrong(`${email ?? insured} has no account`);
   const lines = [];

@@ -1,8 +1,8 @@
 import { BusinessOfferName, BusinessOfferState } from "@portal/model/business-offers.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { rappenOf } from "@portal/model/money.ts";
 import { emailLookup } from "../../core/secrets/secrets.ts";
 import {
+  amountIn,
   audit,
   type Command,
   dayIn,
@@ -12,6 +12,9 @@ import {
   textOf,
   wrong,
 } from "./command.ts";
+
+/** A higher price of a month is a typing error. In rappen. */
+const HIGHEST_PREMIUM = 1_000_00;
 
 export const businessOfferCommands: Record<string, Command> = {
   "business-offers list": {
@@ -79,7 +82,7 @@ async function setPrices(operator: OperatorContext, given: CommandArguments): Pr
     offerName,
     validFrom,
     family: name === "family",
-    monthlyPremium: francsIn(given, name),
+    monthlyPremium: amountIn(given, HIGHEST_PREMIUM, name),
   }));
   await operator.db
     .insertInto("businessOfferPrice")
@@ -108,10 +111,4 @@ function offerIn(given: CommandArguments): BusinessOfferName {
   if (!known.success)
     throw wrong(`--offer ${text} is none of ${BusinessOfferName.options.join(", ")}`);
   return known.data;
-}
-
-function francsIn(given: CommandArguments, name: string): number {
-  const amount = rappenOf(Number(textOf(given, name)));
-  if (!(amount > 0)) throw wrong(`--${name} ${textOf(given, name)} is no amount in francs`);
-  return amount;
 }

@@ -5,6 +5,7 @@ import {
   audit,
   type Command,
   type CommandArguments,
+  insuredNumberIn,
   type OperatorContext,
   wrong,
 } from "./command.ts";
@@ -132,7 +133,8 @@ async function auditCard(
 
 function insuredIn({ words }: CommandArguments): number {
   const [text = "", more] = words;
-  if (!/^[1-9]\d{0,9}$/.test(text) || more !== undefined)
+  const number = insuredNumberIn(text);
+  if (number === undefined || more !== undefined)
     throw wrong("the number of one insured person is missing");
-  return Number(text);
+  return number;
 }

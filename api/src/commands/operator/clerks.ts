@@ -16,7 +16,7 @@ import {
 } from "./command.ts";
 import { openRequest } from "./open-request.ts";
 
-/** What employees do with a request between its arrival and its decision. */
+/** The commands for a request between its arrival and its decision. */
 export const clerkCommands: Record<string, Command> = {
   "requests take": {
     usage: "ID",

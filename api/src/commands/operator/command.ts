@@ -19,6 +19,8 @@ export interface OperatorContext {
   kinds: readonly AnyKind[];
   /** The employee who runs the command, as the audit names them. */
   person: string;
+  /** Commits what was done so far, for a command that treats many rows in batches. */
+  commitBatch?: () => Promise<void>;
 }
 
 /** The arguments after a command's name. */
@@ -67,6 +69,15 @@ export function amountIn(given: CommandArguments, highest: number, name = "amoun
   if (rappen <= 0) throw wrong(`--${name} ${text} is no amount like 1250 or 1250.50`);
   if (rappen > highest) throw wrong(`--${name} ${text} is more than ${formatChf(highest)}`);
   return rappen;
+}
+
+/** The highest number that the database holds. */
+const HIGHEST_NUMBER = 2_147_483_647;
+
+/** The number of an insured person, or undefined. */
+export function insuredNumberIn(text: string): number | undefined {
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return number > 0 && number <= HIGHEST_NUMBER ? number : undefined;
 }
 
 export function textOf({ options }: CommandArguments, name: string): string {

@@ -5,7 +5,7 @@ import { extensionOf, LARGEST_FILE, mimeTypes, safeFileName } from "@portal/mode
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import {
-  type Answer,
+  type InsurersAnswer,
   answerConversation,
   closeConversation,
   subjectForOperators,
@@ -143,7 +143,10 @@ async function answer(operator: OperatorContext, given: CommandArguments): Promi
 }
 
 /** An operator's file is inspected like a customer's, because its origin is unknown. */
-async function readAttached({ scanner }: OperatorContext, path: string): Promise<Answer["file"]> {
+async function readAttached(
+  { scanner }: OperatorContext,
+  path: string,
+): Promise<InsurersAnswer["file"]> {
   const extension = extensionOf(path);
   if (!extension) throw wrong(`--file ${path} is none of ${Object.keys(mimeTypes).join(", ")}`);
   const content = await readFile(path).catch(() => {

@@ -52,7 +52,7 @@ test("an order leaves no connection behind, also one that broke in the middle", 
   await db.transaction().execute(async (trx) => {
     await sql`lock table feature_flag`.execute(trx);
     const broken = operator("flags", "list").then(() => "nothing", String);
-    await expect.poll(orders, { timeout: 10_000 }).toMatchObject([{ isWaiting: true }]);
+    await expect.poll(orders).toMatchObject([{ isWaiting: true }]);
     await sql`select pg_terminate_backend(${(await orders())[0]?.pid})`.execute(db);
     expect(await broken).toContain("terminating connection");
   });
@@ -83,180 +83,156 @@ const auditOf = async (subject: string) =>
       .execute()
   ).map(({ action }) => action);
 
-test(
-  "a request is held, then approved, and each is in the audit",
-  { timeout: 60_000 },
-  async () => {
-    const { id, row } = await aRequest();
-    expect(await operator("requests", "hold", id)).toMatchObject({ status: 0, out: `Held: ${id}` });
-    await treatAll();
-    expect((await row()).heldAt).not.toBeNull();
-    const listed = await operator("requests", "list", "--type", "INVOICE");
-    expect(listed.out).toMatch(new RegExp(`${id} .*\\(held\\)`));
-    await operator("requests", "approve", id);
-    await treatAll();
-    expect((await row()).status).toBe("DONE");
-    expect(await auditOf(id)).toEqual(["requests hold", "requests approve"]);
-  },
-);
+test("a request is held, then approved, and each is in the audit", async () => {
+  const { id, row } = await aRequest();
+  expect(await operator("requests", "hold", id)).toMatchObject({ status: 0, out: `Held: ${id}` });
+  await treatAll();
+  expect((await row()).heldAt).not.toBeNull();
+  const listed = await operator("requests", "list", "--type", "INVOICE");
+  expect(listed.out).toMatch(new RegExp(`${id} .*\\(held\\)`));
+  await operator("requests", "approve", id);
+  await treatAll();
+  expect((await row()).status).toBe("DONE");
+  expect(await auditOf(id)).toEqual(["requests hold", "requests approve"]);
+});
 
-test(
-  "a refused request tells the customer why, and cannot be decided again",
-  { timeout: 60_000 },
-  async () => {
-    const { id, row } = await aRequest();
-    expect((await operator("requests", "refuse", id)).err).toContain("--reason is missing");
-    await operator("requests", "refuse", id, "--yes", "--reason", "Le compte est soldé.");
-    expect(await row()).toMatchObject({ status: "REFUSED", reason: "Le compte est soldé." });
-    const message = await db
-      .selectFrom("message")
-      .select("language")
-      .where("interactionId", "=", id)
-      .where("template", "=", "request.refused")
-      .execute();
-    expect(message).toEqual([{ language: "fr" }]);
-    expect(await auditOf(id)).toEqual(["request REFUSED", "requests refuse"]);
-    expect(await operator("requests", "approve", id)).toMatchObject({
-      status: 1,
-      err: expect.stringContaining(`the request ${id} is REFUSED already`),
-    });
-  },
-);
+test("a refused request tells the customer why, and cannot be decided again", async () => {
+  const { id, row } = await aRequest();
+  expect((await operator("requests", "refuse", id)).err).toContain("--reason is missing");
+  await operator("requests", "refuse", id, "--yes", "--reason", "Le compte est soldé.");
+  expect(await row()).toMatchObject({ status: "REFUSED", reason: "Le compte est soldé." });
+  const message = await db
+    .selectFrom("message")
+    .select("language")
+    .where("interactionId", "=", id)
+    .where("template", "=", "request.refused")
+    .execute();
+  expect(message).toEqual([{ language: "fr" }]);
+  expect(await auditOf(id)).toEqual(["request REFUSED", "requests refuse"]);
+  expect(await operator("requests", "approve", id)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining(`the request ${id} is REFUSED already`),
+  });
+});
 
-test(
-  "I06 a joker that the operator refuses is taken back in the same act",
-  { timeout: 60_000 },
-  async () => {
-    const anna = await aCustomer();
-    const deadline = moveDay(todayInZurich(new Date()), { days: 5 });
-    const no = await hasInvoice(anna, { deadline });
-    await anna.post(`/v1/invoices/${no}/jokers`);
-    const { id } = await db
-      .selectFrom("interaction")
-      .select("id")
-      .where("accountId", "=", anna.id)
-      .executeTakeFirstOrThrow();
-    await operator("requests", "refuse", id, "--yes", "--reason", "Pas cette fois.");
-    const kept = await db
-      .selectFrom("invoice")
-      .select(["deadline", "jokerPlayedOn"])
-      .where("no", "=", no)
-      .execute();
-    expect(kept).toEqual([{ deadline, jokerPlayedOn: null }]);
-  },
-);
+test("I06 a joker that the operator refuses is taken back in the same act", async () => {
+  const anna = await aCustomer();
+  const deadline = moveDay(todayInZurich(new Date()), { days: 5 });
+  const no = await hasInvoice(anna, { deadline });
+  await anna.post(`/v1/invoices/${no}/jokers`);
+  const { id } = await db
+    .selectFrom("interaction")
+    .select("id")
+    .where("accountId", "=", anna.id)
+    .executeTakeFirstOrThrow();
+  await operator("requests", "refuse", id, "--yes", "--reason", "Pas cette fois.");
+  const kept = await db
+    .selectFrom("invoice")
+    .select(["deadline", "jokerPlayedOn"])
+    .where("no", "=", no)
+    .execute();
+  expect(kept).toEqual([{ deadline, jokerPlayedOn: null }]);
+});
 
-test(
-  "A22 A23 flags and maintenance are set for everybody at once",
-  { timeout: 60_000 },
-  async () => {
-    await operator("flags", "set", "consent", "on");
-    const { data } = await callsAs().publicGraphql(
-      `query Flags { featureFlags(platform: "web") { id value } }`,
-    );
-    expect(data.featureFlags).toContainEqual({ id: "CONSENT", value: true });
-    expect((await operator("flags", "list")).out).toMatch(/^CONSENT +on$/m);
-    await operator("maintenance", "raise", "--until", "2099-01-01T06:00:00+01:00");
-    const state = async () => (await callsAs().get("/v1/maintenance")).json();
-    expect(await state()).toMatchObject({
-      gmnetRaised: true,
-      gmnetMaintenancePage: { endDate: "2099-01-01T05:00:00.000Z" },
-    });
-    await operator("maintenance", "lift");
-    expect(await state()).toMatchObject({ gmnetRaised: false });
-    expect(await auditOf("CONSENT")).toEqual(["flags set on"]);
-  },
-);
+test("A22 A23 flags and maintenance are set for everybody at once", async () => {
+  await operator("flags", "set", "consent", "on");
+  const { data } = await callsAs().publicGraphql(
+    `query Flags { featureFlags(platform: "web") { id value } }`,
+  );
+  expect(data.featureFlags).toContainEqual({ id: "CONSENT", value: true });
+  expect((await operator("flags", "list")).out).toMatch(/^CONSENT +on$/m);
+  await operator("maintenance", "raise", "--until", "2099-01-01T06:00:00+01:00");
+  const state = async () => (await callsAs().get("/v1/maintenance")).json();
+  expect(await state()).toMatchObject({
+    gmnetRaised: true,
+    gmnetMaintenancePage: { endDate: "2099-01-01T05:00:00.000Z" },
+  });
+  await operator("maintenance", "lift");
+  expect(await state()).toMatchObject({ gmnetRaised: false });
+  expect(await auditOf("CONSENT")).toEqual(["flags set on"]);
+});
 
-test(
-  "W01 a warning, what is new and a campaign are published in the reader's language",
-  { timeout: 60_000 },
-  async () => {
-    const anna = await aCustomer();
-    const read = async (path: string, language = "de") =>
-      (await anna.get(path, { "accept-language": language })).json();
-    const warning = "/v1/management/warning-message?platform=GMNET&code=HOME&mustBeValid=true";
-    expect(await read(warning)).toEqual({ message: null, endDate: null });
-    await operator(
-      "warning",
-      "set",
-      "--fr",
-      "Panne",
-      "--de",
-      "Störung",
-      "--it",
-      "Guasto",
-      "--en",
-      "Fault",
-    );
-    expect(await read(warning)).toEqual({ message: "Störung", endDate: null });
-    await db
-      .updateTable("warningMessage")
-      .set({ endsAt: new Date(0) })
-      .execute();
-    expect(await read(warning)).toEqual({ message: null, endDate: null });
-    expect((await read(warning.replace("=true", "=false"), "it")).message).toBe("Guasto");
-    await operator("warning", "clear");
+test("W01 a warning, what is new and a campaign are published in the reader's language", async () => {
+  const anna = await aCustomer();
+  const read = async (path: string, language = "de") =>
+    (await anna.get(path, { "accept-language": language })).json();
+  const warning = "/v1/management/warning-message?platform=GMNET&code=HOME&mustBeValid=true";
+  expect(await read(warning)).toEqual({ message: null, endDate: null });
+  await operator(
+    "warning",
+    "set",
+    "--fr",
+    "Panne",
+    "--de",
+    "Störung",
+    "--it",
+    "Guasto",
+    "--en",
+    "Fault",
+  );
+  expect(await read(warning)).toEqual({ message: "Störung", endDate: null });
+  await db
+    .updateTable("warningMessage")
+    .set({ endsAt: new Date(0) })
+    .execute();
+  expect(await read(warning)).toEqual({ message: null, endDate: null });
+  expect((await read(warning.replace("=true", "=false"), "it")).message).toBe("Guasto");
+  await operator("warning", "clear");
 
-    const texts = ["fr", "de", "it", "en"].flatMap((one) => [
-      `--title-${one}=Title ${one}`,
-      `--content-${one}=Content ${one}`,
-    ]);
-    await operator("whats-new", "publish", ...texts, "--label", "first", "--url", "/documents");
-    expect(await read("/v1/informations/light?infoType=WHATSNEW", "it")).toEqual([
-      {
-        title: "Title it",
-        content: "Content it",
-        image: null,
-        url: "/documents",
-        eventLabel: "first",
-      },
-    ]);
-    await operator(
-      "campaign",
-      "publish",
-      "--image",
-      "/c.png",
-      "--link",
-      "https://a.example/fr",
-      "--link-de",
-      "https://a.example/de",
-      "--analytics",
-      "winter",
-    );
-    expect(await read("/v1/marketing-campaigns")).toMatchObject([
-      { imageURL: "/c.png", link: "https://a.example/de", analytics: "winter" },
-    ]);
-    expect((await callsAs().get("/v1/marketing-campaigns")).status).toBe(401);
-    expect((await anna.get("/v1/informations/light?infoType=OTHER")).status).toBe(400);
-  },
-);
+  const texts = ["fr", "de", "it", "en"].flatMap((one) => [
+    `--title-${one}=Title ${one}`,
+    `--content-${one}=Content ${one}`,
+  ]);
+  await operator("whats-new", "publish", ...texts, "--label", "first", "--url", "/documents");
+  expect(await read("/v1/informations/light?infoType=WHATSNEW", "it")).toEqual([
+    {
+      title: "Title it",
+      content: "Content it",
+      image: null,
+      url: "/documents",
+      eventLabel: "first",
+    },
+  ]);
+  await operator(
+    "campaign",
+    "publish",
+    "--image",
+    "/c.png",
+    "--link",
+    "https://a.example/fr",
+    "--link-de",
+    "https://a.example/de",
+    "--analytics",
+    "winter",
+  );
+  expect(await read("/v1/marketing-campaigns")).toMatchObject([
+    { imageURL: "/c.png", link: "https://a.example/de", analytics: "winter" },
+  ]);
+  expect((await callsAs().get("/v1/marketing-campaigns")).status).toBe(401);
+  expect((await anna.get("/v1/informations/light?infoType=OTHER")).status).toBe(400);
+});
 
-test(
-  "a message that could not be delivered is listed without its recipient, and tried again",
-  { timeout: 60_000 },
-  async () => {
-    const { anna } = await aRequest();
-    await portal.outbox.stop();
-    const { id } = await db
-      .updateTable("message")
-      .set({ state: "FAILED", tries: 10, lastError: "SMTP ECONNECTION" })
-      .where("accountId", "=", anna.id)
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const { out } = await operator("messages", "list", "--failed");
-    expect(out).toContain("SMTP ECONNECTION, 10 tries");
-    expect(out).not.toContain(anna.email);
-    await operator("messages", "retry", id);
-    const row = await db
-      .selectFrom("message")
-      .select("tries")
-      .where("id", "=", id)
-      .executeTakeFirst();
-    expect(row?.tries, "counted anew, whoever sent it meanwhile").toBeLessThanOrEqual(1);
-    expect((await operator("messages", "retry", id)).err).toContain("there is no failed message");
-  },
-);
+test("a message that could not be delivered is listed without its recipient, and tried again", async () => {
+  const { anna } = await aRequest();
+  await portal.outbox.stop();
+  const { id } = await db
+    .updateTable("message")
+    .set({ state: "FAILED", tries: 10, lastError: "SMTP ECONNECTION" })
+    .where("accountId", "=", anna.id)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { out } = await operator("messages", "list", "--failed");
+  expect(out).toContain("SMTP ECONNECTION, 10 tries");
+  expect(out).not.toContain(anna.email);
+  await operator("messages", "retry", id);
+  const row = await db
+    .selectFrom("message")
+    .select("tries")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  expect(row?.tries, "counted anew, whoever sent it meanwhile").toBeLessThanOrEqual(1);
+  expect((await operator("messages", "retry", id)).err).toContain("there is no failed message");
+});
 
 test.each([
   ["nonsense", "nonsense is no command"],
@@ -273,7 +249,7 @@ test.each([
   ["warning set --fr Panne", "--de is missing"],
   ["campaign publish --image javascript:x --link / --analytics a", "neither a path"],
   ["campaign publish --colour red", "Unknown option"],
-])("wrong input is one clear line: %s", { timeout: 60_000 }, async (typed, said) => {
+])("wrong input is one clear line: %s", async (typed, said) => {
   const { status, out, err } = await operator(...typed.split(" "));
   expect([status, out, err.split("\n").length]).toEqual([1, "", 1]);
   expect(err).toContain(said);
@@ -289,43 +265,39 @@ test("each command explains itself", () => {
   expect(help("requests", "refuse", "--help")).toContain("--reason TEXT");
 });
 
-test(
-  "E08 a message goes to one customer or to all, in four languages and on their channel, and is in the audit",
-  { timeout: 60_000 },
-  async () => {
-    const [anna, bea] = [await aCustomer(), await aCustomer()];
-    const words = languages.flatMap((language) => [
-      [`--title-${language}`, `Titre ${language}`],
-      [`--body-${language}`, `Texte ${language}`],
-    ]);
-    const send = (...more: string[]) => operator("notifications", "send", ...words.flat(), ...more);
-    expect(await send("--to", anna.email, "--campaign", "flu")).toMatchObject({
-      status: 0,
-      out: "Sent to 1 account",
-    });
-    const LIST = `query Told { notifications { messages { ... on CommunicationNew { contentTitle contentBody campaignName } } } }`;
-    const told = async (who: typeof anna) => (await who.graphql(LIST)).data.notifications;
-    expect(await told(anna)).toEqual([
-      { messages: { contentTitle: "Titre fr", contentBody: "Texte fr", campaignName: "flu" } },
-    ]);
-    expect(await told(bea)).toEqual([]);
-    expect(await auditOf("flu")).toEqual(["notifications send"]);
-    const messages = await db
-      .selectFrom("message")
-      .select("template")
-      .where("accountId", "=", anna.id)
-      .execute();
-    expect(messages).toEqual([{ template: "notification.communicationNew" }]);
+test("E08 a message goes to one customer or to all, in four languages and on their channel, and is in the audit", async () => {
+  const [anna, bea] = [await aCustomer(), await aCustomer()];
+  const words = languages.flatMap((language) => [
+    [`--title-${language}`, `Titre ${language}`],
+    [`--body-${language}`, `Texte ${language}`],
+  ]);
+  const send = (...more: string[]) => operator("notifications", "send", ...words.flat(), ...more);
+  expect(await send("--to", anna.email, "--campaign", "flu")).toMatchObject({
+    status: 0,
+    out: "Sent to 1 account",
+  });
+  const LIST = `query Told { notifications { messages { ... on CommunicationNew { contentTitle contentBody campaignName } } } }`;
+  const told = async (who: typeof anna) => (await who.graphql(LIST)).data.notifications;
+  expect(await told(anna)).toEqual([
+    { messages: { contentTitle: "Titre fr", contentBody: "Texte fr", campaignName: "flu" } },
+  ]);
+  expect(await told(bea)).toEqual([]);
+  expect(await auditOf("flu")).toEqual(["notifications send"]);
+  const messages = await db
+    .selectFrom("message")
+    .select("template")
+    .where("accountId", "=", anna.id)
+    .execute();
+  expect(messages).toEqual([{ template: "notification.communicationNew" }]);
 
-    expect((await send("--all", "--yes")).out).toMatch(/^Ordered for \d+ accounts: /);
-    await expect
-      .poll(async () => (await operator("notifications", "list")).out, { timeout: 20_000 })
-      .toContain("DONE");
-    expect([(await told(anna)).length, (await told(bea)).length]).toEqual([2, 1]);
-    expect((await send()).err).toContain("say either --to EMAIL or --all");
-    expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");
-  },
-);
+  expect((await send("--all", "--yes")).out).toMatch(/^Ordered for \d+ accounts: /);
+  await expect
+    .poll(async () => (await operator("notifications", "list")).out, { timeout: 20_000 })
+    .toContain("DONE");
+  expect([(await told(anna)).length, (await told(bea)).length]).toEqual([2, 1]);
+  expect((await send()).err).toContain("say either --to EMAIL or --all");
+  expect((await send("--to", "nobody@example.ch")).err).toContain("has no account");
+});
 test("an operator notes that a payment arrived, which is then booked, and cancels what is open", async () => {
   const anna = await aCustomer();
   const [no, other] = [await hasInvoice(anna), await hasInvoice(anna)];

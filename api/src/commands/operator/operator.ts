@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { accountCommands } from "./accounts.ts";
 import { announcementCommands } from "./announcements.ts";
+import { backupCommands } from "./backup.ts";
 import { bankCommands } from "./bank.ts";
 import { consentAndSurveyCommands } from "./consents-and-surveys.ts";
 import { businessOfferCommands } from "./business-offers.ts";
@@ -9,6 +10,7 @@ import { damageCommands } from "./damages.ts";
 import { conversationCommands } from "./conversations.ts";
 import { type Command, type CommandArguments, wrong } from "./command.ts";
 import { faqCommands } from "./faq.ts";
+import { keyCommands } from "./keys.ts";
 import { letterCommands } from "./letters.ts";
 import { notificationCommands } from "./notifications.ts";
 import { invoiceCommands } from "./invoices.ts";
@@ -20,7 +22,7 @@ import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
 import { retentionCommands } from "./retention.ts";
 
-const commands: Readonly<Record<string, Command>> = {
+export const operatorCommands: Readonly<Record<string, Command>> = {
   ...requestCommands,
   ...clerkCommands,
   ...deciderCommands,
@@ -40,6 +42,8 @@ const commands: Readonly<Record<string, Command>> = {
   ...consentAndSurveyCommands,
   ...accountCommands,
   ...retentionCommands,
+  ...keyCommands,
+  ...backupCommands,
 };
 
 export interface Order {
@@ -51,10 +55,10 @@ export interface Order {
 export function readOrder(args: readonly string[]): Order | { help: string } {
   const [area = "", verb = ""] = args;
   const name = `${area} ${verb}`;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = Object.hasOwn(operatorCommands, name) ? operatorCommands[name] : undefined;
   if (args.length === 0 || area === "--help") return { help: helpFor("") };
   if (!command) {
-    const known = Object.keys(commands).some((one) => one.startsWith(`${area} `));
+    const known = Object.keys(operatorCommands).some((one) => one.startsWith(`${area} `));
     if (known && args.includes("--help")) return { help: helpFor(`${area} `) };
     throw wrong(known ? `${area} needs one of ${verbsOf(area)}` : `${area} is no command`);
   }
@@ -66,7 +70,7 @@ export function readOrder(args: readonly string[]): Order | { help: string } {
 }
 
 function verbsOf(area: string): string {
-  return Object.keys(commands)
+  return Object.keys(operatorCommands)
     .filter((name) => name.startsWith(`${area} `))
     .map((name) => name.slice(area.length + 1))
     .join(", ");
@@ -89,7 +93,7 @@ function parsed({ texts = [], switches = [] }: Command, args: string[]): Command
 }
 
 function helpFor(prefix: string): string {
-  const lines = Object.entries(commands)
+  const lines = Object.entries(operatorCommands)
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, { usage, about }]) => `  ${name} ${usage}\n      ${about}`);
   return `npm run operator -- COMMAND\n\n${lines.join("\n")}\n

@@ -16,14 +16,14 @@ import { type Order, readOrder } from "./operator.ts";
 const UNCONFIRMED = 2;
 
 /** The output of an order: its lines, or the line with the error. */
-export interface Said {
+export interface OrderOutput {
   status: number;
   lines: string[];
   problem?: string;
 }
 
 /** Runs the typed order on the database that the environment names. */
-export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<Said> {
+export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<OrderOutput> {
   try {
     const order = readOrder(args);
     if ("help" in order) return { status: 0, lines: [order.help] };
@@ -44,7 +44,7 @@ function personNamed(by: string | undefined): string {
   return person;
 }
 
-async function carryOut(order: Order, config: Config, person: string): Promise<Said> {
+async function carryOut(order: Order, config: Config, person: string): Promise<OrderOutput> {
   const secrets = createSecrets(
     config.secretKeys ? parseSecretKeys(config.secretKeys) : secretKeysIn(config.dataDir),
   );
@@ -72,9 +72,13 @@ async function inTransaction(
   client: pg.Client,
   parts: Omit<OperatorContext, "db" | "now">,
   { command, given }: Order,
-): Promise<Said> {
+): Promise<OrderOutput> {
   await client.query("begin");
-  const operator = { ...parts, db: onConnection(client), now: new Date() };
+  const commitBatch = async (): Promise<void> => {
+    await client.query("commit");
+    await client.query("begin");
+  };
+  const operator = { ...parts, db: onConnection(client), now: new Date(), commitBatch };
   const lines = await command.run(operator, given);
   if (command.confirms?.(given) && given.options["yes"] !== true) {
     await client.query("rollback");

@@ -144,8 +144,26 @@ test("S02 a request for the insurer's offer is decided, and its prices are set f
   ]);
   expect(
     await operator("business-offers", "price", "--individual", "free", "--family", "1"),
-  ).toContain("is no amount in francs");
+  ).toContain("is no amount like");
 });
+
+test.each(["0.005", "12.345", "1e2", "1e400", "-1", "1000.01", "99999999"])(
+  "S02 a price of %s is refused, and the one of before stays",
+  async (price) => {
+    const prices = () => db.selectFrom("businessOfferPrice").selectAll().execute();
+    const before = await prices();
+    for (const [individual, family] of [
+      [price, "20"],
+      ["12", price],
+    ]) {
+      const args = [`--individual=${individual}`, `--family=${family}`];
+      expect(await operator("business-offers", "price", ...args)).toMatch(
+        /no amount|more than CHF/,
+      );
+    }
+    expect(await prices()).toEqual(before);
+  },
+);
 
 test("E06 other words for a consent are a new version, and what was agreed to before stays as it was", async () => {
   const before = await db.selectFrom("consentText").selectAll().orderBy("version").execute();

@@ -16,7 +16,7 @@ const messages = [
   debitMessage,
 ];
 
-/** Holds a file to our description of its message, to its sums, and to a schema of ISO if a folder has one. */
+/** Checks a file against our description of its message, its own sums, and the ISO schema if the folder has one. */
 export async function validateFile(file: string, schemas: string | undefined): Promise<string[]> {
   let namespace = "";
   try {

@@ -48,7 +48,10 @@ export interface OnDay {
   isChild: boolean;
 }
 
-/** Nothing without a contract or a known domicile on that day. The deductible is the one in force then. */
+/**
+ * The contract of a person on a day, with the deductible in force then. Undefined without a contract or a known
+ * domicile.
+ */
 export function onDay({ places }: Basis, member: Member, day: string): OnDay | undefined {
   const { insuredNumber, birthdate } = member;
   const place = places.find((one) => one.day === day && one.people.includes(insuredNumber));

@@ -12,7 +12,7 @@ import { proposeDeductibles } from "./propose-deductibles.ts";
 import { proposeDoctor } from "./propose-doctor.ts";
 import { proposeFrequencies } from "./propose-frequencies.ts";
 import { proposeModels } from "./propose-models.ts";
-import type { Proposed } from "./proposed.ts";
+import type { ValueProposal } from "./proposed.ts";
 
 /** The possible changes of a person, and the costs of the person's care. */
 export interface MemberProposal extends InsuredProposal {
@@ -20,7 +20,7 @@ export interface MemberProposal extends InsuredProposal {
   employments: readonly Employment[];
 }
 
-const proposers: Record<MutationCode, (basis: Basis, member: Member) => Proposed> = {
+const proposers: Record<MutationCode, (basis: Basis, member: Member) => ValueProposal> = {
   aosModel: proposeModels,
   deductible: proposeDeductibles,
   riskAdd: (basis, member) => proposeAccidents(basis, member, "MIT"),

@@ -4,11 +4,11 @@ import { type Basis, goesWith, onDay, type OnDay } from "./basis.ts";
 import type { Member } from "./household.ts";
 import type { Offer } from "./offers.ts";
 import { isAbroadOn } from "./propose-models.ts";
-import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+import { daysFor, type ValueProposal, proposed, valueOn } from "./proposed.ts";
 import { type DeductibleRule, ruleOf } from "./terms.ts";
 
 /** The deductibles for the age on the day, each from the days on which the law allows it to go up or down. */
-export function proposeDeductibles(basis: Basis, member: Member): Proposed {
+export function proposeDeductibles(basis: Basis, member: Member): ValueProposal {
   const possible = {
     HIGHER_DEDUCTIBLE: daysFor(basis, member, { kind: "HIGHER_DEDUCTIBLE" }),
     LOWER_DEDUCTIBLE: daysFor(basis, member, { kind: "LOWER_DEDUCTIBLE" }),
@@ -49,8 +49,8 @@ function stepsOn(basis: Basis, member: Member, day: string) {
   });
 }
 
-interface Wanted extends Pick<OnDay, "day" | "isChild" | "place"> {
-  /** Nothing for a product that is no longer sold: its customers keep the choice that the law gives. */
+interface DeductibleQuery extends Pick<OnDay, "day" | "isChild" | "place"> {
+  /** Undefined for a product that is no longer sold: its customers keep the choice that the law gives. */
   offer: Offer | undefined;
   risks: readonly string[];
 }
@@ -59,7 +59,7 @@ interface Wanted extends Pick<OnDay, "day" | "isChild" | "place"> {
 export function rulesOn(
   { terms }: Basis,
   { birthdate }: Member,
-  { day, isChild, place, offer, risks }: Wanted,
+  { day, isChild, place, offer, risks }: DeductibleQuery,
 ): DeductibleRule[] {
   const isFree = allowsSpecialForms(place.country);
   return deductiblesOn(day, birthdate).flatMap((amount) => {

@@ -1,10 +1,10 @@
 import { namesDoctor } from "@portal/model/caregivers.ts";
 import type { Basis } from "./basis.ts";
 import { contractOn, type Member } from "./household.ts";
-import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+import { daysFor, type ValueProposal, proposed, valueOn } from "./proposed.ts";
 
 /** Another doctor, from the months whose product names one. The value's text is the present doctor. */
-export function proposeDoctor(basis: Basis, member: Member): Proposed {
+export function proposeDoctor(basis: Basis, member: Member): ValueProposal {
   const possible = daysFor(basis, member, { kind: "DOCTOR" });
   const dates = possible.dates.filter((day) => {
     const contract = contractOn(member, day);

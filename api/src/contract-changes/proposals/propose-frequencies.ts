@@ -2,10 +2,10 @@ import { Periodicity } from "@portal/model/contract.ts";
 import type { Basis } from "./basis.ts";
 import { policyTexts } from "../../insurer/papers/policy/policy-texts/texts.ts";
 import { contractOn, type Member } from "./household.ts";
-import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+import { daysFor, type ValueProposal, proposed, valueOn } from "./proposed.ts";
 
 /** Other payment periods, only for the person who pays: the invoices of a household follow that person's period. */
-export function proposeFrequencies(basis: Basis, member: Member): Proposed {
+export function proposeFrequencies(basis: Basis, member: Member): ValueProposal {
   const { today, terms, language } = basis;
   const present = contractOn(member, today) ?? member.contracts[0];
   if (!member.paysFor || !present) return proposed([], [], "NOT_OFFERED");

@@ -5,10 +5,10 @@ import { allowsSpecialForms } from "@portal/model/premiums/special-forms.ts";
 import { type Basis, goesWith, onDay } from "./basis.ts";
 import type { Member } from "./household.ts";
 import type { Offer } from "./offers.ts";
-import { daysFor, type Proposed, proposed, valueOn } from "./proposed.ts";
+import { daysFor, type ValueProposal, proposed, valueOn } from "./proposed.ts";
 
 /** The other products of the same insurer at the person's address on that day. */
-export function proposeModels(basis: Basis, member: Member): Proposed {
+export function proposeModels(basis: Basis, member: Member): ValueProposal {
   const possible = daysFor(basis, member, { kind: "MODEL" });
   const offered = possible.dates.flatMap((day) =>
     productsOn(basis, member, day).map((offer) => ({ day, offer })),

@@ -8,7 +8,7 @@ import { type Basis, coverSpan } from "./basis.ts";
 import type { Member } from "./household.ts";
 
 /** The possible values of a kind of change, and what prevents or delays it. */
-export interface Proposed {
+export interface ValueProposal {
   values: readonly ProposedValue[];
   constraints: readonly Constraint[];
 }
@@ -48,7 +48,7 @@ export function proposed(
   values: readonly ProposedValue[],
   whyLate: readonly Constraint[],
   whyNot: Constraint,
-): Proposed {
+): ValueProposal {
   const offered = values.filter(({ dates }) => dates.length > 0);
   const ends = whyLate.includes("CONTRACT_ENDS");
   if (offered.length === 0) return { values: [], constraints: [ends ? "CONTRACT_ENDS" : whyNot] };

@@ -18,7 +18,7 @@ interface Circumstances {
   member: Member;
 }
 
-interface Chosen {
+interface ChosenEntry {
   entry: ChangeEntry;
   doctor: CareDoctor | null;
   consents: readonly Consent[];
@@ -29,7 +29,7 @@ interface Chosen {
 /** The stored details of a change that was checked against its proposal. */
 export function changeDetails(
   { basis, proposal, member }: Circumstances,
-  { entry, doctor, consents, files }: Chosen,
+  { entry, doctor, consents, files }: ChosenEntry,
 ): ChangeDetails {
   const { code, startingDate, extra } = entry;
   const value = offeredValue(proposedMutation(proposal, member.insuredNumber, code), entry.value);

@@ -22,7 +22,7 @@ import { readLocked } from "./locked-basis.ts";
 import { requireDoctor } from "./named-doctors.ts";
 import { type Received, submitTogether } from "./submit-together.ts";
 
-interface Asked {
+interface ChangesInput {
   mutations: readonly unknown[];
   consents: readonly Consent[];
 }
@@ -33,7 +33,7 @@ interface Asked {
  */
 export async function submitContractMutations(
   ctx: Context,
-  { mutations, consents }: Asked,
+  { mutations, consents }: ChangesInput,
 ): Promise<Received> {
   const submission = parse(ChangeSubmission, { mutations });
   requireConsents(consents, consentsNeeded(submission));

@@ -8,7 +8,7 @@ export interface Received {
   requests: string[];
 }
 
-interface Part<Details> {
+interface SubmittedPart<Details> {
   insuredNumber: number;
   deduplicationKey: string;
   details: Details;
@@ -29,7 +29,7 @@ export const nothing = {};
 export async function submitTogether<Details>(
   act: WriteContext,
   kind: RequestKind<Details | typeof nothing>,
-  parts: readonly Part<Details>[],
+  parts: readonly SubmittedPart<Details>[],
 ): Promise<Received> {
   const [only, ...others] = parts;
   const received = parts.find((part) => part.received)?.received;

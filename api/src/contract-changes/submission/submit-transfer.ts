@@ -25,7 +25,7 @@ import { readLocked } from "./locked-basis.ts";
 import { requireDoctor } from "./named-doctors.ts";
 import { type Received, submitTogether } from "./submit-together.ts";
 
-interface Asked {
+interface TransferInput {
   refDemande: string;
   demandes: readonly { cdVariante?: unknown; primaryCareDoctor?: unknown }[];
   consents: readonly Consent[];
@@ -37,7 +37,7 @@ interface Asked {
  */
 export async function addTransfertCaisse(
   ctx: Context,
-  { refDemande, demandes, consents }: Asked,
+  { refDemande, demandes, consents }: TransferInput,
 ): Promise<Received> {
   const named = demandes.map(({ cdVariante, primaryCareDoctor, ...one }) => ({
     ...one,
@@ -82,7 +82,7 @@ export async function addTransfertCaisse(
   });
 }
 
-interface Chosen {
+interface ChosenDemand {
   demand: TransferSubmission["demandes"][number];
   doctor: CareDoctor | null;
   consents: readonly Consent[];
@@ -91,7 +91,7 @@ interface Chosen {
 /** The stored details of a transfer that was checked against its proposal. */
 function transferDetails(
   { basis, proposal }: { basis: Basis; proposal: TransferProposal | null },
-  { demand, doctor, consents }: Chosen,
+  { demand, doctor, consents }: ChosenDemand,
 ): TransferDetails {
   const { noAssure, date, cdCaisse, cdFran, cdRisqueCourt, cdVariante } = demand;
   const options = transferOptions(proposedTransfer(proposal, noAssure), demand);

@@ -41,7 +41,7 @@ export async function undoContractChange(ctx: Context, id: string): Promise<Rece
 }
 
 /** The fields of an applied change that undoing needs. */
-interface Done {
+interface AppliedChange {
   id: string;
   insuredNumber: number;
   details: ChangeDetails | TransferDetails;
@@ -51,7 +51,7 @@ async function changesDone(
   { secrets }: Pick<Context, "secrets">,
   db: Kysely<Tables>,
   id: string,
-): Promise<Done[]> {
+): Promise<AppliedChange[]> {
   const rows = await db
     .selectFrom("interaction")
     .select(["id", "status", "insuredNumber", "details"])
@@ -61,13 +61,15 @@ async function changesDone(
     .orderBy("id")
     .execute();
   if (rows.length === 0) throw new Problem("NOT_FOUND");
-  const done = rows.flatMap(({ id: one, status, insuredNumber, details: kept }): Done[] => {
-    const held: unknown = JSON.parse(secrets.decrypt(detailsBinding(one), kept));
-    const details = z.union([ChangeDetails, TransferDetails]).safeParse(held).data;
-    return status === "DONE" && details && insuredNumber !== null
-      ? [{ id: one, insuredNumber, details }]
-      : [];
-  });
+  const done = rows.flatMap(
+    ({ id: one, status, insuredNumber, details: kept }): AppliedChange[] => {
+      const held: unknown = JSON.parse(secrets.decrypt(detailsBinding(one), kept));
+      const details = z.union([ChangeDetails, TransferDetails]).safeParse(held).data;
+      return status === "DONE" && details && insuredNumber !== null
+        ? [{ id: one, insuredNumber, details }]
+        : [];
+    },
+  );
   if (done.length === 0) throw new Problem("CONFLICT", { errorCodes: ["notDone"] });
   // Parts that were already undone are not undone again with the whole.
   const left = done.filter(({ details }) => details.undoBy !== null);
@@ -75,7 +77,7 @@ async function changesDone(
 }
 
 /** pending: another request is open. late: the notice period has passed. other: the contract has changed since. */
-function whyNot({ details }: Done, member: Member, today: string) {
+function whyNot({ details }: AppliedChange, member: Member, today: string) {
   if (waits(member, "data" in details ? details.data : TRANSFER)) return "pending";
   if (details.undoBy === null || details.undoBy < today) return "late";
   const contract = contractOn(member, dayOf(details));
@@ -91,7 +93,7 @@ function dayOf(details: ChangeDetails | TransferDetails): string {
   return "data" in details ? details.startingDate : details.effectiveDate;
 }
 
-type Undone = Done & { member: Member; language: Language };
+type Undone = AppliedChange & { member: Member; language: Language };
 
 function submitUndone(act: WriteContext, undone: readonly Undone[]): Promise<Received> {
   const changes = undone.flatMap((one) => {

@@ -13,7 +13,7 @@ import { issuePolicies } from "./issue-policies.ts";
 import { reasons } from "./reasons.ts";
 import { restoreTerms, setTerms } from "./set-terms.ts";
 
-interface Wanted {
+interface TermsChange {
   terms: Terms;
   day: string;
   /** The product to which a chosen option belongs. */
@@ -26,7 +26,7 @@ interface Wanted {
 export async function changeTerms(
   work: Work,
   request: Pick<RequestToApply<unknown>, "accountId" | "insuredNumber" | "language">,
-  { terms, day, productCode, undoes }: Wanted,
+  { terms, day, productCode, undoes }: TermsChange,
 ): Promise<Refusal | undefined> {
   const { db } = work;
   const { accountId, insuredNumber, language } = request;

@@ -2,15 +2,15 @@ import { z } from "zod";
 import type { RequestKind } from "../../insurer/requests/kinds.ts";
 import { contractChangeDone, contractChangeReceived } from "../messages.ts";
 import { changeTerms } from "./change-terms.ts";
-import { ChangeDetails, DoctorDetails, Whole } from "./details.ts";
+import { ChangeDetails, DoctorDetails, WholeProduct } from "./details.ts";
 import { doneLineOf } from "./done-lines.ts";
 import { approveParts, refuseParts } from "./parts.ts";
 
 /** A change of a person's contract from a day on, or several changes requested at once. */
-export const contractChange: RequestKind<ChangeDetails | Whole> = {
+export const contractChange: RequestKind<ChangeDetails | WholeProduct> = {
   type: "CONTRACT_MUTATION",
   nature: "CONTRACT",
-  details: z.union([ChangeDetails, DoctorDetails, Whole]),
+  details: z.union([ChangeDetails, DoctorDetails, WholeProduct]),
   async apply(work, request) {
     const { id, details } = request;
     if (!("data" in details)) return approveParts(work, id);

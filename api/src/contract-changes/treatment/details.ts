@@ -54,5 +54,5 @@ export const TransferDetails = z.strictObject({ ...StoredTransfer.shape, ...comm
 export type TransferDetails = z.infer<typeof TransferDetails>;
 
 /** A request that consists only of its parts has no details. */
-export const Whole = z.strictObject({});
-export type Whole = z.infer<typeof Whole>;
+export const WholeProduct = z.strictObject({});
+export type WholeProduct = z.infer<typeof WholeProduct>;

@@ -22,7 +22,7 @@ export async function approveParts({ db }: Work, whole: string): Promise<void> {
 
 /** Refuses all parts of a request that an operator refused as a whole; the whole has the reason. */
 export async function refuseParts({ db, secrets }: Work, whole: string): Promise<void> {
-  // The operator's decision about the whole replaces the one that follows from its parts.
+  // The operator decides about the whole request, so the decision is no longer derived from its parts.
   await db.updateTable("interaction").set({ heldAt: null }).where("id", "=", whole).execute();
   for (const id of await openParts(db, whole)) {
     await decideRequest(db, secrets, { id, status: "REFUSED", actor: "operator" });

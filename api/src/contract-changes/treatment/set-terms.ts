@@ -56,7 +56,7 @@ async function deductibleOn(
   return heldDeductible({ deductible, validFrom }, { day, birthdate });
 }
 
-interface Wanted {
+interface NewTerms {
   insured: number;
   day: string;
   terms: Terms;
@@ -65,7 +65,7 @@ interface Wanted {
 
 async function setColumns(
   db: Kysely<Tables>,
-  { insured, day, terms, columns }: Wanted,
+  { insured, day, terms, columns }: NewTerms,
 ): Promise<boolean> {
   await beginVersion(db, insured, day);
   const versions = await versionsFrom(db, insured, day);

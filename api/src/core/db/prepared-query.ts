@@ -47,6 +47,15 @@ export function bind<Row>(query: Compilable<Row>): BoundStatement<Row> {
   return { name: statementName(sql), text: sql, values: parameters };
 }
 
+/** The texts of the statements are finite but for lists of values; the limit keeps those from growing for ever. */
+const MOST_NAMES = 5_000;
+const names = new Map<string, string>();
+
 export function statementName(text: string): string {
-  return createHash("sha1").update(text).digest("base64url");
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash("sha1").update(text).digest("base64url");
+  if (names.size >= MOST_NAMES) names.clear();
+  names.set(text, name);
+  return name;
 }

@@ -7,7 +7,7 @@ import type { Session } from "../context.ts";
  * · `customer` neither the operator nor an account without a main insured · `admitted` a customer whose account may use
  * the portal · `addressOwner` the customer who gets the bills · `actingAlone` no guardian.
  */
-export type Who =
+export type AccessLevel =
   | "public"
   | "identified"
   | "signedIn"
@@ -17,7 +17,7 @@ export type Who =
   | "actingAlone";
 
 /** The same rules as text for the API reference. */
-export const accessTexts: Record<Who, string> = {
+export const accessTexts: Record<AccessLevel, string> = {
   public: "For all callers, also without a session.",
   identified: "For visitors who identified themselves for a self-service.",
   signedIn: "For all who are signed in.",
@@ -28,7 +28,7 @@ export const accessTexts: Record<Who, string> = {
 };
 
 export interface Rule {
-  who: Who;
+  who: AccessLevel;
   /** Whether the operation reads sensitive data and writes an audit line. */
   audited?: boolean;
 }
@@ -44,7 +44,7 @@ export function isForVisitors({ who }: Rule): boolean {
   return who === "public" || who === "identified";
 }
 
-const conditions: Record<Who, (session: Session) => boolean> = {
+const conditions: Record<AccessLevel, (session: Session) => boolean> = {
   public: () => true,
   // The route itself checks the self-service session.
   identified: () => true,

@@ -60,13 +60,15 @@ export async function runIdempotently<Result>(
     throw new Problem("INVALID", { fields: { [clientHeaders.idempotencyKey]: "invalid" } });
   const hash = await request.hash();
   const isFirst = await reserve(client, [accountId, request.key, step, hash]);
-  const answer = isFirst ? await keep(repetition, await work()) : await kept(repetition, hash);
+  const answer = isFirst
+    ? await storeResult(repetition, await work())
+    : await storedResult(repetition, hash);
   // The first answer is parsed like a stored one, so that they cannot differ.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an act's result is plain JSON, packed by `keep`
   return (JSON.parse(answer) as { result: Result }).result;
 }
 
-async function keep(repetition: Repetition, result: unknown): Promise<string> {
+async function storeResult(repetition: Repetition, result: unknown): Promise<string> {
   const { client, secrets, accountId, request, step } = repetition;
   const answer = JSON.stringify({ result });
   const sealed = secrets.encrypt(bindingOf(repetition), answer);
@@ -74,7 +76,7 @@ async function keep(repetition: Repetition, result: unknown): Promise<string> {
   return answer;
 }
 
-async function kept(repetition: Repetition, hash: Buffer): Promise<string> {
+async function storedResult(repetition: Repetition, hash: Buffer): Promise<string> {
   const { client, secrets, accountId, request, step } = repetition;
   const [rows] = await runBatch(client, [KEPT.with([accountId, request.key, step])]);
   const { requestHash, answer } = rows?.[0] ?? {};

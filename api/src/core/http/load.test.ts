@@ -102,7 +102,7 @@ test("past the number of requests that are served at once the answer is 503, log
   const calls = callsAs(anna.session, narrow);
   await whileSessionsAreLocked(async () => {
     const waiting = calls.get("/v1/drafts");
-    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(waitingForLocks).toBeGreaterThan(0);
     const refused = await calls.get("/v1/maintenance");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
     expect((await narrow.app.request("/health")).status).toBe(200);
@@ -122,7 +122,7 @@ test("over a connection, what is too much is refused before the client is identi
   const anna = await aCustomer();
   await whileSessionsAreLocked(async () => {
     const waiting = callsAs(anna.session, narrow).get("/v1/drafts");
-    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(waitingForLocks).toBeGreaterThan(0);
     const refused = await fetch(`${address}/graphql/private`, { method: "POST", body: "{}" });
     expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
       503,
@@ -172,7 +172,7 @@ test("what one slow operation waits for, another does not", async () => {
     const acts = Array.from({ length: 12 }, () =>
       anna.graphql("mutation Change { changeCorrespondence(correspondance: PAPER) }"),
     );
-    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(waitingForLocks).toBeGreaterThanOrEqual(4);
     const began = performance.now();
     const read = await callsAs().get("/v1/maintenance");
     expect([read.status, performance.now() - began < 1_000]).toEqual([200, true]);

@@ -1,7 +1,10 @@
+import pg from "pg";
 import { expect, test } from "vitest";
-import { aCustomer, aProcess, database, db, testConfig } from "../../../test/portal.ts";
+import { aCustomer, aProcess, database, db, ownerUrl, testConfig } from "../../../test/portal.ts";
+import { watchBacklogs } from "./backlog.ts";
 import { drain } from "./drain.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { createMetrics } from "../metrics.ts";
 import { startCleanup } from "./cleanup.ts";
 import { createLog } from "../log.ts";
 import { startPolling } from "./polling.ts";
@@ -123,4 +126,34 @@ test("the metrics tell how much waits in each queue, what failed and for how lon
     expect(text).toContain(line);
   expect(text).toMatch(/portal_queue_oldest_seconds\{queue="requests"\} 36\d\d/);
   expect(text).toContain('portal_pool_waiting{pool="api"} 0');
+});
+
+test("while the database is slow the figures of a queue stay as they were read, with their age", async () => {
+  await sql`create table slow_queue as select 3 as waiting, 1 as failed, 60 as oldest`.execute(db);
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 4 });
+  const holder = new pg.Client({ connectionString: ownerUrl });
+  await holder.connect();
+  const metrics = createMetrics();
+  const statement = "select waiting, failed, oldest from slow_queue";
+  watchBacklogs(metrics, pool, { slow: statement, never: "select from no_table" });
+  const age = (text: string) =>
+    Number(/portal_queue_age_seconds\{queue="slow"\} (\S+)/.exec(text)?.[1]);
+  try {
+    const first = await metrics.render();
+    expect(first).toContain('portal_queue_waiting{queue="slow"} 3');
+    await holder.query("begin; lock table slow_queue in access exclusive mode");
+    const second = await metrics.render();
+    expect(second).toContain('portal_queue_waiting{queue="slow"} 3');
+    expect(second).toContain('portal_queue_oldest_seconds{queue="slow"} 60');
+    expect(age(second)).toBeGreaterThan(age(first) + 1);
+    await holder.query("update slow_queue set waiting = 4; commit");
+    const third = await metrics.render();
+    expect(third).toContain('portal_queue_waiting{queue="slow"} 4');
+    expect(age(third)).toBeLessThan(age(second));
+    expect(third).not.toContain("never");
+  } finally {
+    await holder.end();
+    await pool.end();
+    await sql`drop table slow_queue`.execute(db);
+  }
 });

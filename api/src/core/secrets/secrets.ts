@@ -26,6 +26,12 @@ export interface Secrets {
   lookup(purpose: string, text: string): Buffer;
   /** A stable secret for a purpose, the same on all nodes. */
   derive(purpose: string): Buffer;
+  /** The id of the key that encrypts. */
+  newestKey: string;
+  /** The id of the key that encrypted a value. */
+  keyOf(value: Buffer): string;
+  /** The entry of SECRET_KEYS that keeps lookups as they are once the oldest key is gone. */
+  lookupsEntry(): string;
 }
 
 export interface MasterKey {
@@ -33,19 +39,31 @@ export interface MasterKey {
   key: Buffer;
 }
 
+/** The id of an entry that holds the secret of lookups instead of a key. */
+const LOOKUPS = "lookups";
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
  * Column encryption: AES-256-GCM, with the key's id before the value. The first key encrypts, all keys decrypt. Lookups
- * and derived secrets use the last, oldest key, so that a new first key changes neither.
+ * and derived secrets use the last, oldest key, so that a new first key changes neither. Once the oldest key is to go,
+ * the entry `lookups` stands in its place: lookups stay, and it opens no value.
  */
 export function createSecrets(keys: readonly MasterKey[]): Secrets {
   const [active] = keys;
   const oldest = keys.at(-1);
-  if (!active || !oldest) throw new StartProblem("SECRET_KEYS is empty: give at least one key.");
-  const columnKeys = new Map(keys.map(({ id, key }) => [id, keyFrom(key, "columns")]));
-  const lookupKey = keyFrom(oldest.key, "lookups");
+  if (!active || !oldest || active.id === LOOKUPS)
+    throw new StartProblem("SECRET_KEYS is empty: give at least one key.");
+  if (keys.slice(0, -1).some(({ id }) => id === LOOKUPS))
+    throw new StartProblem("SECRET_KEYS: lookups must be the last entry.");
+  const columnKeys = new Map(
+    keys
+      .filter(({ id }) => id !== LOOKUPS)
+      .map(({ id, key }) => [id, keyFrom(key, "columns")] as const),
+  );
+  const lookupSecret = oldest.id === LOOKUPS ? oldest.key : expand(oldest.key, "lookups");
+  const lookupKey = createSecretKey(lookupSecret);
 
   return {
     encrypt(place, text) {
@@ -59,7 +77,7 @@ export function createSecrets(keys: readonly MasterKey[]): Secrets {
       const body = value.subarray(colon + 1);
       const decipher = createDecipheriv(
         "aes-256-gcm",
-        columnKey(value.subarray(0, colon).toString()),
+        columnKey(keyOf(value)),
         body.subarray(0, NONCE_BYTES),
       );
       decipher.setAAD(aad(place)).setAuthTag(body.subarray(-TAG_BYTES));
@@ -71,6 +89,9 @@ export function createSecrets(keys: readonly MasterKey[]): Secrets {
     lookup: (purpose, text) =>
       createHmac("sha256", lookupKey).update(`${purpose}\0${text}`).digest(),
     derive: (purpose) => expand(oldest.key, `derived:${purpose}`),
+    newestKey: active.id,
+    keyOf,
+    lookupsEntry: () => `${LOOKUPS}:${lookupSecret.toString("base64")}`,
   };
 
   function columnKey(id: string): KeyObject {
@@ -79,6 +100,10 @@ export function createSecrets(keys: readonly MasterKey[]): Secrets {
       throw new Error(`A value was encrypted with key ${id}, which SECRET_KEYS does not name.`);
     return key;
   }
+}
+
+function keyOf(value: Buffer): string {
+  return value.subarray(0, value.indexOf(":")).toString();
 }
 
 /** Login addresses are case-insensitive. */

@@ -152,10 +152,7 @@ function readPage({ call, publicUrl }: Reading, request: FeedRequest): Promise<F
     const page = await readFeed({ ...reader, client: { id, source, hasPersonalData } }, request);
     const [first] = page.events;
     if (hasPersonalData && first)
-      await exchange.noteAct(
-        "read events with personal data",
-        `${page.events.length} from ${first.id}`,
-      );
+      exchange.noteAct("read events with personal data", `${page.events.length} from ${first.id}`);
     return page;
   });
 }

@@ -105,7 +105,7 @@ test("a great many small lines are answered, each by itself", async () => {
   const { lines } = await answer;
   expect(lines).toHaveLength(count + 1);
   expect(lines.at(-1)).toMatchObject({ summary: { refused: count, isComplete: true } });
-}, 120_000);
+});
 
 test("a line of 50 MB is skipped, and the next line is written", async () => {
   const { token } = await aWriter();
@@ -121,7 +121,7 @@ test("a line of 50 MB is skipped, and the next line is written", async () => {
     [2, "written", undefined],
     [undefined, undefined, undefined],
   ]);
-}, 120_000);
+});
 
 test("a client that goes away in the middle of a line leaves whole records, and its batch goes on", async () => {
   const { token, get, send } = await aWriter();
@@ -154,7 +154,7 @@ test("a client that goes away in the middle of a line leaves whole records, and 
   );
   expect(lines.at(-1)).toMatchObject({ summary: { lastLine: 30, written: 30, isComplete: true } });
   expect((await get(`batches/${id}`)).isComplete).toBe(true);
-}, 60_000);
+});
 
 test("a batch id stands for one content: another one is refused whole, and nothing of it is written", async () => {
   const { send } = await aWriter();

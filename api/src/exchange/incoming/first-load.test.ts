@@ -73,4 +73,4 @@ test("after a first load of the example a customer opens the account and finds c
   const [{ iddms }] = data.documents;
   const paper = await customer.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
   expect((await paper.text()).slice(0, 5)).toBe("%PDF-");
-}, 180_000);
+});

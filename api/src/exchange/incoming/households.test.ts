@@ -282,7 +282,7 @@ test("in a crowd of 200 households a record changes its own rows alone", async (
   const people = first.data.people.map((one) => ({ ...one, lastname: "Grüter" }));
   await source.send([line({ ...first, data: { ...first.data, people } }, 2)]);
   expect(await rowsOf(numbers)).toEqual(before);
-}, 120_000);
+});
 
 test("an imported address opens the account once it was proved, and everything is there already", async () => {
   const sample = aHousehold();

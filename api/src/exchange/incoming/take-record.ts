@@ -2,7 +2,13 @@ import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import type { BatchLine, RecordStatus } from "@portal/model/exchange/records.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
-import { type ExchangeCall, type ExchangeWork, inExchange } from "../client.ts";
+import {
+  type ArrivingRecord,
+  type ExchangeCall,
+  type ExchangeWork,
+  inRecord,
+  type KnownRecord,
+} from "../client.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { Entity, IncomingWork } from "./entity.ts";
 import { retriedOnConflict } from "./retried.ts";
@@ -19,10 +25,7 @@ class DryRun extends Error {
   }
 }
 
-/**
- * Takes one record in one transaction: written whole or not at all. A refusal is thrown as a problem. The row of the
- * record is the lock that orders two writers of the same one.
- */
+/** Takes one record in one transaction: written whole or not at all. A refusal is thrown as a problem. */
 export async function takeRecord(
   call: ExchangeCall,
   entity: Entity,
@@ -30,10 +33,13 @@ export async function takeRecord(
   { isDryRun = false } = {},
 ): Promise<TakenStatus> {
   const write = await entity.check(record.data, call.services);
+  const { id, version, data } = record;
+  const contentHash = call.services.secrets.lookup("exchange record", canonicalJson(data));
+  const arriving = { entity: entity.name, id, version, contentHash };
   try {
     return await retriedOnConflict(() =>
-      inExchange(call, async (work) => {
-        const status = await writeIfNewer(work, entity.name, record, write);
+      inRecord(call, arriving, async (work, known) => {
+        const status = await writeIfNewer(incomingWork(work), { arriving, known, write });
         if (isDryRun) throw new DryRun(status);
         return status;
       }),
@@ -44,16 +50,17 @@ export async function takeRecord(
   }
 }
 
+interface Arrival {
+  arriving: ArrivingRecord;
+  known: KnownRecord | undefined;
+  write: Awaited<ReturnType<Entity["check"]>>;
+}
+
 async function writeIfNewer(
-  exchange: ExchangeWork,
-  entity: string,
-  { id, version, data }: GivenRecord,
-  write: Awaited<ReturnType<Entity["check"]>>,
+  work: IncomingWork,
+  { arriving, known, write }: Arrival,
 ): Promise<TakenStatus> {
-  const work = incomingWork(exchange);
-  const contentHash = work.secrets.lookup("exchange record", canonicalJson(data));
-  const key = { source: work.source, entity, id };
-  const known = await lockRecord(work, { ...key, version, contentHash });
+  const { entity, id, version, contentHash } = arriving;
   if (known) {
     if (known.version > version) return "outdated";
     if (known.version === version) {
@@ -61,54 +68,21 @@ async function writeIfNewer(
       throw new Problem("CONFLICT", { fields: { version: "exchange.otherContent" } });
     }
   }
-  const internalKey = await write(work, {
-    id,
-    version,
-    internalKey: known?.internalKey ?? undefined,
-  });
+  const before = known?.internalKey ?? undefined;
+  const internalKey = await write(work, { id, version, internalKey: before });
   // The record has become another one; what it was would stay behind.
-  if (known?.internalKey && known.internalKey !== internalKey)
+  if (before !== undefined && before !== internalKey)
     throw new Problem("INVALID", { fields: { data: "exchange.otherKey" } });
-  await work.db
-    .updateTable("exchangeRecord")
-    .set({ version, contentHash, internalKey, writtenAt: raw<Date>`now()` })
-    .where("source", "=", key.source)
-    .where("entity", "=", entity)
-    .where("id", "=", id)
-    .execute();
-  await work.noteAct(`exchange ${entity}`, id);
+  work.atEnd(
+    work.db
+      .updateTable("exchangeRecord")
+      .set({ version, contentHash, internalKey, writtenAt: raw<Date>`now()` })
+      .where("source", "=", work.source)
+      .where("entity", "=", entity)
+      .where("id", "=", id),
+  );
+  work.noteAct(`exchange ${entity}`, id);
   return "written";
-}
-
-interface NewRecord {
-  source: string;
-  entity: string;
-  id: string;
-  version: number;
-  contentHash: Buffer;
-}
-
-/** The record's row, locked; undefined for a new record, whose row is now there. */
-async function lockRecord({ db }: IncomingWork, record: NewRecord) {
-  const stored = () =>
-    db
-      .selectFrom("exchangeRecord")
-      .select(["version", "contentHash", "internalKey"])
-      .where("source", "=", record.source)
-      .where("entity", "=", record.entity)
-      .where("id", "=", record.id)
-      .forUpdate()
-      .executeTakeFirst();
-  const known = await stored();
-  if (known) return known;
-  const made = await db
-    .insertInto("exchangeRecord")
-    .values(record)
-    .onConflict((conflict) => conflict.columns(["source", "entity", "id"]).doNothing())
-    .returning("id")
-    .execute();
-  // Without a row another writer has made it meanwhile.
-  return made.length > 0 ? undefined : stored();
 }
 
 function incomingWork(exchange: ExchangeWork): IncomingWork {

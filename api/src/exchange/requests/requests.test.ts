@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { operate } from "../../../test/messages/proof.ts";
 import { livesInBern, messagesTo } from "../../../test/samples/addresses.ts";
@@ -10,38 +9,19 @@ import {
   sendsDocument,
   statusesOf,
 } from "../../../test/samples/decisions.ts";
-import { hasAsked, treatAll } from "../../../test/samples/requests.ts";
-import {
-  aCustomer,
-  aProcess,
-  type Customer,
-  db,
-  portal,
-  testConfig,
-} from "../../../test/portal.ts";
+import { aClient, openDoor, tokenOf } from "../../../test/samples/exchange.ts";
+import { asksToMove, hasAsked, treatAll } from "../../../test/samples/requests.ts";
+import { aCustomer, db, portal } from "../../../test/portal.ts";
 
-const door = await aProcess({ config: testConfig({ EXCHANGE: "true" }) });
+const door = await openDoor();
 beforeAll(async () => {
   await door.worker.stop();
   await portal.worker.stop();
 });
 beforeEach(() => documentsDecidedBy("EXCHANGE"));
 
-async function aCore(scopes = ["requests.decide", "requests.personal"]): Promise<string> {
-  const id = `core-${randomBytes(4).toString("hex")}`;
-  const secret = randomBytes(32).toString("base64url");
-  const secretHash = createHash("sha256").update(secret).digest();
-  await db
-    .insertInto("exchangeClient")
-    .values({ id, name: "Core", source: id, scopes, secretHash })
-    .execute();
-  const body = { grant_type: "client_credentials", client_id: id, client_secret: secret };
-  const answer = await door.app.request("/exchange/v1/token", {
-    method: "POST",
-    body: new URLSearchParams(body),
-  });
-  return (await answer.json()).access_token;
-}
+const aCore = async (scopes = ["requests.decide", "requests.personal"]) =>
+  tokenOf(door, await aClient({ scopes }));
 
 const core = await aCore();
 const bearer = (token = core) => ({ authorization: `Bearer ${token}` });
@@ -83,28 +63,6 @@ const asksBack = { decision: "asked-back", question: "Quelle date ?" };
 const approved = { decision: "approved" };
 const refused = (words = "Non.") => ({ decision: "refused", reason: { words } });
 
-const asksToMove = (who: Customer) =>
-  hasAsked(who, {
-    type: "UPDATE_CORRESPONDENCE_ADDRESS",
-    nature: "POSTAL_ADDRESS",
-    details: {
-      postalUse: "DOMICILE_LEGAL",
-      startingDate: "2026-12-01",
-      people: [who.insuredNumber],
-      street: "Rue du Lac",
-      number: "4",
-      complement: null,
-      poBox: null,
-      npa: "1003",
-      city: "Lausanne",
-      country: "CH",
-      canton: "VD",
-      localityId: "1003-lausanne",
-      ofsLocalityId: null,
-      foundAddressId: null,
-    },
-  });
-
 test("a request is handed out with what it holds, stays with the core system, and is approved once", async () => {
   const anna = await aCustomer();
   const id = await sendsDocument(anna);
@@ -140,8 +98,8 @@ test("a request is handed out with what it holds, stays with the core system, an
     .select(["actor", "action"])
     .where("subject", "=", id)
     .execute();
-  expect(lines).toContainEqual({ actor: "exchange Core", action: "request DONE" });
-  expect(lines).toContainEqual({ actor: "exchange Core", action: "read request" });
+  expect(lines).toContainEqual({ actor: "exchange Core system", action: "request DONE" });
+  expect(lines).toContainEqual({ actor: "exchange Core system", action: "read request" });
   // What it held is not told any more.
   expect((await entriesOf(id))[0]?.request).not.toHaveProperty("details");
 });

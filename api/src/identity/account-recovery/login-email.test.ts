@@ -57,6 +57,23 @@ test("another login address holds once both addresses have agreed, in either ord
   }
 });
 
+test("an account has five links an hour sent to addresses that it types", async () => {
+  const anna = await aPerson();
+  for (let turn = 0; turn < 5; turn++) await ask(anna, `wanted${turn}@example.com`);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, turn) =>
+      anna.graphql(CHANGE, { email: `more${turn}@example.com` }),
+    ),
+  );
+  for (const { errors } of answers)
+    expect(errors?.[0]?.extensions["code"]).toBe("TOO_MANY_REQUESTS");
+  const sent = (await messagesTo(anna.id)).map(({ recipient }) => recipient);
+  expect(sent.filter((to) => to !== anna.email)).toHaveLength(5);
+  const bea = await aPerson();
+  await ask(bea, "wanted@example.com");
+  await forgetCounts();
+});
+
 test("links of another change, too old or made up change nothing", async () => {
   const [anna, bea] = [await aPerson(), await aPerson()];
   const before = await ask(anna, `one.${anna.id}@example.com`);

@@ -25,7 +25,7 @@ export type ActivationFault =
   | "differs"
   | Exclude<ReturnType<typeof weakness>, undefined>;
 
-interface Parts {
+interface ActivationContext {
   pool: pg.Pool;
   secrets: Secrets;
 }
@@ -42,7 +42,7 @@ export interface Prepared {
 
 /** Checks the code of the letter or text message and the new password; returns the error otherwise. */
 export async function prepareAccount(
-  { pool, secrets }: Parts,
+  { pool, secrets }: ActivationContext,
   wanted: Activation,
   address: string,
 ): Promise<Prepared | ActivationFault> {
@@ -61,7 +61,7 @@ export async function prepareAccount(
   return { accountId, emailHash, passwordHash: await hashPassword(wanted.fresh) };
 }
 
-interface Kept {
+interface StoredActivation {
   accountId: string;
   codeHash: Buffer;
   isAskedWith: boolean;
@@ -73,13 +73,13 @@ const faultOf = { USED: "used", REPLACED: "replaced", EXPIRED: "expired" } as co
 
 /** A wrong code or address never reveals that a code has expired. */
 async function tryCode(
-  { pool, secrets }: Parts,
+  { pool, secrets }: ActivationContext,
   typed: string,
   emailHash: Buffer,
-): Promise<Kept | ActivationFault> {
+): Promise<StoredActivation | ActivationFault> {
   const code = typedCode(typed);
   if (!code) return "refused";
-  const { rows } = await pool.query<Kept>(
+  const { rows } = await pool.query<StoredActivation>(
     `select account_id as "accountId", code_hash as "codeHash", is_asked_with as "isAskedWith",
        display_name as "displayName", state from try_activation($1, $2, $3)`,
     [code.slice(0, REFERENCE_LENGTH), accessLimits.tries, emailHash],
@@ -90,7 +90,10 @@ async function tryCode(
   return kept.state === "OPEN" ? kept : faultOf[kept.state];
 }
 
-async function isThrottled({ pool, secrets }: Parts, address: string): Promise<boolean> {
+async function isThrottled(
+  { pool, secrets }: ActivationContext,
+  address: string,
+): Promise<boolean> {
   const key = secrets.lookup("throttle:activation", address).toString("base64url");
   const { rows } = await pool.query<{ hits: number }>(
     `select hit($1, interval '${THROTTLE_MINUTES} minutes') as hits`,

@@ -136,7 +136,7 @@ test("U05 of 200 codes at once on two nodes exactly six are checked, and then no
   expect(tries).toBe(accessLimits.tries);
   expect(await form(person.code, 251)).toBe(422);
   expect(await accountsOf(person.insuredNumber)).toEqual([]);
-}, 60_000);
+});
 
 test("U05 the right code typed on two nodes at once opens one account", async () => {
   await forgetTries();
@@ -238,7 +238,7 @@ test("U05 a wrong code for the phone opens nothing, and five wrong codes end it;
   expect(await accountsOf(person.insuredNumber)).toEqual([]);
   for (let time = 0; time < accessLimits.tries; time++) await typeCode(person);
   expect(await (await openAccess(person)).browser.whoAmI()).toBe(person.email);
-}, 60_000);
+});
 
 test("U05 a proof that is too old, of another sign-in or of a code that was replaced opens nothing", async () => {
   await forgetTries();

@@ -45,7 +45,7 @@ export interface ActivationParts {
 }
 
 type Fault = Extract<ProofOutcome, keyof ActivationTexts["proof"]> | "used";
-interface Shown {
+interface ProofPage {
   fault?: Fault;
   notice?: "resent" | "resentTooSoon";
 }
@@ -100,7 +100,7 @@ const fieldOf: Partial<Record<Fault, string>> = { wrong: "code", wrongPhone: "ph
 async function proofPage(
   parts: ActivationParts,
   { interaction, awaited, language }: Step,
-  { fault, notice }: Shown,
+  { fault, notice }: ProofPage,
 ): Promise<Page> {
   const t = activationTexts[language];
   const { proof } = t;

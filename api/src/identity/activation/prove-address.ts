@@ -18,7 +18,7 @@ import { proofCode } from "./messages.ts";
 
 const { minutes, tries, sends, resendPauseSeconds } = confirmationLimits;
 
-interface Parts {
+interface ProofContext {
   pool: pg.Pool;
   secrets: Secrets;
 }
@@ -68,7 +68,7 @@ const PROOFS_A_DAY = 10;
 
 /** Sends a code to the account's future e-mail address, and one to its future phone. */
 export function beginProof(
-  { pool, secrets }: Parts,
+  { pool, secrets }: ProofContext,
   interaction: string,
   { accountId, emailHash, passwordHash }: Prepared,
 ): Promise<"begun" | "throttled"> {
@@ -95,7 +95,7 @@ export function beginProof(
 }
 
 export async function findProof(
-  { pool, secrets }: Parts,
+  { pool, secrets }: ProofContext,
   interaction: string,
 ): Promise<AwaitedProof | undefined> {
   const [row] = (await pool.query<Row>(FIND, [interaction])).rows;
@@ -109,7 +109,7 @@ export async function findProof(
   };
 }
 
-export function resendProof({ pool, secrets }: Parts, interaction: string) {
+export function resendProof({ pool, secrets }: ProofContext, interaction: string) {
   return inTransaction(pool, async (client) => {
     const row = await locked(client, interaction);
     if (!row || row.sends >= sends) return "exhausted";
@@ -127,7 +127,7 @@ export function resendProof({ pool, secrets }: Parts, interaction: string) {
 
 /** Opens the account with the code of its address. The phone number is stored if its code is correct too. */
 export function giveProof(
-  { pool, secrets }: Parts,
+  { pool, secrets }: ProofContext,
   interaction: string,
   { code, phoneCode }: { code: string; phoneCode: string },
 ): Promise<ProofOutcome> {

@@ -8,7 +8,12 @@ import type pg from "pg";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
 import { sameBytes, type Secrets } from "../../core/secrets/secrets.ts";
-import { codeHash, newCode, type Way, wayTo } from "../../insurer/confirmations/challenge.ts";
+import {
+  codeHash,
+  newCode,
+  type CodeRecipient,
+  wayTo,
+} from "../../insurer/confirmations/challenge.ts";
 import { codeMessage } from "../../insurer/confirmations/messages.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
@@ -58,7 +63,7 @@ interface Row {
 const FIND = `select account_id, code_hash, channel, tries, sends, extract(epoch from now() - sent_at)::int as age
   from sign_in_code where interaction = $1 and expires_at > now()`;
 
-interface Parts {
+interface CodeContext {
   pool: pg.Pool;
   secrets: Secrets;
 }
@@ -84,7 +89,7 @@ export function createSignInCodes(pool: pg.Pool, secrets: Secrets): SignInCodes 
   };
 }
 
-async function begin(parts: Parts, interaction: string, accountId: string): Promise<void> {
+async function begin(parts: CodeContext, interaction: string, accountId: string): Promise<void> {
   await inTransaction(parts.pool, async (client) => {
     const { way, hash } = await send(parts, client, interaction, accountId);
     // A repeated password sends a new code, but gives no further attempts.
@@ -99,7 +104,10 @@ async function begin(parts: Parts, interaction: string, accountId: string): Prom
   });
 }
 
-function find({ pool, secrets }: Parts, interaction: string): Promise<AwaitedCode | undefined> {
+function find(
+  { pool, secrets }: CodeContext,
+  interaction: string,
+): Promise<AwaitedCode | undefined> {
   return inTransaction(pool, async (client) => {
     const row = (await client.query<Row>(FIND, [interaction])).rows[0];
     if (!row) return undefined;
@@ -112,7 +120,7 @@ function find({ pool, secrets }: Parts, interaction: string): Promise<AwaitedCod
   });
 }
 
-function resend(parts: Parts, interaction: string) {
+function resend(parts: CodeContext, interaction: string) {
   return inTransaction(parts.pool, async (client) => {
     const row = await locked(client, interaction);
     if (!row || row.sends >= sends) return "exhausted";
@@ -127,7 +135,7 @@ function resend(parts: Parts, interaction: string) {
   });
 }
 
-function check(parts: Parts, interaction: string, code: string): Promise<CodeOutcome> {
+function check(parts: CodeContext, interaction: string, code: string): Promise<CodeOutcome> {
   return inTransaction(parts.pool, async (client) => {
     const row = await locked(client, interaction);
     if (!row) return "lost";
@@ -141,7 +149,11 @@ function check(parts: Parts, interaction: string, code: string): Promise<CodeOut
   });
 }
 
-function checkRecovery(parts: Parts, interaction: string, code: string): Promise<CodeOutcome> {
+function checkRecovery(
+  parts: CodeContext,
+  interaction: string,
+  code: string,
+): Promise<CodeOutcome> {
   const { pool, secrets } = parts;
   return inTransaction(pool, async (client) => {
     const row = await locked(client, interaction);
@@ -159,11 +171,11 @@ function checkRecovery(parts: Parts, interaction: string, code: string): Promise
 }
 
 async function send(
-  { secrets }: Parts,
+  { secrets }: CodeContext,
   client: pg.PoolClient,
   interaction: string,
   accountId: string,
-): Promise<{ way: Way; hash: Buffer }> {
+): Promise<{ way: CodeRecipient; hash: Buffer }> {
   const db = onConnection(client);
   const way = await wayTo(db, secrets, accountId);
   const code = newCode();
@@ -189,7 +201,7 @@ async function admit(client: pg.PoolClient, interaction: string): Promise<void> 
 }
 
 async function refuse(
-  { secrets }: Parts,
+  { secrets }: CodeContext,
   client: pg.PoolClient,
   interaction: string,
   { account_id: accountId, tries: before }: Row,

@@ -36,7 +36,7 @@ export interface CodeParts {
 }
 
 type Fault = "wrong" | "wrongRecovery" | "exhausted";
-interface Shown {
+interface CodePage {
   fault?: Fault;
   notice?: "resent" | "resentTooSoon";
 }
@@ -110,7 +110,7 @@ async function findStep(c: NodeContext, { provider, codes }: CodeParts): Promise
 async function codePage(
   parts: CodeParts,
   { interaction, awaited, language }: Step,
-  { fault, notice }: Shown,
+  { fault, notice }: CodePage,
 ): Promise<Page> {
   const { code } = wayBackTexts[language];
   const { error } = texts[language];

@@ -243,16 +243,16 @@ function loginCard(
       <button class="button">${login.submit}</button>
     </form>
     <ul class="ways">
-      <li>${way(`/request-access?lang=${language}`, ask)}</li>
-      <li>${way(`/activate?lang=${language}`, open)}</li>
-      ${offersCard ? html`<li>${way("/self-service/insurance-card", login.card)}</li>` : ""}
+      <li>${linkTo(`/request-access?lang=${language}`, ask)}</li>
+      <li>${linkTo(`/activate?lang=${language}`, open)}</li>
+      ${offersCard ? html`<li>${linkTo("/self-service/insurance-card", login.card)}</li>` : ""}
     </ul>
   </section>`;
 }
 
 const chevron = icon('<path d="m9 18 6-6-6-6"/>');
 
-function way(href: string, label: string): Markup {
+function linkTo(href: string, label: string): Markup {
   return html`<a href="${href}">${label} ${chevron}</a>`;
 }
 

@@ -5,7 +5,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import { condition } from "../../core/db/condition.ts";
 
 /** The caregivers that a product allows on a day. */
-export interface Allowed {
+export interface AllowedCaregivers {
   day: string;
   categories: readonly string[];
   withPaediatricians: boolean;
@@ -13,14 +13,14 @@ export interface Allowed {
 }
 
 /** The choice by product, day and the person's age on that day. */
-export function allowedFor(birthdate: string, productCode: string, day: string): Allowed {
+export function allowedFor(birthdate: string, productCode: string, day: string): AllowedCaregivers {
   const choice = choiceOf(productCode);
   if (!choice) throw new Problem("INVALID", { fields: { productCode: "caregivers.noChoice" } });
   return { ...choice, day, withPaediatricians: maySeePaediatrician(birthdate, day) };
 }
 
 /** A query for the allowed caregivers, to be extended. */
-export function allowed(db: Kysely<Tables>, wanted: Allowed) {
+export function allowed(db: Kysely<Tables>, wanted: AllowedCaregivers) {
   const day = raw`${wanted.day}::date`;
   const isMember = condition`network_from <= ${day} and coalesce(network_to >= ${day}, true)`;
   return db

@@ -51,7 +51,7 @@ export async function openChallenge(
   const { ctx, db, session } = place;
   const { name, words, maySwitch = false } = act;
   const own = await wayTo(db, ctx.secrets, session.accountId);
-  const way: Way = proved ? { channel: "SMS", recipient: proved.number } : own;
+  const way: CodeRecipient = proved ? { channel: "SMS", recipient: proved.number } : own;
   await refuseGuessers(db);
   const awaited = await awaitedChallenge(place, act, input, way);
   if (awaited) return challengeOf(place, awaited, way);
@@ -89,8 +89,8 @@ async function awaitedChallenge(
   { ctx, db, session }: WriteContext,
   { name }: ConfirmedAct,
   input: unknown,
-  way: Way,
-): Promise<Sent | undefined> {
+  way: CodeRecipient,
+): Promise<SentCode | undefined> {
   return db
     .selectFrom("confirmation")
     .select(["id", "sends", "maySwitch"])
@@ -106,13 +106,17 @@ async function awaitedChallenge(
     .executeTakeFirst();
 }
 
-export interface Way {
+export interface CodeRecipient {
   channel: "EMAIL" | "SMS";
   recipient: string;
 }
 
 /** By SMS to the account's number; by e-mail to the login address if there is no number, a new one or a landline. */
-export async function wayTo(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way> {
+export async function wayTo(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+): Promise<CodeRecipient> {
   const account = await db
     .selectFrom("account")
     .select("phoneNumber")
@@ -153,7 +157,7 @@ async function refuseGuessers(db: Kysely<Tables>): Promise<void> {
 
 export async function sendCode(
   { ctx, db, session }: WriteContext,
-  { channel, recipient }: Way,
+  { channel, recipient }: CodeRecipient,
   { id, code, words }: { id: string; code: string; words: string },
 ): Promise<void> {
   await enqueueMessage(db, ctx.secrets, {
@@ -166,7 +170,7 @@ export async function sendCode(
   });
 }
 
-interface Sent {
+interface SentCode {
   id: string;
   sends: number;
   maySwitch: boolean;
@@ -177,8 +181,8 @@ interface Sent {
 
 export async function challengeOf(
   place: ConfirmingAct,
-  { id, sends: sent, maySwitch, isProof, age = 0 }: Sent,
-  { channel, recipient }: Way,
+  { id, sends: sent, maySwitch, isProof, age = 0 }: SentCode,
+  { channel, recipient }: CodeRecipient,
 ): Promise<ConfirmationChallenge> {
   const { ctx, db, session } = place;
   const mayGoElsewhere = maySwitch && channel === "SMS" && !isProof;

@@ -14,7 +14,7 @@ import {
   newCode,
   recipientBinding,
   sendCode,
-  type Way,
+  type CodeRecipient,
   wayTo,
 } from "./challenge.ts";
 
@@ -66,18 +66,18 @@ export function resendCode(
   });
 }
 
-interface Kept {
+interface StoredConfirmation {
   id: string;
   recipient: Buffer | null;
-  own: Way;
+  own: CodeRecipient;
   byEmail: boolean;
 }
 
 /** The channel of the previous code: the number to prove, the mailbox, or the default. */
 async function wayOf(
   { ctx, db, session }: WriteContext,
-  { id, recipient, own, byEmail }: Kept,
-): Promise<Way> {
+  { id, recipient, own, byEmail }: StoredConfirmation,
+): Promise<CodeRecipient> {
   if (recipient)
     return { channel: "SMS", recipient: ctx.secrets.decrypt(recipientBinding(id), recipient) };
   if (!byEmail) return own;

@@ -19,7 +19,7 @@ export function sealed(
   return { value: secrets.encrypt(placeOf(id), value), valueHash: hashOf(secrets, kind, value) };
 }
 
-export function opened(secrets: Secrets, row: Row) {
+export function decryptedContact(secrets: Secrets, row: Row) {
   return {
     ...row,
     nature: ContactNature.parse(row.nature),

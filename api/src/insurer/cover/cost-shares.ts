@@ -31,7 +31,7 @@ interface ShareRow {
   holds: boolean | null;
 }
 
-interface Wanted {
+interface CostShareQuery {
   year: number;
   day: string;
   first: string;
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /** Row level security limits the rows to the people of the account. */
-const sharesOf = prepare(({ year, day, first, last }: Wanted) =>
+const sharesOf = prepare(({ year, day, first, last }: CostShareQuery) =>
   sql
     .selectFrom(
       raw<ShareRow>`(

@@ -30,14 +30,12 @@ export async function premiumsChanged(
         ),
       ]),
     )
-    .where((account) =>
-      account.exists(
-        account
-          .selectFrom("accountInsured as link")
-          .select("link.accountId")
-          .whereRef("link.accountId", "=", "account.id")
-          .where("link.insuredNumber", "in", people),
-      ),
+    // By the people: an `exists` beside the `or` above reads all accounts.
+    .where("id", "in", (account) =>
+      account
+        .selectFrom("accountInsured as link")
+        .select("link.accountId")
+        .where("link.insuredNumber", "in", people),
     )
     .execute();
 }

@@ -14,7 +14,7 @@ interface RetentionParts {
 const POLL_MS = 60_000;
 const AT_ONCE = 5_000;
 
-/** Deletes events after their time, and the deliveries that are settled for a week. */
+/** Deletes events after their time that no webhook has yet to send, and the deliveries that are settled for a week. */
 export function startEventRetention({
   pool,
   log,

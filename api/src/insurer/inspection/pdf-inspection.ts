@@ -107,7 +107,7 @@ class Inspection {
       await this.#inspectStream(entries, afterStreamKeyword(this.#file, lexer.position));
   }
 
-  /** A document for reading has a catalogue of its pages. */
+  /** Notes that the file has a page catalogue: one without it is not a document that a reader can open. */
   #note(entries: Map<string, PdfToken[]>): void {
     const isCatalogue = entries.get("Type")?.some(({ text }) => text === "Catalog");
     if (isCatalogue && entries.has("Pages")) this.#hasPages = true;

@@ -74,7 +74,7 @@ function withoutHead(data: Buffer): Buffer {
   return data.subarray(2);
 }
 
-/** Nothing if it is larger than the limit. A truncated stream counts as far as it goes, as in readers. */
+/** The decompressed stream; undefined above the limit. A truncated stream is read up to its end, as PDF readers do. */
 function inflated(data: Buffer, largest: number): Buffer | undefined {
   try {
     return inflateRawSync(withoutHead(data), {

@@ -35,7 +35,7 @@ interface Page {
 }
 
 /** The received notifications, and the start of listening: earlier ones are unknown. */
-interface Heard {
+interface ReceivedNews {
   isListening: boolean;
   since: number;
   /** When each account last had a notification, kept as long as a new page may ask for it. */
@@ -69,7 +69,7 @@ export function startEventStream(parts: EventStreamParts): EventStream {
   const { mostPages, mostPagesOfAccount, underwayMs } = { ...defaults, ...parts };
   const pages = new Set<Page>();
   const stopping = new AbortController();
-  const heard: Heard = { isListening: false, since: 0, news: new Map() };
+  const heard: ReceivedNews = { isListening: false, since: 0, news: new Map() };
   const ended = keepListening(parts, pages, heard, stopping.signal);
   return {
     open({ id: sessionId, accountId }, ageMs) {
@@ -91,7 +91,11 @@ export function startEventStream(parts: EventStreamParts): EventStream {
 }
 
 /** Whether a page of this age may have missed a notification. */
-function mayHaveMissed({ since, news }: Heard, accountId: string, oldestMs: number): boolean {
+function mayHaveMissed(
+  { since, news }: ReceivedNews,
+  accountId: string,
+  oldestMs: number,
+): boolean {
   const openedAt = performance.now() - oldestMs;
   return oldestMs > REMEMBERED_MS || openedAt < since || (news.get(accountId) ?? 0) >= openedAt;
 }
@@ -118,7 +122,7 @@ function streamFor(
 async function keepListening(
   parts: EventStreamParts,
   pages: Set<Page>,
-  heard: Heard,
+  heard: ReceivedNews,
   stopping: AbortSignal,
 ): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
@@ -140,7 +144,7 @@ async function keepListening(
 async function listenOnce(
   { pool, beatMs = defaults.beatMs }: EventStreamParts,
   pages: Set<Page>,
-  heard: Heard,
+  heard: ReceivedNews,
   stopping: AbortSignal,
 ): Promise<void> {
   const client = await pool.connect();
@@ -178,12 +182,15 @@ async function lateAfter(ms: number): Promise<never> {
 
 /** Sends a heartbeat to each page, unless its session has ended. The query also checks that the database answers. */
 async function beat(client: pg.PoolClient, pages: Set<Page>): Promise<void> {
-  const sessions = [...new Set([...pages].map(({ sessionId }) => sessionId))];
+  // A page that opens during the query is not in its answer, and belongs to the next heartbeat.
+  const asked = [...pages];
+  const sessions = [...new Set(asked.map(({ sessionId }) => sessionId))];
   const { rows } = await client.query<{ id: string }>("select living_sessions($1) as id", [
     sessions,
   ]);
   const living = new Set(rows.map(({ id }) => id));
-  for (const page of pages) {
+  for (const page of asked) {
+    if (!pages.has(page)) continue;
     if (living.has(page.sessionId)) send(page, BEAT, pages);
     else close(page, pages);
   }

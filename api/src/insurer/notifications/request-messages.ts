@@ -29,8 +29,8 @@ export const requestWordings: Readonly<Record<RequestStep, MessageTemplate>> = {
       it: {
         subject: "Abbiamo una domanda sulla sua richiesta",
         paragraphs: [
-          "Per continuare a trattare la sua richiesta abbiamo bisogno di una sua risposta.",
-          "Risponda entro il {day} nello spazio clienti. Poi riprendiamo a trattare la richiesta.",
+          "Per continuare a elaborare la sua richiesta abbiamo bisogno di una sua risposta.",
+          "Risponda entro il {day} nello spazio clienti. Poi riprendiamo a elaborare la richiesta.",
         ],
         action: "Leggere la domanda",
         short:
@@ -75,7 +75,7 @@ export const requestWordings: Readonly<Record<RequestStep, MessageTemplate>> = {
         subject: "Promemoria: aspettiamo la sua risposta entro il {day}",
         paragraphs: [
           "Non abbiamo ancora ricevuto una risposta alla nostra domanda sulla sua richiesta.",
-          "Risponda entro il {day} nello spazio clienti. Senza risposta non possiamo continuare a trattare la richiesta.",
+          "Risponda entro il {day} nello spazio clienti. Senza risposta non possiamo continuare a elaborare la richiesta.",
         ],
         action: "Rispondere alla domanda",
         short:
@@ -116,14 +116,14 @@ export const requestWordings: Readonly<Record<RequestStep, MessageTemplate>> = {
           "{brand}: Die Bearbeitung Ihres Antrags dauert länger als angekündigt. Sie müssen nichts tun.",
       },
       it: {
-        subject: "Trattare la sua richiesta richiede più tempo",
+        subject: "L’elaborazione della sua richiesta richiede più tempo",
         paragraphs: [
-          "Le avevamo annunciato una risposta entro il {day}. Purtroppo trattare la sua richiesta richiede più tempo.",
+          "Le avevamo annunciato una risposta entro il {day}. Purtroppo l’elaborazione della sua richiesta richiede più tempo.",
           "Non deve fare nulla: le scriviamo appena la decisione è presa.",
         ],
         action: "Vedere la richiesta",
         short:
-          "{brand}: trattare la sua richiesta richiede più tempo del previsto. Non deve fare nulla.",
+          "{brand}: l’elaborazione della sua richiesta richiede più tempo del previsto. Non deve fare nulla.",
       },
       en: {
         subject: "Your request is taking longer",

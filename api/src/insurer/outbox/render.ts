@@ -62,15 +62,15 @@ export function renderMessage(
   const link = linkIn(parameters, publicUrl);
   const gaps = { brand: brand.name, phone: brand.phone[language], ...parameters, ...link };
   const paragraphs = [frame.greeting, ...text.paragraphs]
-    .map((line) => fill(line, gaps))
+    .map((line) => fillGaps(line, gaps))
     .filter((line) => !isGap(line));
-  const automatic = fill(frame.automatic, gaps);
+  const automatic = fillGaps(frame.automatic, gaps);
   const way = wayOn(text.action, link.link) ?? { label: frame.open, url: `${publicUrl}/` };
   // A line break in a subject would start another header.
-  const subject = fill(text.subject, gaps).replaceAll(/\s+/g, " ");
+  const subject = fillGaps(text.subject, gaps).replaceAll(/\s+/g, " ");
   return {
     subject,
-    short: fill(text.short, gaps),
+    short: fillGaps(text.short, gaps),
     plain: [
       ...(severity ? [severityWords[severity][language]] : []),
       ...paragraphs,
@@ -83,7 +83,7 @@ export function renderMessage(
   };
 }
 
-interface Way {
+interface LabelledLink {
   label: string;
   url: string;
 }
@@ -94,7 +94,7 @@ function linkIn({ link }: Readonly<Record<string, string>>, publicUrl: string): 
   return { link: link.startsWith("/") ? publicUrl + link : link };
 }
 
-function wayOn(label: string | undefined, url: string | undefined): Way | undefined {
+function wayOn(label: string | undefined, url: string | undefined): LabelledLink | undefined {
   return label && url ? { label, url } : undefined;
 }
 
@@ -103,7 +103,7 @@ interface PageParts {
   subject: string;
   severity: Severity | undefined;
   paragraphs: string[];
-  way: Way;
+  way: LabelledLink;
   automatic: string;
 }
 
@@ -143,7 +143,7 @@ function badge(severity: Severity, language: Language): string {
 /** A bell and a warning sign, in their text presentation. */
 const signs = { bell: "&#128276;&#65038;", alert: "&#9888;&#65038;" } as const;
 
-function fill(sentence: string, gaps: Readonly<Record<string, string>>): string {
+function fillGaps(sentence: string, gaps: Readonly<Record<string, string>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
     Object.hasOwn(gaps, name) ? (gaps[name] ?? gap) : gap,
   );

@@ -21,23 +21,23 @@ export async function sendByPreference(
   secrets: Secrets,
   { about, isNeeded = false, ...message }: News,
 ): Promise<void> {
-  for (const way of await waysTo(db, secrets, message.accountId, { about, isNeeded })) {
+  for (const way of await recipientsOf(db, secrets, message.accountId, { about, isNeeded })) {
     await enqueueMessage(db, secrets, { ...message, ...way });
   }
 }
 
-interface Way {
+interface Recipient {
   channel: Channel;
   recipient: string;
 }
 
 /** Without a device or phone number it falls back to e-mail, which every opened account has. */
-async function waysTo(
+async function recipientsOf(
   db: Kysely<Tables>,
   secrets: Secrets,
   accountId: string,
   { about, isNeeded }: Required<Pick<News, "about" | "isNeeded">>,
-): Promise<Way[]> {
+): Promise<Recipient[]> {
   const email = await emailTo(db, secrets, accountId);
   if (email === undefined) return [];
   const kept = await db
@@ -50,7 +50,7 @@ async function waysTo(
   if (channel === "NONE" && !isNeeded) return [];
   const ways =
     channel === "PUSH"
-      ? await pushWays(db, secrets, accountId)
+      ? await pushRecipients(db, secrets, accountId)
       : channel === "SMS"
         ? await smsWays(db, secrets, accountId)
         : [];
@@ -58,12 +58,20 @@ async function waysTo(
   return [{ channel: "EMAIL", recipient: email }];
 }
 
-async function pushWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {
+async function pushRecipients(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+): Promise<Recipient[]> {
   const devices = await devicesOf(db, secrets, accountId);
   return devices.map((device) => ({ channel: "PUSH", recipient: JSON.stringify(device) }));
 }
 
-async function smsWays(db: Kysely<Tables>, secrets: Secrets, accountId: string): Promise<Way[]> {
+async function smsWays(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  accountId: string,
+): Promise<Recipient[]> {
   const recipient = await phoneNumberOf(db, secrets, accountId);
   return recipient ? [{ channel: "SMS", recipient }] : [];
 }

@@ -7,12 +7,12 @@ import type { Context } from "../../core/context.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { type Letterhead, letterheadFor, type PersonOnPaper } from "./letterhead.ts";
 
-type Who = string | RawBuilder<string>;
+type AccountExpression = string | RawBuilder<string>;
 /** The signed-in account. */
 const reader = raw<string>`app_account()`;
 
 /** All people on an account, in its order. */
-const onAccount = (accountId: Who) =>
+const onAccount = (accountId: AccountExpression) =>
   sql
     .selectFrom("accountInsured as link")
     .innerJoin("insured", "insured.insuredNumber", "link.insuredNumber")
@@ -29,7 +29,7 @@ const onAccount = (accountId: Who) =>
     .where("link.accountId", "=", accountId)
     .orderBy("link.position");
 
-const letterAddress = (accountId: Who, date: string) =>
+const letterAddress = (accountId: AccountExpression, date: string) =>
   sql
     .selectFrom("postalAddress")
     .innerJoin("account", "account.insuredNumber", "postalAddress.insuredNumber")
@@ -51,7 +51,7 @@ export interface PeopleOnPaper {
   address: Address | undefined;
 }
 
-interface Wanted {
+interface PeopleQuery {
   accountId: string;
   /** The insured people whom it concerns. */
   partenaires: readonly number[];
@@ -60,7 +60,10 @@ interface Wanted {
 }
 
 /** Reads the people of an issued paper, in the transaction that files it. */
-export async function peopleForPaper(db: Kysely<Tables>, wanted: Wanted): Promise<PeopleOnPaper> {
+export async function peopleForPaper(
+  db: Kysely<Tables>,
+  wanted: PeopleQuery,
+): Promise<PeopleOnPaper> {
   const { accountId, date } = wanted;
   const { rows: everybody } = await db.executeQuery(onAccount(accountId).compile());
   const { rows } = await db.executeQuery(letterAddress(accountId, date).compile());
@@ -70,7 +73,7 @@ export async function peopleForPaper(db: Kysely<Tables>, wanted: Wanted): Promis
 /** Reads the people of a paper that is drawn at once and not stored. */
 export async function readPeople(
   ctx: Context,
-  wanted: Omit<Wanted, "accountId">,
+  wanted: Omit<PeopleQuery, "accountId">,
 ): Promise<PeopleOnPaper> {
   const [everybody, [address]] = await Promise.all([
     ctx.read(bind(onAccount(reader))),
@@ -82,7 +85,7 @@ export async function readPeople(
 function peopleOf(
   everybody: OnAccount,
   address: Address | undefined,
-  { partenaires, language }: Pick<Wanted, "partenaires" | "language">,
+  { partenaires, language }: Pick<PeopleQuery, "partenaires" | "language">,
 ): PeopleOnPaper {
   const holder = everybody.find(({ isHolder }) => isHolder);
   const person = holder && { ...holder, gender: Gender.parse(holder.gender) };

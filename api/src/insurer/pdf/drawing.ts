@@ -11,7 +11,7 @@ const MOST_ROWS_KEPT = 3;
 /** The implementation of `renderPaper`. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const { pdf } = settled(paper);
+    const { pdf } = drawnToFit(paper);
     const parts: Buffer[] = [];
     pdf.on("data", (part: Buffer) => void parts.push(part));
     pdf.on("end", () => resolve(Buffer.concat(parts)));
@@ -21,12 +21,12 @@ export function drawPaper(paper: Paper): Promise<Buffer> {
 }
 
 /** Avoids a short second page: a paper of two pages is set more densely, if it then fits on one. */
-function settled(paper: Paper): Sheet {
+function drawnToFit(paper: Paper): Sheet {
   const [roomy, ...closer] = densities;
-  const sheet = drawn(paper, roomy);
+  const sheet = drawnAt(paper, roomy);
   if (pagesOf(sheet) !== 2) return sheet;
   for (const density of closer) {
-    const single = drawn(paper, density);
+    const single = drawnAt(paper, density);
     if (pagesOf(single) === 1) return single;
   }
   return sheet;
@@ -36,7 +36,7 @@ function pagesOf({ pdf }: Sheet): number {
   return pdf.bufferedPageRange().count;
 }
 
-function drawn(paper: Paper, density: Density): Sheet {
+function drawnAt(paper: Paper, density: Density): Sheet {
   const sheet = new Sheet(paper, density);
   const drawHead = () => drawSlipHead(sheet, paper);
   drawOpening(sheet, paper);

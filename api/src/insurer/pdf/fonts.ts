@@ -10,8 +10,8 @@ export type Weight = "regular" | "semibold";
 
 /** Figtree as in the portal, opened once. A document embeds only the glyphs that it uses. */
 export const fonts: Readonly<Record<Weight, Font>> = {
-  regular: opened("400Regular/Figtree_400Regular.ttf"),
-  semibold: opened("600SemiBold/Figtree_600SemiBold.ttf"),
+  regular: openedFont("400Regular/Figtree_400Regular.ttf"),
+  semibold: openedFont("600SemiBold/Figtree_600SemiBold.ttf"),
 };
 
 /** One of the four fonts that the QR-bill standard allows, with a license that permits shipping it. */
@@ -20,7 +20,7 @@ export const billFonts = {
   bold: openedFrom("pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf"),
 };
 
-function opened(file: string): Font {
+function openedFont(file: string): Font {
   return openedFrom(`@expo-google-fonts/figtree/${file}`);
 }
 

@@ -134,7 +134,7 @@ const NEXT_OVERDUE = `select id, type, nature, decider, account_id as "accountId
     and ($2::uuid is null or id > $2::uuid)
   order by id limit 1 for update skip locked`;
 
-/** What waits for a decision longer than it should, by who decides. */
+/** The number of requests whose decision is overdue, by decider. */
 export const overdueByDecider = `select decider as name, count(*)::int as count from interaction
   where status in ('REQUEST', 'IN_PROGRESS') and decide_by < (now() at time zone 'Europe/Zurich')::date
   group by decider`;

@@ -12,7 +12,7 @@ import { detailsBinding } from "./kinds.ts";
 import { questionsAbout, type ToldQuestion } from "./questions.ts";
 
 /** One transaction in the role of the jobs. */
-interface Reading {
+interface JobTransaction {
   db: Kysely<Tables>;
   secrets: Secrets;
   actor: Actor;
@@ -24,11 +24,11 @@ interface Reading {
 const MOST_ORDERED = 10_000;
 
 /**
- * What the core system has to know after a position, in the order in which it happened. What is new is put in order
- * first, and its requests are in progress from then on. The same position gives the same entries again.
+ * The entries for the core system after a position, in order. New entries get their position first, and their requests
+ * are then in progress. The same position gives the same entries again.
  */
 export async function listHandedOut(
-  reading: Reading,
+  reading: JobTransaction,
   { after, limit }: { after: number; limit: number },
 ): Promise<HandedOut> {
   const { db, actor } = reading;
@@ -64,7 +64,7 @@ export async function listHandedOut(
 
 /** A request that was handed out, as it stands now. */
 export async function readHandedOut(
-  reading: Reading,
+  reading: JobTransaction,
   id: string,
 ): Promise<HandedOutRequest | undefined> {
   const told = await reading.db
@@ -77,7 +77,7 @@ export async function readHandedOut(
 }
 
 async function readRequests(
-  reading: Reading,
+  reading: JobTransaction,
   ids: readonly string[],
 ): Promise<Map<string, HandedOutRequest>> {
   if (ids.length === 0) return new Map();
@@ -115,7 +115,7 @@ async function readRequests(
 const isOpen = ({ status }: { status: string }) => openStatuses.some((open) => open === status);
 
 async function personal(
-  { db, secrets }: Reading,
+  { db, secrets }: JobTransaction,
   { id, insuredNumber, details }: { id: string; insuredNumber: number | null; details: Buffer },
 ): Promise<Pick<HandedOutRequest, "insuredNumber" | "details" | "files">> {
   const { rows: files } = await raw<{
@@ -143,7 +143,7 @@ function questionFor(
 
 /** The bytes of a file of an open request; undefined for another's or a decided one. */
 export async function readHandedOutFile(
-  reading: Reading,
+  reading: JobTransaction,
   { request, file }: { request: string; file: string },
 ): Promise<{ filename: string; mimeType: string; content: Buffer } | undefined> {
   const { db } = reading;
@@ -162,7 +162,7 @@ export async function readHandedOutFile(
 }
 
 async function noteReading(
-  { db, actor }: Reading,
+  { db, actor }: JobTransaction,
   requests: readonly { id: string; accountId: string | null }[],
 ): Promise<void> {
   if (requests.length === 0) return;

@@ -37,7 +37,7 @@ export function assertionIn(given: string): AuthenticationResponseJSON | undefin
   }
 }
 
-interface Asked {
+interface ExpectedAssertion {
   /** The origin of passkeys. */
   origin: string;
   challenge: Buffer;
@@ -46,7 +46,7 @@ interface Asked {
 
 /** The device's counter, if its signature of the challenge is valid. */
 export async function signedCount(
-  { origin: publicUrl, challenge, log }: Asked,
+  { origin: publicUrl, challenge, log }: ExpectedAssertion,
   { credentialId, publicKey, counter, transports }: KeptPasskey,
   response: AuthenticationResponseJSON,
 ): Promise<number | undefined> {

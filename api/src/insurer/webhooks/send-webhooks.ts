@@ -98,15 +98,15 @@ async function queueEvents(pool: pg.Pool, isStopped: () => boolean): Promise<voi
   if (!rows[0]?.has) return;
   let given = NUMBERED_AT_ONCE;
   while (given === NUMBERED_AT_ONCE && !isStopped())
-    given = await counted(pool, "select number_events($1) as count", NUMBERED_AT_ONCE);
+    given = await countUpTo(pool, "select number_events($1) as count", NUMBERED_AT_ONCE);
   while (
     !isStopped() &&
-    (await counted(pool, "select queue_webhooks($1) as count", QUEUED_AT_ONCE))
+    (await countUpTo(pool, "select queue_webhooks($1) as count", QUEUED_AT_ONCE))
   )
     continue;
 }
 
-async function counted(pool: pg.Pool, statement: string, most: number): Promise<number> {
+async function countUpTo(pool: pg.Pool, statement: string, most: number): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(statement, [most]);
   return rows[0]?.count ?? 0;
 }
@@ -208,8 +208,5 @@ function headersOf(
   };
 }
 
-/** The number of waiting events and dead letters, and how long ago the oldest undelivered event happened. */
-export const webhookBacklog = `select (count(*) filter (where d.state = 'WAITING'))::int as waiting,
-    (count(*) filter (where d.state = 'DEAD'))::int as failed,
-    coalesce(extract(epoch from now() - min(e.at) filter (where d.state = 'WAITING')), 0)::float8 as oldest
-  from webhook_delivery d join event e on e.position = d.position where d.state in ('WAITING', 'DEAD')`;
+/** What waits, also of webhooks that were stopped, the dead letters, and the age of the oldest event that waits. */
+export const webhookBacklog = "select waiting, failed, oldest from webhook_backlog()";

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import type { JobContext, DueItem } from "./job-context.ts";
-import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { type BilledOwner, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { insurersIssuedElsewhere } from "./issued-elsewhere.ts";
 import { nextNumber } from "./next-number.ts";
 
@@ -90,7 +90,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 /** Bills the waiting cost shares of an insurer once they are worth an invoice; the account's row is locked. */
 async function billWaiting(
   job: CareJobContext,
-  owner: Billed,
+  owner: BilledOwner,
   insurerCode: string,
   day: string,
 ): Promise<void> {
@@ -123,7 +123,10 @@ async function billWaiting(
 }
 
 /** Takes a row lock, so that invoice numbers are sequential. */
-async function ownerFor(db: Kysely<Tables>, insuredNumber: number): Promise<Billed | undefined> {
+async function ownerFor(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+): Promise<BilledOwner | undefined> {
   return db
     .selectFrom("account")
     .innerJoin("accountInsured", "accountInsured.accountId", "account.id")

@@ -13,7 +13,7 @@ import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
 import type { JobContext, DueItem } from "./job-context.ts";
-import { type Billed, billedColumns, issueInvoice } from "./issue-invoice.ts";
+import { type BilledOwner, billedColumns, issueInvoice } from "./issue-invoice.ts";
 import { insurersIssuedElsewhere } from "./issued-elsewhere.ts";
 import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
@@ -80,7 +80,7 @@ export async function findUnbilled(
   };
 }
 
-interface Wanted {
+interface BillingQuery {
   month: string;
   /** Corrections of premiums that were billed before. */
   corrections: readonly CarriedLine[];
@@ -92,8 +92,8 @@ interface Wanted {
  */
 async function billMonth(
   job: JobContext,
-  owner: Billed,
-  { month, corrections }: Wanted,
+  owner: BilledOwner,
+  { month, corrections }: BillingQuery,
   contractsOn: (date: string) => Promise<InsuredContracts[]>,
 ): Promise<readonly CarriedLine[]> {
   const contracts = await contractsOn(`${month}-01`);
@@ -128,7 +128,7 @@ async function billMonth(
 
 async function isMade(
   db: Kysely<Tables>,
-  { id }: Billed,
+  { id }: BilledOwner,
   { law, insurerCode, periodFrom }: Carrier & { periodFrom: string },
 ): Promise<boolean> {
   const found = await db

@@ -24,7 +24,7 @@ import { invoiceName, namedInvoice } from "../../insurer/invoice-name.ts";
 import { invoicePaper } from "../paper/invoice-paper.ts";
 
 /** The owner of an address, as an invoice names them. */
-export interface Billed {
+export interface BilledOwner {
   id: string;
   insuredNumber: number;
   displayName: string;
@@ -61,7 +61,7 @@ export interface Draft {
  */
 export async function issueInvoice(
   { db, secrets }: Pick<JobContext, "db" | "secrets">,
-  owner: Billed,
+  owner: BilledOwner,
   given: Draft,
 ): Promise<void> {
   const { no, deadline, carrier, invoiceDate } = given;
@@ -106,7 +106,7 @@ export async function issueInvoice(
   await notify(db, secrets, { accountId, news, idDms: iddms, invoice });
 }
 
-interface Sum {
+interface InvoiceSum {
   totalAmount: number;
   /** Whether nothing is left to pay. */
   isSettled: boolean;
@@ -115,9 +115,9 @@ interface Sum {
 
 async function insertInvoice(
   db: Kysely<Tables>,
-  owner: Billed,
+  owner: BilledOwner,
   { lines, carrier, ...draft }: Draft,
-  { totalAmount, isSettled, iddms }: Sum,
+  { totalAmount, isSettled, iddms }: InvoiceSum,
 ): Promise<void> {
   const { id: accountId, insuredNumber } = owner;
   await db
@@ -143,7 +143,7 @@ async function insertInvoice(
 
 async function fileInvoice(
   db: Kysely<Tables>,
-  owner: Billed,
+  owner: BilledOwner,
   draft: Draft,
   settled: { offset: number; writtenOff: number },
 ): Promise<string> {

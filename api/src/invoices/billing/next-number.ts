@@ -1,12 +1,12 @@
 import { invoiceNumberOf, type Places } from "@portal/model/invoices/reference.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Billed } from "./issue-invoice.ts";
+import type { BilledOwner } from "./issue-invoice.ts";
 
 /** The next number of an owner's invoices in a month. The caller holds the account's row lock. */
 export async function nextNumber(
   db: Kysely<Tables>,
-  { insuredNumber }: Billed,
+  { insuredNumber }: BilledOwner,
   month: string,
   [first, last]: Places,
 ): Promise<string> {

@@ -209,7 +209,6 @@ test.each([1, 2, 3, 4])(
       expect(await balances(anna, today), `step ${step}`).toBe(true);
     }
   },
-  120_000,
 );
 
 /** Whether the account balances to the rappen, wherever its period begins. */

@@ -21,7 +21,7 @@ export interface Credit {
 
 export interface Credits {
   credits: Credit[];
-  /** The bank account of a payout; nothing if there is none. */
+  /** The bank account of a payout; null if there is none. */
   payoutAccount: string | null;
 }
 

@@ -21,7 +21,7 @@ import { followArrangement } from "../payment/follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
 import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry, readTolerance, settle } from "../payment/settle.ts";
-import { lockedInvoice, type Owed } from "../stored-invoice.ts";
+import { lockedInvoice, type InvoiceOfAccount } from "../stored-invoice.ts";
 
 /** An invoice whose document cannot be opened waits: a reminder must not refer to an unreadable invoice. */
 const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
@@ -86,7 +86,7 @@ async function treatOverdue(
  * Writes off a small rest that no later invoice of the insurer included: a former customer gets no letter because of a
  * few francs.
  */
-async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> {
+async function giveUpRest({ db, today }: JobContext, owed: InvoiceOfAccount): Promise<void> {
   const { no, toBePaid, carrier } = owed.invoice;
   const { restCarriedOn } = await db
     .selectFrom("invoice")
@@ -104,19 +104,26 @@ async function giveUpRest({ db, today }: JobContext, owed: Owed): Promise<void> 
 }
 
 /** The bank is ordered to debit the account; the invoice is paid once the bank reports the money. */
-async function debit({ db, today }: JobContext, { invoice, accountId }: Owed): Promise<void> {
+async function debit(
+  { db, today }: JobContext,
+  { invoice, accountId }: InvoiceOfAccount,
+): Promise<void> {
   const { no, toBePaid, carrier } = invoice;
   const order = { accountId, carrier, amount: toBePaid, executeOn: today, invoiceNo: no };
   await placeDebit(db, order);
 }
 
-interface Taken extends Dunning {
+interface TakenStep extends Dunning {
   /** The new deadline for the payment. */
   deadline: string;
 }
 
 /** Takes a dunning step: its row stores the letter's values, and the invoice gets the status of the step. */
-async function remind(job: JobContext, owed: Owed, { deadline, ...next }: Taken): Promise<void> {
+async function remind(
+  job: JobContext,
+  owed: InvoiceOfAccount,
+  { deadline, ...next }: TakenStep,
+): Promise<void> {
   const { db, today } = job;
   const { invoice, accountId } = owed;
   const { no, type, reminders, toBePaid } = invoice;

@@ -2,12 +2,12 @@ import type { InvoiceSubject, ReturnReason } from "@portal/model/invoices/invoic
 import type { Language } from "@portal/model/portal/languages.ts";
 
 interface Unpaid {
-  /** Nothing was paid, or only a part. */
+  /** The sentences when nothing was paid, and when a part was. */
   whole: string;
   part: string;
 }
 
-interface Part {
+interface ReminderPart {
   /** The unpaid part of the invoice, and the expired term of a formal notice. */
   unpaid: Unpaid;
   expired: Unpaid;
@@ -18,7 +18,7 @@ interface Part {
 
 /** The texts about a partial payment, the subject of an invoice, a returned debit, and a reversed payment. */
 interface PartTexts {
-  part: Part;
+  part: ReminderPart;
   returned: (reason: ReturnReason | undefined) => readonly string[];
   reversed: readonly string[];
 }

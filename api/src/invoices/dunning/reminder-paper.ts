@@ -87,7 +87,7 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
             : [t.payBy, formatDate(values.deadline)],
         ]),
         paragraph(head.salutation),
-        ...t.paragraphs(values).map((words) => paragraph(filled(words, values))),
+        ...t.paragraphs(values).map((words) => paragraph(filledSentence(words, values))),
         owedTable(values, language),
         ...(creditor ? [greetingFrom(creditor.name, language)] : []),
         ...(bill ? [slipNote({ overleaf: t.slipOverleaf })] : []),
@@ -98,7 +98,7 @@ export const reminderPaper: DocumentTemplate<ReminderValues, Content> = {
   },
 };
 
-function filled(words: string, { deadline, received, owed }: ReminderValues): string {
+function filledSentence(words: string, { deadline, received, owed }: ReminderValues): string {
   return words
     .replaceAll("{deadline}", formatDate(deadline))
     .replaceAll("{received}", formatChf(received ?? 0))

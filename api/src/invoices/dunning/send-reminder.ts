@@ -10,7 +10,7 @@ import type { JobContext } from "../billing/job-context.ts";
 import { debtorAt } from "../paper/invoice-content.ts";
 import { invoiceName, namedInvoice } from "../../insurer/invoice-name.ts";
 import { reminderPaper, type ReminderValues } from "./reminder-paper.ts";
-import type { Owed, StoredInvoice } from "../stored-invoice.ts";
+import type { InvoiceOfAccount, StoredInvoice } from "../stored-invoice.ts";
 
 interface Step {
   step: ReminderStep;
@@ -25,7 +25,7 @@ interface Step {
 /** Sends a reminder and a notification of it. Returns the id of the letter, which stores its content. */
 export async function sendReminder(
   { db, secrets, today }: JobContext,
-  { invoice, accountId }: Owed,
+  { invoice, accountId }: InvoiceOfAccount,
   step: Step,
 ): Promise<string> {
   const language = await languageOf(db, accountId);

@@ -14,7 +14,7 @@ import { rejectDebit } from "./reject-debit.ts";
 import { returnPayment } from "./return-debit.ts";
 import { readTolerance } from "./settle.ts";
 
-/** What the bookings of a bank do to invoices and credits. */
+/** Books a bank's bookings to invoices and credits. */
 export const invoiceBooks: Books = {
   async lockInvoice(desk, reference) {
     const found = await desk.db

@@ -2,11 +2,11 @@ import type { InvoiceLine } from "@portal/model/invoices/invoice.ts";
 import { carriedLines } from "@portal/model/invoices/small-differences.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Held } from "../../insurer/credits.ts";
+import type { InsurerCredit } from "../../insurer/credits.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 import { addEntry, settle } from "./settle.ts";
 
-const restsOf = ({ accountId, carrier }: Held) =>
+const restsOf = ({ accountId, carrier }: InsurerCredit) =>
   selectInvoices
     .where("invoice.accountId", "=", accountId)
     .where("law", "=", carrier.law)
@@ -20,7 +20,7 @@ const restsOf = ({ accountId, carrier }: Held) =>
 /** Settles small rests that wait for an invoice of the insurer, and returns the lines that bill them. */
 export async function carryRests(
   db: Kysely<Tables>,
-  held: Held,
+  held: InsurerCredit,
   day: string,
 ): Promise<InvoiceLine[]> {
   const { accountId } = held;

@@ -3,12 +3,12 @@ import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
-import type { Owed } from "../stored-invoice.ts";
+import type { InvoiceOfAccount } from "../stored-invoice.ts";
 
 /** Ends an arrangement whose instalments are overdue for too long: the rest is due, and dunning continues. */
 export async function followArrangement(
   job: JobContext,
-  owed: Owed,
+  owed: InvoiceOfAccount,
   workingDay: WorkingDay,
 ): Promise<void> {
   const { db, today } = job;

@@ -1,13 +1,13 @@
 import { unpaidStatuses } from "@portal/model/invoices/invoice.ts";
 import { offsetOf } from "@portal/model/invoices/ledger.ts";
-import { bookCredit, type Held, lockCredit } from "../../insurer/credits.ts";
+import { bookCredit, type InsurerCredit, lockCredit } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/requests/decide.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 import { addEntry, settle } from "./settle.ts";
 
-const debtsOf = ({ accountId, carrier }: Held) =>
+const debtsOf = ({ accountId, carrier }: InsurerCredit) =>
   selectInvoices
     .where("invoice.accountId", "=", accountId)
     .where("law", "=", carrier.law)
@@ -22,7 +22,10 @@ const debtsOf = ({ accountId, carrier }: Held) =>
  * Pays open invoices of an insurer with the credit there, oldest first. Code that books a credit calls it, so that no
  * account has a debt and a credit at the same insurer. Returns the remaining credit.
  */
-export async function payDebts({ db, secrets, today }: JobContext, held: Held): Promise<number> {
+export async function payDebts(
+  { db, secrets, today }: JobContext,
+  held: InsurerCredit,
+): Promise<number> {
   const { accountId } = held;
   let credit = await lockCredit(db, held);
   if (credit <= 0) return 0;

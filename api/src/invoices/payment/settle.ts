@@ -22,7 +22,7 @@ export async function readTolerance(db: Kysely<Tables>, insurerCode: string): Pr
   return invoicesFrom === "EXCHANGE" ? { ...tolerance, writeOffUpTo: 0, carryUpTo: 0 } : tolerance;
 }
 
-interface Entry {
+interface PaymentEntry {
   way: Exclude<PaymentWay, "BANK">;
   /** In rappen; negative if it is owed again. */
   amount: number;
@@ -34,7 +34,7 @@ interface Entry {
 export async function addEntry(
   db: Kysely<Tables>,
   { no, accountId }: { no: string; accountId: string },
-  { way, amount, on, returned }: Entry,
+  { way, amount, on, returned }: PaymentEntry,
 ): Promise<void> {
   await db
     .insertInto("invoicePayment")

@@ -95,7 +95,6 @@ test.each([1, 2, 3, 4, 5, 6])(
     }
     expect(invoices.length).toBeGreaterThan(1);
   },
-  180_000,
 );
 
 /** An impossible order is refused by the operator; any other error fails the test. */

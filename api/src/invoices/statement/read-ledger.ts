@@ -7,7 +7,7 @@ import type { Tables } from "../../core/db/tables.ts";
 import type { StatedAccount } from "./statement-paper.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 
-interface Wanted {
+interface LedgerQuery {
   accountId: string;
   from: string;
   to: string;
@@ -15,7 +15,10 @@ interface Wanted {
 }
 
 /** An account's movements with each insurer in a period; insurers without any are left out. */
-export async function readAccounts(db: Kysely<Tables>, wanted: Wanted): Promise<StatedAccount[]> {
+export async function readAccounts(
+  db: Kysely<Tables>,
+  wanted: LedgerQuery,
+): Promise<StatedAccount[]> {
   const { accountId, language } = wanted;
   const { rows } = await movementsOf(accountId).execute(db);
   const open = await openByCarrier(db, accountId);

@@ -72,7 +72,13 @@ function accountBlocks(
     sum += one.debit - one.credit;
     const words = t.movements[one.kind];
     const about = one.invoiceNo ? `${words} ${formatInvoiceNumber(one.invoiceNo)}` : words;
-    return [formatDate(one.movedOn), about, shown(one.debit), shown(one.credit), formatAmount(sum)];
+    return [
+      formatDate(one.movedOn),
+      about,
+      amountOnPaper(one.debit),
+      amountOnPaper(one.credit),
+      formatAmount(sum),
+    ];
   });
   return [
     heading(insurer),
@@ -92,6 +98,6 @@ function accountBlocks(
   ];
 }
 
-function shown(amount: number): string {
+function amountOnPaper(amount: number): string {
   return amount === 0 ? "" : formatAmount(amount);
 }

@@ -4,7 +4,7 @@ import { searchSwissAddress } from "../addresses.ts";
 import { findLocalities } from "../localities.ts";
 import { parseLocalityQuery } from "../place-query.ts";
 
-interface Wanted {
+interface CoordinatesQuery {
   street: string;
   zip: string;
   locality: string;
@@ -13,7 +13,7 @@ interface Wanted {
 /** The coordinates of a street, otherwise of its locality or its NPA; nothing if none is known. */
 export async function findCoordinates(
   ctx: Pick<Context, "read">,
-  given: Wanted,
+  given: CoordinatesQuery,
 ): Promise<Coordinates | null> {
   const street = searchText(given.street);
   const zip = searchText(given.zip);

@@ -46,7 +46,6 @@ test.each(manners)("B09 all localities are read from an official file: %s", asyn
 
 test.each(manners)(
   "B10 a large official file of addresses is read to its last row: %s",
-  { timeout: 120_000 },
   async (name, how) => {
     const file = path.join(folder, `addresses ${name}.csv`);
     const useful = await writeAddresses(file, ROWS, how);

@@ -30,6 +30,23 @@ async function listed(login: string, year = 2025): Promise<Certificate[]> {
 const numbersIn = (certificates: readonly Certificate[]) =>
   certificates.map(({ insured }) => insured.insuredNumber);
 
+const spreadsheetColumns = [
+  "Décompte",
+  "Date du décompte",
+  "Fournisseur de prestations",
+  "Soins",
+  "Début du traitement",
+  "Fin du traitement",
+  "Facturé CHF",
+  "Non couvert CHF",
+  "Contribution aux frais de séjour CHF",
+  "Franchise CHF",
+  "Quote-part CHF",
+  "Payé par l’assurance de base CHF",
+  "Payé par les assurances complémentaires CHF",
+  "À votre charge CHF",
+];
+
 describe("K01 the tax certificate", () => {
   test("K01 there is one for each person and year, and its sums are those of the statements to the rappen", async () => {
     for (const login of ["camille", "luca", "urs", "zbinden"]) {
@@ -104,7 +121,11 @@ describe("K01 the tax certificate", () => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 10).toString("utf8")).toBe("Décompte;");
-    const rows = bytes.toString("utf8").split("\r\n").slice(1, -1);
+    const [head = "", ...lines] = bytes.toString("utf8").split("\r\n");
+    expect(head.split(";")).toEqual(spreadsheetColumns);
+    const rows = lines.slice(0, -1);
+    const unquoted = rows.map((row) => row.replaceAll(/"(?:[^"]|"")*"/g, "text").split(";"));
+    for (const cells of unquoted) expect(cells).toHaveLength(spreadsheetColumns.length);
     const certificate = (await listed("camille")).find(
       ({ insured }) => insured.insuredNumber === people.noe,
     );
@@ -119,6 +140,7 @@ describe("K01 the tax certificate", () => {
     const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
     const paid = await paidPremiums(people.camille);
     expect(paid).toBeGreaterThan(0);
+    expect(text).toMatch(/Décompte\s+Date\s+Facturé\s+Payé par nous\s+À votre charge\s+\d/);
     expect(text).toContain("Primes payées");
     expect(text).toContain(`Total ${withApostrophes(paid / 100)}`);
   });

@@ -79,10 +79,10 @@ function ChosenParts({ chosen, onRemove }: ChosenPartsProps) {
       <ul ref={list} aria-label={t("body.chosen")}>
         {parts.map((part) => (
           <li key={part} className={styles.chip}>
-            {names.part(part)}
+            {names.code("injuredBodyPart", part)}
             <button
               type="button"
-              aria-label={t("body.remove", { part: names.part(part) })}
+              aria-label={t("body.remove", { part: names.code("injuredBodyPart", part) })}
               onClick={() => {
                 // The button disappears with its body part, so the focus moves to the list.
                 focusOn(list.current);

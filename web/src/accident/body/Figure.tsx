@@ -82,7 +82,7 @@ interface PartProps {
 }
 
 function Part({ region, isChosen, isStop, onToggle, ...handlers }: PartProps) {
-  const name = useNames().part(region.part);
+  const name = useNames().code("injuredBodyPart", region.part);
   return (
     <g
       className={styles.part}

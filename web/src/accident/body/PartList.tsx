@@ -48,7 +48,7 @@ function PartGroup({ group, chosen, isInvalid, onToggle, onBlur }: PartListProps
             key={part}
             type="checkbox"
             variant="plain"
-            label={names.part(part)}
+            label={names.code("injuredBodyPart", part)}
             value={part}
             checked={chosen.includes(part)}
             onChange={() => onToggle(part)}

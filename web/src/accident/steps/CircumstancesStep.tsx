@@ -1,4 +1,5 @@
-import { accidentDays, longestAccidentText } from "@portal/model/accident/accident-rule.ts";
+import { accidentDays } from "@portal/model/accident/accident-rule.ts";
+import { longestAccidentText } from "@portal/model/accident/fields.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { StepField } from "../../parts/wizard/StepField.tsx";
 import { SwitchedFields } from "../../parts/wizard/SwitchedFields.tsx";

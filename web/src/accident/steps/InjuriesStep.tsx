@@ -49,7 +49,10 @@ function NatureField() {
         <Select
           {...field}
           label={names.field("injuryNature")}
-          options={InjuryNature.options.map((value) => ({ value, label: names.nature(value) }))}
+          options={InjuryNature.options.map((value) => ({
+            value,
+            label: names.code("injuryNature", value),
+          }))}
           value={InjuryNature.safeParse(field.value).data ?? ""}
         />
       )}

@@ -1,5 +1,5 @@
 import type { AccidentForm } from "@portal/model/accident/accident-form.ts";
-import { longestAccidentText } from "@portal/model/accident/accident-rule.ts";
+import { longestAccidentText } from "@portal/model/accident/fields.ts";
 import { type InsuranceGroup, insuranceGroups } from "@portal/model/accident/words.ts";
 import { useDeferUntilPointerUp } from "../../core/forms/defer-until-pointer-up.ts";
 import { problemText } from "../../core/http/problem-text.ts";

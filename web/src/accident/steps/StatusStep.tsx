@@ -1,5 +1,6 @@
 import { ageOn } from "@portal/model/calendar/birthdays.ts";
-import { longestAccidentText, allowanceDays } from "@portal/model/accident/accident-rule.ts";
+import { allowanceDays } from "@portal/model/accident/accident-rule.ts";
+import { longestAccidentText } from "@portal/model/accident/fields.ts";
 import { isAsked } from "@portal/model/accident/asked-fields.ts";
 import { AccidentStatus } from "@portal/model/accident/words.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
@@ -33,7 +34,7 @@ export function StatusStep() {
             label={names.field("status")}
             options={AccidentStatus.options.map((value) => ({
               value,
-              label: names.status(value),
+              label: names.code("status", value),
             }))}
             value={AccidentStatus.safeParse(field.value).data ?? ""}
           />

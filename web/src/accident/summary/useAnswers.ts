@@ -1,4 +1,6 @@
+import { isAsked } from "@portal/model/accident/asked-fields.ts";
 import type { AccidentForm } from "@portal/model/accident/accident-form.ts";
+import { accidentField, type AskedName, askedNames } from "@portal/model/accident/fields.ts";
 import { type AccidentStep, BodyPart, insuranceGroups } from "@portal/model/accident/words.ts";
 import { ageOn } from "@portal/model/calendar/birthdays.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
@@ -6,114 +8,144 @@ import { type Translate, useLanguage, useTexts } from "../../core/language/i18n.
 import type { Answer } from "../../parts/wizard/Answers.tsx";
 import { dayName } from "../../ui/fields/dates/month-names.ts";
 import { type AccidentView, useAccidentView } from "../useAccident.ts";
-import { type Names, useNames } from "../useNames.ts";
+import { type AccidentNames, useNames } from "../useNames.ts";
 
-/** The texts of the form, and the names of its options. */
-type Words = Translate<"accident"> & { names: Names };
-type Range = AccidentForm["incapacityRange"];
+interface SummaryContext extends AccidentView {
+  t: Translate<"accident">;
+  names: AccidentNames;
+  values: AccidentForm;
+  dayName: (day: string) => string;
+}
+/** A label with its value; an empty value is not shown. */
+type LabelledValue = readonly [label: string, value: string];
 
 /** The answers of a step, as shown above the later steps. */
 export function useAnswers(): (step: AccidentStep) => readonly Answer[] {
-  const t = Object.assign(useTexts("accident"), { names: useNames() });
   const { language } = useLanguage();
   const view = useAccidentView();
-  const { values } = view.form;
-  return (step) => {
-    if (step === "status") return statusAnswers(t, view);
-    if (step === "circumstances") {
-      return circumstancesAnswers(t, values, (day) => dayName(day, language));
-    }
-    if (step === "injuries") return injuryAnswers(t, values);
-    if (step === "otherInsurance") return insuranceAnswers(t, values);
-    return step === "circulation" ? circulationAnswers(t, values) : [];
+  const told: SummaryContext = {
+    ...view,
+    t: useTexts("accident"),
+    names: useNames(),
+    values: view.form.values,
+    dayName: (day) => dayName(day, language),
   };
+  return (step) =>
+    askedNames
+      .filter((name) => accidentField(name).step === step && isAsked(told.values, name))
+      .flatMap((name) => answers[name]?.(told) ?? [])
+      .flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
 }
 
-function told(answers: readonly (readonly [label: string, value: string])[]): readonly Answer[] {
-  return answers.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
-}
-
-function statusAnswers(t: Words, { form: { values }, person, moment }: AccidentView) {
-  const { fullname: name = "", birthdate = "" } = person ?? {};
-  return told([
+/** The answer of each asked field; null if another answer includes it, or none shows it. */
+const answers: Readonly<
+  Record<AskedName, ((told: SummaryContext) => readonly LabelledValue[]) | null>
+> = {
+  concernedInsured: ({ t, person, moment }) => [
     [
       t("answer.person"),
-      person ? t("person", { name, count: ageOn(moment.today, birthdate) }) : "",
+      person
+        ? t("person", { name: person.fullname, count: ageOn(moment.today, person.birthdate) })
+        : "",
     ],
-    [t("answer.status"), values.status && t.names.status(values.status)],
-    [t("answer.employer"), values.employer],
-    [
-      t("answer.allowance"),
-      values.unemploymentAllowance ? rangeText(t, values.unemploymentAllowanceRange) : "",
-    ],
-  ]);
-}
-
-function circumstancesAnswers(t: Words, values: AccidentForm, nameOf: (day: string) => string) {
-  const { accidentDate, accidentHour: time } = values;
-  const day = accidentDate ? nameOf(accidentDate) : "";
-  return told([
-    [t("answer.when"), t("answer.at", { day, time })],
-    [t("answer.where"), values.accidentPlace],
-    [t("answer.how"), values.accidentDescription],
+  ],
+  status: ({ t, names, values: { status } }) => [
+    [t("answer.status"), status && names.code("status", status)],
+  ],
+  lessThan8Hours: null,
+  employer: ({ t, values }) => [[t("answer.employer"), values.employer]],
+  unemploymentAllowance: ({ t, values }) => [
+    [t("answer.allowance"), periodText(t, values.unemploymentAllowanceRange)],
+  ],
+  unemploymentAllowanceRange: null,
+  accidentDate: ({ t, values: { accidentDate: day, accidentHour: time }, ...told }) => [
+    [t("answer.when"), t("answer.at", { day: day ? told.dayName(day) : "", time })],
+  ],
+  accidentHour: null,
+  accidentPlace: ({ t, values }) => [[t("answer.where"), values.accidentPlace]],
+  accidentDescription: ({ t, values }) => [[t("answer.how"), values.accidentDescription]],
+  accidentPoliceReport: ({ t, values }) => [
     [t("answer.police"), values.accidentPoliceReport ? values.policeReportReporterName : t("no")],
+  ],
+  policeReportReporterName: null,
+  thirdPartyAccident: ({ t, values }) => [
     [
       t("answer.thirdParty"),
       values.thirdPartyAccident
-        ? t("answer.withInsurer", {
-            name: values.thirdPartyName,
-            insurer: values.thirdPartyInsuranceName,
-          })
+        ? withInsurer(t, values.thirdPartyName, values.thirdPartyInsuranceName)
         : t("no"),
     ],
-    [t("answer.witness"), values.accidentWitnessName],
-  ]);
-}
-
-function injuryAnswers(t: Words, values: AccidentForm) {
-  const parts = BodyPart.options.filter((part) => values.injuredBodyPart.includes(part));
-  return told([
-    [t("answer.parts"), parts.map((part) => t.names.part(part)).join(", ")],
-    [t("answer.nature"), values.injuryNature && t.names.nature(values.injuryNature)],
-    [t("answer.dentist"), values.dentistConsulted],
-    [t("answer.doctor"), values.doctorName],
+  ],
+  thirdPartyName: null,
+  thirdPartyInsuranceName: null,
+  accidentWitnessName: ({ t, values }) => [[t("answer.witness"), values.accidentWitnessName]],
+  injuredBodyPart: ({ t, names, values }) => {
+    const parts = BodyPart.options.filter((part) => values.injuredBodyPart.includes(part));
+    return [
+      [t("answer.parts"), parts.map((part) => names.code("injuredBodyPart", part)).join(", ")],
+    ];
+  },
+  injuryNature: ({ t, names, values: { injuryNature } }) => [
+    [t("answer.nature"), injuryNature && names.code("injuryNature", injuryNature)],
+  ],
+  dentalInjuries: null,
+  dentistConsulted: ({ t, values }) => [[t("answer.dentist"), values.dentistConsulted]],
+  doctorName: ({ t, values }) => [[t("answer.doctor"), values.doctorName]],
+  treatmentOngoing: ({ t, values }) => [
     [
       t("answer.ongoing"),
       values.treatmentOngoing ? values.treatmentContinuationDoctorName : t("no"),
     ],
-    [t("answer.incapacity"), values.incapacity ? rangeText(t, values.incapacityRange) : t("no")],
-  ]);
-}
-
-function insuranceAnswers(t: Words, { insurances }: AccidentForm) {
-  const ticked = insuranceGroups.filter((group) => insurances[group].isChecked);
-  if (ticked.length === 0) return told([[t("answer.insurances"), t("insurance.none")]]);
-  return told(
-    ticked.map((group) => {
-      const { name, healingCostsName: costs } = insurances[group];
-      return [t.names.insurance(group), t.names.insuranceAnswer(name, costs)];
-    }),
-  );
-}
-
-function circulationAnswers(t: Words, values: AccidentForm) {
-  if (!values.circulationAccident) return told([[t("answer.circulation"), t("no")]]);
-  const isAttached = values.accidentReportFiles.length > 0;
-  const report = isAttached ? t("answer.attached") : t("answer.later");
-  return told([
+  ],
+  treatmentContinuationDoctorName: null,
+  incapacity: ({ t, values }) => [
+    [t("answer.incapacity"), values.incapacity ? periodText(t, values.incapacityRange) : t("no")],
+  ],
+  incapacityRange: null,
+  insurances: insuranceAnswers,
+  circulationAccident: ({ t, values }) =>
+    values.circulationAccident ? [] : [[t("answer.circulation"), t("no")]],
+  vehicleAtFaulNumberplate: ({ t, values }) => [
     [
       t("answer.atFault"),
-      t("answer.withInsurer", {
-        name: values.vehicleAtFaulNumberplate,
-        insurer: values.vehicleInsurerName,
-      }),
+      withInsurer(t, values.vehicleAtFaulNumberplate, values.vehicleInsurerName),
     ],
+  ],
+  vehicleInsurerName: null,
+  insuredVehicleNumberplate: ({ t, values }) => [
     [t("answer.own"), values.insuredVehicleNumberplate],
-    [t("answer.report"), values.accidentReport ? report : t("no")],
-  ]);
+  ],
+  accidentReport: ({ t, values }) => {
+    const isAttached = values.accidentReportFiles.length > 0;
+    const report = isAttached ? t("answer.attached") : t("answer.later");
+    return [[t("answer.report"), values.accidentReport ? report : t("no")]];
+  },
+  accidentReportFiles: null,
+  accidentReportLater: null,
+  insurerCompanyAuthorized: null,
+};
+
+function insuranceAnswers({
+  t,
+  names,
+  values: { insurances },
+}: SummaryContext): readonly LabelledValue[] {
+  const ticked = insuranceGroups.filter((group) => insurances[group].isChecked);
+  if (ticked.length === 0) return [[t("answer.insurances"), t("insurance.none")]];
+  return ticked.map((group) => {
+    const { name, healingCostsName: costs } = insurances[group];
+    return [names.insurance(group), names.insuranceAnswer(name, costs)];
+  });
 }
 
-function rangeText(t: Words, { start, end }: Range): string {
+function withInsurer(t: SummaryContext["t"], name: string, insurer: string): string {
+  return t("answer.withInsurer", { name, insurer });
+}
+
+function periodText(
+  t: SummaryContext["t"],
+  { start, end }: AccidentForm["incapacityRange"],
+): string {
   if (!start) return "";
   return end
     ? t("answer.fromTo", { start: formatDate(start), end: formatDate(end) })

@@ -65,17 +65,17 @@ export function labelsOf(
     const short = room === "wide" ? String(year) : `’${String(year).slice(2)}`;
     // The arrow marks costs beyond the last amount of the axis.
     const name = costs > most ? `${short} ›` : short;
-    groups = joined([...groups, { names: [name], first: x(costs), last: x(costs) }], room);
+    groups = mergedGroups([...groups, { names: [name], first: x(costs), last: x(costs) }], room);
   }
   return groups.map((group) => ({ text: textOf(group), x: middleOf(group) }));
 }
 
 /** Joins the last group with the one before it while their labels overlap. */
-function joined(groups: readonly Group[], room: keyof typeof widths): Group[] {
+function mergedGroups(groups: readonly Group[], room: keyof typeof widths): Group[] {
   const [before, last] = groups.slice(-2);
   if (!before || !last || endsOf(before, room).to < endsOf(last, room).from) return [...groups];
   const both = { names: [...before.names, ...last.names], first: before.first, last: last.last };
-  return joined([...groups.slice(0, -2), both], room);
+  return mergedGroups([...groups.slice(0, -2), both], room);
 }
 
 /** The extent of a group's label with its gap, in percent of the width. */

@@ -26,8 +26,10 @@ export function scaleOf({ offers, sharing }: Comparable, most: number): Scale {
   const drawn = offers.flatMap((offer) => costLine(offer, sharing, most).map(({ total }) => total));
   const [lowest, highest] = [Math.min(...drawn), Math.max(...drawn)];
   const step =
-    steps.find((one) => ends(lowest, highest, one).span <= MOST_LINES * one) ?? steps.at(-1) ?? 1;
-  const { from, span } = ends(lowest, highest, step);
+    steps.find((one) => axisRange(lowest, highest, one).span <= MOST_LINES * one) ??
+    steps.at(-1) ??
+    1;
+  const { from, span } = axisRange(lowest, highest, step);
   return {
     x: (costs) => percent(Math.min(costs, most) / most),
     y: (total) => percent(1 - (total - from) / span),
@@ -37,7 +39,7 @@ export function scaleOf({ offers, sharing }: Comparable, most: number): Scale {
   };
 }
 
-function ends(lowest: number, highest: number, step: number): { from: number; span: number } {
+function axisRange(lowest: number, highest: number, step: number): { from: number; span: number } {
   const from = Math.floor(lowest / step) * step;
   return { from, span: Math.max(step, Math.ceil(highest / step) * step - from) };
 }

@@ -8,7 +8,7 @@ import { useQueries } from "@tanstack/react-query";
 import { type Basic, newPremium, type Person, termsOf } from "../household.ts";
 import { useWizardView } from "../wizard-view.ts";
 
-interface Wanted {
+interface PremiumQuery {
   /** Codes of the tariff by amount in rappen. */
   deductibles: ReadonlyMap<number, string>;
   day: string | undefined;
@@ -21,7 +21,7 @@ const MONTHS = 12;
 /** Twelve premiums for each deductible, all on one day. Deductibles without a price are omitted. */
 export function useYearlyPremiums(
   person: Person,
-  { deductibles, day, contract }: Wanted,
+  { deductibles, day, contract }: PremiumQuery,
 ): { offers: OfferedDeductible[]; isBusy: boolean } {
   const { state } = useWizardView();
   const { insuredNumber } = person.insured;

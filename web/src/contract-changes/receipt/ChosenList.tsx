@@ -1,7 +1,7 @@
 import { MutationCode } from "@portal/model/contract-changes/proposal.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useWizardView } from "../wizard-view.ts";
-import styles from "./Receipt.module.css";
+import styles from "./ReceiptBody.module.css";
 
 /** The chosen changes by person, while there is no price yet. */
 export function ChosenList() {

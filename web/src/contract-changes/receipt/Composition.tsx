@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { knownPart } from "../../parts/premium-parts.ts";
 import { plainAmount } from "../amounts.ts";
-import styles from "./Receipt.module.css";
+import styles from "./ReceiptBody.module.css";
 import type { PersonPremium } from "./usePremiums.ts";
 
 /** From the tariff to the monthly premium. */

@@ -9,8 +9,8 @@ import { useDayName } from "../useDayName.ts";
 import { useWizardView } from "../wizard-view.ts";
 import { ChosenList } from "./ChosenList.tsx";
 import { Composition } from "./Composition.tsx";
-import type { Figures, Pair } from "./figures.ts";
-import styles from "./Receipt.module.css";
+import type { Figures, BeforeAndAfter } from "./figures.ts";
+import styles from "./ReceiptBody.module.css";
 import { ReceiptTable } from "./ReceiptTable.tsx";
 
 /** The premium without and with the changes, by line, per person and for the household. */
@@ -23,7 +23,10 @@ export function ReceiptBody({ figures }: { figures: Figures }) {
       <Failures />
       {!hasNew && <ChosenList />}
       {hasNew && (
-        <div className={figures.isBusy ? styles.dimmed : undefined} aria-busy={figures.isBusy}>
+        <div
+          className={figures.isBusy ? `${styles.figures} ${styles.dimmed}` : styles.figures}
+          aria-busy={figures.isBusy}
+        >
           <ReceiptTable figures={figures} />
           <Differences figures={figures} />
           <Reasons figures={figures} />
@@ -70,7 +73,7 @@ function Differences({ figures: { month, year } }: { figures: Figures }) {
   );
 }
 
-function Gap({ label, pair }: { label: string; pair: Pair }) {
+function Gap({ label, pair }: { label: string; pair: BeforeAndAfter }) {
   return (
     <div>
       <dt>{label}</dt>

@@ -6,8 +6,8 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { plainAmount } from "../amounts.ts";
 import { useDayName } from "../useDayName.ts";
 import { useWizardView } from "../wizard-view.ts";
-import { changedOf, type Figures, mostOf, type Pair, unchangedOf } from "./figures.ts";
-import styles from "./Receipt.module.css";
+import { changedOf, type Figures, mostOf, type BeforeAndAfter, unchangedOf } from "./figures.ts";
+import styles from "./ReceiptBody.module.css";
 import { newDeductible } from "./new-deductible.ts";
 import type { PersonPremium } from "./usePremiums.ts";
 
@@ -114,7 +114,7 @@ function HouseholdLines({ figures: { others, household } }: { figures: Figures }
 interface LineProps {
   label: string;
   help?: string;
-  pair: Pair;
+  pair: BeforeAndAfter;
   isWhole?: boolean;
   className?: string | undefined;
 }

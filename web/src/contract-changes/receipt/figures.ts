@@ -5,19 +5,19 @@ import type { WizardView } from "../wizard-view.ts";
 import type { PersonPremium, Premiums } from "./usePremiums.ts";
 
 /** Rappen from the day of the change on, without and with the changes. */
-export interface Pair {
+export interface BeforeAndAfter {
   unchanged: number;
   changed: number;
 }
 
 export interface Figures {
   /** The monthly basic premiums of the people with changes. */
-  month: Pair;
-  year: Pair;
+  month: BeforeAndAfter;
+  year: BeforeAndAfter;
   /** All other monthly premiums of the household: month plus others is the household. */
-  others: Pair;
+  others: BeforeAndAfter;
   /** The household's monthly premium for all its insurance. */
-  household: Pair;
+  household: BeforeAndAfter;
   /** The current monthly premium of the household, and of those people. */
   today: { household: number; month: number };
   isBusy: boolean;
@@ -60,9 +60,9 @@ export function unchangedOf({ person }: PersonPremium, { contractThen }: Premium
 /** The highest possible cost of a year for the person from that day on. */
 export function mostOf(
   { insured }: Person,
-  { month, deductibles, day }: { month: Pair; deductibles: Pair; day: string },
-): Pair {
-  const yearOf = (column: keyof Pair) =>
+  { month, deductibles, day }: { month: BeforeAndAfter; deductibles: BeforeAndAfter; day: string },
+): BeforeAndAfter {
+  const yearOf = (column: keyof BeforeAndAfter) =>
     mostOfYear(
       { yearlyPremium: month[column] * MONTHS, deductible: deductibles[column] },
       sharingOn(day, insured),

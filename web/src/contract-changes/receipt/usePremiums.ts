@@ -39,7 +39,7 @@ export interface PersonPremium {
 export interface Premiums {
   /** The people whose premium changes. */
   people: readonly PersonPremium[];
-  /** The people who cannot go on, because the premium of their choice could not be computed. */
+  /** The people whose premium could not be computed; they cannot continue. */
   failed: readonly number[];
   /** The last day on which something changes, and the household on that day without the changes. */
   day: string | undefined;

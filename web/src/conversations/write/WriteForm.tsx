@@ -89,12 +89,14 @@ function SubjectField(field: BoundField<MessageSubject> & { label: string }) {
     return { value, label: subjectName(value, language), detail: t(`within.${unit}`, { count }) };
   });
   return (
-    <RadioGroup
-      {...field}
-      variant="card"
-      options={options}
-      onChange={(value) => field.onChange(value || undefined)}
-    />
+    <div className={styles.subjects}>
+      <RadioGroup
+        {...field}
+        variant="card"
+        options={options}
+        onChange={(value) => field.onChange(value || undefined)}
+      />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** An event that any module can raise for the whole portal. */
 export type PortalEvent =
-  | { kind: "error"; shortId?: string; cause: unknown }
+  | { kind: "error"; shortId?: string; isUnanswered?: boolean; cause: unknown }
   | { kind: "maintenance" }
   | { kind: "unauthenticated" }
   /** The customer is signed out in this browser, but the server cannot be reached to end the session. */
@@ -19,7 +19,8 @@ export function onPortalEvent(listener: Listener): () => void {
 export function raise(event: PortalEvent): void {
   if (event.kind === "error") {
     report(event.cause);
-    showError(event.shortId === undefined ? {} : { shortId: event.shortId });
+    const { shortId, isUnanswered = false } = event;
+    showError({ isUnanswered, ...(shortId !== undefined && { shortId }) });
   }
   if (event.kind === "maintenance") {
     isMaintenanceRaised = true;
@@ -75,7 +76,7 @@ let isMaintenanceRaised = false;
 /** Whether a response said that the portal is under maintenance. */
 export function useMaintenanceRaised(): boolean {
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => isMaintenanceRaised,
     () => false,
   );
@@ -86,13 +87,15 @@ let leftFor: string | undefined;
 /** The address to open after a sign-out that happened while the server could not be reached. */
 export function useAddressAfterSignOut(): string | undefined {
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => leftFor,
     () => undefined,
   );
 }
 
 export interface ShownError {
+  /** The connection or the server was away: the customer can try again at once. */
+  readonly isUnanswered: boolean;
   readonly shortId?: string;
 }
 
@@ -112,7 +115,7 @@ function tellWatchers(): void {
 /** The error that the dialog shows. Errors raised while the dialog is open are only reported. */
 export function useShownError(): { error: ShownError | undefined; dismiss: () => void } {
   const error = useSyncExternalStore(
-    watch,
+    subscribe,
     () => shown,
     () => undefined,
   );
@@ -123,7 +126,7 @@ export function dismissError(): void {
   showError(undefined);
 }
 
-function watch(watcher: () => void): () => void {
+function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

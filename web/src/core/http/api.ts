@@ -171,7 +171,9 @@ async function send<Body>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- page and API are checked against one contract
     return { response, body: body as Body };
   } catch (cause) {
-    if (!options?.silent) raiseError(cause);
+    // An answer that is no JSON is an answer.
+    const isUnanswered = !(cause instanceof SyntaxError);
+    if (!options?.silent) raise({ kind: "error", cause, isUnanswered });
     throw cause;
   }
 }

@@ -19,7 +19,7 @@ const watchers = new Set<() => void>();
 export function useCookieSettings(): CookieSettings | "undecided" {
   const { cookies } = useEnvironment();
   const read = () => keptIn(cookies());
-  const kept = useSyncExternalStore(watch, read, read);
+  const kept = useSyncExternalStore(subscribe, read, read);
   return kept === "undecided" ? kept : settingsIn(kept);
 }
 
@@ -49,7 +49,7 @@ function keptIn(cookies: string): string {
   return readCookie(cookieName, cookies) ?? "undecided";
 }
 
-function watch(watcher: () => void): () => void {
+function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

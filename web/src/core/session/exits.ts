@@ -8,7 +8,7 @@ import {
   here,
   isLeaving,
   leaveFor,
-  type Left,
+  type SignOutReason,
   loginAddress,
 } from "./session.ts";
 
@@ -17,7 +17,7 @@ import {
  * this tab signs out too before it opens the login: a sign-in during the old session would end with it, and the other
  * tab's request may be slow.
  */
-export function signOutWithOtherTab(left: Left): void {
+export function signOutWithOtherTab(left: SignOutReason): void {
   if (isLeaving()) return;
   document.body.hidden = true;
   const because = left === "idle" ? "&because=idle" : "";

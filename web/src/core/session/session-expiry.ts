@@ -4,7 +4,7 @@ import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { recordIn } from "../http/json.ts";
 import { signOutWithOtherTab, signOutIdle } from "./exits.ts";
-import { beforeLeaving, type Left, sessionChannel } from "./session.ts";
+import { beforeLeaving, type SignOutReason, sessionChannel } from "./session.ts";
 import {
   instantsOfState,
   instantsOfToken,
@@ -26,7 +26,7 @@ let otherTabs: BroadcastChannel | undefined;
 /** Renews the token silently while the customer uses the portal, and warns before the end. */
 export function startSessionRenewal(): void {
   otherTabs = new BroadcastChannel(sessionChannel);
-  otherTabs.addEventListener("message", ({ data }: MessageEvent<SessionState | Left>) => {
+  otherTabs.addEventListener("message", ({ data }: MessageEvent<SessionState | SignOutReason>) => {
     if (typeof data !== "string") return adopt(data);
     stopRenewal();
     return signOutWithOtherTab(data);
@@ -127,7 +127,7 @@ function show(seconds: number | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-function watch(watcher: () => void): () => void {
+function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
@@ -140,7 +140,7 @@ export interface SessionExpiry {
 
 export function useSessionExpiry(): SessionExpiry {
   const left = useSyncExternalStore(
-    watch,
+    subscribe,
     () => secondsLeft,
     () => undefined,
   );

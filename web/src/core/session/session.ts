@@ -77,7 +77,7 @@ export function beforeLeaving(say: () => Promise<unknown> | undefined): () => vo
 /** The broadcast channel of the tabs that share a session. */
 export const sessionChannel = "session";
 /** The messages between tabs: a sign-out, an idle sign-out, or a session that the server refused. */
-export type Left = "left" | "idle" | "refused";
+export type SignOutReason = "left" | "idle" | "refused";
 /** Opens the address for which this page is leaving; set once it leaves. */
 let departure: (() => void) | undefined;
 
@@ -109,7 +109,7 @@ export function depart(
 
 /** Signs the customer out in every tab of this browser and opens an address outside the portal. */
 export function leaveFor(
-  left: Left,
+  left: SignOutReason,
   address: string,
   stored?: string,
   goTo = (there: string) => location.assign(there),

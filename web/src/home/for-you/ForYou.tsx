@@ -72,7 +72,6 @@ function Row({
   recommendation: Recommendation;
   words: RecommendationTexts;
 }) {
-  const t = useTexts("now");
   const { kind, to } = recommendation;
   const { Icon, tone } = looks[kind];
   return (
@@ -81,14 +80,26 @@ function Row({
         <Icon size={22} aria-hidden="true" />
       </span>
       <span>
-        <strong>
-          {words.title}
-          {kind === "reply" && <span className={styles.fresh} role="img" aria-label={t("new")} />}
-        </strong>
+        <strong>{kind === "reply" ? <NewTitle title={words.title} /> : words.title}</strong>
         <span className={styles.detail}>{words.detail}</span>
       </span>
       <span className={styles.when}>{words.when}</span>
       <ChevronRight className={styles.chevron} size={20} aria-hidden="true" />
     </Link>
+  );
+}
+
+/** The title of something new, whose dot stays on the line of the last word. */
+function NewTitle({ title }: { title: string }) {
+  const t = useTexts("now");
+  const last = title.lastIndexOf(" ") + 1;
+  return (
+    <>
+      {title.slice(0, last)}
+      <span className={styles.lastWord}>
+        {title.slice(last)}
+        <span className={styles.fresh} role="img" aria-label={t("new")} />
+      </span>
+    </>
   );
 }

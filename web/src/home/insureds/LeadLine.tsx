@@ -11,10 +11,10 @@ export function LeadLine() {
   const { data: home, isPending } = useQuery({ ...homeQuery, retryOnMount: false });
   if (isPending) return <Skeleton width="24em" />;
   const main = home?.insureds.find(({ partPrincipal }) => partPrincipal);
-  return said(leadOf(main?.contribution), t);
+  return leadText(leadOf(main?.contribution), t);
 }
 
-function said(lead: Lead, t: Translate<"now">): string {
+function leadText(lead: Lead, t: Translate<"now">): string {
   switch (lead.kind) {
     case "reached":
       return t("lead.reached", { year: lead.year });

@@ -14,7 +14,7 @@ const AnswerForm = lazyPart(async () => (await import("./AnswerForm.tsx")).Answe
 
 type Question = Request["questions"][number];
 
-/** What the insurer asked about a request, and the answers; the open question with its form. */
+/** The insurer's questions about a request with their answers; the open question with its form. */
 export function Questions({ questions }: Pick<Request, "questions">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useTexts("interactions");

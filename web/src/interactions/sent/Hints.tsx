@@ -12,7 +12,7 @@ import { paths } from "../../core/routing/paths.ts";
 import { Link } from "../../core/routing/router.tsx";
 import { useToday } from "../../core/today.ts";
 import { Card } from "../../ui/layout/Card.tsx";
-import type { Sent } from "../interactions.ts";
+import type { RequestReceipt } from "../interactions.ts";
 import { awaitsProof } from "./awaits-proof.ts";
 import { startOf } from "./origins.ts";
 import { questionAddress } from "./question-address.ts";
@@ -39,7 +39,7 @@ interface Hint {
   date?: string;
 }
 
-export function Hints({ request }: { request: Sent }) {
+export function Hints({ request }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const hints = hintsOf(request, useIsReadHere(request));
   return (
@@ -65,7 +65,7 @@ export function Hints({ request }: { request: Sent }) {
 }
 
 /** False for another adult: only that person reads the statement, the sender follows the request instead. */
-function useIsReadHere({ concernedInsured }: Sent): boolean {
+function useIsReadHere({ concernedInsured }: RequestReceipt): boolean {
   const { insureds } = usePortal();
   const today = useToday();
   const person = insureds.find(
@@ -74,7 +74,7 @@ function useIsReadHere({ concernedInsured }: Sent): boolean {
   return person !== undefined && (person.partPrincipal || !isOfAge(person.birthdate, today));
 }
 
-function hintsOf(request: Sent, isReadHere: boolean): Hint[] {
+function hintsOf(request: RequestReceipt, isReadHere: boolean): Hint[] {
   const { id, withdrawable, children } = request;
   const told = [request, ...children].flatMap((part) => readDetails(part.type, part.details) ?? []);
   const isAsked = [request, ...children].some(({ questions }) =>

@@ -4,14 +4,14 @@ import { shownStatus, showsStatus } from "@portal/model/requests/request-words.t
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { type Stage, Timeline } from "../../ui/layout/Timeline.tsx";
-import type { Sent } from "../interactions.ts";
+import type { RequestReceipt } from "../interactions.ts";
 import { RequestTimeline } from "../RequestTimeline.tsx";
 import { awaitsProof } from "./awaits-proof.ts";
 import { originOf, startOf } from "./origins.ts";
 import styles from "./Sent.module.css";
 
 /** The reception, the next step with its date, and the end. Once decided, the actual progress. */
-export function Progress({ request }: { request: Sent }) {
+export function Progress({ request }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const stages = useStages(request);
   return (
@@ -26,12 +26,12 @@ export function Progress({ request }: { request: Sent }) {
   );
 }
 
-function isDecided({ type, steps }: Sent): boolean {
+function isDecided({ type, steps }: RequestReceipt): boolean {
   const status = shownStatus(steps.at(-1)?.status ?? "");
   return showsStatus(type) && (status === "DONE" || status === "REFUSED");
 }
 
-function useStages(request: Sent): Stage[] {
+function useStages(request: RequestReceipt): Stage[] {
   const t = useTexts("receipt");
   const { type, details, answerBy, requestedAt, children } = request;
   const told = readDetails(type, details);

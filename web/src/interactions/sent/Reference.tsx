@@ -12,12 +12,12 @@ import { Button } from "../../ui/layout/Button.tsx";
 import buttons from "../../ui/layout/Button.module.css";
 import { Card } from "../../ui/layout/Card.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
-import type { Sent } from "../interactions.ts";
+import type { RequestReceipt } from "../interactions.ts";
 import { originOf } from "./origins.ts";
 import styles from "./Sent.module.css";
 
 /** The reference of the request, and the links to continue. */
-export function Reference({ request }: { request: Sent }) {
+export function Reference({ request }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const reference = requestReference(request.id);
   const words = { done: t("copied"), failed: t("copyFailed") };
@@ -48,7 +48,7 @@ export function Reference({ request }: { request: Sent }) {
 }
 
 /** The copy of a declaration among the documents. */
-function PaperCopy({ request: { type, details } }: { request: Sent }) {
+function PaperCopy({ request: { type, details } }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const told = readDetails(type, details);
   const iddms = told && "iddms" in told ? told.iddms : undefined;
@@ -67,7 +67,7 @@ function PaperCopy({ request: { type, details } }: { request: Sent }) {
   );
 }
 
-function OtherWays({ request: { type, details } }: { request: Sent }) {
+function OtherWays({ request: { type, details } }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const titles = useTexts("template");
   const portal = usePortal();

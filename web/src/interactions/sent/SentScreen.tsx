@@ -11,12 +11,13 @@ import { invalidatedByDecisions } from "../../core/http/cache-invalidation.ts";
 import { ApiProblem, query } from "../../core/http/api.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
+import { paths } from "../../core/routing/paths.ts";
 import { useLocation } from "../../core/routing/router.tsx";
 import { ReceiptPage } from "../../parts/receipt/ReceiptPage.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { type Sent, SentRequest } from "../interactions.ts";
+import { type RequestReceipt, SentRequest } from "../interactions.ts";
 import { awaitsProof } from "./awaits-proof.ts";
 import { Hints } from "./Hints.tsx";
 import { originOf } from "./origins.ts";
@@ -50,7 +51,7 @@ function Receipt() {
   return request ? <Found request={request} /> : <Missing />;
 }
 
-function Found({ request }: { request: Sent }) {
+function Found({ request }: { request: RequestReceipt }) {
   const t = useTexts("receipt");
   const title = useTitle(request);
   const { profile } = usePortal();
@@ -77,7 +78,7 @@ function Found({ request }: { request: Sent }) {
   );
 }
 
-function useTitle({ type, details }: Sent): string {
+function useTitle({ type, details }: RequestReceipt): string {
   const t = useTexts("receipt");
   const told = readDetails(type, details);
   const { group } = originOf(type, told);
@@ -88,16 +89,16 @@ function useTitle({ type, details }: Sent): string {
 
 /** Another account's request and a missing one have the same text. */
 function Missing() {
-  const t = useTexts("global");
-  const title = t("notFound.title");
+  const t = useTexts("receipt");
+  const title = t("missing.title");
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;
   }, [title]);
   return (
     <Page title={title} width="narrow">
-      <p>{t("notFound.message")}</p>
+      <p>{t("missing.text")}</p>
       <p className={styles.home}>
-        <LinkButton to="/">{t("notFound.home")}</LinkButton>
+        <LinkButton to={paths.interactions.path}>{t("missing.tracking")}</LinkButton>
       </p>
     </Page>
   );

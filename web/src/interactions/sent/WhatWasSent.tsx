@@ -4,13 +4,13 @@ import { usePortal } from "../../core/portal.tsx";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Details } from "../details/Details.tsx";
-import type { Request, Sent } from "../interactions.ts";
+import type { Request, RequestReceipt } from "../interactions.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { useRequestName } from "../useRequestName.ts";
 import styles from "./Sent.module.css";
 
 /** The request by person, and its parts. */
-export function WhatWasSent({ request }: { request: Sent }) {
+export function WhatWasSent({ request }: { request: RequestReceipt }) {
   const name = useRequestName()(request);
   const parts = request.children.length > 0 ? request.children : [request];
   return (

@@ -7,7 +7,7 @@ type RequestType = (typeof types)[number];
 /** The kind of request, for the texts of the receipt. */
 export type Group = "declaration" | "order" | "message" | "documents" | "callback" | "request";
 
-export type End =
+export type OutcomeText =
   | "inForce"
   | "settled"
   | "paper"
@@ -19,7 +19,7 @@ export type End =
 
 interface Origin {
   group: Group;
-  end: End;
+  end: OutcomeText;
   /** The page of the request. */
   back: PathName;
   /** A tab of that page. */

@@ -2,7 +2,7 @@ import type { MessageSubject } from "@portal/model/contact/conversations.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
 import { requestReference } from "@portal/model/requests/receipt.ts";
 import { type PathName, paths } from "../../core/routing/paths.ts";
-import type { Sent } from "../interactions.ts";
+import type { RequestReceipt } from "../interactions.ts";
 import { originOf } from "./origins.ts";
 
 /** The subject of a question, by the page of its request. */
@@ -18,7 +18,7 @@ const subjects: Partial<Record<PathName, MessageSubject>> = {
 };
 
 /** The message form, with subject, person and reference filled in. */
-export function questionAddress({ id, type, details, concernedInsured }: Sent): string {
+export function questionAddress({ id, type, details, concernedInsured }: RequestReceipt): string {
   const { back, group } = originOf(type, readDetails(type, details));
   const query = new URLSearchParams({
     // A card belongs to the page of contracts, but changes none.

@@ -4,6 +4,7 @@ import { saveFile } from "../../core/http/download.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import type { Invoice } from "../invoices.ts";
+import styles from "../InvoicesScreen.module.css";
 import { useColumns } from "./useColumns.tsx";
 
 interface ExportButtonProps {
@@ -28,7 +29,7 @@ export function ExportButton({ rows, year }: ExportButtonProps) {
   return (
     <Button variant="secondary" disabled={rows.length === 0} onClick={save}>
       <Download size={18} aria-hidden="true" />
-      {t("csv.export")}
+      <span className={styles.export}>{t("csv.export")}</span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { FilterBar } from "../../ui/tables/FilterBar.tsx";
 import { FilterMenu } from "../../ui/tables/FilterMenu.tsx";
@@ -8,10 +9,11 @@ import { deadlineFilter, type Invoice, statusFilter, typeFilter } from "../invoi
 interface InvoiceFiltersProps {
   invoices: readonly Invoice[];
   rows: readonly Invoice[];
+  sort: ReactNode;
   year: number;
 }
 
-export function InvoiceFilters({ invoices, rows, year }: InvoiceFiltersProps) {
+export function InvoiceFilters({ invoices, rows, sort, year }: InvoiceFiltersProps) {
   const t = useTexts("invoices");
   const monthName = useMonthName();
   const months = deadlineFilter(invoices);
@@ -20,6 +22,7 @@ export function InvoiceFilters({ invoices, rows, year }: InvoiceFiltersProps) {
       label={t("filters")}
       parameters={[statusFilter, typeFilter, months]}
       count={rows.length}
+      sort={sort}
       actions={<ExportButton rows={rows} year={year} />}
     >
       <FilterMenu

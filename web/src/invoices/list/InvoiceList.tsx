@@ -2,6 +2,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { useSearch } from "../../core/routing/search.ts";
 import { DataTable } from "../../ui/tables/DataTable.tsx";
+import { SortMenu } from "../../ui/tables/SortMenu.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { ArrangementPanel, InvoiceDetail } from "../detail/InvoiceDetail.tsx";
@@ -14,6 +15,8 @@ import { NoInvoices } from "./NoInvoices.tsx";
 import { useColumns } from "./useColumns.tsx";
 import type { useInvoices } from "../useInvoices.ts";
 import { useInvalidateInvoiceViews } from "../../parts/pay/useInvalidateInvoiceViews.ts";
+
+const FIRST_SORT = "-status";
 
 interface InvoiceListProps {
   year: number;
@@ -43,13 +46,18 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={styles.list}>
-      <InvoiceFilters invoices={list?.invoices ?? []} rows={rows ?? []} year={year} />
+      <InvoiceFilters
+        invoices={list?.invoices ?? []}
+        rows={rows ?? []}
+        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+        year={year}
+      />
       <DataTable
         label={t("label", { year })}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => id}
-        firstSort="-status"
+        firstSort={FIRST_SORT}
         empty={<NoInvoices year={year} hasAny={list?.totalCount !== 0} />}
         detail={tell}
         openedFirst={openedFirst}

@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import type { Column } from "../../ui/tables/table.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { francs } from "../../core/language/francs.ts";
-import { type Invoice, listed, pressureOf, statusOf } from "../invoices.ts";
+import { type Invoice, amountToList, pressureOf, statusOf } from "../invoices.ts";
 import styles from "../InvoicesScreen.module.css";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { useNumber, useTitle } from "../../parts/pay/useTitle.ts";
@@ -59,7 +59,7 @@ export function useColumns(invoices: readonly Invoice[] = []): ExportedColumn[] 
       title: t("column.amount"),
       onPhone: "beside",
       align: "end",
-      sortBy: (invoice) => rappenOf(listed(invoice)),
+      sortBy: (invoice) => rappenOf(amountToList(invoice)),
       cell: (invoice) => <Amount invoice={invoice} />,
       csv: [
         { name: t("csv.amount"), cell: ({ totalAmount }) => totalAmount },
@@ -105,7 +105,7 @@ function Deadline({ invoice }: { invoice: Invoice }) {
 function Amount({ invoice }: { invoice: Invoice }) {
   const t = useTexts("invoices");
   const { totalAmount } = invoice;
-  const amount = listed(invoice);
+  const amount = amountToList(invoice);
   return (
     <span className={styles.amount}>
       <strong>{francs(amount)}</strong>

@@ -68,11 +68,12 @@ function When({ row: { way, when, date, deadline } }: { row: OpenRow }) {
   );
 }
 
-function Standing({ row: { invoice, severity, way, when } }: { row: OpenRow }) {
+function Standing({ row: { invoice, severity, way, when, isOnPlan } }: { row: OpenRow }) {
   const t = useTexts("invoices");
   if (when === "carried") return <Badge tone="quiet">{t("onNext")}</Badge>;
   if (when === "awaited") return <Badge tone="done">{t("toPay.awaited")}</Badge>;
   if (way === "debit") return <Badge tone="quiet">{t("pay.debit.title")}</Badge>;
+  if (isOnPlan) return <Badge tone="info">{t("arrangement.title")}</Badge>;
   const status = statusOf(invoice);
   if (!severity || !status) return null;
   return <SeverityBadge severity={severity}>{t(`status.${status}`)}</SeverityBadge>;

@@ -52,6 +52,27 @@ test("I02 what is open stands with the most serious first; what was said to be p
   expect(paid, "what a button pays").toEqual(["noticed", "reminded", "late", "due"]);
 });
 
+test("I07 an invoice whose plan is kept stands with those that are due, also after a formal notice", () => {
+  const planned = invoice("planned", {
+    status: "SOMMATION",
+    deadline: "2026-11-26",
+    arrangement: { actif: true, eligible: false },
+    instalments: [
+      { date: "2026-12-01", amount: 200, status: "OPEN" },
+      { date: "2027-01-01", amount: 200, status: "OPEN" },
+    ],
+  });
+  const order = (one: OpenInvoice) =>
+    openRows([due, late, one], today).map(({ invoice: { id }, isOnPlan }) => [id, isOnPlan]);
+  expect(order(planned)).toEqual([
+    ["late", false],
+    ["planned", true],
+    ["due", false],
+  ]);
+  const missed = { ...planned, overdueSince: "2026-11-01" };
+  expect(order(missed)[0]).toEqual(["planned", false]);
+});
+
 test("I04 the stages count what is overdue, once something was reminded of", () => {
   expect(stagesOf(openRows(everything, today))).toEqual([
     { stage: "LATE", count: 1 },

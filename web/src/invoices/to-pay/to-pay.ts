@@ -7,6 +7,8 @@ const DEBTS_FROM = 2;
 
 export interface OpenRow extends Due<OpenInvoice> {
   severity: Severity | undefined;
+  /** Its instalments arrive in time: it is due like any other, also after reminders. */
+  isOnPlan: boolean;
 }
 
 /** The dunning stages, the mildest first. */
@@ -24,7 +26,11 @@ export interface NextStep {
 /** All open invoices, the most serious first; announced payments and carried rests come last. */
 export function openRows(invoices: readonly OpenInvoice[], today: string): OpenRow[] {
   return invoices
-    .map((invoice) => ({ ...dueOfInvoice(invoice, today), severity: severityOf(invoice) }))
+    .map((invoice) => {
+      const isOnPlan = invoice.arrangement.actif && invoice.overdueSince === null;
+      const severity = isOnPlan ? "DUE" : severityOf(invoice);
+      return { ...dueOfInvoice(invoice, today), severity, isOnPlan };
+    })
     .toSorted((one, other) => lastOf(one) - lastOf(other) || pressure(other) - pressure(one));
 }
 
@@ -33,8 +39,8 @@ function lastOf({ when }: OpenRow): number {
   return when === "awaited" ? 1 : 0;
 }
 
-function pressure({ invoice, deadline }: OpenRow): number {
-  return pressureOf({ ...invoice, deadline });
+function pressure({ invoice, deadline, isOnPlan }: OpenRow): number {
+  return pressureOf({ ...invoice, deadline, ...(isOnPlan && { status: "ENCOURS" }) });
 }
 
 /** Whether the customer pays it here or in e-banking, not by direct debit or to a debt collection office. */

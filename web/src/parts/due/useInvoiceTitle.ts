@@ -2,10 +2,10 @@ import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { useMonthName } from "../../ui/fields/dates/month-names.ts";
 import type { DueInvoice } from "./due.ts";
 
-type Named = Pick<DueInvoice, "subject" | "periodFrom" | "periodTo">;
+type TitledInvoice = Pick<DueInvoice, "subject" | "periodFrom" | "periodTo">;
 
 /** The title of an invoice: its subject and period. */
-export function useInvoiceTitle(): (invoice: Named) => string {
+export function useInvoiceTitle(): (invoice: TitledInvoice) => string {
   const t = useTexts("homepage");
   const { language } = useLanguage();
   const monthName = useMonthName();

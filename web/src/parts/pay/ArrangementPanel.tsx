@@ -185,14 +185,14 @@ function isConflict(error: unknown): boolean {
 
 const tones = { PAID: "done", OPEN: "info", LATE: "bad" } as const;
 
-interface Part {
+interface Instalment {
   date: string;
   amount: number;
   /** The status of an instalment of a current plan. */
   status?: keyof typeof tones;
 }
 
-function Schedule({ instalments }: { instalments: readonly Part[] }) {
+function Schedule({ instalments }: { instalments: readonly Instalment[] }) {
   const t = useTexts("invoices");
   return (
     <ol className={styles.schedule}>
@@ -200,12 +200,7 @@ function Schedule({ instalments }: { instalments: readonly Part[] }) {
         <li key={date} className={styles.line}>
           <span>
             {formatDate(date)}
-            {status && (
-              <>
-                {" "}
-                <Badge tone={tones[status]}>{t(`arrangement.status.${status}`)}</Badge>
-              </>
-            )}
+            {status && <Badge tone={tones[status]}>{t(`arrangement.status.${status}`)}</Badge>}
           </span>
           <span>{francs(amount)}</span>
         </li>

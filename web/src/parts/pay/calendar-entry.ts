@@ -1,4 +1,4 @@
-interface Entry {
+interface CalendarEntry {
   id: string;
   day: string;
   title: string;
@@ -6,7 +6,7 @@ interface Entry {
 }
 
 /** A calendar entry (RFC 5545): a whole day, with a reminder the day before. */
-export function calendarEntry({ id, day, title, text }: Entry, now: Date): string {
+export function calendarEntry({ id, day, title, text }: CalendarEntry, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   const lines = [

@@ -43,15 +43,15 @@ const OwnSearch = graphql(`
   }
 `);
 
-type Answer = OwnSearchQuery["ownSearch"];
+type OwnSearchResult = OwnSearchQuery["ownSearch"];
 
 /** A result among the customer's own data, with its kind. */
 export type FoundThing =
-  | { readonly kind: "invoices"; readonly found: Answer["invoices"][number] }
-  | { readonly kind: "statements"; readonly found: Answer["statements"][number] }
-  | { readonly kind: "documents"; readonly found: Answer["documents"][number] }
-  | { readonly kind: "requests"; readonly found: Answer["requests"][number] }
-  | { readonly kind: "conversations"; readonly found: Answer["conversations"][number] };
+  | { readonly kind: "invoices"; readonly found: OwnSearchResult["invoices"][number] }
+  | { readonly kind: "statements"; readonly found: OwnSearchResult["statements"][number] }
+  | { readonly kind: "documents"; readonly found: OwnSearchResult["documents"][number] }
+  | { readonly kind: "requests"; readonly found: OwnSearchResult["requests"][number] }
+  | { readonly kind: "conversations"; readonly found: OwnSearchResult["conversations"][number] };
 
 /** Searches the customer's own data; the list itself shows a failure. */
 export async function searchOwnThings(text: string): Promise<FoundThing[]> {

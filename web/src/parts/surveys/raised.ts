@@ -28,7 +28,7 @@ export function useSurvey(name: SurveyName, afterMs: number): void {
 
 export function useRaisedSurvey(): SurveyName | undefined {
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => raised,
     () => undefined,
   );
@@ -39,7 +39,7 @@ function change(next: SurveyName | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-function watch(watcher: () => void): () => void {
+function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

@@ -36,7 +36,7 @@ export function DeclarationWizard<Values extends object, Step extends string>(
   });
   return (
     <>
-      {/* Once it was sent, it cannot be sent again: the receipt is on its way. */}
+      {/* A sent declaration cannot be sent again: the receipt page is loading. */}
       {sending.isSent ? (
         <WizardSkeleton />
       ) : (

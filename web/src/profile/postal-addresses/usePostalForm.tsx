@@ -14,14 +14,14 @@ import {
   UpdateSwissPostalAddress,
 } from "./postal-addresses.ts";
 
-interface Entry {
+interface EditedAddress {
   insured: Insured;
   address: PostalAddress | undefined;
   use: PostalUse;
 }
 
 /** The form of one address, and the result of sending it. */
-export function usePostalForm({ insured: { insuredNumber }, address, use }: Entry) {
+export function usePostalForm({ insured: { insuredNumber }, address, use }: EditedAddress) {
   const { flags } = usePortal();
   const today = useToday();
   const change = useChange(postals(insuredNumber).queryKey);

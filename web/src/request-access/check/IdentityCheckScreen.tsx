@@ -2,8 +2,11 @@ import { isDemonstration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { heldLinkToken } from "../../core/routing/link-token.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { paths } from "../../core/routing/paths.ts";
 import { Card } from "../../ui/layout/Card.tsx";
+import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import styles from "../RequestAccess.module.css";
 import { type Check, CheckSteps } from "./CheckSteps.tsx";
 
 /**
@@ -12,6 +15,7 @@ import { type Check, CheckSteps } from "./CheckSteps.tsx";
  */
 export function IdentityCheckScreen() {
   const t = useTexts("identity_check");
+  const titles = useTexts("template");
   const check = readToken();
   return (
     <Page title={t("title")} width="narrow">
@@ -19,9 +23,12 @@ export function IdentityCheckScreen() {
         {check && isDemonstration() ? (
           <CheckSteps check={check} />
         ) : (
-          <Notice kind="warning">
-            <p>{t("gone")}</p>
-          </Notice>
+          <div className={styles.checkSteps}>
+            <Notice kind="warning">
+              <p>{t("gone")}</p>
+            </Notice>
+            <LinkButton to={paths.requestAccess.path}>{titles("titles.requestAccess")}</LinkButton>
+          </div>
         )}
       </Card>
     </Page>

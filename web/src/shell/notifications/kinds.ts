@@ -13,7 +13,7 @@ import type { NotificationsQuery } from "../../core/http/gql/private.ts";
 import { francs } from "../../core/language/francs.ts";
 import { type Translate, useTexts } from "../../core/language/i18n.tsx";
 
-/** What the drawer reads of each kind. */
+/** The fields of each kind that the drawer shows. */
 export const Notifications = graphql(`
   query Notifications {
     notifications {

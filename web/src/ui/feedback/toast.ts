@@ -33,7 +33,7 @@ export function dismissToast(id: number): void {
 
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => toasts,
     () => none,
   );
@@ -44,7 +44,7 @@ function change(next: readonly Toast[]): void {
   for (const watcher of watchers) watcher();
 }
 
-function watch(watcher: () => void): () => void {
+function subscribe(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

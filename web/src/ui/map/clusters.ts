@@ -11,8 +11,8 @@ export interface Pin<At extends Point = Point> {
 const APART_PIXELS = 40;
 
 /**
- * The markers as shown, in the order given, each at its point or clustered at that of the first one near. Those that
- * stand alone, such as the selected one, are never clustered.
+ * Clusters overlapping markers at the point of the first, in the given order. Markers for which `isAlone` holds, such as
+ * the selected one, stay single.
  */
 export function pinsOf<At extends Point>(
   markers: readonly MapMarker[],

@@ -6,7 +6,6 @@ import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
 import styles from "./DataTable.module.css";
 import { onPage, pageOf } from "./pages.ts";
 import { Pagination } from "./Pagination.tsx";
-import { SortMenu } from "./SortMenu.tsx";
 import { type Column, sortedRows, tableSort } from "./table.ts";
 import { useLinkedRow } from "./useLinkedRow.ts";
 
@@ -62,7 +61,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = isWhole ? sorted : onPage(sorted, search.get(page), pageSize);
   return (
     <div className={styles.list}>
-      {inLines && sort && <SortMenu columns={columns} sort={sort} />}
       {/* The roles are said again: a table that is drawn as cards is no table to some browsers. */}
       <table
         className={inLines ? `${styles.table} ${styles.lines}` : styles.table}

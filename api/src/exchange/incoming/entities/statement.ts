@@ -1,15 +1,12 @@
 import { Statement } from "@portal/model/exchange/statement.ts";
 import { isOfAge, recipientOf } from "@portal/model/documents.ts";
-import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
-import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
-import { maximumOf } from "@portal/model/cost-sharing/settle.ts";
-import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../core/db/tables.ts";
 import { notify } from "../../../insurer/notifications/notify.ts";
 import { defineEntity, type IncomingWork } from "../entity.ts";
 import { lockInsured } from "./insured.ts";
 import { contradicts, wrongField } from "./problems.ts";
+import { limitsOn } from "./years-of-care.ts";
 
 export const statements = defineEntity({
   name: "statements",
@@ -61,36 +58,17 @@ interface Person {
 }
 
 /** The limits of each year of treatment, by the contract of its first line; the trigger of the lines counts within them. */
-async function openYears(
-  db: Kysely<Tables>,
-  { insuredNumber, birthdate }: Person,
-  { lines }: Statement,
-): Promise<void> {
+async function openYears(db: Kysely<Tables>, person: Person, { lines }: Statement): Promise<void> {
+  const { insuredNumber } = person;
   for (const [at, { treatmentBegin: day, deductible, coinsurance }] of lines.entries()) {
     const year = Number(day.slice(0, 4));
-    const contract = await db
-      .selectFrom("basicContract")
-      .select(["deductible", "validFrom"])
-      .where("insuredNumber", "=", insuredNumber)
-      .where("validFrom", "<=", day)
-      .where("validTo", ">=", day)
-      .executeTakeFirst();
-    if (!contract && deductible + coinsurance > 0)
+    const limits = await limitsOn(db, person, day);
+    if (!limits && deductible + coinsurance > 0)
       throw wrongField(`lines.${at}.treatmentBegin`, "statement.notInsured");
-    if (!contract) continue;
-    const terms = {
-      isChild: ageClassIn(year, birthdate) === "CHILD",
-      deductible: heldDeductible(contract, { day, birthdate }),
-      rules: costSharingRulesOn(day),
-    };
+    if (!limits) continue;
     await db
       .insertInto("contribution")
-      .values({
-        insuredNumber,
-        year,
-        deductibleAnnual: terms.deductible,
-        coinsuranceAnnual: maximumOf(terms),
-      })
+      .values({ insuredNumber, year, ...limits })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await requireRoom(db, { insuredNumber, year }, { at, deductible, coinsurance });

@@ -15,7 +15,7 @@ import { CHANGE_HOURS } from "../limits.ts";
 import { proveChange, staffChange } from "./messages.ts";
 import { askedSentences, bellTitles, untilSentences } from "./texts.ts";
 
-interface Parts {
+interface ChangeContext {
   db: Kysely<Tables>;
   secrets: Secrets;
   now: Date;
@@ -42,7 +42,7 @@ export interface ToldChange {
  * account. It takes effect after a day unless the owner stops it; a new address or number must be proved as well.
  */
 export async function askAccountChange(
-  parts: Parts,
+  parts: ChangeContext,
   { accountId, kind, value, checked }: AskedChange,
 ): Promise<ToldChange & { dueAt: Date }> {
   const { db, secrets, now } = parts;
@@ -95,7 +95,7 @@ export function changeBinding(id: string) {
 }
 
 async function tellEveryWay(
-  { db, secrets }: Parts,
+  { db, secrets }: ChangeContext,
   accountId: string,
   { language, what, when }: ToldChange,
   stop: string,
@@ -114,13 +114,17 @@ async function tellEveryWay(
   if (phone) await tell("SMS", phone);
 }
 
-interface Facts {
+interface ChangeFacts {
   kind: AccountChangeKind;
   masked: string | null;
   dueAt: Date;
 }
 
-async function ringBell({ db, now }: Parts, accountId: string, facts: Facts): Promise<void> {
+async function ringBell(
+  { db, now }: ChangeContext,
+  accountId: string,
+  facts: ChangeFacts,
+): Promise<void> {
   const words = (language: Language) => {
     const { what, when } = toldIn(language, facts);
     const body = `${what} ${untilSentences[language].replace("{when}", when)}`;
@@ -138,7 +142,7 @@ async function ringBell({ db, now }: Parts, accountId: string, facts: Facts): Pr
   });
 }
 
-function toldIn(language: Language, { kind, masked, dueAt }: Facts): ToldChange {
+function toldIn(language: Language, { kind, masked, dueAt }: ChangeFacts): ToldChange {
   return {
     language,
     what: askedSentences[kind][language].replace("{recipient}", masked ?? ""),

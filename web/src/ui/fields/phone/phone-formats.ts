@@ -10,7 +10,7 @@ export async function formatPhone(number: string): Promise<string> {
   return known?.parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
-/** The number in a pasted text, or nothing if it is none. */
+/** The number in a pasted text, or undefined if it is not a number. */
 export async function readPastedPhone(
   text: string,
   country: string | undefined,

@@ -3,7 +3,7 @@ import type { ContractOf } from "@portal/model/exchange/contract.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { Clauses, Doctor } from "../../../../insurer/cover/stored-shapes.ts";
-import { dayBefore, firstDifference, joined, textOf } from "./rows.ts";
+import { changedFrom, dayBefore, firstDifference, joined, textOf } from "./rows.ts";
 
 /** A version of the basic insurance as it is stored. */
 interface Version {
@@ -29,8 +29,7 @@ interface DoctorFrom {
 export async function writeBasic(
   db: Kysely<Tables>,
   { insuredNumber, versions, reductions }: ContractOf<"BASIC">,
-): Promise<string | undefined> {
-  const stored = await storedVersions(db, insuredNumber);
+): Promise<void> {
   const wanted = versions.map(({ insurer, product, network, ...version }) => ({
     ...version,
     insurerCode: insurer,
@@ -38,11 +37,20 @@ export async function writeBasic(
     codeReseau: network,
     doctor: null,
   }));
+  const [stored, mayHave, reduced] = await Promise.all([
+    storedVersions(db, insuredNumber),
+    mayNameDoctor(db, wanted),
+    storedReductions(db, insuredNumber),
+  ]);
   const doctors = stored.map(({ validFrom, doctor }) => ({ validFrom, doctor }));
-  const terms = withDoctors(wanted, doctors, await mayNameDoctor(db, wanted));
-  const changed = await replace(db, insuredNumber, stored, terms);
-  const reduced = await writeReductions(db, insuredNumber, reductions);
-  return [changed, reduced].filter((day) => day !== undefined).toSorted()[0];
+  const terms = withDoctors(wanted, doctors, mayHave);
+  const changes = [firstDifference(stored, terms), firstDifference(reduced, listed(reductions))];
+  const [from] = changes.filter((day) => day !== undefined).toSorted();
+  await Promise.all([
+    replace(db, insuredNumber, stored, terms),
+    replaceReductions(db, insuredNumber, reduced, listed(reductions)),
+    changedFrom(db, insuredNumber, from),
+  ]);
 }
 
 /** Writes the family doctor from a day on. Only versions whose model has one name a doctor. */
@@ -124,54 +132,60 @@ function withDoctors(
   return joined(parts);
 }
 
-/** Replaces the rows from the first one that differs. */
+/** Replaces the rows, if any differs. */
 async function replace(
   db: Kysely<Tables>,
   insuredNumber: number,
   stored: readonly Version[],
   wanted: readonly Version[],
-): Promise<string | undefined> {
-  const from = firstDifference(stored, wanted);
-  if (from === undefined) return undefined;
-  await db.deleteFrom("basicContract").where("insuredNumber", "=", insuredNumber).execute();
-  if (wanted.length > 0)
-    await db
-      .insertInto("basicContract")
-      .values(
-        wanted.map(({ clauses, doctor, ...version }) => ({
-          insuredNumber,
-          ...version,
-          clauses: JSON.stringify(clauses),
-          doctor: doctor && JSON.stringify(doctor),
-        })),
-      )
-      .execute();
-  return from;
+): Promise<void> {
+  if (firstDifference(stored, wanted) === undefined) return;
+  const rows = wanted.map(({ clauses, doctor, ...version }) => ({
+    insuredNumber,
+    ...version,
+    clauses: JSON.stringify(clauses),
+    doctor: doctor && JSON.stringify(doctor),
+  }));
+  await Promise.all([
+    ...(stored.length > 0
+      ? [db.deleteFrom("basicContract").where("insuredNumber", "=", insuredNumber).execute()]
+      : []),
+    ...(rows.length > 0 ? [db.insertInto("basicContract").values(rows).execute()] : []),
+  ]);
 }
 
-async function writeReductions(
-  db: Kysely<Tables>,
-  insuredNumber: number,
-  reductions: ContractOf<"BASIC">["reductions"],
-): Promise<string | undefined> {
+type Reduction = Pick<
+  ContractOf<"BASIC">["reductions"][number],
+  "validFrom" | "validTo" | "amount"
+> & { type: string };
+
+function listed(list: readonly Reduction[]): Reduction[] {
+  return list
+    .map(({ validFrom, validTo, type, amount }) => ({ validFrom, validTo, type, amount }))
+    .toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+}
+
+async function storedReductions(db: Kysely<Tables>, insuredNumber: number): Promise<Reduction[]> {
   const stored = await db
     .selectFrom("premiumReduction")
     .select(["validFrom", "validTo", "type", "amount"])
     .where("insuredNumber", "=", insuredNumber)
     .execute();
-  const sorted = (
-    list: readonly { validFrom: string; validTo: string; type: string; amount: number }[],
-  ) =>
-    list
-      .map(({ validFrom, validTo, type, amount }) => ({ validFrom, validTo, type, amount }))
-      .toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
-  const from = firstDifference(sorted(stored), sorted(reductions));
-  if (from === undefined) return undefined;
-  await db.deleteFrom("premiumReduction").where("insuredNumber", "=", insuredNumber).execute();
-  if (reductions.length > 0)
-    await db
-      .insertInto("premiumReduction")
-      .values(reductions.map((reduction) => ({ insuredNumber, ...reduction })))
-      .execute();
-  return from;
+  return listed(stored);
+}
+
+async function replaceReductions(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  stored: readonly Reduction[],
+  wanted: readonly Reduction[],
+): Promise<void> {
+  if (firstDifference(stored, wanted) === undefined) return;
+  const rows = wanted.map((reduction) => ({ insuredNumber, ...reduction }));
+  await Promise.all([
+    ...(stored.length > 0
+      ? [db.deleteFrom("premiumReduction").where("insuredNumber", "=", insuredNumber).execute()]
+      : []),
+    ...(rows.length > 0 ? [db.insertInto("premiumReduction").values(rows).execute()] : []),
+  ]);
 }

@@ -1,11 +1,11 @@
 import { Contract } from "@portal/model/exchange/contract.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import { premiumsChanged } from "../../../../insurer/cover/premiums-changed.ts";
 import { defineEntity } from "../../entity.ts";
 import { actsOfCustomers } from "../customers-acts.ts";
 import { lockInsured } from "../insured.ts";
 import { contradicts, requirePast, wrongField } from "../problems.ts";
+import { correctYears } from "../years-of-care.ts";
 import { writeBasic } from "./basic.ts";
 import { writeProperty } from "./property.ts";
 import { writeSupplementary } from "./supplementary.ts";
@@ -21,14 +21,17 @@ export const contracts = defineEntity({
     if (internalKey !== undefined && internalKey !== key)
       throw contradicts("insuredNumber", "exchange.otherKey");
     const { insuredNumber } = data;
-    const person = await lockInsured(db, insuredNumber, "insuredNumber");
+    const [person, isKept] = await Promise.all([
+      lockInsured(db, insuredNumber, "insuredNumber"),
+      actsOfCustomers(db, [insuredNumber], ["CONTRACT"], data.asOf),
+      requireProducts(db, data),
+      data.kind === "BASIC" ? requireInsurers(db, data) : undefined,
+    ]);
     requireWithin(data, person.leftOn);
-    await requireProducts(db, data);
-    const isKept = await actsOfCustomers(db, [insuredNumber], ["CONTRACT"], data.asOf);
     // What a customer changed after this state was read stands.
     if (internalKey !== undefined && isKept(insuredNumber, "CONTRACT")) return key;
-    const from = await writeVersions(db, data);
-    if (from) await premiumsChanged(db, [insuredNumber], from);
+    await writeVersions(db, data);
+    if (internalKey !== undefined && data.kind === "BASIC") await correctYears(db, person);
     return key;
   },
 });
@@ -41,7 +44,7 @@ function keyOf(contract: Contract): string {
     : `${kind} ${insuredNumber} ${contract.product}`;
 }
 
-function writeVersions(db: Kysely<Tables>, contract: Contract): Promise<string | undefined> {
+function writeVersions(db: Kysely<Tables>, contract: Contract): Promise<void> {
   if (contract.kind === "BASIC") return writeBasic(db, contract);
   if (contract.kind === "SUPPLEMENTARY") return writeSupplementary(db, contract);
   return writeProperty(db, contract);
@@ -72,7 +75,7 @@ async function requireProducts(db: Kysely<Tables>, contract: Contract): Promise<
   const known = new Map(rows.map(({ code, levels }) => [code, levels]));
   for (const { product, path } of used)
     if (!known.has(product)) throw wrongField(path, "product.unknown");
-  if (contract.kind === "BASIC") return requireInsurers(db, contract);
+  if (contract.kind === "BASIC") return;
   const levels = known.get(contract.product);
   for (const [at, { level }] of contract.versions.entries())
     if (typeof levels !== "object" || levels === null || !Object.hasOwn(levels, level))

@@ -3,13 +3,13 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { ChosenModules } from "../../../../insurer/cover/stored-shapes.ts";
 import { contradicts } from "../problems.ts";
-import { firstDifference, joined } from "./rows.ts";
+import { changedFrom, firstDifference, joined } from "./rows.ts";
 
-/** Writes a contract of property insurance, and returns the first day that differs. */
+/** Writes a contract of property insurance. */
 export async function writeProperty(
   db: Kysely<Tables>,
   { insuredNumber, number, product, versions }: ContractOf<"PROPERTY">,
-): Promise<string | undefined> {
+): Promise<void> {
   const rows = await db
     .selectFrom("propertyContract")
     .select(["validFrom", "validTo", "endsOn", "level", "circle", "periodicity", "statusTaker"])
@@ -34,17 +34,17 @@ export async function writeProperty(
     })),
   );
   const from = firstDifference(stored, wanted);
-  if (from === undefined) return undefined;
-  await db.deleteFrom("propertyContract").where("noContract", "=", number).execute();
-  await db
-    .insertInto("propertyContract")
-    .values(
-      wanted.map(({ modules, ...version }) => ({
-        noContract: number,
-        ...version,
-        modules: JSON.stringify(modules),
-      })),
-    )
-    .execute();
-  return from;
+  if (from === undefined) return;
+  const rowsToWrite = wanted.map(({ modules, ...version }) => ({
+    noContract: number,
+    ...version,
+    modules: JSON.stringify(modules),
+  }));
+  await Promise.all([
+    ...(stored.length > 0
+      ? [db.deleteFrom("propertyContract").where("noContract", "=", number).execute()]
+      : []),
+    db.insertInto("propertyContract").values(rowsToWrite).execute(),
+    changedFrom(db, insuredNumber, from),
+  ]);
 }

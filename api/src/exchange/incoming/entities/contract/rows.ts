@@ -1,3 +1,7 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../core/db/tables.ts";
+import { premiumsChanged } from "../../../../insurer/cover/premiums-changed.ts";
+
 /** A validity with what holds during it. */
 export interface Valid {
   validFrom: string;
@@ -51,4 +55,13 @@ export function dayBefore(day: string): string {
 
 function moved(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Marks the premiums of a person as changed, if anything differs. */
+export async function changedFrom(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+  from: string | undefined,
+): Promise<void> {
+  if (from !== undefined) await premiumsChanged(db, [insuredNumber], from);
 }

@@ -2,15 +2,15 @@ import type { ContractOf } from "@portal/model/exchange/contract.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../../../core/db/tables.ts";
-import { firstDifference, joined } from "./rows.ts";
+import { changedFrom, firstDifference, joined } from "./rows.ts";
 
 const Variants = z.array(z.string());
 
-/** Writes a supplementary contract, and returns the first day that differs. */
+/** Writes a supplementary contract. */
 export async function writeSupplementary(
   db: Kysely<Tables>,
   { insuredNumber, product, versions }: ContractOf<"SUPPLEMENTARY">,
-): Promise<string | undefined> {
+): Promise<void> {
   const rows = await db
     .selectFrom("supplementaryContract")
     .select(["validFrom", "validTo", "level", "deductible", "risk", "frameworkAgreement"])
@@ -25,22 +25,24 @@ export async function writeSupplementary(
     versions.map(({ variants, ...version }) => ({ ...version, variantes: variants })),
   );
   const from = firstDifference(stored, wanted);
-  if (from === undefined) return undefined;
-  await db
-    .deleteFrom("supplementaryContract")
-    .where("insuredNumber", "=", insuredNumber)
-    .where("productCode", "=", product)
-    .execute();
-  await db
-    .insertInto("supplementaryContract")
-    .values(
-      wanted.map(({ variantes, ...version }) => ({
-        insuredNumber,
-        productCode: product,
-        ...version,
-        variantes: JSON.stringify(variantes),
-      })),
-    )
-    .execute();
-  return from;
+  if (from === undefined) return;
+  const rowsToWrite = wanted.map(({ variantes, ...version }) => ({
+    insuredNumber,
+    productCode: product,
+    ...version,
+    variantes: JSON.stringify(variantes),
+  }));
+  await Promise.all([
+    ...(stored.length > 0
+      ? [
+          db
+            .deleteFrom("supplementaryContract")
+            .where("insuredNumber", "=", insuredNumber)
+            .where("productCode", "=", product)
+            .execute(),
+        ]
+      : []),
+    db.insertInto("supplementaryContract").values(rowsToWrite).execute(),
+    changedFrom(db, insuredNumber, from),
+  ]);
 }

@@ -5,40 +5,47 @@ import type { Tables } from "../../../../core/db/tables.ts";
 import type { IncomingWork } from "../../entity.ts";
 import { isListed, type LocalityOf } from "./known-places.ts";
 
-/**
- * Writes the addresses of a person and keeps the rows that are the same: a form that a customer has open names them.
- * Returns the first day on which the legal domicile is another one.
- */
-export async function writeAddresses(
+/** The people who live elsewhere by law, each from a day on. */
+export type Moves = { people: number[]; from: string }[];
+
+/** Writes the addresses of people and keeps the rows that are the same: a form that a customer has open names them. */
+export function writeAddresses(
   { db }: Pick<IncomingWork, "db">,
-  { insuredNumber, addresses }: ExchangedPerson,
-  localityOf: LocalityOf,
-): Promise<string | undefined> {
-  const stored = await storedAddresses(db, insuredNumber);
-  const wanted = addresses.map((address) => rowOf(address, localityOf));
-  const known = new Set(wanted.map(keyOf));
-  const gone = stored.filter((row) => !known.has(keyOf(row)));
-  const kept = new Set(stored.map(keyOf));
-  const added = wanted.filter((row) => !kept.has(keyOf(row)));
-  if (gone.length > 0)
-    await db
-      .deleteFrom("postalAddress")
-      .where(
-        "id",
-        "in",
-        gone.map(({ id }) => id),
-      )
-      .execute();
-  if (added.length > 0)
-    await db
-      .insertInto("postalAddress")
-      .values(added.map((row) => ({ insuredNumber, ...row })))
-      .execute();
-  if (stored.length === 0) return undefined;
-  return firstChange(
-    stored.filter(({ domicileLegal }) => domicileLegal),
-    wanted.filter(({ domicileLegal }) => domicileLegal),
+  people: readonly ExchangedPerson[],
+  { stored, localityOf }: { stored: StoredAddresses; localityOf: LocalityOf },
+): { moves: Moves; written: Promise<unknown> } {
+  const changes = people.map(({ insuredNumber, addresses }) => {
+    const own = stored.filter((row) => row.insuredNumber === insuredNumber);
+    return {
+      insuredNumber,
+      ...changeOf(
+        own,
+        addresses.map((one) => rowOf(one, localityOf)),
+      ),
+    };
+  });
+  const gone = changes.flatMap((one) => one.gone);
+  const added = changes.flatMap(({ insuredNumber, added: rows }) =>
+    rows.map((row) => ({ insuredNumber, ...row })),
   );
+  const written = Promise.all([
+    ...(gone.length > 0 ? [db.deleteFrom("postalAddress").where("id", "in", gone).execute()] : []),
+    ...(added.length > 0 ? [db.insertInto("postalAddress").values(added).execute()] : []),
+  ]);
+  const moves = changes.flatMap(({ insuredNumber, from }) =>
+    from === undefined ? [] : [{ people: [insuredNumber], from }],
+  );
+  return { moves, written };
+}
+
+function changeOf(stored: StoredAddresses, wanted: readonly Row[]) {
+  const known = new Set(wanted.map(keyOf));
+  const kept = new Set(stored.map(keyOf));
+  const gone = stored.filter((row) => !known.has(keyOf(row))).map(({ id }) => id);
+  const added = wanted.filter((row) => !kept.has(keyOf(row)));
+  const legal = (rows: readonly Compared[]) => rows.filter(({ domicileLegal }) => domicileLegal);
+  const from = stored.length === 0 ? undefined : firstChange(legal(stored), legal(wanted));
+  return { gone, added, from };
 }
 
 const compared = [
@@ -55,11 +62,13 @@ const compared = [
   "city",
 ] as const;
 
-function storedAddresses(db: Kysely<Tables>, insuredNumber: number) {
+export type StoredAddresses = Awaited<ReturnType<typeof storedAddresses>>;
+
+export function storedAddresses(db: Kysely<Tables>, people: readonly number[]) {
   return db
     .selectFrom("postalAddress")
-    .select(["id", ...compared])
-    .where("insuredNumber", "=", insuredNumber)
+    .select(["id", "insuredNumber", ...compared])
+    .where("insuredNumber", "in", people)
     .forUpdate()
     .execute();
 }

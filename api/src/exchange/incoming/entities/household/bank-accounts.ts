@@ -1,36 +1,44 @@
 import { randomUUID } from "node:crypto";
 import { directoryCountries } from "@portal/model/addresses/postal-addresses.ts";
-import type { ExchangedBankAccount } from "@portal/model/exchange/household.ts";
+import type { ExchangedBankAccount, Household } from "@portal/model/exchange/household.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../core/db/tables.ts";
 import { ibanBinding } from "../../../../insurer/iban-binding.ts";
 import type { IncomingWork } from "../../entity.ts";
 
-/** Writes the bank accounts of a policyholder; those that stay keep their row. */
-export async function writeBankAccounts(
-  { db, secrets }: Pick<IncomingWork, "db" | "secrets">,
-  insuredNumber: number,
-  accounts: readonly ExchangedBankAccount[],
-): Promise<void> {
-  const rows = await db
+export function storedBankAccounts(db: Kysely<Tables>, insuredNumber: number) {
+  return db
     .selectFrom("financialAddress")
     .select(["id", "iban", ...compared])
     .where("insuredNumber", "=", insuredNumber)
     .forUpdate()
     .execute();
+}
+
+/** Writes the bank accounts of a policyholder; those that stay keep their row. */
+export async function writeBankAccounts(
+  { db, secrets }: Pick<IncomingWork, "db" | "secrets">,
+  { policyholder, bankAccounts }: Household,
+  rows: Awaited<ReturnType<typeof storedBankAccounts>>,
+): Promise<void> {
   const stored = new Map(
     rows.map((row) => [keyOf(row, secrets.decrypt(ibanBinding(row.id), row.iban)), row.id]),
   );
-  const wanted = new Map(accounts.map((one) => [keyOf(rowOf(one), one.iban), one]));
+  const wanted = new Map(bankAccounts.map((one) => [keyOf(rowOf(one), one.iban), one]));
   const gone = [...stored].filter(([key]) => !wanted.has(key)).map(([, id]) => id);
-  if (gone.length > 0) await db.deleteFrom("financialAddress").where("id", "in", gone).execute();
-  for (const [key, account] of wanted) {
-    if (stored.has(key)) continue;
-    const id = randomUUID();
-    const iban = secrets.encrypt(ibanBinding(id), account.iban);
-    await db
-      .insertInto("financialAddress")
-      .values({ id, insuredNumber, iban, ...rowOf(account) })
-      .execute();
-  }
+  const added = [...wanted]
+    .filter(([key]) => !stored.has(key))
+    .map(([, account]) => {
+      const id = randomUUID();
+      const iban = secrets.encrypt(ibanBinding(id), account.iban);
+      return { id, insuredNumber: policyholder, iban, ...rowOf(account) };
+    });
+  await Promise.all([
+    ...(gone.length > 0
+      ? [db.deleteFrom("financialAddress").where("id", "in", gone).execute()]
+      : []),
+    ...(added.length > 0 ? [db.insertInto("financialAddress").values(added).execute()] : []),
+  ]);
 }
 
 const compared = [

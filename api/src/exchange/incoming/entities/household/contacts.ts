@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ContactKind, ContactNature } from "@portal/model/contacts.ts";
 import type { ExchangedPerson } from "@portal/model/exchange/household.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../core/db/tables.ts";
 import { hashOf, sealed } from "../../../../insurer/contacts/sealed-contacts.ts";
 import type { IncomingWork } from "../../entity.ts";
 
@@ -10,47 +12,75 @@ interface Wanted {
   mobile: boolean | null;
 }
 
-/** Writes the e-mail addresses or the phone numbers of a person; those that stay keep their row. */
+type Stored = Awaited<ReturnType<typeof storedContacts>>;
+
+export function storedContacts(db: Kysely<Tables>, people: readonly number[]) {
+  return db
+    .selectFrom("contact")
+    .select(["id", "insuredNumber", "kind", "valueHash", "nature", "mobile", "version"])
+    .where("insuredNumber", "in", people)
+    .execute();
+}
+
+/** Writes the e-mail addresses or the phone numbers of people; those that stay keep their row. */
 export async function writeContacts(
+  work: Pick<IncomingWork, "db" | "secrets">,
+  people: readonly ExchangedPerson[],
+  kind: ContactKind,
+  stored: Stored,
+): Promise<void> {
+  const ofKind = stored.filter((row) => row.kind === kind);
+  const changes = people.map((person) => changesOf(work, person, { kind, stored: ofKind }));
+  const added = changes.flatMap((one) => one.added);
+  const { db } = work;
+  await Promise.all([
+    ...changes.flatMap((one) => one.changed),
+    ...(added.length > 0
+      ? [
+          db
+            .insertInto("contact")
+            .values(added)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute(),
+        ]
+      : []),
+  ]);
+}
+
+/** What differs between the contacts of a person and those that are stored: changes of rows, and new rows. */
+function changesOf(
   { db, secrets }: Pick<IncomingWork, "db" | "secrets">,
   person: ExchangedPerson,
-  kind: ContactKind,
-): Promise<void> {
+  { kind, stored }: { kind: ContactKind; stored: Stored },
+) {
   const { insuredNumber } = person;
-  const stored = await db
-    .selectFrom("contact")
-    .select(["id", "valueHash", "nature", "mobile", "version"])
-    .where("insuredNumber", "=", insuredNumber)
-    .where("kind", "=", kind)
-    .execute();
-  const byHash = new Map(stored.map((row) => [row.valueHash.toString("hex"), row]));
+  const own = stored.filter((row) => row.insuredNumber === insuredNumber);
+  const byHash = new Map(own.map((row) => [row.valueHash.toString("hex"), row]));
   const wanted = new Map(
     wantedOf(person, kind).map((one) => [hashOf(secrets, kind, one.value).toString("hex"), one]),
   );
-  for (const [hash, { id, version }] of byHash) {
-    if (wanted.has(hash)) continue;
+  const changed = [...byHash]
+    .filter(([hash]) => !wanted.has(hash))
     // A customer may be changing the row at this moment: then it has another version and stays.
-    await db.deleteFrom("contact").where("id", "=", id).where("version", "=", version).execute();
-  }
-  for (const [hash, { value, nature, mobile }] of wanted) {
+    .map(([, { id, version }]) =>
+      db.deleteFrom("contact").where("id", "=", id).where("version", "=", version).execute(),
+    );
+  const updated = [...wanted].flatMap(([hash, { nature, mobile }]) => {
     const known = byHash.get(hash);
-    if (known?.nature === nature && known.mobile === mobile) continue;
-    if (known) {
-      await db
-        .updateTable("contact")
-        .set({ nature, mobile, version: known.version + 1 })
-        .where("id", "=", known.id)
-        .where("version", "=", known.version)
-        .execute();
-      continue;
-    }
-    const id = randomUUID();
-    await db
-      .insertInto("contact")
-      .values({ id, insuredNumber, kind, nature, mobile, ...sealed(secrets, kind, { id, value }) })
-      .onConflict((conflict) => conflict.doNothing())
+    if (!known || (known.nature === nature && known.mobile === mobile)) return [];
+    return db
+      .updateTable("contact")
+      .set({ nature, mobile, version: known.version + 1 })
+      .where("id", "=", known.id)
+      .where("version", "=", known.version)
       .execute();
-  }
+  });
+  const added = [...wanted].flatMap(([hash, { value, nature, mobile }]) => {
+    if (byHash.has(hash)) return [];
+    const id = randomUUID();
+    return [{ id, insuredNumber, kind, nature, mobile, ...sealed(secrets, kind, { id, value }) }];
+  });
+  return { changed: [...changed, ...updated], added };
 }
 
 function wantedOf({ emails, phones }: ExchangedPerson, kind: ContactKind): Wanted[] {

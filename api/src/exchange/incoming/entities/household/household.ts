@@ -1,16 +1,18 @@
-import { Household, type ExchangedPerson } from "@portal/model/exchange/household.ts";
+import { Household } from "@portal/model/exchange/household.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../core/db/tables.ts";
 import { premiumsChanged } from "../../../../insurer/cover/premiums-changed.ts";
 import { numberType } from "../../../../insurer/phone-numbers.ts";
 import { defineEntity, type IncomingRecord, type IncomingWork } from "../../entity.ts";
 import { actsOfCustomers, type IsKept } from "../customers-acts.ts";
 import { requirePast, wrongField } from "../problems.ts";
-import { writeAccounts } from "./accounts.ts";
-import { requireKnownPlaces } from "./known-places.ts";
-import { writeAddresses } from "./addresses.ts";
-import { writeBankAccounts } from "./bank-accounts.ts";
-import { writeContacts } from "./contacts.ts";
-import { lockMembers, writeMembers } from "./members.ts";
-import { writeOccupations } from "./occupations.ts";
+import { storedAccounts, writeAccounts } from "./accounts.ts";
+import { type Moves, storedAddresses, writeAddresses } from "./addresses.ts";
+import { storedBankAccounts, writeBankAccounts } from "./bank-accounts.ts";
+import { storedContacts, writeContacts } from "./contacts.ts";
+import { type LocalityOf, requireKnownPlaces } from "./known-places.ts";
+import { lockMembers, type Members, writeMembers } from "./members.ts";
+import { storedOccupations, writeOccupations } from "./occupations.ts";
 
 const natures = [
   "POSTAL_ADDRESS",
@@ -30,49 +32,75 @@ export const households = defineEntity({
     const { data, internalKey } = record;
     requirePast(data.asOf, services.clock.now());
     requireSensible(data, today);
-    const places = await requireKnownPlaces(db, data.people, today);
     // The policyholder may change: the record itself is the key.
     const key = internalKey ?? `${work.source} ${record.id}`;
-    const members = await lockMembers(db, data, key);
     const numbers = data.people.map(({ insuredNumber }) => insuredNumber);
-    const isKept = await actsOfCustomers(db, numbers, natures, data.asOf);
-    const isFirst = internalKey === undefined;
+    const [localityOf, members, isKept, stored] = await Promise.all([
+      requireKnownPlaces(db, data.people, today),
+      lockMembers(db, data, key),
+      actsOfCustomers(db, numbers, natures, data.asOf),
+      storedParts(db, data.policyholder, numbers),
+    ]);
     const changedFrom = await writeMembers(work, data, members, key);
-    const premiums: Premiums = changedFrom
-      ? [{ people: changedFrom.people, from: changedFrom.from }]
-      : [];
-    for (const person of data.people) {
-      const moved = await writeParts(work, person, {
-        isKept,
-        holder: data.policyholder,
-        places,
-      });
-      if (moved) premiums.push({ people: [person.insuredNumber], from: moved });
-    }
-    if (isFirst || !isKept(data.policyholder, "FINANCIAL_ADDRESS"))
-      await writeBankAccounts(work, data.policyholder, data.bankAccounts);
-    await writeAccounts(work, data, members);
+    const moves = await writeParts(work, data, {
+      isKept,
+      isFirst: internalKey === undefined,
+      stored,
+      localityOf,
+      members,
+    });
+    const premiums = changedFrom ? [changedFrom, ...moves] : moves;
     for (const { people, from } of premiums) await premiumsChanged(db, people, from);
     return key;
   },
 });
 
-type Premiums = { people: number[]; from: string }[];
-type Places = Awaited<ReturnType<typeof requireKnownPlaces>>;
+/** The parts of a household that are stored, read after its people were locked. */
+async function storedParts(db: Kysely<Tables>, policyholder: number, numbers: readonly number[]) {
+  const [contacts, occupations, addresses, bankAccounts, accounts] = await Promise.all([
+    storedContacts(db, numbers),
+    storedOccupations(db, numbers),
+    storedAddresses(db, numbers),
+    storedBankAccounts(db, policyholder),
+    storedAccounts(db, numbers),
+  ]);
+  return { contacts, occupations, addresses, bankAccounts, accounts };
+}
 
-/** Writes what belongs to one person, and returns the day from which they live elsewhere by law. */
+interface Parts {
+  isKept: IsKept;
+  isFirst: boolean;
+  stored: Awaited<ReturnType<typeof storedParts>>;
+  localityOf: LocalityOf;
+  members: Members;
+}
+
+/** Writes what belongs to the people, and returns who lives elsewhere by law, and from when. */
 async function writeParts(
   work: IncomingWork,
-  person: ExchangedPerson,
-  { isKept, holder, places }: { isKept: IsKept; holder: number; places: Places },
-): Promise<string | undefined> {
-  const { insuredNumber } = person;
-  if (!isKept(insuredNumber, "EMAIL")) await writeContacts(work, person, "EMAIL");
-  if (!isKept(insuredNumber, "PHONE")) await writeContacts(work, person, "PHONE");
-  if (!isKept(insuredNumber, "PROFESSIONAL_DATA")) await writeOccupations(work, person);
+  household: Household,
+  { isKept, isFirst, stored, localityOf, members }: Parts,
+): Promise<Moves> {
+  const { people, policyholder } = household;
+  const open = (nature: (typeof natures)[number]) =>
+    people.filter(({ insuredNumber }) => !isKept(insuredNumber, nature));
   // The policyholder moves with those who live there.
-  const hasMoved = isKept(insuredNumber, "POSTAL_ADDRESS") || isKept(holder, "POSTAL_ADDRESS");
-  return hasMoved ? undefined : writeAddresses(work, person, places);
+  const movable = isKept(policyholder, "POSTAL_ADDRESS") ? [] : open("POSTAL_ADDRESS");
+  const { moves, written } = writeAddresses(work, movable, {
+    stored: stored.addresses,
+    localityOf,
+  });
+  await Promise.all([
+    writeContacts(work, open("EMAIL"), "EMAIL", stored.contacts),
+    writeContacts(work, open("PHONE"), "PHONE", stored.contacts),
+    writeOccupations(work, open("PROFESSIONAL_DATA"), stored.occupations),
+    written,
+    isFirst || !isKept(policyholder, "FINANCIAL_ADDRESS")
+      ? writeBankAccounts(work, household, stored.bankAccounts)
+      : undefined,
+    writeAccounts(work, household, { members, stored: stored.accounts }),
+  ]);
+  return moves;
 }
 
 /** What a rule without a calendar and without numbering plans cannot know. */

@@ -26,6 +26,9 @@ const columns = [
   "diedOn",
 ] as const;
 
+/** The columns that a record writes. */
+const written = columns.filter((column) => column !== "insuredNumber" && column !== "diedOn");
+
 type StoredPerson = Pick<
   Tables["insured"],
   Exclude<(typeof columns)[number], "forInformation" | "nationality">
@@ -113,19 +116,23 @@ export async function writeMembers(
   { left, stored }: Members,
   household: string,
 ): Promise<{ people: number[]; from: string } | undefined> {
-  // A policyholder is referred to, and comes first.
-  const ordered = people.toSorted(
-    (one, other) =>
-      Number(other.insuredNumber === policyholder) - Number(one.insuredNumber === policyholder),
-  );
-  for (const person of ordered) {
+  const rows = people.map((person) => {
     const holder = person.insuredNumber === policyholder ? null : policyholder;
-    await writePerson(
-      db,
-      { ...rowOf(person, holder), household },
-      stored.get(person.insuredNumber),
-    );
-  }
+    return { ...rowOf(person, holder), household };
+  });
+  const added = rows.filter(({ insuredNumber }) => !stored.has(insuredNumber));
+  if (added.length > 0) await addPeople(db, added);
+  await Promise.all(
+    rows.flatMap(({ insuredNumber, ...row }) => {
+      const before = stored.get(insuredNumber);
+      if (!before || isSame(before, row)) return [];
+      return db
+        .updateTable("insured")
+        .set(row)
+        .where("insuredNumber", "=", insuredNumber)
+        .execute();
+    }),
+  );
   if (left.length > 0)
     await db
       .updateTable("insured")
@@ -153,20 +160,21 @@ function rowOf(person: ExchangedPerson, policyholder: number | null): RowOfPerso
   return { ...names, collective, forInformation, nationality, permit, policyholder };
 }
 
-async function writePerson(
-  db: Kysely<Tables>,
-  { insuredNumber, ...row }: Row,
-  before: StoredPerson | undefined,
-): Promise<void> {
-  if (!before) {
-    await db
-      .insertInto("insured")
-      .values({ insuredNumber, ...row })
-      .onConflict((conflict) => conflict.column("insuredNumber").doUpdateSet(row))
-      .execute();
-    return;
-  }
-  const isSame = Object.entries(row).every(([name, value]) => Reflect.get(before, name) === value);
-  if (isSame) return;
-  await db.updateTable("insured").set(row).where("insuredNumber", "=", insuredNumber).execute();
+/** One statement: to whom people belong is checked at its end. */
+async function addPeople(db: Kysely<Tables>, rows: readonly Row[]): Promise<void> {
+  await db
+    .insertInto("insured")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("insuredNumber")
+        .doUpdateSet((one) =>
+          Object.fromEntries(written.map((column) => [column, one.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+function isSame(before: StoredPerson, row: Omit<Row, "insuredNumber">): boolean {
+  return Object.entries(row).every(([name, value]) => Reflect.get(before, name) === value);
 }

@@ -1,5 +1,7 @@
 import type { ExchangedPerson } from "@portal/model/exchange/household.ts";
 import type { ExchangedOccupation } from "@portal/model/exchange/occupations.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../../core/db/tables.ts";
 import type { IncomingWork } from "../../entity.ts";
 
 const columns = [
@@ -14,27 +16,42 @@ const columns = [
   "trainingUntil",
 ] as const satisfies readonly (keyof ExchangedOccupation)[];
 
-/** Writes the occupations of a person, if they differ. */
-export async function writeOccupations(
-  { db }: Pick<IncomingWork, "db">,
-  { insuredNumber, occupations }: ExchangedPerson,
-): Promise<void> {
-  const stored = await db
+type Occupation = { [Column in (typeof columns)[number]]: string | null };
+
+export function storedOccupations(db: Kysely<Tables>, people: readonly number[]) {
+  return db
     .selectFrom("professionalData")
-    .select(columns)
-    .where("insuredNumber", "=", insuredNumber)
+    .select(["insuredNumber", ...columns])
+    .where("insuredNumber", "in", people)
     .orderBy("dateOfEntry")
     .execute();
-  const sorted = occupations.toSorted((one, other) =>
-    one.dateOfEntry < other.dateOfEntry ? -1 : 1,
+}
+
+/** Writes the occupations of people, where they differ. */
+export async function writeOccupations(
+  { db }: Pick<IncomingWork, "db">,
+  people: readonly ExchangedPerson[],
+  stored: Awaited<ReturnType<typeof storedOccupations>>,
+): Promise<void> {
+  const changed = people.filter(({ insuredNumber, occupations }) => {
+    const own = stored.filter((row) => row.insuredNumber === insuredNumber);
+    return keyOf(own) !== keyOf(occupations.toSorted(byEntry));
+  });
+  if (changed.length === 0) return;
+  const numbers = changed.map(({ insuredNumber }) => insuredNumber);
+  const rows = changed.flatMap(({ insuredNumber, occupations }) =>
+    occupations.map((row) => ({ insuredNumber, ...row })),
   );
-  const keyOf = (list: readonly { [Column in (typeof columns)[number]]: string | null }[]) =>
-    JSON.stringify(list.map((row) => columns.map((column) => row[column])));
-  if (keyOf(stored) === keyOf(sorted)) return;
-  await db.deleteFrom("professionalData").where("insuredNumber", "=", insuredNumber).execute();
-  if (sorted.length === 0) return;
-  await db
-    .insertInto("professionalData")
-    .values(sorted.map((row) => ({ insuredNumber, ...row })))
-    .execute();
+  await Promise.all([
+    db.deleteFrom("professionalData").where("insuredNumber", "in", numbers).execute(),
+    ...(rows.length > 0 ? [db.insertInto("professionalData").values(rows).execute()] : []),
+  ]);
+}
+
+function byEntry(one: ExchangedOccupation, other: ExchangedOccupation): number {
+  return one.dateOfEntry < other.dateOfEntry ? -1 : 1;
+}
+
+function keyOf(list: readonly Occupation[]): string {
+  return JSON.stringify(list.map((row) => columns.map((column) => row[column])));
 }
