@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { noopSubscribe } from "./environment.ts";
 
 /** Resolves in an idle period, or after 100 ms where the browser has no requestIdleCallback (Safari). */
@@ -15,6 +15,7 @@ function frame(): Promise<unknown> {
   });
 }
 
+/** Settled once the parts before have been rendered. */
 let queue: Promise<unknown> = Promise.resolve();
 let hasNavigated = false;
 
@@ -23,22 +24,25 @@ export function onFirstNavigation(): void {
   hasNavigated = true;
 }
 
-/** One idle period and one frame for each caller, so that deferred parts are laid out in separate tasks. */
-function nextIdleFrame(): Promise<unknown> {
-  queue = queue.then(frame).then(whenIdle);
-  return queue;
-}
-
 /** True after the component's idle period, when parts below the first view render; only the first page defers. */
 export function useDeferred(): boolean {
   const [isIdle, setHasCome] = useState(false);
+  const endTurn = useRef(() => {});
   const isLater = useSyncExternalStore(
     noopSubscribe,
     () => hasNavigated,
     () => false,
   );
   useEffect(() => {
-    void nextIdleFrame().then(() => startTransition(() => setHasCome(true)));
+    // Each part is rendered before the next begins, so that each is laid out in a task of its own.
+    const ended = new Promise<void>((done) => (endTurn.current = done));
+    const turn = queue.then(frame).then(whenIdle);
+    queue = turn.then(() => ended);
+    void turn.then(() => startTransition(() => setHasCome(true)));
+    return () => endTurn.current();
   }, []);
+  useEffect(() => {
+    if (isIdle) endTurn.current();
+  }, [isIdle]);
   return isIdle || isLater;
 }
