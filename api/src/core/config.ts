@@ -3,6 +3,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
+import { type ReplicaConfig, replicaOf, replicaSettings } from "./replica-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
@@ -34,6 +35,7 @@ const Settings = z.object({
     .default(20),
   DATABASE_WAIT_SECONDS: duration("seconds", 3600).default(30),
   DATABASE_TIMEOUT_MS: duration("milliseconds", 60_000).default(5000),
+  ...replicaSettings,
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z
     .enum(["production", "local", "review", "demo"], "must be production, local, review or demo")
@@ -109,6 +111,7 @@ export interface Config {
   databaseWaitMs: number;
   /** The timeout of a statement, and of waiting for a connection. */
   databaseTimeoutMs: number;
+  replica: ReplicaConfig | undefined;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -183,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     databaseTimeoutMs: settings.DATABASE_TIMEOUT_MS,
+    replica: replicaOf(settings),
     publicUrl,
     environment: settings.ENVIRONMENT,
     demonstration:
