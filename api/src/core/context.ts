@@ -80,7 +80,10 @@ export function languageOf(acceptLanguage: string | undefined | null): Language 
 }
 
 /** The context of a public operation: no session and no access to customer data. */
-export type PublicContext = Omit<Context, "session" | "write" | "noteRead" | "readsWritten" | "toleratingLag">;
+export type PublicContext = Omit<
+  Context,
+  "session" | "write" | "noteRead" | "readsWritten" | "toleratingLag"
+>;
 
 export function unauthenticated(): Problem {
   return new Problem("UNAUTHENTICATED");

@@ -101,6 +101,6 @@ export function isFresh(
 }
 
 /** Before the first heartbeat the replica is behind without end. */
-export function lagMs(now: Date, beat: Date | number): number {
-  return now.getTime() - Number(beat);
+export function lagMs(now: Date | number, beat: Date | number): number {
+  return Number(now) - Number(beat);
 }

@@ -21,6 +21,7 @@ interface ReplicaParts {
 
 /** Longer than a read takes, and short for a person who waits for both. */
 const PATIENCE_MS = 1_000;
+const LEADER_PATIENCE_MS = 5_000;
 const BEAT_MS = 1_000;
 /** SQLSTATE of a statement that would write: the replica is there, and the statement does not belong on it. */
 const WRITES = "25006";
@@ -63,43 +64,25 @@ export function startReadReplica(parts: ReplicaParts): ReadReplica {
       });
   }
 
-  async function ask(
-    compartment: string,
-    statements: readonly BoundStatement<unknown>[],
-    late: AbortSignal,
-  ): Promise<ReplicaAnswer | undefined> {
-    const client = await bulkhead.connect(compartment);
-    const giveUp = (): void => cut(client);
-    let isBroken = false;
-    try {
-      if (late.aborted) return undefined;
-      late.addEventListener("abort", giveUp);
-      return answerIn(await runBatch(client, statements));
-    } catch (error) {
-      isBroken = late.aborted || isDatabaseUnavailable(error);
-      throw error;
-    } finally {
-      late.removeEventListener("abort", giveUp);
-      client.release(isBroken);
-    }
+  function note(error: unknown): void {
+    if (error instanceof LateAnswer) become(false, "late");
+    else if (isAway(error)) become(false, "away", error);
+    else log.debug("replica refused a read", { error: describeError(error) });
   }
 
   async function look(): Promise<void> {
-    const now = await timeOf(parts.leader, "select beat_for_replicas() as at");
-    if (!now) return;
+    const now = await momentOf(
+      parts.leader,
+      LEADER_PATIENCE_MS,
+      "select beat_for_replicas() as at",
+    );
     try {
-      const late = pause(patienceMs, undefined, { ref: false });
-      const held = timeOf(parts.watch, "select at from replica_heartbeat");
-      held.catch(() => {});
-      const beat = await Promise.race([held, late]);
-      if (stopping.signal.aborted) return;
-      const behindMs = beat === undefined ? Number.NaN : lagMs(new Date(now), beat);
-      figures.lagSeconds = behindMs / 1000;
-      if (beat === undefined) become(false, "late");
-      else become(behindMs <= longestLagMs, "behind");
+      const beat = await momentOf(parts.watch, patienceMs, "select at from replica_heartbeat");
+      figures.lagSeconds = lagMs(now, beat) / 1000;
+      become(figures.lagSeconds * 1000 <= longestLagMs, "behind");
     } catch (error) {
       figures.lagSeconds = Number.NaN;
-      become(false, "away", error);
+      note(error);
     }
   }
 
@@ -116,27 +99,14 @@ export function startReadReplica(parts: ReplicaParts): ReadReplica {
     longestLagMs,
     isUsable: () => isUsable,
     async read(compartment, opening, statements) {
-      const over = new AbortController();
-      const timer = setTimeout(() => over.abort(), patienceMs);
-      const abandoned = new Promise<undefined>((resolve) => {
-        over.signal.addEventListener("abort", () => {
-          become(false, "late");
-          resolve(undefined);
-        });
-      });
-      const answer = ask(compartment, withProof(opening, statements), over.signal).catch(
-        (error: unknown) => {
-          const isAway =
-            error instanceof Error && sqlCode(error) !== WRITES && isDatabaseUnavailable(error);
-          if (isAway) become(false, "away", error);
-          else log.debug("replica refused a read", { error: describeError(error) });
-          return undefined;
-        },
-      );
+      const connect = () => bulkhead.connect(compartment);
       try {
-        return await Promise.race([answer, abandoned]);
-      } finally {
-        clearTimeout(timer);
+        return await withPatience(connect, patienceMs, async (client) =>
+          answerIn(await runBatch(client, withProof(opening, statements))),
+        );
+      } catch (error) {
+        note(error);
+        return undefined;
       }
     },
     count(isFromReplica) {
@@ -150,7 +120,61 @@ export function startReadReplica(parts: ReplicaParts): ReadReplica {
   };
 }
 
-async function timeOf(pool: pg.Pool, text: string): Promise<number | undefined> {
-  const { rows } = await pool.query<{ at: Date | number }>(text);
-  return rows[0] && Number(rows[0].at);
+class LateAnswer extends Error {}
+
+/** Runs work on a connection, and cuts it when that takes too long: a server that hangs must not keep it. */
+async function withPatience<Result>(
+  connect: () => Promise<pg.PoolClient>,
+  patienceMs: number,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), patienceMs);
+  const late = new Promise<never>((_, reject) => {
+    over.signal.addEventListener("abort", () => reject(new LateAnswer()));
+  });
+  const answer = onConnection(connect, over.signal, work);
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function onConnection<Result>(
+  connect: () => Promise<pg.PoolClient>,
+  over: AbortSignal,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect();
+  const giveUp = (): void => cut(client);
+  let isBroken = false;
+  try {
+    over.throwIfAborted();
+    over.addEventListener("abort", giveUp);
+    return await work(client);
+  } catch (error) {
+    isBroken = over.aborted || isDatabaseUnavailable(error);
+    throw error;
+  } finally {
+    over.removeEventListener("abort", giveUp);
+    client.release(isBroken);
+  }
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Error && sqlCode(error) !== WRITES && isDatabaseUnavailable(error);
+}
+
+/** An instant that a server names; the beginning of time where it names none. */
+async function momentOf(pool: pg.Pool, patienceMs: number, text: string): Promise<Date | number> {
+  return withPatience(
+    () => pool.connect(),
+    patienceMs,
+    async (client) => {
+      const { rows } = await client.query<{ at: Date | number }>(text);
+      return rows[0]?.at ?? Number.NEGATIVE_INFINITY;
+    },
+  );
 }
