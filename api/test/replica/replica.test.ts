@@ -160,7 +160,7 @@ function tolerantDocuments(): string[] {
   return queries.filter((source) => fields.some((field) => asks(source, field)));
 }
 
-test("every document of the portal that tolerates lag can be answered by a replica", async () => {
+test("every document of the portal that tolerates lag has the same answer from a replica", async () => {
   const period = { from: "2026-01-01", to: "2026-12-31", recently: "2026-06-01" };
   const day = { date: "2026-11-01", dateFrom: "2026-11-16", numberOfDays: 5 };
   const years = { firstYear: 2025, lastYear: 2026, taxYear: 2025 };
@@ -172,8 +172,8 @@ test("every document of the portal that tolerates lag can be answered by a repli
   await hasAll(servers);
   const before = await figure(node, "portal_replica_fallbacks_total");
   for (const source of tolerantDocuments()) {
-    const { errors } = await callsAs(anna.session, node).graphql(source, variables);
-    expect(errors, source).toBeUndefined();
+    const answer = await callsAs(anna.session, node).graphql(source, variables);
+    expect(answer, source).toEqual(await anna.graphql(source, variables));
     expect(await figure(node, "portal_replica_fallbacks_total"), source).toBe(before);
   }
 });
