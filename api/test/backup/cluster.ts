@@ -12,7 +12,7 @@ import { connectOnce } from "../../src/core/db/connect.ts";
 export const serverUser = () => findServerUser(() => {});
 
 /** Registers what is to be done at the end of a test, or of a file. */
-type AtEnd = (clean: () => unknown) => void;
+type AtEnd = (clean: () => void | Promise<void>) => void;
 
 /** A folder of the server's user, removed after the test. */
 export function aServersFolder(name: string, atEnd: AtEnd = onTestFinished): string {

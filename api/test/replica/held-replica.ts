@@ -20,8 +20,8 @@ const HOUR_MS = 3_600_000;
 
 /** A leader with a streaming replica that can be held back, and the portal of this file on the leader. */
 export async function aLeaderWithReplica() {
-  const closers: (() => unknown)[] = [];
-  const atEnd = (close: () => unknown) => void closers.unshift(close);
+  const closers: (() => void | Promise<void>)[] = [];
+  const atEnd = (close: () => void | Promise<void>) => void closers.unshift(close);
   const leader = await aCluster(bin, { wal_keep_size: "1GB" }, atEnd);
   await prepareDatabase(leader.url, testRoles, testSecrets);
   const data = aFolderIn(aServersFolder("replica", atEnd), "data");
