@@ -29,10 +29,10 @@ alter table staff_access force row level security;
 create policy owner on staff_access to current_user using (true) with check (true);
 create policy desk_staff_access on staff_access to portal_desk
   using (staff_id = app_staff()) with check (staff_id = app_staff());
-create policy jobs_staff_access on staff_access for select to portal_jobs using (true);
+create policy jobs_staff_access on staff_access to portal_jobs using (true) with check (staff_id = app_staff());
 grant select, insert on staff_access to portal_desk;
 grant update (ended_at) on staff_access to portal_desk;
-grant select on staff_access to portal_jobs;
+grant select, insert on staff_access to portal_jobs;
 
 -- The accounts, the people and the requests that are open to the member of staff of this transaction.
 create function desk_accounts() returns setof uuid

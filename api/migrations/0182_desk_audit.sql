@@ -38,7 +38,7 @@ begin
     where a.staff_id = new.staff_id and (a.ended_at is null or a.ended_at = now())
       and (a.ends_at is null or a.ends_at > now())
       and (a.account_id = new.account_id or (new.account_id is null and a.interaction_id::text = new.subject))
-    order by a.interaction_id::text = new.subject desc, a.kind, a.began_at desc
+    order by coalesce(strpos(new.subject, a.interaction_id::text), 0) desc, a.kind, a.began_at desc
     limit 1;
   return new;
 end $$;

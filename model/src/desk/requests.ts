@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Language } from "../portal/languages.ts";
+import { languages } from "../portal/languages.ts";
 
 /** One open request in the list, with just what the list shows. */
 export const WaitingRequest = z.object({
@@ -7,7 +7,7 @@ export const WaitingRequest = z.object({
   type: z.string(),
   nature: z.string(),
   status: z.string(),
-  language: Language,
+  language: z.enum(languages),
   askedAt: z.string(),
   decideBy: z.nullable(z.string()),
   /** The name of the colleague who has it. */
@@ -29,7 +29,7 @@ export const OpenedRequest = z.object({
   type: z.string(),
   nature: z.string(),
   status: z.string(),
-  language: Language,
+  language: z.enum(languages),
   askedAt: z.string(),
   decideBy: z.nullable(z.string()),
   takenAt: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Language } from "../portal/languages.ts";
+import { languages } from "../portal/languages.ts";
 import { departments, rights, staffRoles } from "./rights.ts";
 
 /** Every request of the desk's page carries it: a form or a picture of another site cannot set a header. */
@@ -47,7 +47,7 @@ export const DeskSession = z.object({
   name: z.string(),
   email: z.string(),
   department: z.enum(departments),
-  language: Language,
+  language: z.enum(languages),
   roles: z.array(z.enum(staffRoles)),
   rights: z.array(z.enum(rights)),
   /** The end of the day, at which the session ends. */
@@ -56,5 +56,5 @@ export const DeskSession = z.object({
 export type DeskSession = z.infer<typeof DeskSession>;
 
 /** The settings that a member of staff changes for themselves. */
-export const DeskSettings = z.strictObject({ language: Language });
+export const DeskSettings = z.strictObject({ language: z.enum(languages) });
 export type DeskSettings = z.infer<typeof DeskSettings>;
