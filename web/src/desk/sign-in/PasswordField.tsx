@@ -2,9 +2,9 @@ import { Field, type FieldProps, frameOf } from "../../ui/fields/Field.tsx";
 import styles from "../../ui/fields/Field.module.css";
 
 /** The password of a sign-in, which a password manager fills. */
-export function PasswordField({ value, onChange, ...given }: FieldProps<string>) {
+export function PasswordField({ value, onChange, ...given }: Omit<FieldProps<string>, "ref">) {
   return (
-    <Field {...frameOf({ value, onChange, ...given })}>
+    <Field {...frameOf(given)}>
       {(control) => (
         <input
           {...control}
