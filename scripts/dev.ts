@@ -19,6 +19,7 @@ const apiPaths = [
   "/health",
   "/ready",
   "/metrics",
+  "/desk",
   "/api",
   "/mobile-gw",
 ];

@@ -29,11 +29,11 @@ test("Z01 a visitor, a customer's token and a stolen half of a sign-in open no a
   const anna = await aCustomer();
   const clerk = await aStaffMember();
   const half = await signIn(clerk.email);
-  const token = /Authorization=([^;]+)/.exec(anna.cookie)?.[1] ?? "";
+  const { token, fingerprint } = anna.session;
   for (const [route] of guarded)
     for (const headers of [
       {},
-      { cookie: anna.cookie, authorization: decodeURIComponent(token) },
+      { cookie: `fgp=${fingerprint}; desk=${token}`, authorization: `Bearer ${token}` },
       { cookie: `desk=${unused}` },
       cookieOf(half.cookies.map((one) => one.replace("desk-sign-in=", "desk="))),
     ]) {

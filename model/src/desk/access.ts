@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
 
-/** Why a customer's rows are open to a member of staff. */
-export const accessKinds = ["CASE", "REASON", "CUSTOMER_CALL"] as const;
-export type AccessKind = (typeof accessKinds)[number];
-
 /** How long an access with a reason lasts. */
 export const REASONED_ACCESS_MINUTES = 60;
 

@@ -9,7 +9,7 @@ import { Notice } from "../ui/feedback/Notice.tsx";
 import styles from "./Desk.module.css";
 import { whenSignedOut } from "./http/desk-api.ts";
 import { placeAt, places } from "./places.ts";
-import { loadSession, SessionContext, sessionKey, useStaff } from "./session.ts";
+import { forgetSession, loadSession, SessionContext, sessionKey, useStaff } from "./session.ts";
 import { Shell } from "./shell/Shell.tsx";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 
@@ -20,13 +20,7 @@ export function Desk() {
   const t = useTexts("desk");
   const cache = useQueryClient();
   const session = useQuery({ queryKey: sessionKey, queryFn: loadSession, staleTime: Infinity });
-  useEffect(() => {
-    // What was shown of customers must not stay behind the sign-in page.
-    whenSignedOut(() => {
-      cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-      cache.setQueryData(sessionKey, null);
-    });
-  }, [cache]);
+  useEffect(() => whenSignedOut(() => forgetSession(cache)), [cache]);
   if (session.isPending) return <ListSkeleton />;
   if (session.isError)
     return <Failed text={t("failed")} onRetry={() => void session.refetch()} />;

@@ -1,5 +1,6 @@
 import { DeskSession } from "@portal/model/desk/session.ts";
 import type { Right } from "@portal/model/desk/rights.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { ask, DeskProblem } from "./http/desk-api.ts";
 
@@ -13,6 +14,12 @@ export async function loadSession(): Promise<DeskSession | null> {
     if (error instanceof DeskProblem && error.status === 401) return null;
     throw error;
   }
+}
+
+/** Shows the sign-in page, behind which nothing stays of what was shown of customers. */
+export function forgetSession(cache: QueryClient): void {
+  cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  cache.setQueryData(sessionKey, null);
 }
 
 export const SessionContext = createContext<DeskSession | undefined>(undefined);

@@ -6,7 +6,7 @@ import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { send } from "../http/desk-api.ts";
-import { sessionKey, useStaff } from "../session.ts";
+import { forgetSession, useStaff } from "../session.ts";
 import styles from "./Shell.module.css";
 
 /** The person's menu: who is signed in with which roles, the language, and the way out. */
@@ -20,10 +20,7 @@ export function PersonMenu() {
   const [firstname = "", lastname = ""] = name.split(" ");
   const signOut = useMutation({
     mutationFn: () => send("/session", { method: "DELETE" }),
-    onSettled() {
-      cache.clear();
-      cache.setQueryData(sessionKey, null);
-    },
+    onSettled: () => forgetSession(cache),
   });
   const choose = (chosen: Language) => {
     changeLanguage(chosen);
@@ -32,7 +29,7 @@ export function PersonMenu() {
   };
   return (
     <>
-      <button type="button" className={styles.person} popoverTarget={id} aria-label={name}>
+      <button type="button" className={styles.person} popoverTarget={id}>
         <Avatar person={{ firstname, lastname }} size="small" />
         <span className={styles.name}>{name}</span>
       </button>

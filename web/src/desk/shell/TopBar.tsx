@@ -38,10 +38,12 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
             ))}
         </ul>
       </nav>
-      <button type="button" className={styles.find} onClick={onFind} aria-label={t("find.label")}>
+      <button type="button" className={styles.find} onClick={onFind}>
         <Search size={20} aria-hidden="true" />
         <span>{t("find.label")}</span>
-        <kbd className={styles.key}>/</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
       </button>
       <Button variant="icon" aria-label={t("keys.title")} onClick={onKeys}>
         <kbd className={styles.key}>?</kbd>
