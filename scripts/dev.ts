@@ -19,7 +19,7 @@ const apiPaths = [
   "/health",
   "/ready",
   "/metrics",
-  "/desk",
+  "/desk/v1",
   "/api",
   "/mobile-gw",
 ];

@@ -134,3 +134,27 @@ test("Z07 the role of the desk sees no customer without a case, also where the d
     .execute();
   expect(await rowsSeen(token)).toEqual([0, 0, 0, 0]);
 });
+
+test("Z08 the customer reads which part of the company looked, and because of which request", async () => {
+  const [anna, clerk] = [await aCustomer(), await aStaffMember()];
+  const id = await clerksRequest(anna);
+  await clerk.ask(`/requests/${id}/take`, { method: "POST" });
+  await clerk.ask(`/requests/${id}`);
+  const { data } = await anna.graphql(
+    `query Accesses { accesses { days { entries { who area isChange department because caseType caseDay } } } }`,
+  );
+  const because = {
+    who: "STAFF",
+    area: "REQUESTS",
+    department: "CLAIMS",
+    because: "CASE",
+    caseType: "DOCUMENT",
+    caseDay: "2026-03-02",
+  };
+  expect(data.accesses.days[0].entries).toEqual(
+    expect.arrayContaining([
+      { ...because, isChange: false },
+      { ...because, isChange: true },
+    ]),
+  );
+});
