@@ -129,7 +129,8 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   // An HTML page as the answer of an unknown API address would look like a maintenance page.
-  for (const door of [...restPaths, "/graphql/*", "/exchange/*", "/desk/v1/*"]) app.all(door, unknownAddress);
+  for (const door of [...restPaths, "/graphql/*", "/exchange/*", "/desk/v1/*"])
+    app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound(unknownAddress);
   return app;

@@ -14,7 +14,10 @@ async function signIn(name: string): Promise<void> {
   page = await portal.visit({ viewport: { width: 1280, height: 900 } });
   await page.goto("/desk");
   await page.getByRole("button", { name: new RegExp(name) }).click();
-  const shown = await page.getByRole("status").filter({ hasText: /^\d{6}$/ }).textContent();
+  const shown = await page
+    .getByRole("status")
+    .filter({ hasText: /^\d{6}$/ })
+    .textContent();
   await page.getByLabel("Code à six chiffres").fill(shown ?? "");
   await page.getByRole("button", { name: "Se connecter" }).click();
   await page.getByRole("heading", { name: "Demandes", level: 1 }).waitFor();
@@ -23,7 +26,7 @@ async function signIn(name: string): Promise<void> {
 test("Z12 a visitor of the demonstration signs in with the second factor, opens a request and has it", async () => {
   await signIn("Nadia Perret");
   expect(await axeFindings(page)).toEqual([]);
-  const rows = page.getByRole("listitem").getByRole("link");
+  const rows = page.getByRole("region", { name: "Demandes" }).getByRole("link");
   await page.keyboard.press("j");
   await page.getByText("Ce que dit la demande").waitFor();
   await rows.first().getByText("Prise en charge par vous").waitFor();

@@ -21,7 +21,8 @@ export function deskAlone(): Plugin {
       const foreign = Object.values(bundle)
         .flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
         .filter((id) => id.startsWith(source) && !allowed.test(id.slice(source.length)));
-      if (foreign.length > 0) this.error(`The desk holds parts of the portal: ${foreign.join(", ")}`);
+      if (foreign.length > 0)
+        this.error(`The desk holds parts of the portal: ${foreign.join(", ")}`);
     },
   };
 }

@@ -43,8 +43,7 @@ export function createDesk(parts: DoorParts): Hono<DeskVariables> {
   );
   door.use(authenticate(parts));
   for (const routes of deskRoutes) door.route("/", routes(parts));
-  for (const { method, path } of door.routes)
-    if (method !== "ALL") deskRule(`${method} ${path}`);
+  for (const { method, path } of door.routes) if (method !== "ALL") deskRule(`${method} ${path}`);
   return door;
 }
 

@@ -9,7 +9,9 @@ const SIX_DIGITS = /^\d{6}$/;
 
 /** The first step of the sign-in. */
 export const DeskSignIn = z.strictObject({
-  email: z.string("required").check(z.trim(), z.minLength(3, "required"), z.maxLength(200, "invalid")),
+  email: z
+    .string("required")
+    .check(z.trim(), z.minLength(3, "required"), z.maxLength(200, "invalid")),
   password: z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "invalid")),
 });
 export type DeskSignIn = z.infer<typeof DeskSignIn>;

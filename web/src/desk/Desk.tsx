@@ -22,8 +22,7 @@ export function Desk() {
   const session = useQuery({ queryKey: sessionKey, queryFn: loadSession, staleTime: Infinity });
   useEffect(() => whenSignedOut(() => forgetSession(cache)), [cache]);
   if (session.isPending) return <ListSkeleton />;
-  if (session.isError)
-    return <Failed text={t("failed")} onRetry={() => void session.refetch()} />;
+  if (session.isError) return <Failed text={t("failed")} onRetry={() => void session.refetch()} />;
   if (!session.data) return <SignInScreen />;
   return (
     <SessionContext value={session.data}>

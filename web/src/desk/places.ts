@@ -26,6 +26,8 @@ export const places: readonly DeskPlace[] = [
 export function placeAt(path: string): DeskPlace | undefined {
   const own = path.startsWith("/requests") ? "/" : path;
   return places
-    .filter((place) => own === place.path || (place.path !== "/" && own.startsWith(`${place.path}/`)))
+    .filter(
+      (place) => own === place.path || (place.path !== "/" && own.startsWith(`${place.path}/`)),
+    )
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 }

@@ -60,7 +60,8 @@ async function addStaff(operator: OperatorContext, given: CommandArguments): Pro
   if (!department) throw wrong(`--department is none of ${departments.join(", ")}`);
   const language = optionalText(given, "language") ?? "fr";
   if (!isLanguage(language)) throw wrong(`--language ${language} is none of fr, de, it, en`);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]{1,59}$/u.test(name)) throw wrong(`--name ${name} is no name`);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} .'’-]{1,59}$/u.test(name))
+    throw wrong(`--name ${name} is no name`);
   const roles = textOf(given, "roles").split(",").map(roleNamed);
   const known = await db
     .selectFrom("staff")

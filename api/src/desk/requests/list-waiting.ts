@@ -24,7 +24,9 @@ interface Row {
 /** The open requests that clerks decide, the most urgent first. No case needs to be taken for the list. */
 export function listWaiting(call: DeskCall): Promise<WaitingRequest[]> {
   return deskRead(call, { what: "Desk.requests" }, async ({ db }) => {
-    const { rows } = await raw<Row>`select * from desk_waiting_requests(${MOST_LISTED})`.execute(db);
+    const { rows } = await raw<Row>`select * from desk_waiting_requests(${MOST_LISTED})`.execute(
+      db,
+    );
     return rows.map(waitingRequest);
   });
 }

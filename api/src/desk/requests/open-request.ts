@@ -58,10 +58,7 @@ export async function readCase(call: DeskCall, id: string): Promise<OpenedReques
   });
 }
 
-async function accountOf(
-  { db }: DeskWork,
-  id: string,
-): Promise<string | null> {
+async function accountOf({ db }: DeskWork, id: string): Promise<string | null> {
   const row = await db
     .selectFrom("interaction")
     .select("accountId")

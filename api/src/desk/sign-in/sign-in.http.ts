@@ -1,9 +1,4 @@
-import {
-  DeskChallenge,
-  DeskCode,
-  DeskDoor,
-  DeskSignIn,
-} from "@portal/model/desk/session.ts";
+import { DeskChallenge, DeskCode, DeskDoor, DeskSignIn } from "@portal/model/desk/session.ts";
 import { clientAddress } from "../../core/http/caller.ts";
 import { parse } from "../../core/http/parse.ts";
 import type { DoorParts } from "../door-parts.ts";

@@ -39,7 +39,8 @@ export async function giveBackRequest(
 ): Promise<void> {
   const row = await lockClerksRequest(db, id);
   const { takenBy } = row;
-  if (!isTheirs(row, { actor, staffId })) throw new Problem("CONFLICT", { errorCodes: ["notTaken"], takenBy });
+  if (!isTheirs(row, { actor, staffId }))
+    throw new Problem("CONFLICT", { errorCodes: ["notTaken"], takenBy });
   await db
     .updateTable("interaction")
     .set({ takenAt: null, takenBy: null, takenByStaff: null })

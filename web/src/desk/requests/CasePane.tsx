@@ -42,7 +42,8 @@ export function CasePane({ id }: { id: string }) {
     onError: () => toast(t("failed"), "problem"),
   });
   if (opened.isPending) return <ListSkeleton />;
-  if (opened.isError) return <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />;
+  if (opened.isError)
+    return <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />;
   return (
     <>
       <CaseCard request={opened.data} />
@@ -66,9 +67,7 @@ function CaseCard({ request }: { request: OpenedRequest }) {
       <p className={styles.meta}>
         <span>{t("asked", { day: formatDate(todayInZurich(at)), time: timeInZurich(at) })}</span>
         {decideBy && <strong>{t("by", { day: formatDate(decideBy) })}</strong>}
-        {person && (
-          <span>{`${person.firstname} ${person.lastname}, ${person.insuredNumber}`}</span>
-        )}
+        {person && <span>{`${person.firstname} ${person.lastname}, ${person.insuredNumber}`}</span>}
       </p>
       <Card>
         <h3>{t("fields")}</h3>

@@ -11,8 +11,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const words = typed.trim().toLowerCase().split(/\s+/);
   const found = useAllCommands().filter(
-    ({ id, label }) =>
-      id !== "find" && words.every((word) => label.toLowerCase().includes(word)),
+    ({ id, label }) => id !== "find" && words.every((word) => label.toLowerCase().includes(word)),
   );
   const run = (command: DeskCommand | undefined) => {
     if (!command) return;

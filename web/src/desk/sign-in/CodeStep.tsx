@@ -21,8 +21,7 @@ export function CodeStep({ challenge, onAgain }: CodeStepProps) {
   const cache = useQueryClient();
   const [code, setCode] = useState("");
   const confirm = useMutation({
-    mutationFn: (given: string) =>
-      send("/sign-in/code", { method: "POST", body: { code: given } }),
+    mutationFn: (given: string) => send("/sign-in/code", { method: "POST", body: { code: given } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: sessionKey }),
   });
   const { demonstrationCode } = challenge;
