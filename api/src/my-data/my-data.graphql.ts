@@ -57,7 +57,14 @@ const AccessBecauseEnum = builder.enumType("AccessBecause", {
 });
 const AccessDepartmentEnum = builder.enumType("AccessDepartment", {
   description: "The part of the insurer's company.",
-  values: AccessDepartment.options,
+  values: enumValues(AccessDepartment.options, {
+    CUSTOMER_SERVICE: "Answers customers.",
+    CLAIMS: "Settles bills, accidents and damages.",
+    CONTRACTS: "Looks after insurances.",
+    ACCOUNTING: "Looks after invoices and payments.",
+    COMMUNICATION: "Publishes news.",
+    MANAGEMENT: "Leads teams.",
+  }),
 });
 
 const HeldData = builder.objectRef<HeldDataShape>("HeldData").implement({

@@ -30,11 +30,17 @@ export type AccessBecause =
 
 /** The part of the insurer's company. */
 export type AccessDepartment =
+  /** Looks after invoices and payments. */
   | "ACCOUNTING"
+  /** Settles bills, accidents and damages. */
   | "CLAIMS"
+  /** Publishes news. */
   | "COMMUNICATION"
+  /** Looks after insurances. */
   | "CONTRACTS"
+  /** Answers customers. */
   | "CUSTOMER_SERVICE"
+  /** Leads teams. */
   | "MANAGEMENT";
 
 /** The account itself, the household's address owner, an employee of the insurer, or its machines. */
