@@ -59,7 +59,7 @@ create function desk_requests() returns setof uuid
       or (i.account_id is null and i.insured_number in (select public.desk_people()));
   end;
 revoke all on function desk_accounts, desk_people, desk_requests from public;
-grant execute on function desk_accounts, desk_people, desk_requests to portal_desk;
+grant execute on function desk_accounts, desk_people, desk_requests to portal_desk, portal_jobs;
 
 -- Opens a customer table to the desk, by the column that says whose its rows are: account_id, insured_number or
 -- interaction_id, or another column of the same meaning.

@@ -4,9 +4,10 @@ import { type Right, rightsOf } from "@portal/model/desk/rights.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Context as HonoContext } from "hono";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type pg from "pg";
 import { rowsOf } from "../core/db/batch.ts";
+import { condition } from "../core/db/condition.ts";
 import { onPipelinedConnection } from "../core/db/connection-driver.ts";
 import { statementName } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
@@ -57,6 +58,8 @@ export interface DeskWork extends Work {
   /** The member of staff, as the insurer's operations and the audit name them. */
   actor: Actor;
   now: Date;
+  /** The account of what must be open by a case or a reason; throws NOT_FOUND otherwise, in each role. */
+  requireOpen(look: OpenLook): Promise<string | null>;
   /** Writes a line of the audit. The database adds the person, the access and its reason. */
   note(line: DeskNote): Promise<void>;
 }
@@ -68,14 +71,16 @@ export function callOf(c: HonoContext<DeskVariables>): DeskCall {
   return c.var.call;
 }
 
-/** What is looked at, in the words of `accessArea` (`model/src/my-data.ts`), and whose it is. */
-export interface Look {
-  /** Such as `Desk.invoices`. */
-  what: string;
-  /** The account that must be open by a case or a reason. */
+/** What must be open: an account, or a request with its account. */
+export interface OpenLook {
   accountId?: string;
-  /** The request that must be open. Without either, it is a list without details. */
   requestId?: string;
+}
+
+/** What is looked at, in the words of `accessArea` (`model/src/my-data.ts`), and whose it is. */
+export interface Look extends OpenLook {
+  /** Such as `Desk.invoices`. Without an account or a request, it is a list without details. */
+  what: string;
 }
 
 /**
@@ -88,7 +93,7 @@ export function deskRead<Result>(
   work: (desk: DeskWork) => Promise<Result>,
 ): Promise<Result> {
   return opened(call, call.pool, async (desk) => {
-    const accountId = await openAccount(desk.db, look);
+    const accountId = await desk.requireOpen(look);
     const result = await work(desk);
     const subject = look.requestId === undefined ? look.what : `${look.what} ${look.requestId}`;
     await desk.note({ action: "read", subject, accountId });
@@ -175,7 +180,8 @@ function opened<Result>(
     const actor: Actor = `staff ${staff.name}`;
     const { correlationId } = call;
     const note = (line: DeskNote) => noteLine({ db, secrets, actor, staff, correlationId }, line);
-    return work({ db, secrets, staff, actor, now, today: todayInZurich(now), note });
+    const requireOpen = (look: OpenLook) => openAccount(db, look);
+    return work({ db, secrets, staff, actor, now, today: todayInZurich(now), requireOpen, note });
   });
 }
 
@@ -212,26 +218,24 @@ export function changeBinding(id: string) {
   return { table: "audit_change", column: "change", row: id };
 }
 
-/** The account that is looked at; throws unless row level security shows it. */
+/** The functions say what is open also in the role of the jobs, to which row level security shows everything. */
 async function openAccount(
   db: Kysely<Tables>,
-  { accountId, requestId }: Look,
+  { accountId, requestId }: OpenLook,
 ): Promise<string | null> {
   if (requestId !== undefined) {
     const request = await db
       .selectFrom("interaction")
       .select("accountId")
       .where("id", "=", requestId)
+      .where(condition`id in (select desk_requests())`)
       .executeTakeFirst();
     if (!request) throw new Problem("NOT_FOUND");
     return request.accountId;
   }
   if (accountId === undefined) return null;
-  const account = await db
-    .selectFrom("account")
-    .select("id")
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  if (!account) throw new Problem("NOT_FOUND");
-  return account.id;
+  const { rows } = await raw<{ isOpen: boolean }>`
+    select ${accountId}::uuid in (select desk_accounts()) as "isOpen"`.execute(db);
+  if (rows[0]?.isOpen !== true) throw new Problem("NOT_FOUND");
+  return accountId;
 }

@@ -19,7 +19,8 @@ export function takeCase(call: DeskCall, id: string): Promise<void> {
 export function giveBackCase(call: DeskCall, id: string): Promise<void> {
   return deskAct(call, { right: "requests.decide", role: "jobs" }, async (desk) => {
     const { db, actor, staff, note } = desk;
-    await note({ action: "request given back", subject: id, accountId: await accountOf(desk, id) });
+    const accountId = await desk.requireOpen({ requestId: id });
+    await note({ action: "request given back", subject: id, accountId });
     await told(() => giveBackRequest(db, { id, actor, staffId: staff.staffId }));
   });
 }

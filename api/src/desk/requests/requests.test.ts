@@ -158,3 +158,14 @@ test("Z08 the customer reads which part of the company looked, and because of wh
     ]),
   );
 });
+
+test("Z07 an act on a case of a colleague, or before it is taken, finds nothing", async () => {
+  const [anna, one, other] = [await aCustomer(), await aStaffMember(), await aStaffMember()];
+  const id = await clerksRequest(anna);
+  const giveBack = (clerk: typeof one) =>
+    clerk.ask(`/requests/${id}/give-back`, { method: "POST" });
+  expect((await giveBack(one)).status).toBe(404);
+  await one.ask(`/requests/${id}/take`, { method: "POST" });
+  expect((await giveBack(other)).text).toBe('{"code":"NOT_FOUND"}');
+  expect((await giveBack(one)).status).toBe(204);
+});

@@ -1,10 +1,10 @@
 import { brand } from "@portal/brand/brand.ts";
 import Search from "lucide-react/icons/search";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { Link } from "../../core/routing/router.tsx";
+import { Link, useLocation } from "../../core/routing/router.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Crest } from "../../ui/layout/Crest.tsx";
-import { places } from "../places.ts";
+import { placeAt, places } from "../places.ts";
 import { useStaff } from "../session.ts";
 import { PersonMenu } from "./PersonMenu.tsx";
 import styles from "./Shell.module.css";
@@ -18,6 +18,7 @@ interface TopBarProps {
 export function TopBar({ onFind, onKeys }: TopBarProps) {
   const t = useTexts("desk");
   const { rights } = useStaff();
+  const here = placeAt(useLocation().path)?.path;
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.logo} aria-current={undefined}>
@@ -31,7 +32,7 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
             .filter(({ right }) => rights.includes(right))
             .map(({ path, text }) => (
               <li key={path}>
-                <Link to={path} within>
+                <Link to={path} aria-current={path === here ? "page" : undefined}>
                   {t(text)}
                 </Link>
               </li>
