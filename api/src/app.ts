@@ -91,13 +91,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       const env: { incoming?: IncomingMessage } = c.env ?? {};
       return exchange.fetch(c.req.raw, env);
     });
-  if (desk) {
-    app.all("/desk/v1/*", (c) => {
-      const env: { incoming?: IncomingMessage } = c.env ?? {};
-      return desk.door.fetch(c.req.raw, env);
-    });
-    if (desk.pages) app.route("/", desk.pages);
-  }
+  if (desk) serveDesk(app, desk);
   app.use(requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
@@ -134,6 +128,14 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.pages) app.route("/", parts.pages);
   app.notFound(unknownAddress);
   return app;
+}
+
+function serveDesk(app: OpenAPIHono<RestVariables>, { door, pages }: Desk): void {
+  app.all("/desk/v1/*", (c) => {
+    const env: { incoming?: IncomingMessage } = c.env ?? {};
+    return door.fetch(c.req.raw, env);
+  });
+  if (pages) app.route("/", pages);
 }
 
 function unknownAddress(c: HonoContext<RestVariables>): Response {

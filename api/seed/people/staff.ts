@@ -42,7 +42,8 @@ interface StaffRows {
   staffCredential: Insertable<Tables["staffCredential"]>[];
 }
 
-export function staffRows({ seed, secrets, passwordHashOf }: World): StaffRows {
+export function staffRows(world: World): StaffRows {
+  const { seed, secrets } = world;
   const idOf = ({ email }: Colleague) => uuidOf(seed, `staff ${email}`);
   return {
     staff: colleagues.map((colleague) => {
@@ -57,7 +58,7 @@ export function staffRows({ seed, secrets, passwordHashOf }: World): StaffRows {
       const binding = { table: "staff_credential", column: "totp_secret", row: staffId };
       return {
         staffId,
-        passwordHash: passwordHashOf(colleague.email),
+        passwordHash: world.passwordHashOf(colleague.email),
         totpSecret: secrets.encrypt(binding, colleague.totpSecret),
       };
     }),

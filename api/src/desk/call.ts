@@ -59,9 +59,9 @@ export interface DeskWork extends Work {
   actor: Actor;
   now: Date;
   /** The account of what must be open by a case or a reason; throws NOT_FOUND otherwise, in each role. */
-  requireOpen(look: OpenLook): Promise<string | null>;
+  requireOpen: (look: OpenLook) => Promise<string | null>;
   /** Writes a line of the audit. The database adds the person, the access and its reason. */
-  note(line: DeskNote): Promise<void>;
+  note: (line: DeskNote) => Promise<void>;
 }
 
 const OPEN = `select session_id, staff_id, name, email, department, language, roles, expires_at from open_desk($1, $2)`;
@@ -193,7 +193,7 @@ async function noteLine(
     staff,
     correlationId,
   }: Pick<DeskWork, "db" | "secrets" | "actor" | "staff"> & { correlationId: string },
-  { action, subject = undefined, accountId = null, before, after }: DeskNote,
+  { action, subject, accountId = null, before, after }: DeskNote,
 ): Promise<void> {
   const line = { actor, action, subject: subject ?? null, accountId, correlationId };
   const own = { ...line, sessionId: staff.sessionId };

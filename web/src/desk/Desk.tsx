@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { createElement, lazy, useEffect } from "react";
 import { ErrorBoundary, type FallbackProps } from "../core/errors/ErrorBoundary.tsx";
+import { useQuery } from "../core/http/useQuery.ts";
+import { Boundary } from "../core/hydration.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { useLocation } from "../core/routing/router.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
@@ -38,8 +40,8 @@ function Room() {
   const { path } = useLocation();
   const { rights } = useStaff();
   const place = placeAt(path);
-  const Screen = place && rights.includes(place.right) ? screens.get(place.path) : undefined;
-  if (!Screen)
+  const screen = place && rights.includes(place.right) ? screens.get(place.path) : undefined;
+  if (!screen)
     return (
       <div className={styles.message}>
         <h1>{t("notHere.title")}</h1>
@@ -50,9 +52,7 @@ function Room() {
     );
   return (
     <ErrorBoundary key={place?.path} fallback={RoomFailed}>
-      <Suspense fallback={<ListSkeleton />}>
-        <Screen />
-      </Suspense>
+      <Boundary fallback={<ListSkeleton />}>{createElement(screen)}</Boundary>
     </ErrorBoundary>
   );
 }

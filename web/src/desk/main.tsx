@@ -1,8 +1,8 @@
 import "../core/language/fonts.css";
 import "../ui/layout/base.css";
 import "./desk.css";
-import { Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { Boundary } from "../core/hydration.tsx";
 import { LanguageProvider } from "../core/language/LanguageProvider.tsx";
 import { resolveLanguage, showLanguage } from "../core/language/language.ts";
 import { setBasePath } from "../core/routing/base-path.ts";
@@ -19,10 +19,10 @@ showLanguage(language);
 createRoot(container).render(
   <LanguageProvider initial={language}>
     <Router initial={locationOf(location.href)} preload={() => undefined}>
-      <Suspense>
+      <Boundary>
         <Desk />
         <Toasts />
-      </Suspense>
+      </Boundary>
     </Router>
   </LanguageProvider>,
 );

@@ -35,7 +35,7 @@ test("Z68 the first member of staff is made by command, signs in with what it sh
     .select((one) => one.fn.countAll<number>().as("count"))
     .where("actor", "=", "operator Owner")
     .executeTakeFirstOrThrow();
-  expect(Number(count)).toBe(2);
+  expect(count).toBe(2);
 });
 
 test("Z68 a role is given and taken by command, and taking it ends the sessions", async () => {

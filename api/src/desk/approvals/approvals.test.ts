@@ -86,7 +86,7 @@ test("Z62 an approval expires, is decided by one of two at once, and raises no r
     decide(second, raced, "approve"),
     decide(third, raced, "refuse"),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]));
   const own = await askRole(asking, second, "BOOKS");
   expect((await decide(second, own, "approve")).body.errorCodes).toEqual(["ownRole"]);
   expect(await rolesOf(second)).toEqual(["SUPERVISOR"]);

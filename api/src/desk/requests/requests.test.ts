@@ -99,7 +99,7 @@ test("Z12 two clerks never have the same case, and the later one is told who was
   const id = await clerksRequest(anna);
   const take = (clerk: typeof one) => clerk.ask(`/requests/${id}/take`, { method: "POST" });
   const answers = await Promise.all([take(one), take(other)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]));
   const late = answers.find(({ status }) => status === 409);
   const faster = answers[0]?.status === 204 ? one : other;
   expect(late?.body).toEqual({

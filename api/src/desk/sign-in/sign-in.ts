@@ -117,7 +117,7 @@ export async function checkCode(
   if (!known) throw new Problem("UNAUTHENTICATED", { errorCodes: ["signInAgain"] });
   if (known.hits > TRIES_A_DAY) throw new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
   const step = matchingStep(secretOf(services.secrets, known), code, machineClock.now());
-  const isAccepted = step !== undefined && (await useStep(parts, known, step));
+  const isAccepted = step !== undefined && (await acceptStep(parts, known, step));
   if (!isAccepted) {
     await noteSignIn(parts, known, "desk sign-in refused");
     throw new Problem("UNAUTHENTICATED", { errorCodes: ["code"] });
@@ -135,7 +135,7 @@ export async function checkCode(
 }
 
 /** A code is accepted once. The invented people are shared by many visitors, who may come within the same step. */
-async function useStep(
+async function acceptStep(
   { identity, isDemonstration }: SignInParts,
   { id, isDemonstration: isInvented }: KnownStaff,
   step: number,

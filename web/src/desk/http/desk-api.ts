@@ -11,7 +11,7 @@ export class DeskProblem extends Error {
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, details: Readonly<Record<string, unknown>>) {
-    super(String(details["code"] ?? "UNEXPECTED"));
+    super(typeof details["code"] === "string" ? details["code"] : "UNEXPECTED");
     this.status = status;
     this.details = details;
   }
@@ -19,7 +19,7 @@ export class DeskProblem extends Error {
   /** The first code of the refusal, such as `taken`. */
   get errorCode(): string | undefined {
     const { errorCodes } = this.details;
-    const [first]: unknown[] = Array.isArray(errorCodes) ? errorCodes : [];
+    const first: unknown = Array.isArray(errorCodes) ? errorCodes[0] : undefined;
     return typeof first === "string" ? first : undefined;
   }
 }

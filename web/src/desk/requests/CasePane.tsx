@@ -1,7 +1,8 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
 import { OpenedRequest } from "@portal/model/desk/requests.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { navigate } from "../../core/routing/router.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";

@@ -1,5 +1,5 @@
 import { WaitingRequests } from "@portal/model/desk/requests.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { useLocation } from "../../core/routing/router.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";

@@ -1,6 +1,6 @@
 import { DeskChallenge, type DeskDoor } from "@portal/model/desk/session.ts";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -27,13 +27,15 @@ export function PasswordStep({ people, onChallenge }: PasswordStepProps) {
       ask("/sign-in", DeskChallenge, { method: "POST", body }),
     onSuccess: onChallenge,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    signIn.mutate({ email, password });
-  };
   return (
     <>
-      <form className={styles.form} onSubmit={submit}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          signIn.mutate({ email, password });
+        }}
+      >
         {signIn.isError && (
           <Notice kind="error">
             <p>{t(refusalOf(signIn.error))}</p>

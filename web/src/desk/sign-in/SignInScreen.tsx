@@ -1,7 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { DeskDoor, type DeskChallenge } from "@portal/model/desk/session.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Crest } from "../../ui/layout/Crest.tsx";
