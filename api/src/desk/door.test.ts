@@ -60,13 +60,14 @@ test("Z02 the code of the second factor is always asked, works once, and its coo
     code: "UNAUTHENTICATED",
     errorCodes: ["code"],
   });
-  const opened = await giveCode(clerk.code(), cookies);
+  const code = clerk.code();
+  const opened = await giveCode(code, cookies);
   expect(opened.status).toBe(204);
   expect(opened.cookies[0]).toMatch(/^desk=[\w-]{43}; Path=\/desk; HttpOnly; SameSite=Strict$/);
   const session = await askDesk("/session", { headers: cookieOf(opened.cookies) });
   expect(session.body).toMatchObject({ id: clerk.id, name: clerk.name, roles: ["CLERK"] });
   const again = await signIn(clerk.email);
-  expect((await giveCode(clerk.code(), again.cookies)).status).toBe(401);
+  expect((await giveCode(code, again.cookies)).status).toBe(401);
 });
 
 test("Z02 wrong passwords and unknown people get the same answer; too many codes end the sign-in", async () => {
