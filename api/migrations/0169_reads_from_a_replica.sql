@@ -44,7 +44,7 @@ create function wake_pages(p_account uuid) returns void
   select pg_notify('portal_news', p_account::text);
 $$;
 revoke all on function wake_pages from public;
-grant execute on function wake_pages to portal_api, portal_jobs;
+grant execute on function wake_pages to portal_api, portal_jobs, portal_exchange, portal_desk;
 
 -- Whom an account sees, and what it may do, ends on a replica when it ends on the leader.
 create function mark_changed_access() returns trigger
