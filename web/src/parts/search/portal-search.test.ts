@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { flagIds } from "@portal/model/portal/flags.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { expect, test } from "vitest";
-import { findText, type Texts } from "../../core/language/texts.ts";
+import { findText, type Texts } from "../../core/texts/texts.ts";
 import { pathNames, type Visitor } from "../../core/routing/paths.ts";
 import type { FaqQuestion } from "../faq/faq.ts";
 import { asked, askedInAnother } from "./asked.ts";

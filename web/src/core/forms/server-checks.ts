@@ -7,7 +7,7 @@ import {
   type Resolver,
   set,
 } from "react-hook-form";
-import type { ServerCheck } from "../forms/validation.ts";
+import type { ServerCheck } from "./validation.ts";
 
 export type FieldCheck<Input extends FieldValues> = readonly [Path<Input>, ServerCheck];
 
