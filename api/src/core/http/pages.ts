@@ -9,7 +9,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { languageOf, type PublicContext } from "../context.ts";
-import { FONT_COOKIE, readCookie } from "./cookies.ts";
+import { FONT_COOKIE, readCookie } from "../cookies.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
 import { loadPageTemplate } from "../ssr/page-template.ts";
 import type { RenderPage } from "../ssr/renderer.ts";

@@ -7,7 +7,7 @@ import { openStatuses } from "@portal/model/requests/interactions.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import type { Actor } from "./decide.ts";
+import type { Actor } from "../audit.ts";
 import { detailsBinding } from "./kinds.ts";
 import { questionsAbout, type ToldQuestion } from "./questions.ts";
 

@@ -14,7 +14,7 @@ import { sql } from "../../core/db/sql.ts";
 import { placeDebit } from "../../insurer/bank/place-order.ts";
 import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { JobContext, DueItem } from "../billing/job-context.ts";
 import { readDunningRules } from "./dunning-rules.ts";
 import { followArrangement } from "../payment/follow-arrangement.ts";
