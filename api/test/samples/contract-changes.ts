@@ -53,7 +53,7 @@ export async function isInsured(
   account: Parameters<typeof aCustomer>[0] = {},
 ): Promise<Customer> {
   const who = await aCustomer({ birthdate, ...account });
-  await settles(who.insuredNumber, options);
+  await hasHomeAndContract(who.insuredNumber, options);
   await works(who.insuredNumber, { dateOfEntry: "2020-01-01" });
   return who;
 }
@@ -89,11 +89,14 @@ export async function hasInsured(
     .insertInto("accountInsured")
     .values({ accountId: id, insuredNumber, position: 1 })
     .execute();
-  if (!forInformation) await settles(insuredNumber, options);
+  if (!forInformation) await hasHomeAndContract(insuredNumber, options);
   return insuredNumber;
 }
 
-async function settles(insuredNumber: number, { contract, home }: CoverOptions): Promise<void> {
+async function hasHomeAndContract(
+  insuredNumber: number,
+  { contract, home }: CoverOptions,
+): Promise<void> {
   await livesIn(insuredNumber, home);
   await hasContract(insuredNumber, contract);
 }

@@ -189,7 +189,7 @@ function originsOf(address: string): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-/** Hashed assets are immutable. A worker is revalidated each time, because an old one would show messages wrongly. */
+/** Hashed assets are immutable. The service worker is revalidated each time, because an old one would show messages wrongly. */
 function cachingOf(address: string): string {
   if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return address.endsWith("-worker.js") ? "no-cache" : "public, max-age=3600";

@@ -106,7 +106,7 @@ async function readRequests(
       decideBy: request.decideBy,
       decidedAt: decidedAt?.toISOString() ?? null,
       questions: (questions.get(id) ?? []).map((one) => questionFor(one, opened.includes(row))),
-      ...(opened.includes(row) && (await personal(reading, row))),
+      ...(opened.includes(row) && (await readPersonalPart(reading, row))),
     });
   }
   return told;
@@ -114,7 +114,7 @@ async function readRequests(
 
 const isOpen = ({ status }: { status: string }) => openStatuses.some((open) => open === status);
 
-async function personal(
+async function readPersonalPart(
   { db, secrets }: JobTransaction,
   { id, insuredNumber, details }: { id: string; insuredNumber: number | null; details: Buffer },
 ): Promise<Pick<HandedOutRequest, "insuredNumber" | "details" | "files">> {

@@ -3,7 +3,7 @@ import {
   type Dunning,
   lateInterest,
   nextDunning,
-  termOf,
+  deadlineOf,
 } from "@portal/model/invoices/dunning.ts";
 import { dunnedFrom } from "@portal/model/invoices/announced-payment.ts";
 import { firstDeadline } from "@portal/model/invoices/standing.ts";
@@ -79,7 +79,8 @@ async function treatOverdue(
   const left = (isDebit ? await lockedInvoice(db, no) : await settle(db, no, today))?.owed;
   if (!left || left.invoice.toBePaid === 0 || left.invoice.restCarried) return;
   if (isDebit) await debit(job, left);
-  else if (next) await remind(job, left, { ...next, deadline: termOf(next, today, workingDay) });
+  else if (next)
+    await remind(job, left, { ...next, deadline: deadlineOf(next, today, workingDay) });
 }
 
 /**
