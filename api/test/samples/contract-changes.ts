@@ -10,6 +10,7 @@ import { createScanner } from "../../src/core/scanner.ts";
 import { requestKinds } from "../../src/back-office.ts";
 import { requestCommands } from "../../src/commands/operator/requests.ts";
 import { aCustomer, type Customer, db, secrets } from "../portal.ts";
+import { livesIn } from "./addresses.ts";
 import { seedTariffs } from "./demonstration.ts";
 
 type Contract = Insertable<Tables["basicContract"]>;
@@ -99,26 +100,6 @@ async function hasHomeAndContract(
 ): Promise<void> {
   await livesIn(insuredNumber, home);
   await hasContract(insuredNumber, contract);
-}
-
-export async function livesIn(insuredNumber: number, home: Partial<Home> = {}): Promise<void> {
-  await db
-    .insertInto("postalAddress")
-    .values({
-      insuredNumber,
-      validFrom: "2020-01-01",
-      street: "Tannenhalde",
-      number: "7",
-      zip: "3011",
-      city: "Bern",
-      canton: "BE",
-      country: "CH",
-      localityId: "3011-bern",
-      domicileLegal: true,
-      correspondance: true,
-      ...home,
-    })
-    .execute();
 }
 
 export async function hasContract(
