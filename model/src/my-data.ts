@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deletionScopes } from "./requests/codes.ts";
+import { deletionScopes } from "./codes.ts";
 
 /** The categories of stored data, as the customer reads them. */
 export const HeldCategory = /* @__PURE__ */ z.enum([

@@ -7,7 +7,7 @@ import {
   type ProfessionalAnswers,
 } from "@portal/model/professional.ts";
 import { longestProfessionalText } from "@portal/model/professional-limits.ts";
-import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import type { DayBounds } from "@portal/model/calendar/typed-dates.ts";
 import { type ReactNode, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import type { RuleForm } from "../core/forms/form.ts";

@@ -1,5 +1,5 @@
 import { formatChf, rappenOf } from "@portal/model/money.ts";
-import { isDay } from "@portal/model/typing/typed-dates.ts";
+import { isDay } from "@portal/model/calendar/typed-dates.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";

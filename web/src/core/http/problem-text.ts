@@ -1,6 +1,6 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { countIn } from "@portal/model/portal/message-counts.ts";
-import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import type { DayBounds } from "@portal/model/calendar/typed-dates.ts";
 import type { Translate } from "../language/i18n.tsx";
 import type { TextKey } from "../texts/texts.ts";
 
