@@ -12,7 +12,7 @@ import {
   aServersFolder,
 } from "../backup/cluster.ts";
 import { testRoles, testSecrets } from "../database.ts";
-import { aWay } from "../faults/way.ts";
+import { startDatabaseProxy } from "../faults/database-proxy.ts";
 import { aProcess, closePortal, openPortal, testConfig } from "../portal.ts";
 
 const bin = join(findBinaries().folder, "bin");
@@ -34,7 +34,7 @@ export async function aLeaderWithReplica() {
     { primary_conninfo: `host=127.0.0.1 port=${port} user=owner` },
     atEnd,
   );
-  const way = await aWay(replica.url);
+  const way = await startDatabaseProxy(replica.url);
   atEnd(() => way.stop());
   await openPortal({ url: leader.url, drop: async () => {} });
   const stop = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { RunningPortal } from "../../src/portal.ts";
 import { ask } from "../backup/cluster.ts";
-import { aWay } from "../faults/way.ts";
+import { startDatabaseProxy } from "../faults/database-proxy.ts";
 import {
   aCustomer,
   aSession,
@@ -55,7 +55,7 @@ async function requestsOf(session: TestSession, through: RunningPortal): Promise
 
 /** A line of its own to the replica, which the test breaks. */
 async function aLine() {
-  const way = await aWay(servers.replica.url);
+  const way = await startDatabaseProxy(servers.replica.url);
   onTestFinished(() => way.stop());
   return way;
 }
