@@ -174,8 +174,8 @@ test("every document of the portal that tolerates lag has the same answer from a
   for (const source of tolerantDocuments()) {
     const answer = await callsAs(anna.session, node).graphql(source, variables);
     expect(answer, source).toEqual(await anna.graphql(source, variables));
-    expect(await figure(node, "portal_replica_fallbacks_total"), source).toBe(before);
   }
+  expect(await figure(node, "portal_replica_fallbacks_total")).toBe(before);
 });
 
 test("only queries tolerate lag", () => {
