@@ -21,11 +21,12 @@ import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { startEventStream } from "./insurer/notifications/event-stream.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
-import type { RendererParts } from "./core/ssr/renderer.ts";
+import type { LoadedRenderer, RendererParts } from "./core/ssr/renderer.ts";
 import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
+import type { Telemetry } from "./core/telemetry/telemetry.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
@@ -63,6 +64,8 @@ export interface PortalParts {
   connected?: SessionDatabaseParts["connected"];
   /** The release of this node, for its metrics. */
   version?: string;
+  /** Where a collector is set. */
+  telemetry?: Telemetry | undefined;
   /** Only tests set a shorter one. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
@@ -133,7 +136,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const tokenAlarm = createTokenTheftDetection(pools.identity, log);
   const liveNews = startEventStream({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
-  const metrics = createMetrics();
+  const metrics = exportedMetrics(parts);
   const identityCheck = identityCheckOf(config);
   const { publicUrl } = config;
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
@@ -162,7 +165,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     tokens,
     sessions: identity.sessions,
     jobs: background ? background.jobs : undefined,
-    warmUp: async () => renderer?.warmUp(mockApi(own.documents, warmUpFields, ask)),
+    warmUp: () => warmUp(config, renderer, mockApi(own.documents, warmUpFields, ask)),
     async stop() {
       readiness.stop();
       const jobsStopped = background ? background.stopJobs() : Promise.resolve();
@@ -172,9 +175,25 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
-      await closePools(pools, stopTimes.pools);
+      await Promise.all([closePools(pools, stopTimes.pools), parts.telemetry?.stop()]);
     },
   };
+}
+
+function exportedMetrics({ telemetry }: PortalParts): Metrics {
+  const metrics = createMetrics();
+  telemetry?.exportMetrics(metrics);
+  return metrics;
+}
+
+/** Passkeys take 250 modules, which are loaded once the node answers, before the first sign-in. */
+async function warmUp(
+  { role }: Config,
+  renderer: LoadedRenderer | undefined,
+  answer: RendererParts["ask"],
+): Promise<void> {
+  if (role !== "jobs") await import("@simplewebauthn/server");
+  await renderer?.warmUp(answer);
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {
@@ -188,7 +207,7 @@ function identityCheckOf({ identityCheck, demonstration, publicUrl }: Config) {
   return demonstration ? createSimulator(publicUrl) : undefined;
 }
 
-function processLog({ logLevel }: Config): Log {
+export function processLog({ logLevel }: Config): Log {
   const level = logLevel ?? (process.stdout.isTTY ? "warn" : "info");
   return createLog(level, (line) => process.stdout.write(line));
 }

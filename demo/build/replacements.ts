@@ -6,6 +6,7 @@ const missing = inDemo("node/missing.cjs");
 
 /** Replaced Node modules; any other one is missing. */
 export const nodeModules: Readonly<Record<string, string>> = {
+  async_hooks: inDemo("node/async-hooks.ts"),
   buffer: inDemo("node/buffer.ts"),
   crypto: inDemo("node/crypto.ts"),
   events: `${root}node_modules/events/events.js`,

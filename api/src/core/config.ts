@@ -3,6 +3,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
+import { type TelemetryConfig, telemetryOf, telemetrySettings } from "./telemetry-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
@@ -90,6 +91,7 @@ const Settings = z.object({
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
   ...exchangeSettings,
+  ...telemetrySettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -151,6 +153,8 @@ export interface Config {
   mapTiles: { url: string; attribution: string };
   /** Warnings about settings that use a former name. */
   formerNames: string[];
+  /** The collector of traces and metrics; without it nothing of OpenTelemetry is loaded. */
+  telemetry: TelemetryConfig | undefined;
   /** The DSN to which browsers report errors; empty turns reporting off. */
   errorReportDsn: string;
 }
@@ -206,6 +210,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
+    telemetry: telemetryOf(settings),
   };
   refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
