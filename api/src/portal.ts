@@ -9,7 +9,7 @@ import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
-import { cookieNames } from "./core/http/cookies.ts";
+import { cookieNames } from "./core/cookies.ts";
 import { Bulkhead } from "./core/db/bulkhead.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
 import { VersionedCache } from "./core/db/versioned-cache.ts";
@@ -21,12 +21,13 @@ import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { startEventStream } from "./insurer/notifications/event-stream.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
-import type { LoadedRenderer, RendererParts } from "./core/ssr/renderer.ts";
+import type { RendererParts } from "./core/ssr/renderer.ts";
 import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import type { Telemetry } from "./core/telemetry/telemetry.ts";
+import { openDesk } from "./desk-door.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
@@ -44,7 +45,7 @@ import {
 } from "./identity/sessions/token-theft-detection.ts";
 import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
 import { createSimulator } from "./request-access/identity-check/simulator.ts";
-import { pageParts } from "./page-parts.ts";
+import { pageParts, warmUp } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { openDoor } from "./exchange-door.ts";
@@ -150,7 +151,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
-    exchange: openDoor(parts, { clock, log, pools, metrics }),
+    ...doorsOf(parts, { clock, log, pools, metrics }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),
@@ -186,14 +187,9 @@ function exportedMetrics({ telemetry }: PortalParts): Metrics {
   return metrics;
 }
 
-/** Passkeys take 250 modules, which are loaded once the node answers, before the first sign-in. */
-async function warmUp(
-  { role }: Config,
-  renderer: LoadedRenderer | undefined,
-  answer: RendererParts["ask"],
-): Promise<void> {
-  if (role !== "jobs") await import("@simplewebauthn/server");
-  await renderer?.warmUp(answer);
+/** The doors beside the customer's, each where it is open. */
+function doorsOf(parts: PortalParts, own: Parameters<typeof openDesk>[1]) {
+  return { desk: openDesk(parts, own), exchange: openDoor(parts, own) };
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {

@@ -18,6 +18,7 @@ export const telemetrySettings = {
     .default(60_000),
 };
 
+/** The collector of traces and metrics; without one nothing of OpenTelemetry is loaded. */
 export interface TelemetryConfig {
   /** The base address of the collector, without a slash at its end. */
   endpoint: string;

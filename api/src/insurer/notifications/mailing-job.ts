@@ -8,7 +8,7 @@ import { describeError, type Log } from "../../core/log.ts";
 import { inJobSpan } from "../../core/tracing.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { priorities } from "../outbox/enqueue.ts";
-import { noteDecision } from "../requests/decide.ts";
+import { noteDecision } from "../audit.ts";
 import { notify } from "./notify.ts";
 
 export interface MailingParts {
