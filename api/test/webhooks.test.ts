@@ -374,11 +374,11 @@ test("a receiver that is gone gets nothing more until the operator resumes", asy
 });
 
 test.each([
-  ["429", 429, "120"],
-  ["503", 503, new Date(Date.now() + 120_000).toUTCString()],
+  ["429", 429, () => "120"],
+  ["503", 503, () => new Date(Date.now() + 120_000).toUTCString()],
 ])("a break that a receiver asks for by %s is kept", async (_, status, retryAfter) => {
   const receiver = await aReceiver(
-    (response) => void response.writeHead(status, { "retry-after": retryAfter }).end(),
+    (response) => void response.writeHead(status, { "retry-after": retryAfter() }).end(),
   );
   await aWebhook(receiver.url);
   const sender = aSender();
