@@ -74,7 +74,7 @@ test("a damage is settled: less the deductible, to the account for reimbursement
   for (const said of [
     "Décompte de dommage",
     "Dommage reconnu 1'250.50",
-    "Franchise -200.00",
+    "Franchise −200.00",
     "CHF 1'050.50",
     "2957",
   ])

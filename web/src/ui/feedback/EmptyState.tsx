@@ -3,7 +3,7 @@ import { EmptyPicture } from "./EmptyPicture.tsx";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
-  picture: "mountain" | "document" | "people" | "search";
+  picture: "mountain" | "document" | "invoice" | "people" | "search";
   title: string;
   /** The reason why there is nothing. */
   children: ReactNode;
