@@ -541,7 +541,7 @@ it("I01 a list that fails can be asked for again, an empty one explains itself, 
   await page.context().close();
   await open("sofia@example.ch");
   await page.getByText("Pas encore de facture").waitFor();
-  await page.getByRole("link", { name: "Choisir comment être averti" }).waitFor();
+  await page.getByRole("link", { name: "Choisir les notifications" }).waitFor();
   await page.context().close();
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/invoices");
