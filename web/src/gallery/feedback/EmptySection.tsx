@@ -26,13 +26,6 @@ export function EmptySection() {
       >
         Try fewer words, or a place nearby.
       </EmptyState>
-      <EmptyState
-        picture="invoice"
-        title="No invoices yet"
-        action={<Button variant="secondary">Choose how to be notified</Button>}
-      >
-        Your first invoice appears here as soon as it is issued.
-      </EmptyState>
       <EmptyState picture="mountain" title="All done">
         There is nothing to pay. Enjoy the view.
       </EmptyState>

@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { LinkButton } from "../../ui/layout/LinkButton.tsx";
 import { NoMatches } from "../../ui/tables/NoMatches.tsx";
 import { deadlineFilter, statusFilter, typeFilter } from "../invoices.ts";
+import { InvoicePicture } from "./InvoicePicture.tsx";
 
 interface NoInvoicesProps {
   year: number;
@@ -35,7 +36,7 @@ function NoneThatYear({ year }: { year: number }) {
   if (useFirstYear() === thisYear) {
     return (
       <EmptyState
-        picture="invoice"
+        picture={<InvoicePicture />}
         title={t("none.first.title")}
         action={<LinkButton to={paths.settings.path}>{t("none.first.settings")}</LinkButton>}
       >
@@ -47,7 +48,7 @@ function NoneThatYear({ year }: { year: number }) {
   const other = isOver ? thisYear : year - 1;
   return (
     <EmptyState
-      picture="invoice"
+      picture={<InvoicePicture />}
       title={t("none.title", { year })}
       action={
         <LinkButton to={`${paths.invoices.path}?year=${other}`}>

@@ -20,25 +20,6 @@ const drawings = {
       <path className={styles.line} d="M64 52h32M64 65h32M64 78h20" />
     </>
   ),
-  invoice: (
-    <>
-      <path className={styles.far} d="M16 100 48 62l12 10 24-28 32 38 12-10 16 28Z" />
-      <path className={styles.snow} d="M84 44 70 60l8-2 6 7 8-7-1-5Z" />
-      <path
-        className={styles.sheet}
-        d="M50 30h48a4 4 0 0 1 4 4v62a4 4 0 0 1-4 4H50a4 4 0 0 1-4-4V34a4 4 0 0 1 4-4Z"
-      />
-      <path className={styles.line} d="M56 42h22M56 53h34" />
-      <path className={styles.fold} d="M47 68h54" />
-      <path
-        className={styles.code}
-        d="M55 75h7v7h-7Zm11 0h7v7h-7Zm-11 11h7v7h-7Zm12 1h3v3h-3Zm4 4h3v3h-3Z"
-      />
-      <path className={styles.line} d="M82 78h12M82 89h8" />
-      <circle className={styles.paid} cx="104" cy="34" r="15" />
-      <path className={styles.tick} d="m97 34 5 5 9-10" />
-    </>
-  ),
   people: (
     <>
       <path className={styles.far} d="M12 100 48 70l16 10 26-30 30 32 14-8 14 26Z" />
