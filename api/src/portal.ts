@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import path from "node:path";
-import { z } from "zod";
 import { type AppParts, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
@@ -36,6 +33,7 @@ import type { Secrets } from "./core/secrets/secrets.ts";
 import { createConcurrencyLimiter } from "./core/http/concurrency-limiter.ts";
 import { stopServer } from "./core/http/server.ts";
 import { serverOf } from "./node-server.ts";
+import { readTrustedDocuments } from "./trusted-documents.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
@@ -221,7 +219,7 @@ function appParts(
   { config, secrets, ...parts }: PortalParts,
   { pools, identity, tokens, tokenAlarm, metrics, readAudit }: Wired,
 ) {
-  const trusted = trustedDocuments();
+  const trusted = readTrustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
   return {
     secrets,
@@ -284,11 +282,4 @@ function servicesOf(
       clock: systemClock,
     },
   };
-}
-
-const TrustedDocuments = z.record(z.enum(["private", "public"]), z.record(z.string(), z.string()));
-
-function trustedDocuments(): z.infer<typeof TrustedDocuments> {
-  const file = path.join(import.meta.dirname, "../trusted-documents.json");
-  return TrustedDocuments.parse(JSON.parse(readFileSync(file, "utf8")));
 }

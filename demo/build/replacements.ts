@@ -53,6 +53,7 @@ export const packages: ReadonlySet<string> = new Set([
 /** Files that the API reads at its start. */
 export const readFiles: readonly string[] = [
   "api/trusted-documents.json",
+  "api/released/trusted-documents.json",
   "brand/tokens.css",
   "api/src/identity/pages/pages.css",
   "api/src/identity/pages/form.css",
