@@ -3,7 +3,9 @@ import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
+import { isReportDsn } from "./report-dsn.ts";
 import { type ReplicaConfig, replicaOf, replicaSettings } from "./replica-config.ts";
+import { type TelemetryConfig, telemetryOf, telemetrySettings } from "./telemetry-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
@@ -93,6 +95,7 @@ const Settings = z.object({
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
   ...exchangeSettings,
+  ...telemetrySettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -157,6 +160,7 @@ export interface Config {
   mapTiles: { url: string; attribution: string };
   /** Warnings about settings that use a former name. */
   formerNames: string[];
+  telemetry: TelemetryConfig | undefined;
   /** The DSN to which browsers report errors; empty turns reporting off. */
   errorReportDsn: string;
 }
@@ -215,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
+    telemetry: telemetryOf(settings),
   };
   refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
@@ -281,13 +286,6 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
     throw new StartProblem("Settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION beside it.");
   }
   return { url, attribution };
-}
-
-/** Accepts `https://key@host/project`, with an optional path before the project. */
-function isReportDsn(dsn: string): boolean {
-  const { protocol, username, password, pathname } = new URL(dsn);
-  const isSafe = protocol === "https:" || isLoopback(dsn);
-  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
 /** Warnings, logged at the start, about settings that are valid but may be a mistake. */
