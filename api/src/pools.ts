@@ -1,14 +1,18 @@
 import type pg from "pg";
 import type { Config } from "./core/config.ts";
 import { closePool, type Database } from "./core/db/open.ts";
+import { openReplicaPools } from "./core/db/replica/open-replica.ts";
+import type { Secrets } from "./core/secrets/secrets.ts";
 
 export type Pools = ReturnType<typeof openPools>;
 
 /** The connection pools of one process; those of the exchange and the desk only if their door is open. */
 export function openPools(
   database: Database,
-  { poolSize: size, exchange, desk }: Pick<Config, "poolSize" | "exchange" | "desk">,
+  config: Pick<Config, "poolSize" | "rolePrefix" | "exchange" | "desk" | "replica">,
+  secrets: Secrets,
 ) {
+  const { poolSize: size, exchange, desk } = config;
   const doorSize = Math.max(2, Math.floor(size / 4));
   return {
     api: database.pool("api", size),
@@ -20,6 +24,7 @@ export function openPools(
     probe: database.pool("api", 1),
     exchange: exchange ? database.pool("exchange", doorSize) : undefined,
     desk: desk ? database.pool("desk", doorSize) : undefined,
+    ...openReplicaPools(database, config, secrets),
   } satisfies Record<string, pg.Pool | undefined>;
 }
 

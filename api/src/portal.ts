@@ -47,8 +47,7 @@ import { pageParts, warmUp } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { openDoor } from "./exchange-door.ts";
-import { openReplica, registerReplica } from "./core/db/replica/open-replica.ts";
-import type { ReadReplica } from "./core/db/replica/read-replica.ts";
+import { startReplica } from "./core/db/replica/open-replica.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
 export interface PortalParts {
@@ -123,7 +122,7 @@ export async function createPortal(parts: PortalParts): Promise<RunningPortal> {
 export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const { config, database, secrets, clock = systemClock } = parts;
   const log = parts.log ?? processLog(config);
-  const pools = openPools(database, config);
+  const pools = openPools(database, config, secrets);
   // Tokens and sessions use the real time, even if the insurer's clock is set to another day.
   const tokens = await loadTokens(pools.identity, secrets, config.publicUrl, systemClock);
   const identity = await createIdentity({
@@ -146,10 +145,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
   registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness, version: parts.version });
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
-  const patienceMs = parts.replicaPatienceMs;
-  const { replica, close } = openReplica({ config, database, secrets, log, patienceMs });
-  registerReplica(metrics, replica);
-  const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, replica });
+  const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, log });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
     ...own,
@@ -181,11 +177,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
-      await Promise.all([
-        closePools(pools, stopTimes.pools),
-        close(stopTimes.pools),
-        parts.telemetry?.stop(),
-      ]);
+      await Promise.all([closePools(pools, stopTimes.pools), parts.telemetry?.stop()]);
     },
   };
 }
@@ -224,12 +216,12 @@ interface Wired {
   tokenAlarm: TokenTheftDetection;
   metrics: Metrics;
   readAudit: ReadAudit;
-  replica: ReadReplica | undefined;
+  log: Log;
 }
 
 function appParts(
   { config, secrets, ...parts }: PortalParts,
-  { pools, identity, tokens, tokenAlarm, metrics, readAudit, replica }: Wired,
+  { pools, identity, tokens, tokenAlarm, metrics, readAudit, log }: Wired,
 ) {
   const trusted = readTrustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
@@ -239,7 +231,7 @@ function appParts(
     bulkhead: new Bulkhead(pools.api, parts.database.timeoutMs),
     cache: new VersionedCache(),
     readAudit,
-    replica,
+    replica: startReplica({ pools, config, log, metrics, patienceMs: parts.replicaPatienceMs }),
     tokens,
     metrics,
     onStolenToken: tokenAlarm.raise,

@@ -97,6 +97,7 @@ export async function hasAll({
   leaderUrl,
 }: Pick<LeaderWithReplica, "replica" | "leaderUrl">): Promise<void> {
   const [position] = await ask(leaderUrl, "select pg_current_wal_insert_lsn()::text");
-  const has = () => ask(replica.url, `select pg_last_wal_replay_lsn() >= '${position}'::pg_lsn`);
+  const has = () =>
+    ask(replica.url, `select pg_last_wal_replay_lsn() >= '${String(position)}'::pg_lsn`);
   await expect.poll(has).toEqual([true]);
 }

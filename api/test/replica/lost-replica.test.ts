@@ -64,12 +64,12 @@ async function aLine() {
 async function readsWhile(who: Customer, through: RunningPortal, work: () => Promise<void>) {
   const asked = await hasAsked(who);
   await hasAll(servers);
-  let isDone = false;
+  const done = new AbortController();
   const reader = async () => {
-    while (!isDone) expect(await requestsOf(who.session, through)).toContain(asked);
+    while (!done.signal.aborted) expect(await requestsOf(who.session, through)).toContain(asked);
   };
   const readers = Array.from({ length: 4 }, reader);
-  await work().finally(() => (isDone = true));
+  await work().finally(() => done.abort());
   await Promise.all(readers);
 }
 

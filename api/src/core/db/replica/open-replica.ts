@@ -2,47 +2,53 @@ import type { Log } from "../../log.ts";
 import type { Metrics } from "../../metrics.ts";
 import type { ReplicaConfig } from "../../replica-config.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
-import { closePool, databaseAt, type Database } from "../open.ts";
-import { type ReadReplica, startReadReplica } from "./read-replica.ts";
+import { databaseAt, type Database } from "../open.ts";
+import { ReadReplica, type ReplicaPools } from "./read-replica.ts";
 
-interface OpenParts {
-  database: Database;
-  secrets: Secrets;
-  log: Log;
-  config: { replica: ReplicaConfig | undefined; rolePrefix: string; poolSize: number };
-  patienceMs?: number | undefined;
+interface ConnectionConfig {
+  replica: ReplicaConfig | undefined;
+  rolePrefix: string;
+  poolSize: number;
 }
 
-interface OpenReplica {
-  replica: ReadReplica | undefined;
-  close(patienceMs: number): Promise<void>;
-}
-
-/** Opens the replica of the configuration, if any. The portal starts and stays ready without it. */
-export function openReplica({ database, secrets, log, config, ...more }: OpenParts): OpenReplica {
-  if (!config.replica) return { replica: undefined, close: async () => {} };
-  const { url, longestLagMs } = config.replica;
+/** The pools of the replica of the configuration, if any. The portal starts and stays ready without it. */
+export function openReplicaPools(
+  database: Database,
+  { replica, rolePrefix, poolSize }: ConnectionConfig,
+  secrets: Secrets,
+): ReplicaPools | undefined {
+  if (!replica) return undefined;
   const { timeoutMs } = database;
-  const there = databaseAt(url, config.rolePrefix, secrets, { timeoutMs });
-  const pools = {
-    reads: there.pool("api", config.poolSize),
-    watch: there.pool("api", 1),
-    leader: database.pool("api", 1),
-  };
-  const replica = startReadReplica({ ...pools, ...more, log, longestLagMs });
+  const there = databaseAt(replica.url, rolePrefix, secrets, { timeoutMs });
   return {
-    replica,
-    async close(patienceMs) {
-      await Promise.all([
-        replica.stop(),
-        ...Object.values(pools).map((pool) => closePool(pool, patienceMs)),
-      ]);
-    },
+    replica: there.pool("api", poolSize),
+    replicaWatch: there.pool("api", 1),
+    heartbeat: database.pool("api", 1),
   };
+}
+
+interface ReplicaParts {
+  pools: Partial<ReplicaPools>;
+  config: Pick<ConnectionConfig, "replica">;
+  log: Log;
+  metrics: Metrics;
+  patienceMs: number | undefined;
+}
+
+/** Begins to read from the replica, and registers its figures. */
+export function startReplica({ pools, config, log, metrics, patienceMs }: ReplicaParts) {
+  const { replica, replicaWatch, heartbeat } = pools;
+  const longestLagMs = config.replica?.longestLagMs ?? 0;
+  const started =
+    replica && replicaWatch && heartbeat
+      ? new ReadReplica({ replica, replicaWatch, heartbeat, log, longestLagMs, patienceMs })
+      : undefined;
+  registerFigures(metrics, started);
+  return started;
 }
 
 /** Without a replica the figures stay at zero, so that alerts and the dashboard find them. */
-export function registerReplica(metrics: Metrics, replica: ReadReplica | undefined): void {
+function registerFigures(metrics: Metrics, replica: ReadReplica | undefined): void {
   const read = () => replica?.figures() ?? { answered: 0, fellBack: 0, lagSeconds: 0 };
   metrics.counter(
     "portal_replica_reads_total",

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { describeError, type Log } from "../../log.ts";
+import { describeError, type Log, type LogFields } from "../../log.ts";
 import { runBatch } from "../batch.ts";
 import { Bulkhead } from "../bulkhead.ts";
 import { isDatabaseUnavailable, sqlCode } from "../connection-errors.ts";
@@ -8,11 +8,15 @@ import { cut } from "../open.ts";
 import type { BoundStatement } from "../prepared-query.ts";
 import { answerIn, lagMs, type ReplicaAnswer, withProof } from "./freshness.ts";
 
-interface ReplicaParts {
-  /** Pools in the API's role: of the replica, and one connection each for the heartbeat and for its return. */
-  reads: pg.Pool;
-  leader: pg.Pool;
-  watch: pg.Pool;
+/** Pools in the API's role. */
+export interface ReplicaPools {
+  replica: pg.Pool;
+  /** One connection each for the heartbeat on the leader and for its arrival. */
+  heartbeat: pg.Pool;
+  replicaWatch: pg.Pool;
+}
+
+interface ReplicaParts extends ReplicaPools {
   log: Log;
   longestLagMs: number;
   /** How long a read waits for the replica before the leader answers it. */
@@ -23,101 +27,98 @@ interface ReplicaParts {
 const PATIENCE_MS = 1_000;
 const LEADER_PATIENCE_MS = 5_000;
 const BEAT_MS = 1_000;
+const BEAT = "select beat_for_replicas() as at";
+const LAST_BEAT = "select at from replica_heartbeat";
 /** SQLSTATE of a statement that would write: the replica is there, and the statement does not belong on it. */
 const WRITES = "25006";
 
-export interface ReadReplica {
+/**
+ * Reads from a replica that may be behind. Each answer carries the proof of its freshness, so that the health check
+ * only spares requests from waiting: it renews the leader's heartbeat each second and looks when the replica has it. It
+ * ends with the pool.
+ */
+export class ReadReplica {
   readonly longestLagMs: number;
+  readonly #parts: ReplicaParts;
+  readonly #patienceMs: number;
+  readonly #bulkhead: Bulkhead;
+  readonly #figures = { answered: 0, fellBack: 0, lagSeconds: Number.NaN };
+  #isUsable = false;
+
+  constructor(parts: ReplicaParts) {
+    this.#parts = parts;
+    this.longestLagMs = parts.longestLagMs;
+    this.#patienceMs = parts.patienceMs ?? PATIENCE_MS;
+    this.#bulkhead = new Bulkhead(parts.replica, this.#patienceMs);
+    void this.#keepLooking();
+  }
+
   /** Whether reads may try it: it answered within the last heartbeats and is not too far behind. */
-  isUsable(): boolean;
+  isUsable(): boolean {
+    return this.#isUsable;
+  }
+
+  figures(): Readonly<{ answered: number; fellBack: number; lagSeconds: number }> {
+    return this.#figures;
+  }
+
+  /** Counts a batch of reads by who answered it at last. */
+  count(isFromReplica: boolean): void {
+    this.#figures[isFromReplica ? "answered" : "fellBack"]++;
+  }
+
   /** The answer, or undefined when the leader has to be asked. */
-  read(
+  async read(
     compartment: string,
     opening: BoundStatement<unknown>,
     statements: readonly BoundStatement<unknown>[],
-  ): Promise<ReplicaAnswer | undefined>;
-  /** Counts a batch of reads by who answered it at last. */
-  count(isFromReplica: boolean): void;
-  figures(): { answered: number; fellBack: number; lagSeconds: number };
-  stop(): Promise<void>;
-}
-
-/**
- * Reads from a replica that may be behind. Each answer carries the proof of its freshness, so that this health check
- * only spares requests from waiting: it renews the leader's heartbeat each second and looks when the replica has it.
- */
-export function startReadReplica(parts: ReplicaParts): ReadReplica {
-  const { reads, log, longestLagMs, patienceMs = PATIENCE_MS } = parts;
-  const bulkhead = new Bulkhead(reads, patienceMs);
-  const stopping = new AbortController();
-  const figures = { answered: 0, fellBack: 0, lagSeconds: Number.NaN };
-  let isUsable = false;
-
-  function become(usable: boolean, reason: string, error?: unknown): void {
-    if (usable === isUsable) return;
-    isUsable = usable;
-    if (usable) log.info("replica is read");
-    else
-      log.warn("replica is not read", {
-        reason,
-        ...(error !== undefined && { error: describeError(error) }),
-      });
-  }
-
-  function note(error: unknown): void {
-    if (error instanceof LateAnswer) become(false, "late");
-    else if (isAway(error)) become(false, "away", error);
-    else log.debug("replica refused a read", { error: describeError(error) });
-  }
-
-  async function look(): Promise<void> {
-    const now = await momentOf(
-      parts.leader,
-      LEADER_PATIENCE_MS,
-      "select beat_for_replicas() as at",
-    );
+  ): Promise<ReplicaAnswer | undefined> {
+    const connect = () => this.#bulkhead.connect(compartment);
     try {
-      const beat = await momentOf(parts.watch, patienceMs, "select at from replica_heartbeat");
-      figures.lagSeconds = lagMs(now, beat) / 1000;
-      become(figures.lagSeconds * 1000 <= longestLagMs, "behind");
+      return await withPatience(connect, this.#patienceMs, async (client) =>
+        answerIn(await runBatch(client, withProof(opening, statements))),
+      );
     } catch (error) {
-      figures.lagSeconds = Number.NaN;
-      note(error);
+      if (isAway(error)) this.#leave(error);
+      else this.#parts.log.debug("replica refused a read", { error: describeError(error) });
+      return undefined;
     }
   }
 
-  async function keepLooking(): Promise<void> {
-    while (!stopping.signal.aborted) {
+  async #keepLooking(): Promise<void> {
+    while (!this.#parts.replica.ending) {
       // Without the leader no read is answered, with a replica or without.
-      await look().catch(() => {});
-      await pause(BEAT_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      await this.#look().catch(() => {});
+      await pause(BEAT_MS, undefined, { ref: false });
     }
   }
-  const ended = keepLooking();
 
-  return {
-    longestLagMs,
-    isUsable: () => isUsable,
-    async read(compartment, opening, statements) {
-      const connect = () => bulkhead.connect(compartment);
-      try {
-        return await withPatience(connect, patienceMs, async (client) =>
-          answerIn(await runBatch(client, withProof(opening, statements))),
-        );
-      } catch (error) {
-        note(error);
-        return undefined;
-      }
-    },
-    count(isFromReplica) {
-      figures[isFromReplica ? "answered" : "fellBack"]++;
-    },
-    figures: () => figures,
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
-  };
+  async #look(): Promise<void> {
+    const { heartbeat, replicaWatch } = this.#parts;
+    const now = await momentOf(heartbeat, LEADER_PATIENCE_MS, BEAT);
+    try {
+      const lag = lagMs(now, await momentOf(replicaWatch, this.#patienceMs, LAST_BEAT));
+      this.#figures.lagSeconds = lag / 1000;
+      if (lag <= this.longestLagMs) this.#become(true);
+      else this.#become(false, { reason: "behind" });
+    } catch (error) {
+      this.#figures.lagSeconds = Number.NaN;
+      this.#leave(error);
+    }
+  }
+
+  #leave(error: unknown): void {
+    if (error instanceof LateAnswer) this.#become(false, { reason: "late" });
+    else this.#become(false, { reason: "away", error: describeError(error) });
+  }
+
+  #become(usable: boolean, why: LogFields = {}): void {
+    const { log, replica } = this.#parts;
+    if (usable === this.#isUsable || replica.ending) return;
+    this.#isUsable = usable;
+    if (usable) log.info("replica is read");
+    else log.warn("replica is not read", why);
+  }
 }
 
 class LateAnswer extends Error {}
@@ -164,6 +165,7 @@ async function onConnection<Result>(
 }
 
 function isAway(error: unknown): boolean {
+  if (error instanceof LateAnswer) return true;
   return error instanceof Error && sqlCode(error) !== WRITES && isDatabaseUnavailable(error);
 }
 
