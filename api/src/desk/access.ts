@@ -16,6 +16,16 @@ export const deskPolicy: Readonly<Record<string, DeskRule>> = {
   "POST /desk/v1/requests/:id/take": "requests.decide",
   "POST /desk/v1/requests/:id/give-back": "requests.decide",
   "GET /desk/v1/requests/:id": "requests.read",
+  "POST /desk/v1/requests/:id/hand-over": "requests.decide",
+  "POST /desk/v1/requests/:id/rest": "requests.decide",
+  "POST /desk/v1/requests/:id/decision": "requests.decide",
+  "POST /desk/v1/requests/:id/notes": "requests.decide",
+  "GET /desk/v1/requests/:id/files/:file": "requests.read",
+  "GET /desk/v1/filters": "requests.read",
+  "POST /desk/v1/filters": "requests.read",
+  "DELETE /desk/v1/filters/:name": "requests.read",
+  "GET /desk/v1/colleagues": "requests.decide",
+  "GET /desk/v1/refusal-reasons": "requests.decide",
 
   "POST /desk/v1/accesses": "customers.reason",
 

@@ -797,6 +797,7 @@ export interface Tables {
     reasonTexts: unknown;
     decisionMark: Buffer | null;
     takenByStaff: string | null;
+    waitsUntil: string | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -1151,6 +1152,13 @@ export interface Tables {
     noAnswer: Generated<string>;
     changedAt: Generated<Date>;
   };
+  requestNote: {
+    id: string;
+    interactionId: string;
+    staffId: string;
+    note: Buffer;
+    at: Generated<Date>;
+  };
   requestQuestion: {
     id: string;
     interactionId: string;
@@ -1307,6 +1315,11 @@ export interface Tables {
     passwordHash: string;
     totpSecret: Buffer;
     lastStep: number | null;
+  };
+  staffFilter: {
+    staffId: string;
+    name: string;
+    filter: unknown;
   };
   staffRole: {
     staffId: string;

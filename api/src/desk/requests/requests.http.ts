@@ -1,15 +1,43 @@
-import { OpenedRequest, WaitingRequests } from "@portal/model/desk/requests.ts";
+import { contentDisposition } from "@portal/model/files.ts";
+import {
+  CaseDecision,
+  CaseNote,
+  Colleagues,
+  DecidedCase,
+  HandOver,
+  InboxQuery,
+  OpenedRequest,
+  RefusalReasons,
+  Rest,
+  SavedFilter,
+  SavedFilters,
+  WaitingRequests,
+} from "@portal/model/desk/requests.ts";
+import { parse } from "../../core/http/parse.ts";
 import { callOf } from "../call.ts";
 import { deskRouter } from "../router.ts";
 import { idIn } from "../parameters.ts";
+import { readJson } from "../read-json.ts";
+import { openCaseFile } from "./case-files.ts";
+import { addNote } from "./case-notes.ts";
+import { decideCase } from "./decide-case.ts";
+import {
+  deleteFilter,
+  listColleagues,
+  listFilters,
+  listReasons,
+  saveFilter,
+} from "./inbox-settings.ts";
 import { listWaiting } from "./list-waiting.ts";
-import { giveBackCase, readCase, takeCase } from "./open-request.ts";
+import { readCase } from "./read-case.ts";
+import { giveBackCase, handOverCase, restCase, takeCase } from "./take-case.ts";
 
 export function requestRoutes() {
   const router = deskRouter();
-  router.get("/desk/v1/requests", async (c) =>
-    c.json(WaitingRequests.parse({ requests: await listWaiting(callOf(c)) })),
-  );
+  router.get("/desk/v1/requests", async (c) => {
+    const query = parse(InboxQuery, c.req.query());
+    return c.json(WaitingRequests.parse(await listWaiting(callOf(c), query)));
+  });
   router.get("/desk/v1/requests/:id", async (c) =>
     c.json(OpenedRequest.parse(await readCase(callOf(c), idIn(c)))),
   );
@@ -21,5 +49,47 @@ export function requestRoutes() {
     await giveBackCase(callOf(c), idIn(c));
     return c.body(null, 204);
   });
+  router.post("/desk/v1/requests/:id/hand-over", async (c) => {
+    const { staffId } = parse(HandOver, await readJson(c));
+    await handOverCase(callOf(c), idIn(c), staffId);
+    return c.body(null, 204);
+  });
+  router.post("/desk/v1/requests/:id/rest", async (c) => {
+    await restCase(callOf(c), idIn(c), parse(Rest, await readJson(c)));
+    return c.body(null, 204);
+  });
+  router.post("/desk/v1/requests/:id/decision", async (c) => {
+    const decision = parse(CaseDecision, await readJson(c));
+    return c.json(DecidedCase.parse(await decideCase(callOf(c), idIn(c), decision)));
+  });
+  router.post("/desk/v1/requests/:id/notes", async (c) => {
+    await addNote(callOf(c), idIn(c), parse(CaseNote, await readJson(c)));
+    return c.body(null, 204);
+  });
+  router.get("/desk/v1/requests/:id/files/:file", async (c) => {
+    const { filename, mimeType, content } = await openCaseFile(callOf(c), idIn(c), idIn(c, "file"));
+    return c.body(new Uint8Array(content), 200, {
+      "content-type": mimeType,
+      "content-length": String(content.length),
+      "content-disposition": contentDisposition(filename, "inline"),
+    });
+  });
+  router.get("/desk/v1/filters", async (c) =>
+    c.json(SavedFilters.parse(await listFilters(callOf(c)))),
+  );
+  router.post("/desk/v1/filters", async (c) => {
+    await saveFilter(callOf(c), parse(SavedFilter, await readJson(c)));
+    return c.body(null, 204);
+  });
+  router.delete("/desk/v1/filters/:name", async (c) => {
+    await deleteFilter(callOf(c), c.req.param("name"));
+    return c.body(null, 204);
+  });
+  router.get("/desk/v1/colleagues", async (c) =>
+    c.json(Colleagues.parse(await listColleagues(callOf(c)))),
+  );
+  router.get("/desk/v1/refusal-reasons", async (c) =>
+    c.json(RefusalReasons.parse(await listReasons(callOf(c)))),
+  );
   return router;
 }
