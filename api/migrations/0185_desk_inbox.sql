@@ -73,6 +73,7 @@ begin
   conditions := conditions || case p_filter ->> 'tab'
     when 'mine' then ' and i.taken_by_staff = public.app_staff() and not ' || rests
     when 'waiting' then ' and ' || rests
+    when 'all' then ''
     else ' and not ' || rests end;
   if p_filter ? 'type' then conditions := conditions || ' and i.type = $1 ->> ''type'''; end if;
   if p_filter ? 'language' then conditions := conditions || ' and i.language = $1 ->> ''language'''; end if;

@@ -10,7 +10,7 @@ export const INBOX_PAGE = 50;
 /** From this count on, a tab says that there are more. */
 export const MOST_COUNTED = 1000;
 
-export const inboxTabs = ["mine", "open", "waiting"] as const;
+export const inboxTabs = ["mine", "open", "waiting", "all"] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
 /** What the list is narrowed to. */
