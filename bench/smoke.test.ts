@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { valueTypes } from "../api/src/core/db/types.ts";
 import { measureBank } from "./bank.ts";
+import { measureDesk } from "./desk.ts";
 import { measureCaregivers } from "./caregivers.ts";
 import { measureChanges } from "./changes.ts";
 import { measureExchange } from "./exchange.ts";
@@ -35,6 +36,7 @@ const quick = [
   ["own-search", measureOwnSearch],
   ["exchange", measureExchange],
   ["bank", measureBank],
+  ["desk", measureDesk],
 ] as const;
 const slow = [
   ["caregivers", measureCaregivers],

@@ -34,7 +34,9 @@ export type InboxQuery = z.infer<typeof InboxQuery>;
 
 /** A filter that a member of staff keeps under a name. */
 export const SavedFilter = z.strictObject({
-  name: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(40, "invalid")),
+  name: z
+    .string("required")
+    .check(z.trim(), z.minLength(1, "required"), z.maxLength(40, "invalid")),
   filter: InboxFilter,
 });
 export type SavedFilter = z.infer<typeof SavedFilter>;
@@ -207,7 +209,9 @@ export const DecidedCase = z.object({ status: z.string(), reason: z.nullable(z.s
 export type DecidedCase = z.infer<typeof DecidedCase>;
 
 export const CaseNote = z.strictObject({
-  text: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(2000, "invalid")),
+  text: z
+    .string("required")
+    .check(z.trim(), z.minLength(1, "required"), z.maxLength(2000, "invalid")),
 });
 export type CaseNote = z.infer<typeof CaseNote>;
 

@@ -4,7 +4,9 @@ import { hasAsked } from "../../../test/samples/requests.ts";
 import { aStaffMember, type StaffMember } from "../../../test/samples/staff.ts";
 
 async function clerksRequest(who: Customer, language?: string): Promise<string> {
-  const id = await hasAsked(who, { details: { filename: "scan.pdf", documentType: "DOCUMENT", files: [] } });
+  const id = await hasAsked(who, {
+    details: { filename: "scan.pdf", documentType: "DOCUMENT", files: [] },
+  });
   await db
     .updateTable("interaction")
     .set({ decider: "CLERK", heldAt: new Date(), ...(language && { language }) })
@@ -121,7 +123,9 @@ test("Z12 a case rests until a working day, and stays with who has it", async ()
   await take(clerk, id);
   expect((await clerk.ask(`/requests/${id}/rest`, { body: { days: 3 } })).status).toBe(204);
   const { body } = await clerk.ask(`/requests?tab=waiting&find=${anna.insuredNumber}`);
-  expect(body.requests).toMatchObject([{ id, isMine: true, waitsUntil: (await stored(id)).waitsUntil }]);
+  expect(body.requests).toMatchObject([
+    { id, isMine: true, waitsUntil: (await stored(id)).waitsUntil },
+  ]);
 });
 
 test("Z13 colleagues read a note about a case, the customer does not, and the audit does not say what it says", async () => {

@@ -28,7 +28,9 @@ export function saveFilter(call: DeskCall, { name, filter }: SavedFilter): Promi
     await db
       .insertInto("staffFilter")
       .values({ staffId: staff.staffId, name, filter: stored })
-      .onConflict((conflict) => conflict.columns(["staffId", "name"]).doUpdateSet({ filter: stored }))
+      .onConflict((conflict) =>
+        conflict.columns(["staffId", "name"]).doUpdateSet({ filter: stored }),
+      )
       .execute();
     await note({ action: "desk filter kept" });
   });

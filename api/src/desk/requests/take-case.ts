@@ -73,7 +73,10 @@ export async function requireOwnCase({ db, staff }: DeskWork, id: string) {
   const { takenBy, takenByStaff } = row;
   if (takenByStaff !== staff.staffId) {
     const who = takenBy === null ? {} : { takenBy };
-    throw new Problem("CONFLICT", { errorCodes: [takenBy === null ? "notTaken" : "taken"], ...who });
+    throw new Problem("CONFLICT", {
+      errorCodes: [takenBy === null ? "notTaken" : "taken"],
+      ...who,
+    });
   }
   return row;
 }

@@ -46,7 +46,8 @@ export async function termChanges(
     terms.insurerCode,
     terms.productCode,
   ]);
-  const named = (code: string | undefined) => (code === undefined ? null : (names.get(code) ?? code));
+  const named = (code: string | undefined) =>
+    code === undefined ? null : (names.get(code) ?? code);
   const lines: (Change | undefined)[] = [
     changed(terms.insurerCode, {
       field: "insurer",

@@ -60,8 +60,7 @@ export async function handOverRequest(
   { id, from, to }: HandingOver,
 ): Promise<void> {
   const { takenBy, takenByStaff } = await lockClerksRequest(db, id);
-  if (takenByStaff !== from)
-    throw new Problem("CONFLICT", { errorCodes: ["notTaken"], takenBy });
+  if (takenByStaff !== from) throw new Problem("CONFLICT", { errorCodes: ["notTaken"], takenBy });
   await db
     .updateTable("interaction")
     .set({ takenAt: raw<Date>`now()`, takenBy: to.actor, takenByStaff: to.staffId })

@@ -119,9 +119,7 @@ export function FilterDialog({ filter, saved, onChange, onSaved, onClose }: Filt
             const given = name.trim();
             if (given === "") return;
             setName("");
-            void act(() =>
-              send("/filters", { method: "POST", body: { name: given, filter } }),
-            );
+            void act(() => send("/filters", { method: "POST", body: { name: given, filter } }));
           }}
         >
           <TextField label={t("filter.name")} isOptional value={name} onChange={setName} />

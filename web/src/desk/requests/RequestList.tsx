@@ -35,7 +35,11 @@ export function RequestList({ requests, current }: RequestListProps) {
       <ul>
         {rows.map((request) => (
           <li key={request.id}>
-            <RequestRow request={request} isCurrent={request.id === current} isLate={group === "late"} />
+            <RequestRow
+              request={request}
+              isCurrent={request.id === current}
+              isLate={group === "late"}
+            />
           </li>
         ))}
       </ul>
@@ -66,16 +70,16 @@ function RequestRow({ request, isCurrent, isLate }: RequestRowProps) {
         {waitsUntil ? t("until", { day: formatDate(waitsUntil) }) : due}
       </span>
       <span className={styles.person}>
-        {person
-          ? `${person.firstname} ${person.lastname}, ${person.insuredNumber}`
-          : t("noPerson")}
+        {person ? `${person.firstname} ${person.lastname}, ${person.insuredNumber}` : t("noPerson")}
       </span>
       <span className={styles.language}>
         <VisuallyHidden>{t("language")} </VisuallyHidden>
         {language.toUpperCase()}
       </span>
       {takenBy && (
-        <span className={styles.person}>{isMine ? t("mine") : t("takenBy", { name: takenBy })}</span>
+        <span className={styles.person}>
+          {isMine ? t("mine") : t("takenBy", { name: takenBy })}
+        </span>
       )}
     </Link>
   );
