@@ -11,7 +11,6 @@ export const INBOX_PAGE = 50;
 export const MOST_COUNTED = 1000;
 
 export const inboxTabs = ["mine", "open", "waiting", "all"] as const;
-export type InboxTab = (typeof inboxTabs)[number];
 
 /** What the list is narrowed to. */
 export const InboxFilter = z.strictObject({

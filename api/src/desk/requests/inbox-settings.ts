@@ -55,9 +55,10 @@ export function listColleagues(call: DeskCall): Promise<Colleagues> {
       .select(["s.id", "s.name", "s.department"])
       .where("s.active", "=", true)
       .where("s.id", "<>", staff.staffId)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom("staffRole as r")
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom("staffRole as r")
             .select("r.staffId")
             .whereRef("r.staffId", "=", "s.id")
             .where("r.role", "in", ["CLERK", "SENIOR"]),

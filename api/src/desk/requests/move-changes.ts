@@ -27,43 +27,33 @@ export async function moveChanges(
     .orderBy("birthdate")
     .execute();
   const names = people.map(({ firstname }) => firstname).join(", ");
-  const line = (one: { street: string | null; number: string | null; poBox: string | null }) =>
-    [one.street, one.number].filter(Boolean).join(" ") || one.poBox;
+  const next = {
+    street: details.street ?? null,
+    number: details.number ?? null,
+    poBox: details.poBox ?? null,
+  };
+  const change = (
+    field: Change["field"],
+    format: Change["format"],
+    before: string | null | undefined,
+    after: string | null | undefined,
+  ): Change => ({ field, format, before: before ?? null, after: after ?? null });
   return [
-    {
-      field: "street",
-      format: "text",
-      before: held ? line(held) : null,
-      after: line({
-        street: details.street ?? null,
-        number: details.number ?? null,
-        poBox: details.poBox ?? null,
-      }),
-    },
-    {
-      field: "place",
-      format: "text",
-      before: held ? `${held.zip} ${held.city}` : null,
-      after: `${details.npa} ${details.city}`,
-    },
-    {
-      field: "canton",
-      format: "canton",
-      before: held?.canton ?? null,
-      after: details.canton ?? null,
-    },
-    {
-      field: "country",
-      format: "country",
-      before: held?.country ?? null,
-      after: details.country,
-    },
-    { field: "people", format: "text", before: names, after: names },
-    {
-      field: "validFrom",
-      format: "day",
-      before: held?.validFrom ?? null,
-      after: startingDate,
-    },
+    change("street", "text", held && lineOf(held), lineOf(next)),
+    change("place", "text", held && `${held.zip} ${held.city}`, `${details.npa} ${details.city}`),
+    change("canton", "canton", held?.canton, details.canton),
+    change("country", "country", held?.country, details.country),
+    change("people", "text", names, names),
+    change("validFrom", "day", held?.validFrom, startingDate),
   ];
+}
+
+interface Line {
+  street: string | null;
+  number: string | null;
+  poBox: string | null;
+}
+
+function lineOf({ street, number, poBox }: Line): string | null {
+  return [street, number].filter(Boolean).join(" ") || poBox;
 }

@@ -2,15 +2,11 @@ import { contentDisposition } from "@portal/model/files.ts";
 import {
   CaseDecision,
   CaseNote,
-  Colleagues,
   DecidedCase,
   HandOver,
   InboxQuery,
   OpenedRequest,
-  RefusalReasons,
   Rest,
-  SavedFilter,
-  SavedFilters,
   WaitingRequests,
 } from "@portal/model/desk/requests.ts";
 import { parse } from "../../core/http/parse.ts";
@@ -21,13 +17,6 @@ import { readJson } from "../read-json.ts";
 import { openCaseFile } from "./case-files.ts";
 import { addNote } from "./case-notes.ts";
 import { decideCase } from "./decide-case.ts";
-import {
-  deleteFilter,
-  listColleagues,
-  listFilters,
-  listReasons,
-  saveFilter,
-} from "./inbox-settings.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { readCase } from "./read-case.ts";
 import { giveBackCase, handOverCase, restCase, takeCase } from "./take-case.ts";
@@ -74,22 +63,5 @@ export function requestRoutes() {
       "content-disposition": contentDisposition(filename, "inline"),
     });
   });
-  router.get("/desk/v1/filters", async (c) =>
-    c.json(SavedFilters.parse(await listFilters(callOf(c)))),
-  );
-  router.post("/desk/v1/filters", async (c) => {
-    await saveFilter(callOf(c), parse(SavedFilter, await readJson(c)));
-    return c.body(null, 204);
-  });
-  router.delete("/desk/v1/filters/:name", async (c) => {
-    await deleteFilter(callOf(c), c.req.param("name"));
-    return c.body(null, 204);
-  });
-  router.get("/desk/v1/colleagues", async (c) =>
-    c.json(Colleagues.parse(await listColleagues(callOf(c)))),
-  );
-  router.get("/desk/v1/refusal-reasons", async (c) =>
-    c.json(RefusalReasons.parse(await listReasons(callOf(c)))),
-  );
   return router;
 }

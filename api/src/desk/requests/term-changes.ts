@@ -46,57 +46,32 @@ export async function termChanges(
     terms.insurerCode,
     terms.productCode,
   ]);
-  const named = (code: string | undefined) =>
-    code === undefined ? null : (names.get(code) ?? code);
-  const lines: (Change | undefined)[] = [
-    changed(terms.insurerCode, {
-      field: "insurer",
-      format: "text",
-      before: named(held?.insurerCode),
-      after: named(terms.insurerCode),
-    }),
-    changed(terms.productCode, {
-      field: "product",
-      format: "text",
-      before: named(held?.productCode),
-      after: named(terms.productCode),
-    }),
-    changed(terms.deductible, {
-      field: "deductible",
-      format: "amount",
-      before: held ? String(held.deductible) : null,
-      after: String(terms.deductible),
-    }),
-    changed(terms.risk, {
-      field: "risk",
-      format: "risk",
-      before: held?.risk ?? null,
-      after: terms.risk ?? null,
-    }),
-    changed(terms.periodicity, {
-      field: "periodicity",
-      format: "frequency",
-      before: held?.periodicity ?? null,
-      after: terms.periodicity ?? null,
-    }),
-    changed(terms.doctor, {
-      field: "doctor",
-      format: "text",
-      before: doctorIn(held?.doctor),
-      after: doctorIn(terms.doctor),
-    }),
-    { field: "validFrom", format: "day", before: held?.validFrom ?? null, after: day },
+  const named = (code: string | undefined) => code && (names.get(code) ?? code);
+  const text = (amount: number | undefined) => (amount === undefined ? undefined : String(amount));
+  return [
+    ...changed("insurer", "text", named(held?.insurerCode), named(terms.insurerCode)),
+    ...changed("product", "text", named(held?.productCode), named(terms.productCode)),
+    ...changed("deductible", "amount", text(held?.deductible), text(terms.deductible)),
+    ...changed("risk", "risk", held?.risk, terms.risk),
+    ...changed("periodicity", "frequency", held?.periodicity, terms.periodicity),
+    ...changed("doctor", "text", doctorIn(held?.doctor), doctorIn(terms.doctor)),
+    ...changed("validFrom", "day", held?.validFrom, day),
   ];
-  return lines.filter((line) => line !== undefined);
 }
 
-function changed(asked: unknown, line: Change): Change | undefined {
-  return asked === undefined ? undefined : line;
+/** The line of a term; none for a term that the request leaves as it is. */
+function changed(
+  field: Change["field"],
+  format: Change["format"],
+  before: string | undefined,
+  after: string | undefined,
+): Change[] {
+  return after === undefined ? [] : [{ field, format, before: before ?? null, after }];
 }
 
-function doctorIn(stored: unknown): string | null {
+function doctorIn(stored: unknown): string | undefined {
   const doctor = Doctor.safeParse(stored);
-  return doctor.success ? `${doctor.data.nomPrenom}, ${doctor.data.localite}` : null;
+  return doctor.success ? `${doctor.data.nomPrenom}, ${doctor.data.localite}` : undefined;
 }
 
 /** The names of insurers and products in the language of the person at the desk. */

@@ -1,7 +1,7 @@
 import { DecidedCase, type OpenedRequest } from "@portal/model/desk/requests.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
@@ -21,11 +21,13 @@ interface CaseActsProps {
   readonly onDone: () => void;
 }
 
+type OpenDialog = "ask" | "refuse" | "rest" | "handOver";
+
 /** The acts of a case with their keys: approve, ask, set aside, hand over, give back, refuse. */
 export function CaseActs({ request, onDone }: CaseActsProps) {
   const t = useTexts("desk_inbox");
   const cache = useQueryClient();
-  const [open, setOpen] = useState<"ask" | "refuse" | "rest" | "handOver">();
+  const [open, setOpen] = useState<OpenDialog>();
   const { id, isApprovable, isAskable } = request;
   const close = () => setOpen(undefined);
   const finish = (text: string, kind: "done" | "problem" = "done") => {
@@ -34,57 +36,12 @@ export function CaseActs({ request, onDone }: CaseActsProps) {
     void cache.invalidateQueries({ queryKey: ["requests"] });
     onDone();
   };
-  const onError = () => toast(t("actFailed"), "problem");
-  const approve = useMutation({
-    mutationFn: () =>
-      ask(`/requests/${id}/decision`, DecidedCase, {
-        method: "POST",
-        body: { decision: "approved" },
-      }),
-    onSuccess: ({ status, reason }) =>
-      status === "REFUSED"
-        ? finish(t("approve.refused", { reason: reason ?? "" }), "problem")
-        : finish(t("approve.done")),
-    onError,
-  });
-  const giveBack = useMutation({
-    mutationFn: () => send(`/requests/${id}/give-back`, { method: "POST" }),
-    onSuccess: () => finish(t("givenBack")),
-    onError,
-  });
-  const { mutate: runApprove, isPending } = approve;
-  const { mutate: runGiveBack } = giveBack;
-  useCommands(
-    useMemo(
-      () => [
-        ...(isApprovable
-          ? [
-              {
-                id: "approve",
-                label: t("approve.act"),
-                key: "a",
-                run: () => {
-                  if (!isPending) runApprove();
-                },
-              },
-            ]
-          : []),
-        ...(isAskable
-          ? [{ id: "ask", label: t("ask.act"), key: "d", run: () => setOpen("ask") }]
-          : []),
-        { id: "rest", label: t("rest.act"), key: "s", run: () => setOpen("rest") },
-        { id: "refuse", label: t("refuse.act"), key: "r", run: () => setOpen("refuse") },
-        { id: "hand over", label: t("handOver.act"), key: "h", run: () => setOpen("handOver") },
-        { id: "give back", label: t("giveBack"), key: "g", run: () => runGiveBack() },
-      ],
-      // oxlint-disable-next-line react/exhaustive-deps -- the texts change with the language, which loads the case anew
-      [isApprovable, isAskable, isPending, runApprove, runGiveBack],
-    ),
-  );
+  const { approve, giveBack, isApproving } = useQuickActs(id, finish);
+  useActKeys(request, { approve, giveBack, open: setOpen });
   return (
     <div className={styles.acts} role="group" aria-label={t("acts")}>
       {isApprovable && (
-        <BusyButton isBusy={isPending} onClick={() => runApprove()}>
+        <BusyButton isBusy={isApproving} onClick={approve}>
           <Check size={18} aria-hidden="true" />
           {t("approve.act")}
           <Key letter="A" />
@@ -104,7 +61,7 @@ export function CaseActs({ request, onDone }: CaseActsProps) {
         {t("handOver.act")}
         <Key letter="H" />
       </Button>
-      <Button variant="quiet" onClick={() => runGiveBack()}>
+      <Button variant="quiet" onClick={giveBack}>
         {t("giveBack")}
         <Key letter="G" />
       </Button>
@@ -117,6 +74,75 @@ export function CaseActs({ request, onDone }: CaseActsProps) {
       {open === "rest" && <RestDialog id={id} onClose={close} onDone={finish} />}
       {open === "handOver" && <HandOverDialog id={id} onClose={close} onDone={finish} />}
     </div>
+  );
+}
+
+/** The acts that ask nothing more. A key that is pressed twice sends one approval. */
+function useQuickActs(id: string, finish: (text: string, kind?: "done" | "problem") => void) {
+  const t = useTexts("desk_inbox");
+  const cache = useQueryClient();
+  const mutationKey = ["case act", id];
+  const onError = () => toast(t("actFailed"), "problem");
+  const approve = useMutation({
+    mutationFn: () =>
+      ask(`/requests/${id}/decision`, DecidedCase, {
+        method: "POST",
+        body: { decision: "approved" },
+      }),
+    onSuccess: ({ status, reason }) =>
+      status === "REFUSED"
+        ? finish(t("approve.refused", { reason: reason ?? "" }), "problem")
+        : finish(t("approve.done")),
+    onError,
+    mutationKey,
+  });
+  const giveBack = useMutation({
+    mutationFn: () => send(`/requests/${id}/give-back`, { method: "POST" }),
+    onSuccess: () => finish(t("givenBack")),
+    onError,
+    mutationKey,
+  });
+  const { mutate: sendApproval } = approve;
+  const { mutate: sendBack } = giveBack;
+  const isFree = useCallback(
+    () => cache.isMutating({ mutationKey: ["case act", id] }) === 0,
+    [cache, id],
+  );
+  return {
+    isApproving: approve.isPending,
+    approve: useCallback(() => isFree() && sendApproval(), [isFree, sendApproval]),
+    giveBack: useCallback(() => isFree() && sendBack(), [isFree, sendBack]),
+  };
+}
+
+interface ActKeys {
+  approve: () => void;
+  giveBack: () => void;
+  open: (dialog: OpenDialog) => void;
+}
+
+function useActKeys(
+  { isApprovable, isAskable }: OpenedRequest,
+  { approve, giveBack, open }: ActKeys,
+): void {
+  const t = useTexts("desk_inbox");
+  useCommands(
+    useMemo(
+      () => [
+        ...(isApprovable
+          ? [{ id: "approve", label: t("approve.act"), key: "a", run: approve }]
+          : []),
+        ...(isAskable
+          ? [{ id: "ask", label: t("ask.act"), key: "d", run: () => open("ask") }]
+          : []),
+        { id: "rest", label: t("rest.act"), key: "s", run: () => open("rest") },
+        { id: "refuse", label: t("refuse.act"), key: "r", run: () => open("refuse") },
+        { id: "hand over", label: t("handOver.act"), key: "h", run: () => open("handOver") },
+        { id: "give back", label: t("giveBack"), key: "g", run: giveBack },
+      ],
+      // oxlint-disable-next-line react/exhaustive-deps -- the texts change with the language, which loads the case anew
+      [isApprovable, isAskable, approve, giveBack, open],
+    ),
   );
 }
 

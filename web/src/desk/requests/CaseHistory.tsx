@@ -12,7 +12,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import styles from "./CaseSide.module.css";
 
 interface Step {
-  key: string;
+  id: string;
   icon: ComponentType<{ size?: number }>;
   title: string;
   at: string | null;
@@ -22,72 +22,16 @@ interface Step {
 /** What happened with the request, the newest first, after what an approval would do. */
 export function CaseHistory({ request }: { request: OpenedRequest }) {
   const t = useTexts("desk_inbox");
-  const { isApprovable, askedAt, takenAt, takenBy, notes, questions, checks, files } = request;
+  const { isApprovable, askedAt, checks, files } = request;
+  const people = usePeoplesSteps(request);
   const fine = checks.filter(({ isFine }) => isFine).length;
-  const dated: Step[] = [
-    ...notes.map(({ id, by, at, text }) => ({
-      key: id,
-      icon: MessageSquareText,
-      title: t("history.note", { name: by }),
-      at,
-      note: text,
-    })),
-    ...questions.flatMap(({ id, by, at, question, answerBy, answeredAt, answer }) => [
-      {
-        key: `${id} question`,
-        icon: CircleHelp,
-        title: t("history.question", { name: by }),
-        at,
-        note: answeredAt
-          ? question
-          : `${question} (${t("history.answerBy", { day: formatDate(answerBy) })})`,
-      },
-      ...(answeredAt
-        ? [
-            {
-              key: `${id} answer`,
-              icon: Reply,
-              title: t("history.answer"),
-              at: answeredAt,
-              note: answer,
-            },
-          ]
-        : []),
-    ]),
-    ...(takenAt && takenBy
-      ? [
-          {
-            key: "taken",
-            icon: UserCheck,
-            title: t("history.taken", { name: takenBy }),
-            at: takenAt,
-          },
-        ]
-      : []),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  const compared = t("history.checks", { fine, all: checks.length });
+  const attached = t("history.files", { count: files.length });
   const steps: Step[] = [
-    ...dated,
-    ...(checks.length > 0
-      ? [
-          {
-            key: "checks",
-            icon: ShieldCheck,
-            title: t("history.checks", { fine, all: checks.length }),
-            at: null,
-          },
-        ]
-      : []),
-    ...(files.length > 0
-      ? [
-          {
-            key: "files",
-            icon: Paperclip,
-            title: t("history.files", { count: files.length }),
-            at: null,
-          },
-        ]
-      : []),
-    { key: "sent", icon: Send, title: t("history.sent"), at: askedAt },
+    ...people,
+    ...(checks.length > 0 ? [{ id: "checks", icon: ShieldCheck, title: compared, at: null }] : []),
+    ...(files.length > 0 ? [{ id: "files", icon: Paperclip, title: attached, at: null }] : []),
+    { id: "sent", icon: Send, title: t("history.sent"), at: askedAt },
   ];
   return (
     <ol className={styles.history} aria-label={t("history.label")}>
@@ -98,13 +42,52 @@ export function CaseHistory({ request }: { request: OpenedRequest }) {
         </li>
       )}
       {steps.map((step) => (
-        <HistoryStep key={step.key} {...step} />
+        <HistoryStep key={step.id} {...step} />
       ))}
     </ol>
   );
 }
 
-function HistoryStep({ icon: Icon, title, at, note }: Omit<Step, "key">) {
+/** What colleagues and the customer did, the newest first. */
+function usePeoplesSteps({ takenAt, takenBy, notes, questions }: OpenedRequest): Step[] {
+  const t = useTexts("desk_inbox");
+  const written = notes.map(({ id, by, at, text }) => ({
+    id,
+    icon: MessageSquareText,
+    title: t("history.note", { name: by }),
+    at,
+    note: text,
+  }));
+  const asked = questions.map(({ id, by, at, question, answerBy, answeredAt }) => ({
+    id,
+    icon: CircleHelp,
+    title: t("history.question", { name: by }),
+    at,
+    note: answeredAt
+      ? question
+      : `${question} (${t("history.answerBy", { day: formatDate(answerBy) })})`,
+  }));
+  const answered = questions.flatMap(({ id, answeredAt, answer }) =>
+    answeredAt
+      ? [
+          {
+            id: `${id} answer`,
+            icon: Reply,
+            title: t("history.answer"),
+            at: answeredAt,
+            note: answer,
+          },
+        ]
+      : [],
+  );
+  const title = t("history.taken", { name: takenBy ?? "" });
+  const taken = takenAt && takenBy ? [{ id: "taken", icon: UserCheck, title, at: takenAt }] : [];
+  return [...written, ...asked, ...answered, ...taken].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
+}
+
+function HistoryStep({ icon: Icon, title, at, note }: Step) {
   const t = useTexts("desk_inbox");
   const when = at === null ? undefined : new Date(at);
   return (

@@ -70,7 +70,6 @@ function FactsCard({ fields }: { fields: OpenedRequest["fields"] }) {
       <h3>{t("fields")}</h3>
       <dl className={styles.fields}>
         {facts.map(({ label, value }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a request's fields keep their places
           <div key={place}>
             <dt>{label}</dt>
             <dd>{value}</dd>

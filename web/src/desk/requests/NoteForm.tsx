@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
@@ -29,7 +29,7 @@ export function NoteForm({ id }: { id: string }) {
     },
     onError: () => toast(t("actFailed"), "problem"),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() !== "") save.mutate();
   };

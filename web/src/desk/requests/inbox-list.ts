@@ -1,16 +1,15 @@
 import {
-  INBOX_PAGE,
   type InboxFilter,
   WaitingRequests,
   type WaitingRequest,
 } from "@portal/model/desk/requests.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "../../core/http/useInfiniteQuery.ts";
 import { ask } from "../http/desk-api.ts";
 
 /** A colleague's act is seen within this time; the order of the rows stays, so that none moves under the pointer. */
 const REFRESH_MS = 5000;
 
-export function searchOf(filter: Partial<InboxFilter>, after?: string): string {
+function searchOf(filter: Partial<InboxFilter>, after?: string): string {
   const given = Object.entries({ ...filter, after }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -30,7 +29,7 @@ export function useInbox(filter: InboxFilter) {
   });
   const pages = list.data?.pages ?? [];
   const requests = [...byId(pages.flatMap((page) => page.requests)).values()];
-  return { ...list, requests, counts: pages.at(-1)?.counts, pageSize: INBOX_PAGE };
+  return { ...list, requests, counts: pages.at(-1)?.counts };
 }
 
 /** A request whose deadline changed between two pages is shown once. */
