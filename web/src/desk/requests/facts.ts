@@ -1,6 +1,6 @@
 import type { Change, OpenedRequest } from "@portal/model/desk/requests.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
-import { cardReasons } from "@portal/model/requests/codes.ts";
+import { cardReasons } from "@portal/model/codes.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import type { TextKey } from "../../core/language/texts.ts";
 import { useShownValue } from "./values.ts";

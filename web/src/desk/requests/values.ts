@@ -4,7 +4,7 @@ import { formatChf } from "@portal/model/money.ts";
 import { cantons } from "@portal/model/places/cantons.ts";
 import { countryOf } from "@portal/model/places/countries.ts";
 import { Periodicity } from "@portal/model/contract.ts";
-import * as codes from "@portal/model/requests/codes.ts";
+import * as codes from "@portal/model/codes.ts";
 import { maskIban } from "@portal/model/typing/iban.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 
