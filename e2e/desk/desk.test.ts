@@ -27,6 +27,7 @@ test("Z12 a visitor of the demonstration signs in with the second factor, opens 
   await signIn("Nadia Perret");
   expect(await axeFindings(page)).toEqual([]);
   const rows = page.getByRole("region", { name: "Demandes" }).getByRole("link");
+  await rows.first().waitFor();
   await page.keyboard.press("j");
   await page.getByRole("group", { name: "Décision" }).waitFor();
   await rows.first().getByText("Prise en charge par vous").waitFor();

@@ -38,6 +38,7 @@ test("Z13 Z15 Z16 Z18 a clerk treats cases by keyboard alone: before and after, 
   const { id } = await giveToClerks("UPDATE_CORRESPONDENCE_ADDRESS");
   await signIn();
   await page.getByRole("heading", { name: "Demandes", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "En retard", level: 2 }).waitFor();
   await page.keyboard.press("j");
   await page.getByRole("heading", { name: "Changement d’adresse", level: 2 }).waitFor();
   expect(page.url()).toContain(id);

@@ -34,7 +34,8 @@ export function CaseHistory({ request }: { request: OpenedRequest }) {
     { id: "sent", icon: Send, title: t("history.sent"), at: askedAt },
   ];
   return (
-    <ol className={styles.history} aria-label={t("history.label")}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <ol className={styles.history} aria-label={t("history.label")} tabIndex={0}>
       {isApprovable && (
         <li className={styles.coming}>
           <span className={styles.dot} aria-hidden="true" />
