@@ -2,7 +2,7 @@ import type { Change, OpenedRequest } from "@portal/model/desk/requests.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { cardReasons } from "@portal/model/codes.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
-import type { TextKey } from "../../core/language/texts.ts";
+import type { TextKey } from "../../core/texts/texts.ts";
 import { useShownValue } from "./values.ts";
 
 type Label = TextKey<"interactions">;
