@@ -1,5 +1,5 @@
 import { movedDay } from "@portal/model/calendar/validity.ts";
-import type { Change } from "@portal/model/desk/requests.ts";
+import type { Change } from "@portal/model/inbox/requests.ts";
 import type { BankAccountDetails } from "@portal/model/requests/stored-details.ts";
 import type { z } from "zod/mini";
 import { ibanBinding } from "../../insurer/iban-binding.ts";

@@ -1,4 +1,4 @@
-import type { Change, OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { Change, OpenedRequest } from "@portal/model/inbox/requests.ts";
 import {
   BankAccountDetails,
   ChangeDetails,

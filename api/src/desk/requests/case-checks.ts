@@ -1,4 +1,4 @@
-import type { CaseFile, Check, Situation } from "@portal/model/desk/requests.ts";
+import type { CaseFile, Check, Situation } from "@portal/model/inbox/requests.ts";
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { BankAccountDetails, MoveDetails } from "@portal/model/requests/stored-details.ts";
 import { ibanFault } from "@portal/model/typing/iban.ts";

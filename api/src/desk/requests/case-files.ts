@@ -1,4 +1,4 @@
-import type { CaseFile } from "@portal/model/desk/requests.ts";
+import type { CaseFile } from "@portal/model/inbox/requests.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CaseNote, OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { CaseNote, OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { type DeskCall, type DeskWork, deskAct } from "../call.ts";
 
 export function noteBinding(id: string) {

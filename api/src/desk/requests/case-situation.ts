@@ -1,4 +1,4 @@
-import type { Situation } from "@portal/model/desk/requests.ts";
+import type { Situation } from "@portal/model/inbox/requests.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { openStatuses } from "@portal/model/requests/interactions.ts";
 import { sql as raw } from "kysely";

@@ -1,4 +1,4 @@
-import type { CaseDecision, DecidedCase } from "@portal/model/desk/requests.ts";
+import type { CaseDecision, DecidedCase } from "@portal/model/inbox/requests.ts";
 import { carryOutDecision } from "../../insurer/requests/decision.ts";
 import { type DeskCall, deskAct } from "../call.ts";
 import { requireOwnCase } from "./take-case.ts";

@@ -3,7 +3,7 @@ import {
   RefusalReasons,
   SavedFilter,
   SavedFilters,
-} from "@portal/model/desk/requests.ts";
+} from "@portal/model/inbox/requests.ts";
 import { parse } from "../../core/http/parse.ts";
 import { callOf } from "../call.ts";
 import { readJson } from "../read-json.ts";

@@ -3,7 +3,7 @@ import {
   type RefusalReasons,
   SavedFilter,
   type SavedFilters,
-} from "@portal/model/desk/requests.ts";
+} from "@portal/model/inbox/requests.ts";
 import { InFourLanguages } from "@portal/model/calendar/holidays.ts";
 import { safeParse } from "zod/mini";
 import { type DeskCall, deskAct, deskRead } from "../call.ts";

@@ -3,7 +3,7 @@ import {
   type InboxQuery,
   type WaitingRequest,
   type WaitingRequests,
-} from "@portal/model/desk/requests.ts";
+} from "@portal/model/inbox/requests.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
 import { type DeskCall, deskRead } from "../call.ts";

@@ -1,4 +1,4 @@
-import type { OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { kindOf } from "../../insurer/requests/apply.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";

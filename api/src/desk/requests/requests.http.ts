@@ -8,7 +8,7 @@ import {
   OpenedRequest,
   Rest,
   WaitingRequests,
-} from "@portal/model/desk/requests.ts";
+} from "@portal/model/inbox/requests.ts";
 import { parse } from "../../core/http/parse.ts";
 import { callOf } from "../call.ts";
 import { deskRouter } from "../router.ts";

@@ -1,5 +1,5 @@
 import { Problem } from "@portal/model/portal/problems.ts";
-import type { Rest } from "@portal/model/desk/requests.ts";
+import type { Rest } from "@portal/model/inbox/requests.ts";
 import { workingDayAfter } from "../../insurer/calendar/calendar.ts";
 import { giveBackRequest, handOverRequest, takeRequest } from "../../insurer/requests/take.ts";
 import { type DeskCall, type DeskWork, deskAct } from "../call.ts";

@@ -1,5 +1,5 @@
 import { movedDay } from "@portal/model/calendar/validity.ts";
-import type { Change } from "@portal/model/desk/requests.ts";
+import type { Change } from "@portal/model/inbox/requests.ts";
 import { z } from "zod";
 import { InFourLanguages } from "@portal/model/calendar/holidays.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";

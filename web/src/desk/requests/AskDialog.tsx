@@ -1,4 +1,4 @@
-import type { OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";

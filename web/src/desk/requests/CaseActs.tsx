@@ -1,4 +1,4 @@
-import { DecidedCase, type OpenedRequest } from "@portal/model/desk/requests.ts";
+import { DecidedCase, type OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import { useCallback, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import type { Check, OpenedRequest, Situation } from "@portal/model/desk/requests.ts";
+import type { Check, OpenedRequest, Situation } from "@portal/model/inbox/requests.ts";
 import { formatChf } from "@portal/model/money.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import FileText from "lucide-react/icons/file-text";

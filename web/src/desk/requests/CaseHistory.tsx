@@ -1,5 +1,5 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
-import type { OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Paperclip from "lucide-react/icons/paperclip";

@@ -1,5 +1,5 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
-import { OpenedRequest } from "@portal/model/desk/requests.ts";
+import { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import Clock from "lucide-react/icons/clock";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-import type { Change, OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { Change, OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

@@ -1,4 +1,4 @@
-import type { InboxFilter, SavedFilter } from "@portal/model/desk/requests.ts";
+import type { InboxFilter, SavedFilter } from "@portal/model/inbox/requests.ts";
 import { cantonsIn } from "@portal/model/places/cantons.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { types } from "@portal/model/requests/request-words.ts";

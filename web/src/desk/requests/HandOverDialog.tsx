@@ -1,4 +1,4 @@
-import { Colleagues } from "@portal/model/desk/requests.ts";
+import { Colleagues } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";

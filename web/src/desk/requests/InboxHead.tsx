@@ -3,7 +3,7 @@ import {
   MOST_COUNTED,
   SavedFilters,
   type WaitingRequests,
-} from "@portal/model/desk/requests.ts";
+} from "@portal/model/inbox/requests.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import ListFilter from "lucide-react/icons/list-filter";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type OpenedRequest, RefusalReasons } from "@portal/model/desk/requests.ts";
+import { type OpenedRequest, RefusalReasons } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";

@@ -1,5 +1,5 @@
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
-import type { WaitingRequest } from "@portal/model/desk/requests.ts";
+import type { WaitingRequest } from "@portal/model/inbox/requests.ts";
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";

@@ -1,4 +1,4 @@
-import type { InboxFilter } from "@portal/model/desk/requests.ts";
+import type { InboxFilter } from "@portal/model/inbox/requests.ts";
 import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { navigate, useLocation } from "../../core/routing/router.tsx";

@@ -1,4 +1,4 @@
-import type { Change, OpenedRequest } from "@portal/model/desk/requests.ts";
+import type { Change, OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { damageKindName } from "@portal/model/damage/names.ts";
 import { cardReasons } from "@portal/model/codes.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";

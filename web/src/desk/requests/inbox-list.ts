@@ -2,7 +2,7 @@ import {
   type InboxFilter,
   WaitingRequests,
   type WaitingRequest,
-} from "@portal/model/desk/requests.ts";
+} from "@portal/model/inbox/requests.ts";
 import { useInfiniteQuery } from "../../core/http/useInfiniteQuery.ts";
 import { ask } from "../http/desk-api.ts";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import type { Change } from "@portal/model/desk/requests.ts";
+import type { Change } from "@portal/model/inbox/requests.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { cantons } from "@portal/model/places/cantons.ts";
 import { countryOf } from "@portal/model/places/countries.ts";

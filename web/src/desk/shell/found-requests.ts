@@ -1,4 +1,4 @@
-import { WaitingRequests } from "@portal/model/desk/requests.ts";
+import { WaitingRequests } from "@portal/model/inbox/requests.ts";
 import { knownType } from "@portal/model/requests/request-words.ts";
 import { useDeferredValue } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";

@@ -25,7 +25,7 @@ export function CodeStep({ challenge, onAgain }: CodeStepProps) {
     mutationFn: (given: string) => send("/sign-in/code", { method: "POST", body: { code: given } }),
     async onSuccess() {
       const session = await loadSession();
-      // The person's own language, whatever the last one at this computer read.
+      // The employee's own language; the browser may show that of a colleague.
       if (session && session.language !== language) changeLanguage(session.language);
       cache.setQueryData(sessionKey, session);
     },
