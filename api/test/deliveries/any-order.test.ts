@@ -45,12 +45,19 @@ function aHistory() {
     total,
     ...more,
   });
-  const payment = (amount: number) => ({
+  const next = {
+    number: `${number}1`,
+    reference: referenceOf(`${number}1`),
+    periodFrom: "2027-01-01",
+    periodTo: "2027-01-31",
+  };
+  const payment = (amount: number, more: object = {}) => ({
     announce: false,
     invoice: number,
     amount,
     paidOn: "2026-11-16",
     bankReference: `Z-${amount}`,
+    ...more,
   });
   const doctor = (name: string) => ({
     asOf,
@@ -104,6 +111,9 @@ function aHistory() {
     [`invoices ${id}`]: [invoice(400), invoice(500, { reminders: [reminder] })],
     [`payments ${id}-1`]: [payment(250)],
     [`payments ${id}-2`]: [payment(150)],
+    [`payments ${id}-3`]: [payment(200)],
+    [`invoices ${id}-N`]: [invoice(400, next), invoice(300, next)],
+    [`payments ${id}-N`]: [payment(90, { invoice: next.number, way: "CREDIT" })],
     [`statements ${id}`]: [
       {
         announce: false,
@@ -194,6 +204,11 @@ async function rowsOf(policyholder: number): Promise<Record<string, string[]>> {
   for (const table of ["account_insured", "invoice_payment", "invoice_reminder"])
     await read(table, `account_id in (${own})`);
   await read("document", `account_id in (${own}) and replaced_by is null`);
+  const credit = await raw<{
+    credit: number;
+  }>`select sum(amount)::int as credit from credit_movement
+    where account_id in (${raw.raw(own)})`.execute(db);
+  rows["credit"] = credit.rows.map((row) => String(row.credit));
   return rows;
 }
 
