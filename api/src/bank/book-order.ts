@@ -1,3 +1,4 @@
+import { benefitOf, setBenefit } from "./benefit-payments.ts";
 import type { EntryDesk, Outcome } from "./entry-desk.ts";
 import { lockOrder, type Order, reopenOrder, setOrder } from "./orders.ts";
 import type { BankBooking } from "./read/booking.ts";
@@ -42,10 +43,10 @@ async function bookCollection(
   return { ...about, state: "MATCHED", reason: null, position };
 }
 
-/** A payout or a refund left our account, or came back to it. */
+/** A payout, a benefit or a refund left our account, or came back to it. */
 async function bookTransfer(
   desk: EntryDesk,
-  { isCredit, isReversal, amount, reason }: BankBooking,
+  { isCredit, isReversal, amount, reason, bookedOn: paidOn }: BankBooking,
   order: Order,
   about: About,
 ): Promise<Outcome | undefined> {
@@ -53,6 +54,8 @@ async function bookTransfer(
   const hasLeft = !isCredit && !isReversal;
   if (hasLeft && ["SENT", "ACCEPTED"].includes(order.state)) {
     await setOrder(desk, order.id, "EXECUTED");
+    const benefit = await benefitOf(desk, order.id);
+    if (benefit) await setBenefit(desk, benefit, { payment: "PAID", paidOn });
     return { ...about, state: "MATCHED", reason: null };
   }
   if (hasLeft || !["SENT", "ACCEPTED", "EXECUTED"].includes(order.state)) return undefined;

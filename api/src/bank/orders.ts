@@ -3,6 +3,7 @@ import { returnReasonOf } from "@portal/model/bank/matching.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import type { BankDesk, Books } from "../insurer/bank/books.ts";
 import { lockAccount } from "../insurer/credits.ts";
+import { benefitOf, returnBenefit } from "./benefit-payments.ts";
 
 export interface Order {
   id: string;
@@ -102,6 +103,10 @@ export async function reopenOrder(
     const carrier = { law: InsuranceLaw.parse(order.law), insurerCode };
     await books.returnPayout(desk, { accountId, carrier, interactionId, amount });
   } else if (kind === "REFUND") await reopenEntry(desk, order.id);
+  else {
+    const benefit = await benefitOf(desk, order.id);
+    if (benefit) await returnBenefit(desk, benefit);
+  }
 }
 
 /** A refund that did not reach the payer: its payment waits for a person again. */

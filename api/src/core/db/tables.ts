@@ -240,6 +240,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     sentAt: Date | null;
     answeredAt: Date | null;
+    statementId: string | null;
+    financialAddressId: string | null;
   };
   bankSource: {
     single: Generated<boolean>;
@@ -490,6 +492,8 @@ export interface Tables {
     amount: number;
     financialAddressId: string | null;
     iddms: string;
+    payment: string | null;
+    paidOn: string | null;
   };
   dataExport: {
     accountId: string;
@@ -1261,6 +1265,8 @@ export interface Tables {
     paysOn: string | null;
     iddms: string | null;
     seenBy: Generated<unknown>;
+    payment: string | null;
+    paidOn: string | null;
   };
   statementLine: {
     statementId: string;
