@@ -1,8 +1,7 @@
-import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { beforeAll, expect, test } from "vitest";
 import { clock, db, portal } from "../../../test/portal.ts";
 import { seedTariffs } from "../../../test/samples/demonstration.ts";
-import { aHousehold, aSource, inPortal } from "../../../test/samples/exchanged.ts";
+import { aHousehold, anInvoice, aSource, inPortal } from "../../../test/samples/exchanged.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
 
 const source = await aSource();
@@ -24,28 +23,18 @@ async function withCredit({ invoices = 2, announce = false } = {}) {
   const { policyholder, id, data } = aHousehold({ asOf: "2026-11-17T07:30:00Z" });
   expect(await source.put("households", id, data)).toMatchObject({ status: "written" });
   const customer = await inPortal(policyholder);
-  const anInvoice = (place: number, more: object = {}) => {
-    const number = `${policyholder}${place}`;
-    return {
+  const invoiceOf = (place: number, more: object) =>
+    anInvoice(policyholder, {
       announce: false,
-      number,
-      policyholder,
-      type: "PREMIUM",
-      insurer: "9101",
-      law: "LAMAL",
-      holder: "Élodie Zürcher",
+      number: `${policyholder}${place}`,
       periodFrom: `2026-0${place}-01`,
       periodTo: `2026-0${place}-28`,
       invoiceDate: `2026-0${place}-01`,
-      deadline: "2026-12-10",
-      reference: referenceOf(number),
-      lines: [{ kind: "BASIC", insuredNumber: policyholder, about: "RF01", amount: 100 }],
       total: 100,
       ...more,
-    };
-  };
+    });
   const send = (place: number, more: object = {}, version = 1) =>
-    source.put("invoices", `${id}-${place}`, anInvoice(place, more), version);
+    source.put("invoices", `${id}-${place}`, invoiceOf(place, more), version);
   const pay = (place: number, amount: number, more: object = {}) =>
     source.put("payments", `${id}-${nextPayment++}`, {
       announce,
@@ -63,7 +52,7 @@ async function withCredit({ invoices = 2, announce = false } = {}) {
       .where("accountId", "=", customer.accountId)
       .orderBy("no")
       .execute();
-  return { ...customer, policyholder, id, send, pay, states };
+  return { ...customer, send, pay, states };
 }
 
 const CREDITS = `query C { credits { credits { amount } } }`;
@@ -141,14 +130,10 @@ test("an invoice that is cancelled after it was paid is a credit; opened again, 
 
 test("a corrected invoice corrects the credit, and what of it was used is owed again", async () => {
   const household = await withCredit();
-  const asking = (total: number) => ({
-    total,
-    lines: [{ kind: "BASIC", insuredNumber: household.policyholder, about: "RF01", amount: total }],
-  });
-  await household.send(1, asking(80), 2);
+  await household.send(1, { total: 80 }, 2);
   expect(await creditOf(household)).toEqual([70]);
   await household.pay(2, 60, { way: "CREDIT" });
-  await household.send(1, asking(120), 3);
+  await household.send(1, { total: 120 }, 3);
   expect(await creditOf(household)).toEqual([]);
   expect(await household.states()).toEqual([
     { status: "ENCOURS", paid: 90_00 },
@@ -159,10 +144,7 @@ test("a corrected invoice corrects the credit, and what of it was used is owed a
 test("an invoice that its source calls paid has no credit of it when it asks for less", async () => {
   const household = await withCredit();
   await household.send(2, { paidOn: "2026-11-17" }, 2);
-  const lines = [
-    { kind: "BASIC", insuredNumber: household.policyholder, about: "RF01", amount: 80 },
-  ];
-  await household.send(2, { paidOn: "2026-11-17", total: 80, lines }, 3);
+  await household.send(2, { paidOn: "2026-11-17", total: 80 }, 3);
   expect(await household.states()).toContainEqual({ status: "REGLEE", paid: 80_00 });
   expect(await creditOf(household)).toEqual([50]);
   await household.pay(2, 50, { way: "CREDIT" });
@@ -172,12 +154,9 @@ test("an invoice that its source calls paid has no credit of it when it asks for
 
 test("a credit note is a credit, until it is cancelled", async () => {
   const household = await withCredit({ invoices: 1 });
-  const lines = [
-    { kind: "BASIC", insuredNumber: household.policyholder, about: "RF01", amount: -30 },
-  ];
-  await household.send(3, { total: -30, lines });
+  await household.send(3, { total: -30 });
   expect(await creditOf(household)).toEqual([80]);
-  await household.send(3, { total: -30, lines, cancelledOn: "2026-11-17" }, 2);
+  await household.send(3, { total: -30, cancelledOn: "2026-11-17" }, 2);
   expect(await creditOf(household)).toEqual([50]);
 });
 
