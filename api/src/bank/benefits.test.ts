@@ -4,7 +4,7 @@ import path from "node:path";
 import { endToEndIdOf } from "@portal/model/bank/orders.ts";
 import { beforeAll, expect, test } from "vitest";
 import { frenchIban, hasAccount, messagesTo, swissIban } from "../../test/samples/addresses.ts";
-import { answerXml, imports, reports } from "../../test/samples/bank.ts";
+import { answerXml, imports, notificationXml, reports } from "../../test/samples/bank.ts";
 import { cover } from "../../test/samples/covered.ts";
 import { hasAsked } from "../../test/samples/requests.ts";
 import {
@@ -134,6 +134,28 @@ test("K01 a reimbursement that the bank refuses is told once, and paid to the ac
   });
   expect(await shown(anna)).toMatchObject({ status: "PAID", paysOn: "2026-11-30" });
   expect(await toldOf(anna)).toBe(1);
+});
+
+test("K01 a sum that the bank reports without its payments pays the orders of its group, and no others of the message", async () => {
+  const [anna, bea] = [await isReimbursed(), await isReimbursed()];
+  await db
+    .updateTable("basicContract")
+    .set({ insurerCode: "9102" })
+    .where("insuredNumber", "=", bea.insuredNumber)
+    .execute();
+  await round("2026-11-19");
+  const { messageId } = await lastOrder(anna);
+  expect((await lastOrder(bea)).messageId).toBe(messageId);
+  const { paymentInformation } = await db
+    .selectFrom("bankOrder")
+    .select("paymentInformation")
+    .where("accountId", "=", anna.id)
+    .executeTakeFirstOrThrow();
+  const sum = { amount: 1800_00, isDebit: true, bookedOn: "2026-11-20" };
+  const text = await notificationXml({ entries: [{ payments: [sum], hasDetails: false }] });
+  await imports(text.replace("<Btch>", `<Btch><PmtInfId>${paymentInformation}</PmtInfId>`));
+  expect(await shown(anna)).toMatchObject({ status: "PAID", paysOn: "2026-11-20" });
+  expect(await shown(bea)).toMatchObject({ status: "IN_PAYMENT" });
 });
 
 test("K01 a reimbursement that comes back after it left is not paid any more", async () => {

@@ -1,6 +1,5 @@
-import { benefitOf, setBenefit } from "./benefit-payments.ts";
 import type { EntryDesk, Outcome } from "./entry-desk.ts";
-import { lockOrder, type Order, reopenOrder, setOrder } from "./orders.ts";
+import { executeTransfer, lockOrder, type Order, reopenOrder, setOrder } from "./orders.ts";
 import type { BankBooking } from "./read/booking.ts";
 import { bookReturnedDebit, takeWaitingReversal } from "./reversals.ts";
 
@@ -53,9 +52,7 @@ async function bookTransfer(
   if (amount !== order.amount) return undefined;
   const hasLeft = !isCredit && !isReversal;
   if (hasLeft && ["SENT", "ACCEPTED"].includes(order.state)) {
-    await setOrder(desk, order.id, "EXECUTED");
-    const benefit = await benefitOf(desk, order.id);
-    if (benefit) await setBenefit(desk, benefit, { payment: "PAID", paidOn });
+    await executeTransfer(desk, order.id, paidOn);
     return { ...about, state: "MATCHED", reason: null };
   }
   if (hasLeft || !["SENT", "ACCEPTED", "EXECUTED"].includes(order.state)) return undefined;

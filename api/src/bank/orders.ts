@@ -3,7 +3,7 @@ import { returnReasonOf } from "@portal/model/bank/matching.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import type { BankDesk, Books } from "../insurer/bank/books.ts";
 import { lockAccount } from "../insurer/credits.ts";
-import { benefitOf, returnBenefit } from "./benefit-payments.ts";
+import { benefitOf, returnBenefit, setBenefit } from "./benefit-payments.ts";
 
 export interface Order {
   id: string;
@@ -85,6 +85,13 @@ export async function setOrder(
     .set({ state, reason, answeredAt: new Date() })
     .where("id", "=", id)
     .execute();
+}
+
+/** The money of a payout, a benefit or a refund left. */
+export async function executeTransfer(desk: BankDesk, id: string, paidOn: string): Promise<void> {
+  await setOrder(desk, id, "EXECUTED");
+  const benefit = await benefitOf(desk, id);
+  if (benefit) await setBenefit(desk, benefit, { payment: "PAID", paidOn });
 }
 
 /** The money of an order did not move, or came back: what it was for is open again. */
