@@ -14,6 +14,7 @@ import {
   type Customer,
   db,
   logged,
+  portal,
 } from "../../test/portal.ts";
 import { SEARCHES_A_MINUTE } from "./pace.ts";
 
@@ -37,6 +38,7 @@ interface SearchResult {
 beforeAll(async () => {
   clock.set(today);
   await seedPeople(today);
+  await portal.billing.stop();
 });
 
 async function search(who: Pick<Customer, "graphql">, text: string, language = "fr") {
