@@ -161,7 +161,7 @@ const tables: Record<string, string> = {
 
 /** What is drawn anew for each household, says when a row was written, or marks work of the jobs. */
 const drawn =
-  "{premiums_changed_from,id,account_id,value,value_hash,iban,analytics_user_id,created_at,version,statement_id,iddms,bvr_number,position,seen_at}";
+  "{premiums_changed_from,premiums_billed_to,id,account_id,value,value_hash,iban,analytics_user_id,created_at,version,statement_id,iddms,bvr_number,position,seen_at}";
 
 /** The rows of a household, with the same names for the numbers of each. */
 async function rowsOf(policyholder: number): Promise<Record<string, string[]>> {
