@@ -251,6 +251,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     sentAt: Date | null;
     answeredAt: Date | null;
+    statementId: string | null;
+    financialAddressId: string | null;
   };
   bankSource: {
     single: Generated<boolean>;
@@ -501,6 +503,8 @@ export interface Tables {
     amount: number;
     financialAddressId: string | null;
     iddms: string;
+    payment: string | null;
+    paidOn: string | null;
   };
   dataExport: {
     accountId: string;
@@ -1335,6 +1339,8 @@ export interface Tables {
     paysOn: string | null;
     iddms: string | null;
     seenBy: Generated<unknown>;
+    payment: string | null;
+    paidOn: string | null;
   };
   statementLine: {
     statementId: string;
