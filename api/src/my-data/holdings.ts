@@ -178,6 +178,7 @@ export const withheld: Readonly<Record<string, string>> = {
   session: "secrets of open sessions; told as sign-ins",
   confirmation: "hashes of one-time codes, gone after a day",
   idempotency: "answers kept for a day, all told elsewhere",
+  freshness_mark: "instants of changes, kept for minutes",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
   exchange_record: "ids, versions and hashes of what the insurer's own systems sent",

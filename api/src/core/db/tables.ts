@@ -685,6 +685,11 @@ export interface Tables {
     name: string;
     rebate: number;
   };
+  freshnessMark: {
+    id: Generated<string>;
+    accountId: Generated<string>;
+    at: Generated<Date>;
+  };
   handedOutRequest: {
     position: Generated<number>;
     interactionId: string;
@@ -1144,6 +1149,10 @@ export interface Tables {
     code: string;
     texts: unknown;
     active: Generated<boolean>;
+  };
+  replicaHeartbeat: {
+    single: Generated<boolean>;
+    at: Date;
   };
   requestDecider: {
     type: string;
