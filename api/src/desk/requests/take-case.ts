@@ -1,4 +1,5 @@
 import { Problem } from "@portal/model/portal/problems.ts";
+import { openStatuses } from "@portal/model/requests/interactions.ts";
 import type { Rest } from "@portal/model/inbox/requests.ts";
 import { workingDayAfter } from "../../insurer/calendar/calendar.ts";
 import { giveBackRequest, handOverRequest, takeRequest } from "../../insurer/requests/take.ts";
@@ -70,7 +71,9 @@ export async function requireOwnCase({ db, staff }: DeskWork, id: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Problem("NOT_FOUND");
-  const { takenBy, takenByStaff } = row;
+  const { status, takenBy, takenByStaff } = row;
+  if (!openStatuses.some((open) => open === status))
+    throw new Problem("CONFLICT", { errorCodes: ["decided"] });
   if (takenByStaff !== staff.staffId) {
     const who = takenBy === null ? {} : { takenBy };
     throw new Problem("CONFLICT", {
