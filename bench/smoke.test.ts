@@ -5,6 +5,7 @@ import { valueTypes } from "../api/src/core/db/types.ts";
 import { measureBank } from "./bank.ts";
 import { measureCaregivers } from "./caregivers.ts";
 import { measureChanges } from "./changes.ts";
+import { measureDeskSearch } from "./desk-search.ts";
 import { measureExchange } from "./exchange.ts";
 import { compareFirstScreen } from "./first-screen/compare.ts";
 import { compareGraphql } from "./graphql/compare.ts";
@@ -33,6 +34,7 @@ const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
   ["own-search", measureOwnSearch],
+  ["desk-search", measureDeskSearch],
   ["exchange", measureExchange],
   ["bank", measureBank],
 ] as const;

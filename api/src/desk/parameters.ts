@@ -10,7 +10,10 @@ export function idIn(c: Context<DeskVariables>): string {
   return id.data;
 }
 
-const InsuredNumber = z.string().regex(/^[1-9]\d{0,8}$/).transform(Number);
+const InsuredNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
 
 export function insuredNumberIn(c: Context<DeskVariables>): number {
   const number = InsuredNumber.safeParse(c.req.param("number"));

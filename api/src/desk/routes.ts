@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { accessRoutes } from "./access/reasoned-access.http.ts";
 import { approvalRoutes } from "./approvals/approvals.http.ts";
 import type { DeskVariables } from "./call.ts";
+import { customerRoutes } from "./customers/customers.http.ts";
 import type { DoorParts } from "./door-parts.ts";
 import { requestRoutes } from "./requests/requests.http.ts";
 import { sessionRoutes } from "./sign-in/session.http.ts";
@@ -15,6 +16,7 @@ export const deskRoutes: readonly Routes[] = [
   signInRoutes,
   sessionRoutes,
   requestRoutes,
+  customerRoutes,
   accessRoutes,
   approvalRoutes,
   superviseRoutes,

@@ -162,7 +162,10 @@ async function underTheSameRoof(
 }
 
 /** The picked address of the directory, or the typed street in a listed locality. */
-export async function swissPlace(db: Kysely<Tables>, change: SwissPostalAddress): Promise<NewAddress> {
+export async function swissPlace(
+  db: Kysely<Tables>,
+  change: SwissPostalAddress,
+): Promise<NewAddress> {
   const complement = change.complement || null;
   const poBox = change.poBox || null;
   if (change.foundAddressId) {
