@@ -1,9 +1,10 @@
 import { cardNumberOf } from "@portal/model/cards.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { movedDay } from "@portal/model/calendar/validity.ts";
+import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { addDemonstrationAddresses } from "../../../seed/places/places.ts";
-import { aCustomer, type Customer, db } from "../../../test/portal.ts";
+import { aCustomer, type Customer, db, ownerUrl } from "../../../test/portal.ts";
 import { livesIn, messagesTo } from "../../../test/samples/addresses.ts";
 import { cover } from "../../../test/samples/covered.ts";
 import { aPerson } from "../../../test/samples/people.ts";
@@ -30,7 +31,10 @@ const actsOf = (clerk: StaffMember) =>
     .execute();
 
 beforeAll(async () => {
-  await addDemonstrationAddresses(db);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await addDemonstrationAddresses(owner);
+  await owner.end();
 });
 
 const address = {
