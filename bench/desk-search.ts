@@ -22,9 +22,9 @@ const questions = {
   "a common beginning":
     "select * from desk_find_customers('''mul'':*', null, null, null, null, 51)",
   "first and last name":
-    "select * from desk_find_customers('''anna'':* & ''mulerin'':*', null, null, null, null, 51)",
+    "select * from desk_find_customers('''anna'':* & ''mullerin'':*', null, null, null, null, 51)",
   "name and place":
-    "select * from desk_find_customers('''mullerin'':* & ''ort77'':*', null, null, null, null, 51)",
+    "select * from desk_find_customers('''mullerin'':* & ''ort100'':*', null, null, null, null, 51)",
   "a birth date": "select * from desk_find_customers(null, '1980-05-17', null, null, null, 51)",
   "name and birth date":
     "select * from desk_find_customers('''anna'':*', '1980-05-17', null, null, null, 51)",
@@ -109,7 +109,7 @@ async function addPeople(owner: pg.Client, people: number): Promise<void> {
 async function planOf(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<{ "QUERY PLAN": string }>(
     `explain (analyze, costs off, timing off) select insured_number from customer_words
-     where words @@ '''anna'':* & ''mulerin'':*'::tsquery limit 51`,
+     where words @@ '''anna'':* & ''mullerin'':*'::tsquery limit 51`,
   );
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
