@@ -3,6 +3,9 @@ import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
+import { isReportDsn } from "./report-dsn.ts";
+import { type ReplicaConfig, replicaOf, replicaSettings } from "./replica-config.ts";
+import { type TelemetryConfig, telemetryOf, telemetrySettings } from "./telemetry-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
@@ -34,6 +37,7 @@ const Settings = z.object({
     .default(20),
   DATABASE_WAIT_SECONDS: duration("seconds", 3600).default(30),
   DATABASE_TIMEOUT_MS: duration("milliseconds", 60_000).default(5000),
+  ...replicaSettings,
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z
     .enum(["production", "local", "review", "demo"], "must be production, local, review or demo")
@@ -91,6 +95,7 @@ const Settings = z.object({
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
   ...exchangeSettings,
+  ...telemetrySettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -110,6 +115,7 @@ export interface Config {
   databaseWaitMs: number;
   /** The timeout of a statement, and of waiting for a connection. */
   databaseTimeoutMs: number;
+  replica: ReplicaConfig | undefined;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -154,6 +160,7 @@ export interface Config {
   mapTiles: { url: string; attribution: string };
   /** Warnings about settings that use a former name. */
   formerNames: string[];
+  telemetry: TelemetryConfig | undefined;
   /** The DSN to which browsers report errors; empty turns reporting off. */
   errorReportDsn: string;
 }
@@ -188,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     databaseTimeoutMs: settings.DATABASE_TIMEOUT_MS,
+    replica: replicaOf(settings),
     publicUrl,
     environment: settings.ENVIRONMENT,
     demonstration,
@@ -211,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
+    telemetry: telemetryOf(settings),
   };
   refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
@@ -277,13 +286,6 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
     throw new StartProblem("Settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION beside it.");
   }
   return { url, attribution };
-}
-
-/** Accepts `https://key@host/project`, with an optional path before the project. */
-function isReportDsn(dsn: string): boolean {
-  const { protocol, username, password, pathname } = new URL(dsn);
-  const isSafe = protocol === "https:" || isLoopback(dsn);
-  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
 /** Warnings, logged at the start, about settings that are valid but may be a mistake. */

@@ -12,6 +12,7 @@ import type { Metrics } from "../metrics.ts";
 import { type SessionDatabaseParts, SessionDatabase } from "../db/session-database.ts";
 import { handlingRoute, type RestVariables } from "./rest.ts";
 import type { Claims, Tokens } from "../secrets/tokens.ts";
+import { activeSpan } from "../tracing.ts";
 
 const DEADLINE_MS = 5_000;
 /** The time for a file of 5 MB over a slow line. */
@@ -64,7 +65,7 @@ export function requestMiddleware(
     parts.metrics.observe(route, c.res.status, seconds);
     parts.services.log.info("request", {
       correlationId: c.var.ctx.correlationId,
-      traceId: TRACE.exec(c.req.header("traceparent") ?? "")?.[1],
+      traceId: activeSpan()?.traceId ?? TRACE.exec(c.req.header("traceparent") ?? "")?.[1],
       method: c.req.method,
       route,
       operation,
@@ -143,7 +144,8 @@ export async function contextOf(
   const draft = request.headers.get(clientHeaders.draft) ?? undefined;
   const traits = { correlationId, idempotentRequest: idempotent, draft, isBackground, compartment };
   const reader = new SessionDatabase(parts, claims, traits);
-  return {
+  let tolerant: Context | undefined;
+  const ctx: Context = {
     ...parts.services,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
@@ -162,7 +164,19 @@ export async function contextOf(
     readsWritten: () => reader.readsWritten(),
     anonymise: () => reader.anonymise(),
     statements: () => reader.statements,
+    toleratingLag() {
+      // Without a replica all fields of the request share what they read.
+      if (!parts.replica) return ctx;
+      tolerant ??= {
+        ...ctx,
+        read: (statement) => reader.read(statement, true),
+        write: () => Promise.reject(new Error("An act would rest on reads that tolerate lag.")),
+        toleratingLag: () => ctx.toleratingLag(),
+      };
+      return tolerant;
+    },
   };
+  return ctx;
 }
 
 async function withDeadline(work: Promise<void>, deadlineMs: number): Promise<void> {

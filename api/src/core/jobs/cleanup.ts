@@ -27,10 +27,11 @@ export const cleanupStatements = [
   "delete from exchange_refusal where at < now() - interval '7 days'",
   "delete from exchange_batch where seen_at < now() - interval '30 days'",
   "delete from uploaded_file where attached_to is null and expires_at < now()",
+  "delete from freshness_mark where at < now() - interval '10 minutes'",
 ];
 
 export function startCleanup(jobs: pg.Pool, log: Log): Polling {
-  const parts = { everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
+  const parts = { job: "cleanup", everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
   return startPolling(parts, (isStopped) => cleanUp(jobs, log, isStopped));
 }
 
