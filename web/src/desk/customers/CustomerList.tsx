@@ -1,20 +1,23 @@
-import { type CustomerPage, MOST_ROWS } from "@portal/model/desk/customer-page.ts";
+import { MOST_ROWS } from "@portal/model/desk/customer-page.ts";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import styles from "./Customers.module.css";
-import { type ListName, type Table, useLists } from "./lists.ts";
+import type { ListName, Table } from "./lists.ts";
 
-export { type ListName, listNames } from "./lists.ts";
+interface CustomerListProps {
+  readonly name: ListName;
+  readonly insuredNumber: number;
+  readonly load: () => Promise<Table>;
+}
 
 /** One list of an open customer. It is asked for when it is shown: each list is a look of its own in the audit. */
-export function CustomerList({ name, page }: { name: ListName; page: CustomerPage }) {
+export function CustomerList({ name, insuredNumber, load }: CustomerListProps) {
   const t = useTexts("desk_customers");
-  const lists = useLists(page);
   const list = useQuery({
-    queryKey: ["customer", page.insuredNumber, name],
-    queryFn: () => lists[name](),
+    queryKey: ["customer", insuredNumber, name],
+    queryFn: load,
     gcTime: 0,
   });
   if (list.isPending) return <ListSkeleton />;
@@ -27,6 +30,7 @@ function ListTable({ name, table: { columns, rows } }: { name: ListName; table: 
   if (rows.length === 0) return <p>{t("list.none")}</p>;
   return (
     <>
+      {rows.length >= MOST_ROWS && <p className={styles.hint}>{t("list.cut")}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls a wide table */}
       <div className={styles.table} role="region" aria-label={t(`list.${name}`)} tabIndex={0}>
         <table>
@@ -50,7 +54,6 @@ function ListTable({ name, table: { columns, rows } }: { name: ListName; table: 
           </tbody>
         </table>
       </div>
-      {rows.length >= MOST_ROWS && <p className={styles.hint}>{t("list.cut")}</p>}
     </>
   );
 }

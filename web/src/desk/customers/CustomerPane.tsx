@@ -11,7 +11,8 @@ import { Segmented } from "../../ui/fields/Segmented.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ask, DeskProblem, send } from "../http/desk-api.ts";
 import styles from "./Customers.module.css";
-import { CustomerList, type ListName, listNames } from "./CustomerList.tsx";
+import { CustomerList } from "./CustomerList.tsx";
+import { type ListName, listNames, useLists } from "./lists.ts";
 import { OpenForm } from "./OpenForm.tsx";
 import { useOpenCustomers } from "./OpenList.tsx";
 import { Overview } from "./Overview.tsx";
@@ -38,6 +39,8 @@ type Shown = "overview" | ListName;
 function Opened({ page, onClosed }: { page: CustomerPage; onClosed: () => void }) {
   const t = useTexts("desk_customers");
   const [shown, setShown] = useState<Shown>("overview");
+  // Here, so that the texts of the lists are loaded with the page and no list waits for them.
+  const lists = useLists(page);
   const person = page.people.find(({ insuredNumber }) => insuredNumber === page.insuredNumber);
   return (
     <article className={styles.content}>
@@ -62,7 +65,16 @@ function Opened({ page, onClosed }: { page: CustomerPage; onClosed: () => void }
           }))}
         />
       </div>
-      {shown === "overview" ? <Overview page={page} /> : <CustomerList name={shown} page={page} />}
+      {shown === "overview" ? (
+        <Overview page={page} />
+      ) : (
+        <CustomerList
+          key={shown}
+          name={shown}
+          insuredNumber={page.insuredNumber}
+          load={lists[shown]}
+        />
+      )}
     </article>
   );
 }
