@@ -6,6 +6,7 @@ import { measureBank } from "./bank.ts";
 import { measureDesk } from "./desk.ts";
 import { measureCaregivers } from "./caregivers.ts";
 import { measureChanges } from "./changes.ts";
+import { measureDeskSearch } from "./desk-search.ts";
 import { measureExchange } from "./exchange.ts";
 import { compareFirstScreen } from "./first-screen/compare.ts";
 import { compareGraphql } from "./graphql/compare.ts";
@@ -35,6 +36,7 @@ const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
   ["own-search", measureOwnSearch],
+  ["desk-search", measureDeskSearch],
   ["exchange", measureExchange],
   ["bank", measureBank],
   ["desk", measureDesk],

@@ -9,3 +9,14 @@ export function idIn(c: Context<DeskVariables>, name = "id"): string {
   if (!id.success) throw new Problem("NOT_FOUND");
   return id.data;
 }
+
+const InsuredNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+export function insuredNumberIn(c: Context<DeskVariables>): number {
+  const number = InsuredNumber.safeParse(c.req.param("number"));
+  if (!number.success) throw new Problem("NOT_FOUND");
+  return number.data;
+}

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { accessRoutes } from "./access/reasoned-access.http.ts";
 import { approvalRoutes } from "./approvals/approvals.http.ts";
 import type { DeskVariables } from "./call.ts";
+import { customerRoutes } from "./customers/customers.http.ts";
 import type { DoorParts } from "./door-parts.ts";
 import { inboxSettingRoutes } from "./requests/inbox-settings.http.ts";
 import { requestRoutes } from "./requests/requests.http.ts";
@@ -17,6 +18,7 @@ export const deskRoutes: readonly Routes[] = [
   sessionRoutes,
   requestRoutes,
   inboxSettingRoutes,
+  customerRoutes,
   accessRoutes,
   approvalRoutes,
   superviseRoutes,

@@ -20,6 +20,14 @@ export const places: readonly DeskPlace[] = [
     right: "requests.read",
     load: async () => ({ default: (await import("./requests/RequestsScreen.tsx")).RequestsScreen }),
   },
+  {
+    path: "/customers",
+    text: "nav.customers",
+    right: "customers.read",
+    load: async () => ({
+      default: (await import("./customers/CustomersScreen.tsx")).CustomersScreen,
+    }),
+  },
 ];
 
 /** The place of a path: the longest address that it begins with. */

@@ -2,6 +2,12 @@
 import type { Generated } from "kysely";
 
 export interface Tables {
+  accessReason: {
+    code: string;
+    position: number;
+    kind: string;
+    texts: unknown;
+  };
   accessRequest: {
     id: string;
     way: string;
@@ -21,6 +27,10 @@ export interface Tables {
     settledAt: Date | null;
     tries: Generated<number>;
     nextTryAt: Generated<Date>;
+  };
+  accessRule: {
+    kind: string;
+    minutes: number;
   };
   account: {
     id: Generated<string>;
@@ -491,6 +501,15 @@ export interface Tables {
     interactionId: string | null;
     createdAt: Generated<Date>;
   };
+  customerWordSlip: {
+    slip: string;
+    word: string;
+  };
+  customerWords: {
+    insuredNumber: number;
+    birthdate: string;
+    words: string;
+  };
   damagePayment: {
     interactionId: string;
     accountId: string;
@@ -807,6 +826,7 @@ export interface Tables {
     decisionMark: Buffer | null;
     takenByStaff: string | null;
     waitsUntil: string | null;
+    origin: Generated<string>;
   };
   interactionStatus: {
     interactionId: string;
