@@ -1,6 +1,7 @@
 import pg from "pg";
-import { clusterSecrets } from "./people.ts";
+import { z } from "zod";
 import type { Act } from "./load.ts";
+import { clusterSecrets } from "./people.ts";
 
 /** What became of the acts, each fault of the data as a sentence. */
 export interface Count {
@@ -29,6 +30,18 @@ interface RequestRow {
   ready: number;
 }
 
+/** The jobs node treats everything that was requested. */
+export async function requestsAreTreated(ownerUrl: string): Promise<boolean> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    const { rows } = await owner.query("select from interaction where status <> 'DONE' limit 1");
+    return rows.length === 0;
+  } finally {
+    await owner.end();
+  }
+}
+
 /** Compares what was acknowledged with the rows of a cluster that is whole. */
 export async function countActs(ownerUrl: string, acts: readonly Act[]): Promise<Count> {
   const owner = new pg.Client({ connectionString: ownerUrl });
@@ -40,13 +53,20 @@ export async function countActs(ownerUrl: string, acts: readonly Act[]): Promise
     const lines = new Map(
       (await ask<{ id: string; lines: number }>(LINES)).map((row) => [row.id, row.lines]),
     );
-    const kept = new Map((await ask<Kept>(KEPT)).map((row) => [`${row.account_id} ${row.key}`, row]));
+    const kept = new Map(
+      (await ask<Kept>(KEPT)).map((row) => [`${row.account_id} ${row.key}`, row]),
+    );
     const requests = await ask<RequestRow>(REQUESTS);
     const requestOf = new Map(requests.map((row) => [row.id, row]));
     const channels = new Map(
-      (await ask<{ id: string; channel: string }>(CHANNELS)).map(({ id, channel }) => [id, channel]),
+      (await ask<{ id: string; channel: string }>(CHANNELS)).map(({ id, channel }) => [
+        id,
+        channel,
+      ]),
     );
-    const { rows } = await owner.query<{ seal: string | null }>("select broken_audit_seal() as seal");
+    const { rows } = await owner.query<{ seal: string | null }>(
+      "select broken_audit_seal() as seal",
+    );
     const seal = rows[0]?.seal ?? undefined;
     const found = acts.map((act) => judge(act, { lines, kept, requestOf }));
     return {
@@ -92,7 +112,8 @@ function judge(act: Act, { lines, kept, requestOf }: Rows): Judgement {
   return {
     ...(isDone && has === 0 && { lost: `${name} was acknowledged and is not there` }),
     ...(audited > 1 && { doubled: `${name} has ${audited} audit lines` }),
-    ...(has > 0 && has < parts.length && { half: `${name} has audit, answer, row: ${parts.join()}` }),
+    ...(has > 0 &&
+      has < parts.length && { half: `${name} has audit, answer, row: ${parts.join()}` }),
     ...(request &&
       request.account_id !== act.accountId && { foreign: `${name} made a request of another` }),
   };
@@ -122,11 +143,13 @@ function orphansAmong(requests: readonly RequestRow[], kept: ReadonlyMap<string,
     .map(({ id }) => `the request ${id} belongs to ${named.get(id) ?? 0} keys`);
 }
 
+const RequestAnswer = z.object({ result: z.object({ id: z.uuid() }) });
+
 function requestIn({ account_id: account, key, step, answer }: Kept): string | undefined {
   if (!answer) return undefined;
   const row = `${account} ${step} ${key}`;
   const text = clusterSecrets.decrypt({ table: "idempotency", column: "answer", row }, answer);
-  return /"id":"([0-9a-f-]{36})"/.exec(text)?.[1];
+  return RequestAnswer.safeParse(JSON.parse(text)).data?.result.id;
 }
 
 /** The acts of a customer follow one another, so the last one decides. */

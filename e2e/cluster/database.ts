@@ -2,7 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Machine, startService } from "./processes.ts";
 
-export const passwords = { superuser: "superuser-1", replication: "replication-1", owner: "owner-1" };
+export const passwords = {
+  superuser: "superuser-1",
+  replication: "replication-1",
+  owner: "owner-1",
+};
 
 /** Starts etcd and Patroni of a machine; Patroni starts PostgreSQL. */
 export function startDatabase(machine: Machine, all: readonly Machine[], folder: string): void {

@@ -14,7 +14,8 @@ export function trustedRequests(root: string): (operation: string) => TrustedReq
   const file = readFileSync(join(root, "api/trusted-documents.json"), "utf8");
   const documents = Object.entries(Trusted.parse(JSON.parse(file)).private);
   return (operation) => {
-    const [id] = documents.find(([, source]) => new RegExp(`^\\w+ ${operation}\\b`).test(source)) ?? [];
+    const [id] =
+      documents.find(([, source]) => new RegExp(`^\\w+ ${operation}\\b`).test(source)) ?? [];
     if (!id) throw new Error(`No page sends ${operation}.`);
     return { path: `/graphql/private?operationName=${operation}`, documentId: id };
   };

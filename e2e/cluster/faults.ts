@@ -1,12 +1,13 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { randomOf } from "../../api/seed/random.ts";
+import { runToEnd } from "../../scripts/child.mjs";
 import type { Cluster } from "./cluster.ts";
 import type { Load } from "./load.ts";
 import { cut, HUB, heal, plugCable } from "./network.ts";
 import { synchronousStandby } from "./patroni.ts";
-import { type Machine, processesOf, run, runOn, signalAll, until } from "./processes.ts";
+import { type Machine, processesOf, signalAll, until } from "./processes.ts";
 import type { Rounds } from "./settings.ts";
 import { stormOfConnections } from "./storm.ts";
 
@@ -73,6 +74,20 @@ export const cutAndKill: Fault = {
   },
 };
 
+/** Without synchronous replication acts are acknowledged while no replica has them. */
+export const controlCut: Fault = {
+  ...cutAndKill,
+  name: "the leader is cut from its replicas until twenty acts succeeded, then killed",
+  async strike({ cluster, leader, load }) {
+    cut(leader, replicasOf(cluster, leader));
+    const from = performance.now();
+    const hasActs = async () =>
+      load.attempts.filter(({ at, succeeded }) => succeeded && at > from + 500).length >= 20;
+    await until("act on the leader alone", hasActs, { everyMs: 100 });
+    killAll(leader);
+  },
+};
+
 const partitions: readonly [Fault, ...Fault[]] = [
   {
     name: "the leader is cut from every etcd",
@@ -109,13 +124,15 @@ async function standbyOf({ cluster, leader }: Scene): Promise<Machine> {
 }
 
 /** Every byte of the disk that holds data and write-ahead log. */
-function fill(machine: Machine): void {
-  const script = 'dd if=/dev/zero of="$1" bs=1M 2>/dev/null; dd if=/dev/zero of="$1.rest" bs=512 2>/dev/null; true';
-  runOn(machine, "sh", "-c", script, "sh", fillingOf(machine));
+async function fill(machine: Machine): Promise<void> {
+  const script =
+    'dd if=/dev/zero of="$1" bs=1M 2>/dev/null; dd if=/dev/zero of="$1.rest" bs=512 2>/dev/null; true';
+  await runToEnd("sh", ["-c", script, "sh", fillingOf(machine)], { cwd: machine.folder });
 }
 
 function empty(machine: Machine): void {
-  for (const file of [fillingOf(machine), `${fillingOf(machine)}.rest`]) rmSync(file, { force: true });
+  for (const file of [fillingOf(machine), `${fillingOf(machine)}.rest`])
+    rmSync(file, { force: true });
 }
 
 const fullDisks: readonly [Fault, ...Fault[]] = [
@@ -134,8 +151,7 @@ const fullDisks: readonly [Fault, ...Fault[]] = [
 const stalledReplicas: readonly [Fault, ...Fault[]] = [
   {
     name: "the synchronous standby stands still",
-    strike: async (scene) =>
-      signalAll(processesOf(await standbyOf(scene), isPostgres), "SIGSTOP"),
+    strike: async (scene) => signalAll(processesOf(await standbyOf(scene), isPostgres), "SIGSTOP"),
     mend: ({ cluster }) => wakeAll(cluster),
   },
   {

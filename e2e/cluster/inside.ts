@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Cluster, startCluster } from "./cluster.ts";
-import { type Count, countActs } from "./count.ts";
+import { type Count, countActs, requestsAreTreated } from "./count.ts";
 import { trustedRequests } from "./documents.ts";
-import { cutAndKill, type Fault, planFaults } from "./faults.ts";
+import { controlCut, cutAndKill, type Fault, planFaults } from "./faults.ts";
 import { type Act, type Load, startLoad } from "./load.ts";
 import { describeRefusals, type Outage, outageBetween, percentile } from "./outages.ts";
 import { invitePeople, type People } from "./people.ts";
-import { run } from "./processes.ts";
+import { run, until } from "./processes.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 // Runs in the namespaces that `main.ts` opens: builds the cluster, breaks it under load, and counts.
@@ -53,7 +53,7 @@ async function walk(given: Settings): Promise<void> {
     say("PgBouncer in session mode stands between");
     acts.push(...(await underLoad(given, cluster, people, [cutAndKill])));
   }
-  await settle();
+  await until("end of every request", () => requestsAreTreated(cluster.ownerUrl), { seconds: 900 });
   report("synchronous replication", await countActs(cluster.ownerUrl, acts), { mayLose: false });
   judgeOutages(given);
   for (const node of cluster.nodes) complaints.push(...node.deaths);
@@ -64,7 +64,7 @@ async function walk(given: Settings): Promise<void> {
 async function control(given: Settings, cluster: Cluster, people: People): Promise<void> {
   await cluster.becomeAsynchronous();
   say("control: replication is asynchronous now");
-  const acts = await underLoad(given, cluster, people, [cutAndKill]);
+  const acts = await underLoad(given, cluster, people, [controlCut]);
   const count = await countActs(cluster.ownerUrl, acts);
   report("asynchronous replication", count, { mayLose: true });
   if (count.lost.length === 0)
@@ -101,18 +101,12 @@ async function strike(given: Settings, cluster: Cluster, load: Load, fault: Faul
   const next = await cluster.whole();
   const whole = seconds(from);
   await pause(CALM_MS);
-  const until = performance.now();
-  const outage = outageBetween(load, { from, until });
-  outages.push({ fault: fault.name, isKill: fault.isKill === true, from, until, ...outage });
+  const outage = outageBetween(load, { from, to: performance.now() });
+  outages.push({ isKill: fault.isKill === true, ...outage });
   const change = next === leader ? `${leader.name} leads on` : `${leader.name} → ${next.name}`;
   say(
     `${fault.name}: ${change}, no act for ${outage.seconds.toFixed(1)} s, whole after ${whole} s; ${describeRefusals(outage.refused)}`,
   );
-}
-
-/** The jobs node treats what was requested. */
-async function settle(): Promise<void> {
-  await pause(CALM_MS);
 }
 
 function report(name: string, count: Count, { mayLose }: { mayLose: boolean }): void {

@@ -58,10 +58,16 @@ const Accepted = z.object({
 const anyEmail = /customer\.\d+@example\.ch/g;
 
 export function startLoad({ writers, readers, paceMs, documents }: LoadParts): Load {
-  const [prefer, order, read] = ["UpdatePreferences", "AskAccountStatement", "Portal"].map(documents);
+  const [prefer, order, read] = ["UpdatePreferences", "AskAccountStatement", "Portal"].map(
+    documents,
+  );
   if (!prefer || !order || !read) throw new Error("A document is missing.");
   const over = new AbortController();
-  const found = { acts: [] as Act[], attempts: [] as Attempt[], foreign: [] as string[] };
+  const found: Pick<Load, "acts" | "attempts" | "foreign"> = {
+    acts: [],
+    attempts: [],
+    foreign: [],
+  };
   const wrong = new Map<string, number>();
   let excusesTokens = false;
   let reads = 0;
@@ -88,7 +94,11 @@ export function startLoad({ writers, readers, paceMs, documents }: LoadParts): L
     const asked = { ...(act.kind === "request" ? order : prefer), variables };
     for (;;) {
       act.tries += 1;
-      const answer = await send(person, { ...asked, key: act.key, correlationId: act.correlationId });
+      const answer = await send(person, {
+        ...asked,
+        key: act.key,
+        correlationId: act.correlationId,
+      });
       const outcome = note(answer, true);
       look(person, answer.text);
       if (outcome === "done") return acknowledge(act, answer.text);
@@ -112,7 +122,9 @@ export function startLoad({ writers, readers, paceMs, documents }: LoadParts): L
       };
       found.acts.push(act);
       await carryOut(person, act);
-      await pause(paceMs * (0.5 + Math.random()), undefined, { signal: over.signal }).catch(() => {});
+      await pause(paceMs * (0.5 + Math.random()), undefined, { signal: over.signal }).catch(
+        () => {},
+      );
     }
   };
   const readOwn = async (person: Person): Promise<void> => {
@@ -120,7 +132,8 @@ export function startLoad({ writers, readers, paceMs, documents }: LoadParts): L
       const answer = await send(person, { ...read, variables: {} });
       if (note(answer, false) === "done") {
         reads += 1;
-        if (!answer.text.includes(person.email)) found.foreign.push(`${person.email} was not named`);
+        if (!answer.text.includes(person.email))
+          found.foreign.push(`${person.email} was not named`);
       } else if (answer.status === 401) person.forgetSession();
       look(person, answer.text);
       await pause(paceMs / 2, undefined, { signal: over.signal }).catch(() => {});
@@ -143,7 +156,8 @@ export function startLoad({ writers, readers, paceMs, documents }: LoadParts): L
 /** A second order while the first is being prepared is refused, which is an answer without an act. */
 function acknowledge(act: Act, text: string): void {
   if (act.kind === "request") {
-    const request = Accepted.safeParse(JSON.parse(text)).data?.data.createAccountStatementRequest.request;
+    const request = Accepted.safeParse(JSON.parse(text)).data?.data.createAccountStatementRequest
+      .request;
     if (!request) return;
     act.request = request;
   }

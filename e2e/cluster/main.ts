@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { endTogether } from "../../scripts/child.mjs";
 import { installPrograms } from "./programs.ts";
 import { help, readSettings } from "./settings.ts";
 
@@ -30,12 +29,13 @@ async function runInside(): Promise<number> {
     cwd: root,
     stdio: "inherit",
   });
-  const release = endTogether(child);
+  // unshare ignores other signals while its first process runs, and ends the namespace with itself.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => child.kill("SIGKILL"));
   try {
     const [status] = await once(child, "close");
     return typeof status === "number" ? status : 1;
   } finally {
-    release();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -5,7 +5,7 @@ import { type Machine, run, runOn, until } from "./processes.ts";
 
 /** Where the balancers and the nodes of the portal run. */
 export const HUB = "10.77.0.1";
-const DISK = "1500m";
+const DISK = "1g";
 
 /** Machines on one bridge, each with a disk of its own in memory, which can be filled. */
 export async function openNetwork(folder: string, count: number): Promise<Machine[]> {

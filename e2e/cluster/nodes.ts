@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { globSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { PORTAL_PORT } from "./balancers.ts";
@@ -75,7 +75,8 @@ export function startNode(options: NodeOptions): PortalNode {
       const current = child;
       await once(current, "exit");
       const status = current.exitCode ?? current.signalCode;
-      if (current !== killed && isWanted) deaths.push(`${name} ended with ${status}`);
+      const isExpected = current === killed || lostItsDatabase(join(folder, `${name}.log`));
+      if (!isExpected && isWanted) deaths.push(`${name} ended with ${status}`);
       await pause(RESTART_MS);
     }
   };
@@ -100,6 +101,11 @@ export function startNode(options: NodeOptions): PortalNode {
       await end("SIGTERM");
     },
   };
+}
+
+/** A node that loses the database while it starts says so and ends, for its supervisor to start it again. */
+function lostItsDatabase(log: string): boolean {
+  return /The database was lost during the start .*\n*$/.test(readFileSync(log, "utf8"));
 }
 
 /** Kept between runs: a node that was killed loads its modules again. */

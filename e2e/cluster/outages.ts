@@ -2,10 +2,7 @@ import type { Load } from "./load.ts";
 
 /** How long acts did not succeed around a fault, and what was answered meanwhile. */
 export interface Outage {
-  fault: string;
   isKill: boolean;
-  from: number;
-  until: number;
   seconds: number;
   refused: Record<string, number>;
 }
@@ -13,11 +10,11 @@ export interface Outage {
 /** The longest time without a successful act between two instants. */
 export function outageBetween(
   { attempts }: Pick<Load, "attempts">,
-  { from, until }: { from: number; until: number },
+  { from, to }: { from: number; to: number },
 ): Pick<Outage, "seconds" | "refused"> {
-  const seen = attempts.filter(({ at }) => at >= from && at <= until);
+  const seen = attempts.filter(({ at }) => at >= from && at <= to);
   const wins = seen.filter(({ succeeded }) => succeeded).map(({ at }) => at);
-  const moments = [from, ...wins, until];
+  const moments = [from, ...wins, to];
   const gaps = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
   const refused: Record<string, number> = {};
   for (const { succeeded, failure } of seen)

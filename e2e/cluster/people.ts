@@ -42,9 +42,12 @@ export async function invitePeople(ownerUrl: string, count: number) {
         if (!begun || performance.now() - begun.at > RENEW_MS) {
           const at = performance.now();
           // During an outage no session can begin.
-          const session = await until("session", () => sessions.begin(accountId), { seconds: 300 });
+          const session = await until("session", () => sessions.begin(accountId), { seconds: 900 });
           const { token, fingerprint } = session;
-          begun = { headers: { authorization: `Bearer ${token}`, cookie: `fgp=${fingerprint}` }, at };
+          begun = {
+            headers: { authorization: `Bearer ${token}`, cookie: `fgp=${fingerprint}` },
+            at,
+          };
         }
         return begun.headers;
       },
@@ -66,7 +69,8 @@ async function addAccounts(ownerUrl: string, count: number): Promise<Account[]> 
       "select coalesce(max(insured_number), 5000000) + 1 as next from insured",
     );
     const accounts: Account[] = [];
-    for (let at = 0; at < count; at++) accounts.push(await addAccount(owner, (rows[0]?.next ?? 0) + at));
+    for (let at = 0; at < count; at++)
+      accounts.push(await addAccount(owner, (rows[0]?.next ?? 0) + at));
     return accounts;
   } finally {
     await owner.end();

@@ -12,7 +12,10 @@ const HELD_MS = 6_000;
 /** More requests than the nodes take at once, and more connections than PostgreSQL has room for. */
 export async function stormOfConnections(): Promise<void> {
   const asked = Array.from({ length: REQUESTS }, () =>
-    fetch(`${portalUrl}/v1/maintenance`).then((answer) => answer.text(), () => ""),
+    fetch(`${portalUrl}/v1/maintenance`).then(
+      (answer) => answer.text(),
+      () => "",
+    ),
   );
   await Promise.all([...asked, ...Array.from({ length: CONNECTIONS }, holdConnection)]);
 }
