@@ -73,6 +73,6 @@ function codeIn(text: string): string {
 
 /** Whether the same request may succeed later: the portal, the balancer or the line was away. */
 export function isTemporary({ status, code }: Answer): boolean {
-  if (status === 0 || status === 502 || status === 504) return true;
-  return status === 503 || code === "UNAVAILABLE" || code === "CONFLICT" || code === "TOO_SLOW";
+  if ([0, 408, 502, 503, 504].includes(status)) return true;
+  return code === "UNAVAILABLE" || code === "CONFLICT" || code === "TOO_SLOW";
 }

@@ -82,7 +82,7 @@ export const controlCut: Fault = {
     cut(leader, replicasOf(cluster, leader));
     const from = performance.now();
     const hasActs = async () =>
-      load.attempts.filter(({ at, succeeded }) => succeeded && at > from + 500).length >= 20;
+      load.seen.attempts.filter(({ at, succeeded }) => succeeded && at > from + 500).length >= 20;
     await until("act on the leader alone", hasActs, { everyMs: 100 });
     killAll(leader);
   },
@@ -179,7 +179,7 @@ const clocks: readonly [Fault, ...Fault[]] = [
     name: "the clock of a web node is ten minutes ahead",
     holdSeconds: 5,
     async strike({ cluster, load }) {
-      load.excuseTokens(true);
+      load.seen.excusesTokens = true;
       const node = cluster.nodes[1];
       node?.setClock("+10m");
       await until("node that sees its clock", async () => (await node?.reason()) === "clock");
@@ -188,7 +188,7 @@ const clocks: readonly [Fault, ...Fault[]] = [
       const node = cluster.nodes[1];
       node?.setClock("+0");
       await until("node with the right clock", async () => (await node?.reason()) === "ready");
-      load.excuseTokens(false);
+      load.seen.excusesTokens = false;
     },
   },
 ];

@@ -84,10 +84,11 @@ async function underLoad(
   } finally {
     await load.stop();
   }
-  say(`${load.acts.length} acts, ${load.reads()} reads`);
-  for (const [answer, times] of load.wrong) complaints.push(`${times} wrong answers: ${answer}`);
-  complaints.push(...new Set(load.foreign));
-  return load.acts;
+  say(`${load.acts.length} acts, ${load.seen.reads} reads`);
+  for (const [answer, times] of load.seen.wrong)
+    complaints.push(`${times} wrong answers: ${answer}`);
+  complaints.push(...load.seen.foreign);
+  return [...load.acts];
 }
 
 async function strike(given: Settings, cluster: Cluster, load: Load, fault: Fault): Promise<void> {
@@ -101,7 +102,7 @@ async function strike(given: Settings, cluster: Cluster, load: Load, fault: Faul
   const next = await cluster.whole();
   const whole = seconds(from);
   await pause(CALM_MS);
-  const outage = outageBetween(load, { from, to: performance.now() });
+  const outage = outageBetween(load.seen, { from, to: performance.now() });
   outages.push({ isKill: fault.isKill === true, ...outage });
   const change = next === leader ? `${leader.name} leads on` : `${leader.name} → ${next.name}`;
   say(

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { type Answer, isTemporary, send } from "./clients.ts";
+import { send } from "./clients.ts";
 import type { TrustedRequest } from "./documents.ts";
+import { newObservations, type Observations, observeAct, observeRead } from "./observations.ts";
 import type { Person } from "./people.ts";
 import type { Settings } from "./settings.ts";
 
@@ -13,32 +14,16 @@ export interface Act {
   key: string;
   correlationId: string;
   /** The channel that a preference was set to. */
-  channel: Channel;
+  channel: "EMAIL" | "NONE";
   tries: number;
   acknowledgedAt?: number;
   /** The id of the request that the answer named. */
   request?: string;
 }
-type Channel = "EMAIL" | "NONE";
-
-interface Attempt {
-  at: number;
-  succeeded: boolean;
-  /** Status and code of what failed. */
-  failure: string;
-}
 
 export interface Load {
-  acts: Act[];
-  /** Of the acts alone: reads go on where commits wait. */
-  attempts: Attempt[];
-  /** Answers that no fault explains, each once with its number. */
-  wrong: Map<string, number>;
-  reads: () => number;
-  /** Bytes of another customer in an answer. */
-  foreign: string[];
-  /** While a clock is wrong, valid tokens are refused. */
-  excuseTokens(isExcused: boolean): void;
+  acts: readonly Act[];
+  seen: Observations;
   /** Lets all begun acts come to their end. */
   stop(): Promise<void>;
 }
@@ -48,118 +33,105 @@ interface LoadParts extends Pick<Settings, "paceMs" | "readers"> {
   documents: (operation: string) => TrustedRequest;
 }
 
+interface Crowd {
+  acts: Act[];
+  seen: Observations;
+  paceMs: number;
+  order: TrustedRequest;
+  prefer: TrustedRequest;
+  read: TrustedRequest;
+  over: AbortController;
+  stoppedAt: number;
+}
+
 /** A customer gets forty messages an hour at most, and each request writes one. */
 const BETWEEN_REQUESTS_MS = 120_000;
 const RETRY_MS = 100;
-const GIVE_UP_MS = 120_000;
+const GIVE_UP_MS = 300_000;
 const Accepted = z.object({
   data: z.object({ createAccountStatementRequest: z.object({ request: z.string().nullable() }) }),
 });
-const anyEmail = /customer\.\d+@example\.ch/g;
 
 export function startLoad({ writers, readers, paceMs, documents }: LoadParts): Load {
-  const [prefer, order, read] = ["UpdatePreferences", "AskAccountStatement", "Portal"].map(
-    documents,
-  );
-  if (!prefer || !order || !read) throw new Error("A document is missing.");
-  const over = new AbortController();
-  const found: Pick<Load, "acts" | "attempts" | "foreign"> = {
+  const crowd: Crowd = {
     acts: [],
-    attempts: [],
-    foreign: [],
+    seen: newObservations(),
+    paceMs,
+    order: documents("AskAccountStatement"),
+    prefer: documents("UpdatePreferences"),
+    read: documents("Portal"),
+    over: new AbortController(),
+    stoppedAt: Number.POSITIVE_INFINITY,
   };
-  const wrong = new Map<string, number>();
-  let excusesTokens = false;
-  let reads = 0;
-  let stoppedAt = Number.POSITIVE_INFINITY;
-
-  const note = (answer: Answer, isAct: boolean): "done" | "again" | "refused" => {
-    const isDone = answer.status === 200 && answer.code === "";
-    const failure = isDone ? "" : `${answer.status} ${answer.code}`.trim();
-    if (isAct) found.attempts.push({ at: performance.now(), succeeded: isDone, failure });
-    if (isDone) return "done";
-    if (answer.code === "TOO_MANY_REQUESTS") return "refused";
-    const isToken = answer.status === 401 || answer.code === "UNAUTHENTICATED";
-    if (!isTemporary(answer) && !(isToken && excusesTokens))
-      wrong.set(failure, (wrong.get(failure) ?? 0) + 1);
-    return "again";
-  };
-  const look = (person: Person, text: string): void => {
-    for (const [email] of text.matchAll(anyEmail))
-      if (email !== person.email) found.foreign.push(`${person.email} read ${email}`);
-  };
-  const carryOut = async (person: Person, act: Act): Promise<void> => {
-    const variables =
-      act.kind === "request" ? { lang: "fr" } : { input: { invoiceNew: act.channel } };
-    const asked = { ...(act.kind === "request" ? order : prefer), variables };
-    for (;;) {
-      act.tries += 1;
-      const answer = await send(person, {
-        ...asked,
-        key: act.key,
-        correlationId: act.correlationId,
-      });
-      const outcome = note(answer, true);
-      look(person, answer.text);
-      if (outcome === "done") return acknowledge(act, answer.text);
-      if (outcome === "refused" || performance.now() > stoppedAt + GIVE_UP_MS) return;
-      if (answer.status === 401 || answer.code === "UNAUTHENTICATED") person.forgetSession();
-      await pause(RETRY_MS);
-    }
-  };
-  const write = async (person: Person, index: number): Promise<void> => {
-    let nextRequest = performance.now() + (index / writers.length) * BETWEEN_REQUESTS_MS;
-    for (let count = 0; !over.signal.aborted; count++) {
-      const isRequest = performance.now() > nextRequest;
-      if (isRequest) nextRequest += BETWEEN_REQUESTS_MS;
-      const act: Act = {
-        kind: isRequest ? "request" : "preference",
-        accountId: person.accountId,
-        key: randomUUID(),
-        correlationId: randomUUID(),
-        channel: count % 2 === 0 ? "NONE" : "EMAIL",
-        tries: 0,
-      };
-      found.acts.push(act);
-      await carryOut(person, act);
-      await pause(paceMs * (0.5 + Math.random()), undefined, { signal: over.signal }).catch(
-        () => {},
-      );
-    }
-  };
-  const readOwn = async (person: Person): Promise<void> => {
-    while (!over.signal.aborted) {
-      const answer = await send(person, { ...read, variables: {} });
-      if (note(answer, false) === "done") {
-        reads += 1;
-        if (!answer.text.includes(person.email))
-          found.foreign.push(`${person.email} was not named`);
-      } else if (answer.status === 401) person.forgetSession();
-      look(person, answer.text);
-      await pause(paceMs / 2, undefined, { signal: over.signal }).catch(() => {});
-    }
-  };
-  const working = [...writers.map(write), ...writers.slice(0, readers).map(readOwn)];
+  const working = [
+    ...writers.map((person, index) => write(crowd, person, index / writers.length)),
+    ...writers.slice(0, readers).map((person) => readOwn(crowd, person)),
+  ];
   return {
-    ...found,
-    wrong,
-    reads: () => reads,
-    excuseTokens: (isExcused) => (excusesTokens = isExcused),
+    acts: crowd.acts,
+    seen: crowd.seen,
     async stop() {
-      stoppedAt = performance.now();
-      over.abort();
+      crowd.stoppedAt = performance.now();
+      crowd.over.abort();
       await Promise.all(working);
     },
   };
 }
 
+/** Writes again and again; the first requests of the writers are spread over the time between two. */
+async function write(crowd: Crowd, person: Person, share: number): Promise<void> {
+  let nextRequest = performance.now() + share * BETWEEN_REQUESTS_MS;
+  for (let count = 0; !crowd.over.signal.aborted; count++) {
+    const isRequest = performance.now() > nextRequest;
+    if (isRequest) nextRequest = performance.now() + BETWEEN_REQUESTS_MS;
+    const act: Act = {
+      kind: isRequest ? "request" : "preference",
+      accountId: person.accountId,
+      key: randomUUID(),
+      correlationId: randomUUID(),
+      channel: count % 2 === 0 ? "NONE" : "EMAIL",
+      tries: 0,
+    };
+    crowd.acts.push(act);
+    await carryOut(crowd, person, act);
+    await rest(crowd, crowd.paceMs * (0.5 + Math.random()));
+  }
+}
+
+async function carryOut(crowd: Crowd, person: Person, act: Act): Promise<void> {
+  const { key, correlationId } = act;
+  const asked =
+    act.kind === "request"
+      ? { ...crowd.order, variables: { lang: "fr" } }
+      : { ...crowd.prefer, variables: { input: { invoiceNew: act.channel } } };
+  for (;;) {
+    act.tries += 1;
+    const answer = await send(person, { ...asked, key, correlationId });
+    const outcome = observeAct(crowd.seen, person, answer);
+    if (outcome === "done") return acknowledge(act, answer.text);
+    if (outcome === "refused" || performance.now() > crowd.stoppedAt + GIVE_UP_MS) return;
+    await pause(RETRY_MS);
+  }
+}
+
 /** A second order while the first is being prepared is refused, which is an answer without an act. */
 function acknowledge(act: Act, text: string): void {
   if (act.kind === "request") {
-    const request = Accepted.safeParse(JSON.parse(text)).data?.data.createAccountStatementRequest
-      .request;
+    const { data } = Accepted.safeParse(JSON.parse(text));
+    const request = data?.data.createAccountStatementRequest.request;
     if (!request) return;
     act.request = request;
   }
   act.acknowledgedAt = performance.now();
+}
+
+async function readOwn(crowd: Crowd, person: Person): Promise<void> {
+  while (!crowd.over.signal.aborted) {
+    observeRead(crowd.seen, person, await send(person, { ...crowd.read, variables: {} }));
+    await rest(crowd, crowd.paceMs / 2);
+  }
+}
+
+async function rest({ over }: Crowd, ms: number): Promise<void> {
+  await pause(ms, undefined, { signal: over.signal }).catch(() => {});
 }

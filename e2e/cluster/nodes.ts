@@ -26,7 +26,6 @@ export interface PortalNode {
   /** Sets its clock forward, as libfaketime writes spans; "+0" is the right time. */
   setClock(span: string): void;
   reason(): Promise<string>;
-  stop(): Promise<void>;
 }
 
 interface NodeOptions {
@@ -46,14 +45,13 @@ export function startNode(options: NodeOptions): PortalNode {
   const { name, port, root, folder } = options;
   let { databaseUrl } = options;
   let child: ChildProcess;
-  let isWanted = true;
   /** The process that the test itself ended. */
   let killed: ChildProcess | undefined;
   const deaths: string[] = [];
   const clock = join(folder, `${name}.clock`);
   writeFileSync(clock, "+0");
   const supervise = async (): Promise<void> => {
-    while (isWanted) {
+    for (;;) {
       child = startService(name, [process.execPath, join(root, "scripts/api.ts")], {
         folder,
         from: root,
@@ -76,7 +74,7 @@ export function startNode(options: NodeOptions): PortalNode {
       await once(current, "exit");
       const status = current.exitCode ?? current.signalCode;
       const isExpected = current === killed || lostItsDatabase(join(folder, `${name}.log`));
-      if (!isExpected && isWanted) deaths.push(`${name} ended with ${status}`);
+      if (!isExpected) deaths.push(`${name} ended with ${status}`);
       await pause(RESTART_MS);
     }
   };
@@ -96,10 +94,6 @@ export function startNode(options: NodeOptions): PortalNode {
     },
     setClock: (span) => writeFileSync(clock, span),
     reason: () => readinessOf(port),
-    async stop() {
-      isWanted = false;
-      await end("SIGTERM");
-    },
   };
 }
 

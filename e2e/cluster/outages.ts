@@ -1,4 +1,4 @@
-import type { Load } from "./load.ts";
+import type { Observations } from "./observations.ts";
 
 /** How long acts did not succeed around a fault, and what was answered meanwhile. */
 export interface Outage {
@@ -9,7 +9,7 @@ export interface Outage {
 
 /** The longest time without a successful act between two instants. */
 export function outageBetween(
-  { attempts }: Pick<Load, "attempts">,
+  { attempts }: Pick<Observations, "attempts">,
   { from, to }: { from: number; to: number },
 ): Pick<Outage, "seconds" | "refused"> {
   const seen = attempts.filter(({ at }) => at >= from && at <= to);
