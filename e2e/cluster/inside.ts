@@ -96,9 +96,9 @@ async function strike(given: Settings, cluster: Cluster, load: Load, fault: Faul
   await pause(CALM_MS);
   const scene = { cluster, leader, load };
   const from = performance.now();
-  await fault.strike(scene);
+  await attempt(fault.name, async () => fault.strike(scene));
   await pause((fault.holdSeconds ?? given.holdSeconds) * 1000);
-  await fault.mend?.(scene);
+  await attempt(fault.name, async () => fault.mend?.(scene));
   const next = await cluster.whole();
   const whole = seconds(from);
   await pause(CALM_MS);
@@ -108,6 +108,11 @@ async function strike(given: Settings, cluster: Cluster, load: Load, fault: Faul
   say(
     `${fault.name}: ${change}, no act for ${outage.seconds.toFixed(1)} s, whole after ${whole} s; ${describeRefusals(outage.refused)}`,
   );
+}
+
+/** A fault that cannot be made is told at the end, and the others go on. */
+async function attempt(fault: string, work: () => Promise<void>): Promise<void> {
+  await work().catch((error: unknown) => complaints.push(`${fault}: ${String(error)}`));
 }
 
 function report(name: string, count: Count, { mayLose }: { mayLose: boolean }): void {

@@ -46,7 +46,7 @@ interface Crowd {
 
 /** A customer gets forty messages an hour at most, and each request writes one. */
 const BETWEEN_REQUESTS_MS = 120_000;
-const RETRY_MS = 100;
+const RETRY_MS = 250;
 const GIVE_UP_MS = 300_000;
 const Accepted = z.object({
   data: z.object({ createAccountStatementRequest: z.object({ request: z.string().nullable() }) }),

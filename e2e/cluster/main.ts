@@ -20,7 +20,7 @@ else {
 }
 
 async function runInside(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "cluster-"));
+  const folder = mkdtempSync(join(tmpdir(), "portal-cluster-"));
   // A shell is the first process of the namespace: it collects ended orphans, whose zombies Patroni would take for a running server.
   const script = '"$@" & child=$!; trap "kill -TERM $child" TERM INT; wait $child; wait $child';
   const own = ["--net", "--mount", "--pid", "--fork", "--kill-child=SIGKILL", "--mount-proc"];
