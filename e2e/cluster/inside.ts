@@ -97,13 +97,16 @@ async function strike(given: Settings, cluster: Cluster, load: Load, fault: Faul
   const scene = { cluster, leader, load };
   const from = performance.now();
   await attempt(fault.name, async () => fault.strike(scene));
+  const struck = performance.now();
   await pause((fault.holdSeconds ?? given.holdSeconds) * 1000);
   await attempt(fault.name, async () => fault.mend?.(scene));
   const next = await cluster.whole();
   const whole = seconds(from);
   await pause(CALM_MS);
-  const outage = outageBetween(load.seen, { from, to: performance.now() });
-  outages.push({ isKill: fault.isKill === true, ...outage });
+  const isKill = fault.isKill === true;
+  // What comes before a kill, such as a cut, is no part of the time until the service is back.
+  const outage = outageBetween(load.seen, { from: isKill ? struck : from, to: performance.now() });
+  outages.push({ isKill, ...outage });
   const change = next === leader ? `${leader.name} leads on` : `${leader.name} → ${next.name}`;
   say(
     `${fault.name}: ${change}, no act for ${outage.seconds.toFixed(1)} s, whole after ${whole} s; ${describeRefusals(outage.refused)}`,
