@@ -47,13 +47,11 @@ export const replication = {
   synchronous: {
     synchronous_mode: true,
     synchronous_mode_strict: true,
-    maximum_lag_on_failover: 1_048_576,
     postgresql: { parameters: { synchronous_commit: "on" } },
   },
   asynchronous: {
     synchronous_mode: false,
     synchronous_mode_strict: false,
-    maximum_lag_on_failover: 1_073_741_824,
     postgresql: { parameters: { synchronous_commit: "local" } },
   },
 };
@@ -86,6 +84,8 @@ function patroniSettings({ name, address, folder }: Machine, all: readonly Machi
         loop_wait: 1,
         retry_timeout: 3,
         primary_start_timeout: 0,
+        // A synchronous standby has every acknowledged act, however much the leader wrote that was never acknowledged.
+        maximum_lag_on_failover: 1_073_741_824,
         ...replication.synchronous,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters },
       },
