@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { accessKinds } from "./desk/access-kinds.ts";
+import { departments } from "./desk/rights.ts";
 import { deletionScopes } from "./requests/codes.ts";
 
 /** The categories of stored data, as the customer reads them. */
@@ -56,6 +58,14 @@ export function accessArea(action: string, subject: string | null): AccessArea {
   const words = action === "read" ? (subject ?? "") : action;
   return areas.find(([pattern]) => pattern.test(words))?.[1] ?? "OTHER";
 }
+
+/** Why an employee looked: a request of the customer, a call of theirs, or another reason that was typed. */
+export const AccessBecause = /* @__PURE__ */ z.enum(accessKinds);
+export type AccessBecause = z.infer<typeof AccessBecause>;
+
+/** The part of the company that looked. */
+export const AccessDepartment = /* @__PURE__ */ z.enum(departments);
+export type AccessDepartment = z.infer<typeof AccessDepartment>;
 
 /** The header with the number of entries of an export. */
 export const exportEntries = "x-entries";

@@ -19,6 +19,7 @@ const allowed = [
   ["web/src/invoices/InvoicesScreen.tsx", "../parts/EditForm.tsx"],
   ["web/src/routes.tsx", "./invoices/invoices.routes.tsx"],
   ["web/vite.config.ts", "node:path"],
+  ["web/src/desk/requests/RequestList.tsx", "../../ui/layout/Button.tsx"],
 ] as const;
 
 const refused = [
@@ -38,6 +39,8 @@ const refused = [
   ["web/src/invoices/InvoicesScreen.tsx", "zod/v4"],
   ["web/src/invoices/InvoicesScreen.tsx", "@portal/api/src/app.ts"],
   ["web/src/ui/layout/Button.tsx", "../../invoices/JokerButton.tsx"],
+  ["web/src/routes.tsx", "./desk/Desk.tsx"],
+  ["web/src/desk/requests/RequestList.tsx", "../../parts/EditForm.tsx"],
   ["web/src/ui/layout/Button.tsx", "../../parts/EditForm.tsx"],
   ["web/src/core/uuid.ts", "../ui/layout/Button.tsx"],
   ["api/src/core/log.ts", "../insurer/outbox/queue.ts"],

@@ -93,6 +93,16 @@ const directions: Direction[] = [
     may: "^(?!api/postgres/|api/src/commands/|api/seed/)",
   },
   {
+    says: "nothing of the customer's portal imports the insurer's desk",
+    from: /^web\/src\/(?!desk\/)/,
+    may: "^(?!web/src/desk/)",
+  },
+  {
+    says: "the desk imports the design system and the core",
+    from: /^web\/src\/desk\//,
+    may: "^(?!web/src/)|^web/src/(core|ui|desk)/",
+  },
+  {
     says: "the core of the web imports the core alone",
     from: /^web\/src\/core\//,
     may: "^(?!web/src/)|^web/src/core/",

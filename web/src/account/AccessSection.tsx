@@ -1,3 +1,4 @@
+import { knownType } from "@portal/model/requests/request-words.ts";
 import { useInfiniteQuery } from "../core/http/useInfiniteQuery.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { graphql, query } from "../core/http/api.ts";
@@ -19,6 +20,10 @@ const Accesses = graphql(`
           area
           isChange
           count
+          department
+          because
+          caseType
+          caseDay
         }
       }
       next
@@ -60,17 +65,40 @@ export function AccessSection() {
   );
 }
 
+type Staff = Pick<AccessDay["entries"][number], "because" | "caseType" | "caseDay">;
+
+/** Why an employee looked. */
+function Because({ because, caseType, caseDay }: Staff) {
+  const t = useTexts("my_data");
+  const i = useTexts("interactions");
+  if (because === null) return null;
+  const words =
+    because === "CASE" && caseType !== null && caseDay !== null
+      ? t("because.request", {
+          type: i(`type.${knownType(caseType) ?? "unknown"}`),
+          day: formatDate(caseDay),
+        })
+      : t(`because.${because}`);
+  return <span className={listed.when}>{words}</span>;
+}
+
 function Day({ day, entries }: AccessDay) {
   const t = useTexts("my_data");
   return (
     <>
       <h4 className={styles.day}>{formatDate(day)}</h4>
       <ul className={listed.list}>
-        {entries.map(({ who, area, isChange, count }) => (
-          <li key={`${who} ${area} ${isChange}`} className={listed.entry}>
+        {entries.map(({ who, area, isChange, count, ...staff }) => (
+          <li
+            key={[who, area, isChange, ...Object.values(staff)].join(" ")}
+            className={listed.entry}
+          >
             <div>
               <span>{t(`area.${area}`)}</span>
-              <span className={listed.when}>{t(`who.${who}`)}</span>
+              <span className={listed.when}>
+                {staff.department ? t(`department.${staff.department}`) : t(`who.${who}`)}
+              </span>
+              <Because {...staff} />
             </div>
             <span className={listed.when}>
               {isChange ? t("access.changed", { count }) : t("access.read", { count })}

@@ -11,8 +11,16 @@ import type { MessageTemplate } from "../outbox/message-template.ts";
 import { GATHERING_SECONDS, joinMessage } from "./join-message.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
-/** Who decides a request: the back office, the operator with the employee's name if it is known, or the core system. */
-export type Actor = "office" | "operator" | `operator ${string}` | `exchange ${string}`;
+/**
+ * Who decides a request: the back office, the operator with the employee's name if it is known, a member of staff at the
+ * desk, or the core system.
+ */
+export type Actor =
+  | "office"
+  | "operator"
+  | `operator ${string}`
+  | `staff ${string}`
+  | `exchange ${string}`;
 
 export interface Decision {
   id: string;

@@ -20,6 +20,8 @@ export interface TextGroups {
   deductible_chart: typeof import("../../../locales/fr/deductible_chart.json");
   delegations: typeof import("../../../locales/fr/delegations.json");
   demonstration: typeof import("../../../locales/fr/demonstration.json");
+  desk: typeof import("../../../locales/fr/desk.json");
+  desk_inbox: typeof import("../../../locales/fr/desk_inbox.json");
   documents: typeof import("../../../locales/fr/documents.json");
   documents_descriptions: typeof import("../../../locales/fr/documents_descriptions.json");
   faq: typeof import("../../../locales/fr/faq.json");

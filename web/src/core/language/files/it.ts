@@ -2,6 +2,13 @@ import type { Texts } from "../texts.ts";
 
 /** The Italian texts after the first screen, by group. */
 export const files = import.meta.glob<Texts>(
-  ["./*.json", "!./blocks.json", "!./global.json", "!./homepage.json", "!./template.json"],
+  [
+    "./*.json",
+    "!./blocks.json",
+    "!./global.json",
+    "!./homepage.json",
+    "!./template.json",
+    "!./desk*.json",
+  ],
   { import: "default", base: "../../../../locales/it" },
 );
