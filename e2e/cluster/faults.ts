@@ -29,6 +29,8 @@ interface Scene {
   load: Load;
 }
 
+/** Long enough for acts that only the leader has. */
+const CUT_MS = 3_000;
 const isPostgres = (name: string): boolean => name === "postgres";
 const killAll = (machine: Machine): void => signalAll(processesOf(machine), "SIGKILL");
 const etcdPorts = ["tcp dport { 2379, 2380 }", "tcp sport { 2379, 2380 }"];
@@ -65,7 +67,7 @@ export const cutAndKill: Fault = {
   isKill: true,
   async strike({ cluster, leader }) {
     cut(leader, replicasOf(cluster, leader));
-    await pause(3_000);
+    await pause(CUT_MS);
     killAll(leader);
   },
   mend({ cluster, leader }) {
