@@ -8,6 +8,7 @@ import { controlCut, cutAndKill, type Fault, planFaults } from "./faults.ts";
 import { type Act, type Load, startLoad } from "./load.ts";
 import { describeRefusals, type Outage, outageBetween, percentile } from "./outages.ts";
 import { invitePeople, type People } from "./people.ts";
+import { findsPlantedDamage } from "./planted-damage.ts";
 import { run, until } from "./processes.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -69,6 +70,8 @@ async function control(given: Settings, cluster: Cluster, people: People): Promi
   report("asynchronous replication", count, { mayLose: true });
   if (count.lost.length === 0)
     complaints.push("The control lost nothing, so this test could not have found a loss.");
+  if (!(await findsPlantedDamage(cluster.ownerUrl, acts)))
+    complaints.push("A repeated audit line and a removed answer were not found.");
 }
 
 async function underLoad(
