@@ -9,7 +9,7 @@ import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
-import { cookieNames } from "./core/http/cookies.ts";
+import { cookieNames } from "./core/cookies.ts";
 import { Bulkhead } from "./core/db/bulkhead.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
 import { VersionedCache } from "./core/db/versioned-cache.ts";

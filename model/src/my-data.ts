@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { deletionScopes } from "./codes.ts";
 import { accessKinds } from "./desk/access-kinds.ts";
 import { departments } from "./desk/rights.ts";
-import { deletionScopes } from "./requests/codes.ts";
 
 /** The categories of stored data, as the customer reads them. */
 export const HeldCategory = /* @__PURE__ */ z.enum([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crossingsOf, findCircles, missingIn } from "./boundaries.ts";
+import { crossingsOf, findCircles, findLayerCircles, missingIn } from "./boundaries.ts";
 
 const allowed = [
   ["model/src/invoices.ts", "zod/mini"],
@@ -88,4 +88,21 @@ test("a circle is found once, and two ways to one place are none", () => {
   expect(findCircles(imports)).toEqual([["b", "c", "d", "b"]]);
   imports.set("d", []);
   expect(findCircles(imports)).toEqual([]);
+});
+
+test("folders that use each other are a circle, even if no file of them is in one", () => {
+  const imports = new Map([
+    ["web/src/core/http/api.ts", ["web/src/core/session/session.ts"]],
+    ["web/src/core/http/json.ts", []],
+    ["web/src/core/session/session.ts", ["web/src/core/uuid.ts"]],
+    ["web/src/core/session/token.ts", ["web/src/core/http/json.ts"]],
+    ["web/src/core/uuid.ts", []],
+    ["web/src/core/uuid.test.ts", ["web/src/core/http/api.ts"]],
+  ]);
+  expect(findLayerCircles("web/src/core", imports)).toEqual([
+    "in a circle inside web/src/core: http → session → http (web/src/core/http/api.ts imports " +
+      "web/src/core/session/session.ts, web/src/core/session/token.ts imports web/src/core/http/json.ts)",
+  ]);
+  imports.set("web/src/core/session/token.ts", []);
+  expect(findLayerCircles("web/src/core", imports)).toEqual([]);
 });

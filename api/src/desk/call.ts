@@ -12,7 +12,7 @@ import { onPipelinedConnection } from "../core/db/connection-driver.ts";
 import { statementName } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { inOpenedTransaction } from "../core/db/transaction.ts";
-import type { Actor } from "../insurer/requests/decide.ts";
+import type { Actor } from "../insurer/audit.ts";
 import type { Work } from "../insurer/requests/kinds.ts";
 import type { DoorParts } from "./door-parts.ts";
 

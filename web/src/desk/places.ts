@@ -1,6 +1,6 @@
 import type { Right } from "@portal/model/desk/rights.ts";
 import type { ComponentType } from "react";
-import type { TextKey } from "../core/language/texts.ts";
+import type { TextKey } from "../core/texts/texts.ts";
 
 /** An address of the desk, below /desk. */
 export interface DeskPlace {

@@ -4,7 +4,7 @@ import { isLanguage } from "@portal/model/portal/languages.ts";
 import { Hono } from "hono";
 import { languageOf } from "../../core/context.ts";
 import { answerAsset, loadAssets } from "../../core/http/assets.ts";
-import { readCookie } from "../../core/http/cookies.ts";
+import { readCookie } from "../../core/cookies.ts";
 import { newNonce, pagePolicy } from "../../core/http/headers.ts";
 
 /** Serves the built desk: its files, and one page for every address below /desk. It holds no data of its own. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readCookie } from "../../core/http/cookies.ts";
+import { readCookie } from "../../core/cookies.ts";
 import { isLoopback } from "../../core/loopback.ts";
 
 /** A cookie with a random token, of which the database knows the hash. It is sent to the desk alone. */

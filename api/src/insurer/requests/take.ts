@@ -2,7 +2,8 @@ import { openStatuses } from "@portal/model/requests/interactions.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import { type Actor, noteStatus } from "./decide.ts";
+import type { Actor } from "../audit.ts";
+import { noteStatus } from "./decide.ts";
 
 interface Taking {
   id: string;

@@ -1,7 +1,7 @@
 import { deskHeader } from "@portal/model/desk/session.ts";
 import { clientHeaders } from "@portal/model/portal/client.ts";
-import { recordIn } from "../../core/http/json.ts";
-import { startTimeout } from "../../core/http/timeout.ts";
+import { recordIn } from "../../core/json.ts";
+import { startTimeout } from "../../core/timeout.ts";
 import type * as z from "zod/mini";
 import { safeParse } from "zod/mini";
 

@@ -1,7 +1,7 @@
 import blocks from "../../../locales/it/blocks.json" with { type: "json" };
 import desk from "../../../locales/it/desk.json" with { type: "json" };
 import global from "../../../locales/it/global.json" with { type: "json" };
-import type { FirstTexts, Texts } from "../../core/language/texts.ts";
+import type { FirstTexts, Texts } from "../../core/texts/texts.ts";
 
 /** The Italian texts of the desk. The rooms' texts are loaded with their room. */
 export const first: FirstTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from "../../texts/texts.ts";
 
 /** The French texts after the first screen, by group. */
 export const files = import.meta.glob<Texts>(

@@ -17,7 +17,7 @@ export interface DatabaseProxy {
 }
 
 /** A proxy to a database on its own port; closed until it is opened. */
-export async function aWay(databaseUrl: string): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();
   let isFrozen = false;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../db/tables.ts";
-import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
-import type { CipherBinding, Secrets } from "./secrets.ts";
+import type { Tables } from "./db/tables.ts";
+import { type EncryptedTable, encryptedTables } from "./secrets/encrypted-columns.ts";
+import type { CipherBinding, Secrets } from "./secrets/secrets.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,4 +1,4 @@
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "./loopback.ts";
 
 /** The cookie names. `__Host-` needs https, so plain http on loopback omits it. */
 export interface CookieNames {

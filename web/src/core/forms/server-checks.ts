@@ -7,7 +7,7 @@ import {
   type Resolver,
   set,
 } from "react-hook-form";
-import type { ServerCheck } from "../forms/validation.ts";
+import type { ServerCheck } from "./validation.ts";
 
 export type FieldCheck<Input extends FieldValues> = readonly [Path<Input>, ServerCheck];
 
@@ -18,7 +18,7 @@ export function checkedResolver<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   const asking = checks.map(([name, check]): [string, ServerCheck] => [
     name,
-    { ...check, accepts: patient(check.accepts) },
+    { ...check, accepts: debounced(check.accepts) },
   ]);
   return async (values, context, options) => {
     const result = await rule(values, context, options);
@@ -41,7 +41,7 @@ export function checkedResolver<Input extends FieldValues, Output>(
 }
 
 /** Debounces typing and asks once per value. A value counts as valid if the request fails or a newer value exists. */
-export function patient(
+function debounced(
   accepts: ServerCheck["accepts"],
   pauseMs = validationPauseMs,
 ): ServerCheck["accepts"] {

@@ -1,7 +1,7 @@
 import type { Language } from "@portal/model/portal/languages.ts";
 
 /** Typical searches of customers, and the expected first result. */
-export const asked: readonly (readonly [Language, string, string])[] = [
+export const typicalSearches: readonly (readonly [Language, string, string])[] = [
   ["fr", "unfal", "reportAccident"],
   ["fr", "accidant", "reportAccident"],
   ["fr", "acident", "reportAccident"],
@@ -257,7 +257,7 @@ export const asked: readonly (readonly [Language, string, string])[] = [
 ];
 
 /** Searches in another language than that of the page. */
-export const askedInAnother: readonly (readonly [Language, string, string])[] = [
+export const searchesInAnotherLanguage: readonly (readonly [Language, string, string])[] = [
   ["de", "facture", "payInvoice"],
   ["de", "accident", "reportAccident"],
   ["de", "carte perdue", "orderCard"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatDate } from "../calendar/dates.ts";
+import { formatDate } from "./dates.ts";
 
 /** The days that may be chosen, each `YYYY-MM-DD`. */
 export interface DayBounds {

@@ -3,9 +3,9 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { readerWithin } from "../../core/db/account-reader.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import type { Basis } from "../proposals/basis.ts";
-import type { Member } from "../proposals/household.ts";
-import { readBasis } from "../proposals/read-proposals.ts";
+import type { Basis } from "./basis.ts";
+import type { Member } from "./household.ts";
+import { readBasis } from "./read-proposals.ts";
 
 /** The class of these advisory locks; the number has no other meaning. */
 export const CONTRACT_LOCKS = 71;

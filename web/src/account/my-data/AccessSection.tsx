@@ -1,14 +1,14 @@
 import { knownType } from "@portal/model/requests/request-words.ts";
-import { useInfiniteQuery } from "../core/http/useInfiniteQuery.ts";
+import { useInfiniteQuery } from "../../core/http/useInfiniteQuery.ts";
 import { formatDate } from "@portal/model/calendar/dates.ts";
-import { graphql, query } from "../core/http/api.ts";
-import type { AccessesQuery } from "../core/http/gql/private.ts";
-import { useTexts } from "../core/language/i18n.tsx";
-import { Card } from "../ui/layout/Card.tsx";
-import { MoreButton } from "./MoreButton.tsx";
-import listed from "./EntryList.module.css";
-import styles from "./my-data/MyData.module.css";
-import { SectionBody } from "./SectionBody.tsx";
+import { graphql, query } from "../../core/http/api.ts";
+import type { AccessesQuery } from "../../core/http/gql/private.ts";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { MoreButton } from "../MoreButton.tsx";
+import listed from "../EntryList.module.css";
+import styles from "./MyData.module.css";
+import { SectionBody } from "../SectionBody.tsx";
 
 const Accesses = graphql(`
   query Accesses($before: Date) {

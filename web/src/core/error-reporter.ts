@@ -1,9 +1,9 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
-import { paths, pathNames } from "../routing/paths.ts";
-import { sendReport } from "./error-report.ts";
-import type { Reporter } from "./errors.ts";
-import { locationOf } from "../routing/location.ts";
-import { currentLanguage } from "../session/session.ts";
+import { paths, pathNames } from "./routing/paths.ts";
+import { sendReport } from "./errors/error-report.ts";
+import type { Reporter } from "./errors/errors.ts";
+import { locationOf } from "./routing/location.ts";
+import { currentLanguage } from "./session/session.ts";
 
 /** The most reports of one page, each sent once, so that an error in a loop does not flood the collector. */
 const mostReports = 10;
