@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { runToEnd } from "../../scripts/child.mjs";
 import { step } from "../../scripts/progress.mjs";
 
@@ -15,23 +15,28 @@ const packages: Readonly<Record<string, string>> = {
   libfaketime: "/usr/share/doc/libfaketime",
 };
 
-/** Installs what is missing. Services that a package would start are not started. */
+/** Debian asks this file whether the service of a new package may start. */
+const POLICY = "/usr/sbin/policy-rc.d";
+
+/** Installs what is missing, and starts none of its services. */
 export async function installPrograms(root: string): Promise<void> {
   const missing = Object.keys(packages).filter((name) => !existsSync(packages[name] ?? ""));
   if (missing.length === 0) return;
-  await step(`Installing ${missing.join(", ")} from Debian`, async () => {
-    await apt(root, "update");
-    const install = ["install", "-y", "--no-install-recommends", "--no-upgrade"];
-    const { status, output } = await apt(root, ...install, ...missing);
-    if (status !== 0)
-      throw new Error(`${output}The cluster needs Debian 12 (or its packages by the same names).`);
-  });
+  const hadPolicy = existsSync(POLICY);
+  if (!hadPolicy) writeFileSync(POLICY, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+  try {
+    await step(`Installing ${missing.join(", ")} from Debian`, async () => install(root, missing));
+  } finally {
+    if (!hadPolicy) rmSync(POLICY);
+  }
 }
 
-function apt(root: string, ...args: string[]) {
-  // Without RUNLEVEL the packages start their services where an init system runs.
-  return runToEnd("apt-get", args, {
-    cwd: root,
-    env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
-  });
+async function install(root: string, missing: readonly string[]): Promise<void> {
+  const apt = (...args: string[]) =>
+    runToEnd("apt-get", args, { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } });
+  await apt("update");
+  const options = ["-y", "--no-install-recommends", "--no-upgrade"];
+  const { status, output } = await apt("install", ...options, ...missing);
+  if (status !== 0)
+    throw new Error(`${output}The cluster needs Debian 12, or its packages by the same names.`);
 }
