@@ -8,7 +8,7 @@ import type { Effort } from "./effort.ts";
 import { quantile, table } from "./figures.ts";
 import { type Contestant, startContestant, type Ticket } from "./graphql/contestant.ts";
 import { readCpu, seesPostgres, usedBetween } from "./graphql/cpu.ts";
-import { walk } from "./graphql/load.ts";
+import { sendInTurn } from "./graphql/load.ts";
 import { openSeededDatabase, type SeededDatabase } from "./seeded-database.ts";
 
 /** A connection reports the time of its statements after ten idle seconds. */
@@ -102,13 +102,13 @@ async function measure(
   });
   try {
     const warmUp = await ticketsOf(portal, database, base.slice(0, 20), 0);
-    for (let round = 0; round < warmUps; round += 1) await walk(portal.port, warmUp);
+    for (let round = 0; round < warmUps; round += 1) await sendInTurn(portal.port, warmUp);
     const tickets = await ticketsOf(portal, database, base, copies);
-    const first = await walk(portal.port, tickets);
+    const first = await sendInTurn(portal.port, tickets);
     const before = await readWhileIdle(portal, database, idleMs);
     const latencies: number[] = [];
     for (let round = 0; round < rounds; round += 1)
-      latencies.push(...(await walk(portal.port, tickets)));
+      latencies.push(...(await sendInTurn(portal.port, tickets)));
     const after = await readWhileIdle(portal, database, idleMs);
     const used = usedBetween(before.cpu, after.cpu);
     return {

@@ -34,7 +34,7 @@ const fact = (within: Locator, term: string) =>
   within.locator("dl > div").filter({ hasText: term }).first().locator("dd").first().innerText();
 /** `CHF 1'184.60`, with or without a sign, in rappen. */
 const rappen = (text: string) =>
-  Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100) * (text.includes("–") ? -1 : 1);
+  Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100) * (text.includes("−") ? -1 : 1);
 const amountsIn = async (lines: Locator) => (await lines.allInnerTexts()).map(rappen);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

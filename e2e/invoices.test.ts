@@ -104,7 +104,7 @@ test("I01 I02 I03 I04 I05 two years of invoices, filtered in the address, each w
   // On some days it is not among the ten with the latest deadline.
   await page.goto("/invoices?sort=amount");
   const credit = rows().filter({ hasText: "Avoir de prime" });
-  expect(await credit.innerText()).toMatch(/–\s*CHF\s41\.20/);
+  expect(await credit.innerText()).toMatch(/−\s*CHF\s41\.20/);
   expect(await credit.innerText()).not.toMatch(/Réglée|À payer/);
 });
 
@@ -395,7 +395,7 @@ test("I04 I07 I08 what is overdue says what it came to; instalments are previewe
   await ask.click();
   await page.getByRole("dialog", { name: "Erreur" }).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
+  await page.getByText(/Votre demande n’est pas confirmée/).waitFor();
   expect(await page.getByLabel("Nombre de mensualités").inputValue()).toBe("3");
   await ask.press("Enter");
   await receiptOf(page, "Votre demande est envoyée");
@@ -540,7 +540,8 @@ it("I01 a list that fails can be asked for again, an empty one explains itself, 
   await rows().first().waitFor();
   await page.context().close();
   await open("sofia@example.ch");
-  await page.getByText(/Aucune facture en \d{4}/).waitFor();
+  await page.getByText("Pas encore de facture").waitFor();
+  await page.getByRole("link", { name: "Choisir les notifications" }).waitFor();
   await page.context().close();
   page = await portal.visitAs("luca@example.ch");
   await page.goto("/invoices");

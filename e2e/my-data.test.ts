@@ -86,7 +86,7 @@ test("deletion is asked for by keyboard once its limits are understood, and is f
   });
   await send.press("Enter");
   await page.getByRole("dialog", { name: "Erreur" }).getByRole("button").first().press("Enter");
-  await page.getByText("Votre demande n’a pas pu être envoyée.").waitFor();
+  await page.getByText(/^Votre demande n’est pas confirmée/).waitFor();
   const asked = page.waitForRequest(/my-data\/deletions/);
   await send.press("Enter");
   expect((await asked).postDataJSON()).toEqual({ scope: "ACCOUNT", isUnderstood: true });

@@ -36,7 +36,7 @@ test("S01 S02 the family's protection is asked for after a failure, once, and is
   await confirm.getByText("+41 79 555 01 12").waitFor();
   await confirm.getByText("camille@example.ch").waitFor();
   await confirm.getByRole("button", { name: "Envoyer la demande" }).click();
-  await confirm.getByText(/n’a pas pu être envoyée/).waitFor();
+  await confirm.getByText(/n’est pas confirmée/).waitFor();
   await confirm.getByRole("button", { name: "Envoyer la demande" }).click();
   await dialog("Votre demande est envoyée").waitFor();
   expect(sent.at(-1)).toEqual({ metaData: [{ field: "family", value: "true" }] });

@@ -84,10 +84,9 @@ test("E03 paper is saved once it is confirmed, and kept", async () => {
   await dialog.getByRole("button", { name: "Changer", exact: true }).click();
   await expect.poll(kept).toEqual({ correspondance: "PAPER" });
   await expect
-    .poll(
-      () => select("Nouvelle facture").isDisabled(),
-      "E05 paper fixes the channel of new invoices",
-    )
+    .poll(() => select("Nouvelle facture").isDisabled(), {
+      message: "E05 paper fixes the channel of new invoices",
+    })
     .toBe(true);
   await page.reload();
   expect(await page.getByRole("radio", { name: /Oui, sur papier/ }).isChecked()).toBe(true);

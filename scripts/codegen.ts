@@ -34,7 +34,7 @@ async function generatedFiles(): Promise<Map<string, string>> {
   files.set("api/exchange.openapi.json", await formatted("exchange.openapi.json", exchange));
   const asyncApi = JSON.stringify(asyncApiDocument(), null, 2);
   files.set("api/exchange.asyncapi.json", await formatted("asyncapi.json", asyncApi));
-  files.set("web/src/core/language/text-groups.ts", await textGroups());
+  files.set("web/src/core/texts/text-groups.ts", await textGroups());
   const documents = await portalDocuments();
   for (const door of ["private", "public"] as const) {
     const schema = schemas[door];

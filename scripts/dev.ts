@@ -19,6 +19,7 @@ const apiPaths = [
   "/health",
   "/ready",
   "/metrics",
+  "/desk/v1",
   "/api",
   "/mobile-gw",
 ];

@@ -20,6 +20,7 @@ import { offerRows } from "./news/offers.ts";
 import { bytesOf } from "./random.ts";
 import { insertion, readColumnTypes } from "./rows.ts";
 import { surveyRows } from "./news/surveys.ts";
+import { staffLogins, staffRows } from "./people/staff.ts";
 import { tariffStatements } from "./tariffs/tariffs.ts";
 import { whatsNewRows } from "./news/whats-new.ts";
 
@@ -81,15 +82,17 @@ async function demonstrationStatements(
 ): Promise<BoundStatement<unknown>[]> {
   const households = demonstrationHouseholds(today);
   const types = await readColumnTypes(owner);
-  const hashes = await passwordHashes(
-    households.flatMap(({ accounts }) => accounts.map(({ login }) => login)),
-    seed,
-  );
+  const logins = households.flatMap(({ accounts }) => accounts.map(({ login }) => login));
+  const hashes = await passwordHashes([...new Set([...logins, ...staffLogins])], seed);
   const passwordHashOf = (login: string): string => hashes.get(login) ?? "";
   const years = { yearsOfPost: 5, yearsOfPremiums: 5 };
   const terms = await readBillingTerms(owner);
   const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
+  const { staff, staffRole, staffCredential } = staffRows(world);
   return [
+    insertion(types, "staff", staff),
+    insertion(types, "staffRole", staffRole),
+    insertion(types, "staffCredential", staffCredential),
     insertion(types, "broker", brokerRows()),
     insertion(types, "serviceLine", serviceLineRows()),
     ...statementsFor(households, world, types),

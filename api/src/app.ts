@@ -19,6 +19,7 @@ import type { MailboxParts } from "./demonstration/messages.ts";
 import { accessDemonstrationRest } from "./request-access/demonstration.rest.ts";
 import { visitorDemonstrationRest } from "./self-service/demonstration.rest.ts";
 import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
+import type { Desk } from "./desk-door.ts";
 import { policy } from "./access-policy.ts";
 import { areas } from "./areas.ts";
 
@@ -37,6 +38,8 @@ export interface AppParts extends RequestParts {
   metricsToken?: string | undefined;
   /** The door for systems of record; without it its addresses are unknown. */
   exchange?: { fetch(request: Request, env?: object): Response | Promise<Response> } | undefined;
+  /** The door for the insurer's staff, with its pages; without it its addresses are unknown. */
+  desk?: Desk | undefined;
   /** Routes for sign-in, sign-out and token renewal. */
   identity?: Hono<RestVariables>;
   /** The parts of the demonstration's mailbox; undefined in every other installation. */
@@ -82,12 +85,13 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
     if (!isToken(c.req.header("authorization"), parts.metricsToken)) return c.notFound();
     return c.text(await parts.metrics.render(), 200, { "content-type": parts.metrics.contentType });
   });
-  const { exchange } = parts;
+  const { exchange, desk } = parts;
   if (exchange)
     app.all("/exchange/*", (c) => {
       const env: { incoming?: IncomingMessage } = c.env ?? {};
       return exchange.fetch(c.req.raw, env);
     });
+  if (desk) serveDesk(app, desk);
   app.use(requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
@@ -119,10 +123,19 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
   if (parts.identity) app.route("/", parts.identity);
   if (parts.development) app.route("/", parts.development);
   // An HTML page as the answer of an unknown API address would look like a maintenance page.
-  for (const door of [...restPaths, "/graphql/*", "/exchange/*"]) app.all(door, unknownAddress);
+  for (const door of [...restPaths, "/graphql/*", "/exchange/*", "/desk/v1/*"])
+    app.all(door, unknownAddress);
   if (parts.pages) app.route("/", parts.pages);
   app.notFound(unknownAddress);
   return app;
+}
+
+function serveDesk(app: OpenAPIHono<RestVariables>, { door, pages }: Desk): void {
+  app.all("/desk/v1/*", (c) => {
+    const env: { incoming?: IncomingMessage } = c.env ?? {};
+    return door.fetch(c.req.raw, env);
+  });
+  if (pages) app.route("/", pages);
 }
 
 function unknownAddress(c: HonoContext<RestVariables>): Response {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { clientConfigurationOf } from "./client-configuration.ts";
 import type { Config } from "./core/config.ts";
-import { cookieNames } from "./core/http/cookies.ts";
+import { cookieNames } from "./core/cookies.ts";
 import { servePages } from "./core/http/pages.ts";
 import { loadRenderer, type RendererParts } from "./core/ssr/renderer.ts";
 import type { RestVariables } from "./core/http/rest.ts";

@@ -4,12 +4,12 @@ import { closePool, type Database } from "./core/db/open.ts";
 
 export type Pools = ReturnType<typeof openPools>;
 
-/** The connection pools of one process; the one of the exchange only if its door is open. */
+/** The connection pools of one process; those of the exchange and the desk only if their door is open. */
 export function openPools(
   database: Database,
-  { poolSize: size, exchange }: Pick<Config, "poolSize" | "exchange">,
+  { poolSize: size, exchange, desk }: Pick<Config, "poolSize" | "exchange" | "desk">,
 ) {
-  const exchangeSize = Math.max(2, Math.floor(size / 4));
+  const doorSize = Math.max(2, Math.floor(size / 4));
   return {
     api: database.pool("api", size),
     identity: database.pool("identity", Math.max(2, Math.floor(size / 4))),
@@ -18,7 +18,8 @@ export function openPools(
     news: database.pool("api", 1),
     // A separate connection, so that the readiness check does not wait behind requests.
     probe: database.pool("api", 1),
-    exchange: exchange ? database.pool("exchange", exchangeSize) : undefined,
+    exchange: exchange ? database.pool("exchange", doorSize) : undefined,
+    desk: desk ? database.pool("desk", doorSize) : undefined,
   } satisfies Record<string, pg.Pool | undefined>;
 }
 

@@ -9,7 +9,7 @@ import type { requireAccess } from "./core/http/access.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
-import { cookieNames } from "./core/http/cookies.ts";
+import { cookieNames } from "./core/cookies.ts";
 import { Bulkhead } from "./core/db/bulkhead.ts";
 import { type ReadAudit, startReadAudit } from "./core/db/read-audit.ts";
 import { VersionedCache } from "./core/db/versioned-cache.ts";
@@ -26,6 +26,7 @@ import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
+import { openDesk } from "./desk-door.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
@@ -147,7 +148,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
     ...pages,
     readiness: readiness.report,
-    exchange: openDoor(parts, { clock, log, pools, metrics }),
+    ...doorsOf(parts, { clock, log, pools, metrics }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),
@@ -175,6 +176,11 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
       await closePools(pools, stopTimes.pools);
     },
   };
+}
+
+/** The doors beside the customer's, each where it is open. */
+function doorsOf(parts: PortalParts, own: Parameters<typeof openDesk>[1]) {
+  return { desk: openDesk(parts, own), exchange: openDoor(parts, own) };
 }
 
 async function stopListening(server: Server, graceMs: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { cookieNames } from "../src/core/http/cookies.ts";
+import { cookieNames } from "../src/core/cookies.ts";
 import { createConcurrencyLimiter } from "../src/core/http/concurrency-limiter.ts";
 import { Bulkhead } from "../src/core/db/bulkhead.ts";
 import { VersionedCache } from "../src/core/db/versioned-cache.ts";

@@ -412,7 +412,7 @@ test("what a stopped webhook has yet to send outlives its days, and is told by i
   await retention.runDue();
   expect(await events()).toBe(2);
   const watched = await openDoor({ METRICS_TOKEN: "secret" });
-  // Its sender would compete with the test's, whose targets it refuses.
+  // The node's own sender refuses the targets of this test, and would take deliveries from the test's sender.
   await watched.webhooks?.stop();
   const headers = { authorization: "Bearer secret" };
   const text = await (await watched.app.request("/metrics", { headers })).text();

@@ -35,7 +35,7 @@ export async function load(port: number, ticket: Ticket, requests: number): Prom
 }
 
 /** Sends one request after the other on one connection; returns the time of each. */
-export async function walk(port: number, tickets: readonly Ticket[]): Promise<number[]> {
+export async function sendInTurn(port: number, tickets: readonly Ticket[]): Promise<number[]> {
   const line = await openLine(port);
   const latenciesMs: number[] = [];
   for (const ticket of tickets) {

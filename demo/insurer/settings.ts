@@ -14,6 +14,8 @@ export function environmentAt(publicUrl: string, name: "demo" | "review"): Recor
     PUBLIC_URL: publicUrl,
     DEMONSTRATION: "true",
     PUBLIC_DEMONSTRATION: "true",
+    // The desk is a page of the server's own, with cookies that a page's worker cannot keep.
+    DESK: "false",
     SECRET_KEYS,
     DATABASE_POOL: "8",
     LOG_LEVEL: "warn",

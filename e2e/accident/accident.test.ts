@@ -265,38 +265,6 @@ test("O01 O06 O07 the draft comes back with its step, a report is attached, the 
   expect(await countDeclared(portal, 3907112)).toBe(1);
 });
 
-it("O02 O07 what was refused or could not be sent is told, loses nothing, and can be sent again", async () => {
-  const inform = (only: boolean) =>
-    portal.owner.query("update insured set for_information = $1 where insured_number = 3907112", [
-      only,
-    ]);
-  onTestFinished(async () => void (await inform(false)));
-  await open("urs@example.ch");
-  let isCut = true;
-  await page.route(/v1\/contact\/accident/, (route) => (isCut ? route.abort() : route.continue()));
-  await fillUntilSummary(form, "10:10");
-  await form.authorisation().check();
-  await form.send().click();
-  const failed = page.getByRole("dialog", { name: "L’envoi n’a pas fonctionné" });
-  await failed.getByRole("button", { name: "Fermer" }).last().click();
-  expect(await form.authorisation().isChecked()).toBe(true);
-  isCut = false;
-  await inform(true);
-  await form.send().click();
-  const refused = page.getByRole("dialog", { name: "Une indication est à corriger" });
-  await refused.getByRole("button", { name: "Fermer" }).last().click();
-  await form.at("Statut");
-  await page
-    .getByText("annonce ses accidents depuis son propre compte client", { exact: false })
-    .waitFor();
-  await inform(false);
-  for (let step = 0; step < 5; step++) await form.next().click();
-  await form.at("Récapitulatif");
-  await form.send().click();
-  await form.sent().waitFor();
-  expect(await countDeclared(portal, 3907112)).toBe(1);
-});
-
 test("O08 an account with nothing but people for information is told where their accidents are declared", async () => {
   const set = (is: boolean) =>
     portal.owner.query("update insured set for_information = $1 where insured_number = 8100450", [

@@ -164,7 +164,7 @@ test("N06 A38 what could not be sent is told, loses nothing, can be sent again, 
   await wizard.consent(/conditions générales/).check();
   await page.route(/operationName=SubmitChanges/, (route) => route.abort(), { times: 1 });
   await wizard.send().click();
-  await page.getByText(/Votre demande n’a pas pu être envoyée/).waitFor();
+  await page.getByText(/Votre demande n’est pas confirmée/).waitFor();
   expect(await wizard.consent(/conditions générales/).isChecked()).toBe(true);
   await wizard.send().click();
   await receiptOf(page, "Votre demande est envoyée");

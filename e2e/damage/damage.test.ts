@@ -91,6 +91,39 @@ test("a stolen bicycle is declared once, with the police, its value and photos, 
   await page.getByRole("link", { name: /^photos.*\.pdf/i }).waitFor();
 });
 
+test("a damage whose answer was lost may have arrived, and sending it again records it once", async () => {
+  await open("camille@example.ch");
+  await page.getByLabel("Que s’est-il passé").selectOption("GLASS");
+  await text("Date").fill(yesterday);
+  await text("Lieu").fill("Lausanne");
+  await text(/^Comment est-ce arrivé/).fill("Une vitre de la cuisine");
+  await next();
+  await at("Objets et photos");
+  await text("Objet 1").fill("Vitre");
+  await text("Valeur en CHF").fill("320");
+  await next();
+  await at("Contact");
+  await next();
+  await at("Récapitulatif");
+  await page.getByRole("checkbox", { name: /^Mes indications/ }).check();
+  await page.route(
+    /v1\/contact\/damage/,
+    // The server records the declaration, and its answer does not reach the browser.
+    (route) => route.fetch().then(() => route.abort()),
+    { times: 1 },
+  );
+  await button("Envoyer l’annonce").click();
+  const unanswered = page.getByRole("dialog", { name: "Nous n’avons pas reçu de réponse" });
+  await unanswered.getByText("n’est pas enregistrée deux fois", { exact: false }).waitFor();
+  await unanswered.getByRole("button", { name: "Fermer" }).last().click();
+  await button("Envoyer l’annonce").click();
+  await receiptOf(page, "Votre annonce est envoyée");
+  const { rows } = await portal.owner.query(
+    "select 1 from interaction where type = 'DAMAGE' and insured_number = 4218730 and once",
+  );
+  expect(rows).toHaveLength(1);
+});
+
 it("who has no property contract is told so, and whom to call", async () => {
   await open("sofia@example.ch");
   await page.getByText("Aucune assurance de biens").waitFor();

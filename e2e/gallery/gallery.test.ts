@@ -63,7 +63,7 @@ describe("by keyboard alone", () => {
     await press("Enter");
     await expect.poll(() => column.getAttribute("aria-sort")).toBe("ascending");
     const amount = () => invoices().getByRole("row").nth(1).getByRole("cell").last().innerText();
-    expect(await amount()).toContain("CHF -20.60");
+    expect(await amount()).toContain("CHF −20.60");
     await press("Enter");
     await expect.poll(() => column.getAttribute("aria-sort")).toBe("descending");
     expect(await amount()).toContain("CHF 10'");

@@ -109,7 +109,7 @@ async function expectTyped(page: Page, before: string[], step: Step): Promise<vo
 
 /** A dialog may report the error a moment later. */
 async function closeErrors(page: Page): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: /^Erreur|^L’envoi n’a pas fonctionné/ });
+  const dialog = page.getByRole("dialog", { name: /^Erreur|^Nous n’avons pas reçu de réponse/ });
   const isTold = await dialog.waitFor({ timeout: impatienceMs }).then(
     () => true,
     () => false,

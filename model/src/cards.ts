@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
-import { cardReasons } from "./requests/codes.ts";
+import { cardReasons } from "./codes.ts";
 
 /** The reason for another card: COML lost · COME damaged · COMV stolen. */
 export const CardReason = /* @__PURE__ */ z.enum(cardReasons, "required");

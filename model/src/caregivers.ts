@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { latestMajorBirthday } from "./calendar/birthdays.ts";
 import { type Coordinates, MIN_SEARCH_LENGTH, searchText } from "./places/places.ts";
-import { isDay } from "./typing/typed-dates.ts";
+import { isDay } from "./calendar/typed-dates.ts";
 
 /**
  * MIG general internal medicine · MPR general practitioner · CAB group practice · PED paediatrics · GYN gynaecology.

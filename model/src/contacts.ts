@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { messageCounts } from "./portal/message-counts.ts";
 import { Email } from "./typing/email.ts";
 import { Phone } from "./typing/phone.ts";
-import { contactNatures } from "./requests/codes.ts";
+import { contactNatures } from "./codes.ts";
 
 /** PRV: private · PRF: at work. */
 export const ContactNature = /* @__PURE__ */ z.enum(contactNatures, "required");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { moveDay } from "./calendar/calendar.ts";
 import type { Coordinates } from "./places/places.ts";
-import { risks } from "./requests/codes.ts";
+import { risks } from "./codes.ts";
 
 /** The contracts of a person on a day. All amounts in rappen. */
 export interface InsuredContracts {

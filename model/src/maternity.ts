@@ -3,8 +3,8 @@ import { ageOn } from "./calendar/birthdays.ts";
 import { moveDay } from "./calendar/calendar.ts";
 import { messageCounts } from "./portal/message-counts.ts";
 import type { Gender } from "./portal/profile.ts";
-import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
-import { maternityEvents } from "./requests/codes.ts";
+import { type DayBounds, isDay, isWithin } from "./calendar/typed-dates.ts";
+import { maternityEvents } from "./codes.ts";
 
 const YOUNGEST = 12;
 const OLDEST = 55;

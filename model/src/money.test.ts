@@ -4,7 +4,7 @@ import { formatAmount, formatChf, rappenOf } from "./money.ts";
 test.each([
   [118460, "CHF 1'184.60"],
   [123456789, "CHF 1'234'567.89"],
-  [-9645, "CHF -96.45"],
+  [-9645, "CHF \u221296.45"],
   [5, "CHF 0.05"],
   [100000, "CHF 1'000.00"],
   [0, "CHF 0.00"],

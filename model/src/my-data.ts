@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { deletionScopes } from "./requests/codes.ts";
+import { deletionScopes } from "./codes.ts";
+import { accessKinds } from "./desk/access-kinds.ts";
+import { departments } from "./desk/rights.ts";
 
 /** The categories of stored data, as the customer reads them. */
 export const HeldCategory = /* @__PURE__ */ z.enum([
@@ -56,6 +58,14 @@ export function accessArea(action: string, subject: string | null): AccessArea {
   const words = action === "read" ? (subject ?? "") : action;
   return areas.find(([pattern]) => pattern.test(words))?.[1] ?? "OTHER";
 }
+
+/** Why an employee looked: a request of the customer, a call of theirs, or another reason that was typed. */
+export const AccessBecause = /* @__PURE__ */ z.enum(accessKinds);
+export type AccessBecause = z.infer<typeof AccessBecause>;
+
+/** The part of the company that looked. */
+export const AccessDepartment = /* @__PURE__ */ z.enum(departments);
+export type AccessDepartment = z.infer<typeof AccessDepartment>;
 
 /** The header with the number of entries of an export. */
 export const exportEntries = "x-entries";

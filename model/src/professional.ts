@@ -4,7 +4,7 @@ import { isCanton } from "./places/cantons.ts";
 import { countryOf } from "./places/countries.ts";
 import type { Language } from "./portal/languages.ts";
 import { longestProfessionalText } from "./professional-limits.ts";
-import { type DayBounds, isDay, isWithin } from "./typing/typed-dates.ts";
+import { type DayBounds, isDay, isWithin } from "./calendar/typed-dates.ts";
 
 /** EMP employed · IND self-employed · REN on a pension · CHO unemployed · AUT other · DIP diplomatic staff. */
 export const ProfessionalStatus = /* @__PURE__ */ z.enum([

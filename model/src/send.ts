@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { messageCounts } from "./portal/message-counts.ts";
-import type { InteractionNature, InteractionType } from "./requests/interactions.ts";
-import { sentDocumentTypes } from "./requests/codes.ts";
+import { sentDocumentTypes } from "./codes.ts";
 
 /** The kinds of sent documents. Other clerks examine invoices from abroad. */
 export const SentDocumentType = /* @__PURE__ */ z.enum(sentDocumentTypes, "required");
@@ -30,19 +29,6 @@ export type SendDocuments = z.infer<typeof SendDocuments>;
 export function isBill(documentType: SentDocumentType): boolean {
   return documentType === "INVOICE" || documentType === "FOREIGN_INVOICE";
 }
-
-interface TrackedAs {
-  type: InteractionType;
-  nature: InteractionNature;
-}
-
-/** Type and nature of a sending in change tracking. */
-export const trackedAs: Readonly<Record<SentDocumentType, TrackedAs>> = {
-  INVOICE: { type: "INVOICE", nature: "INVOICE" },
-  FOREIGN_INVOICE: { type: "INVOICE", nature: "INVOICE" },
-  DELEGATION_FORM: { type: "DELEGATION_FORM", nature: "DELEGATION" },
-  DOCUMENT: { type: "DOCUMENT", nature: "DOCUMENT" },
-};
 
 /** A bill is usually settled within this many working days, as the conditions promise and the sender reads. */
 export const BILL_WORKING_DAYS = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crossingsOf, findCircles, missingIn } from "./boundaries.ts";
+import { crossingsOf, findCircles, findLayerCircles, missingIn } from "./boundaries.ts";
 
 const allowed = [
   ["model/src/invoices.ts", "zod/mini"],
@@ -19,6 +19,7 @@ const allowed = [
   ["web/src/invoices/InvoicesScreen.tsx", "../parts/EditForm.tsx"],
   ["web/src/routes.tsx", "./invoices/invoices.routes.tsx"],
   ["web/vite.config.ts", "node:path"],
+  ["web/src/desk/requests/RequestList.tsx", "../../ui/layout/Button.tsx"],
 ] as const;
 
 const refused = [
@@ -38,6 +39,8 @@ const refused = [
   ["web/src/invoices/InvoicesScreen.tsx", "zod/v4"],
   ["web/src/invoices/InvoicesScreen.tsx", "@portal/api/src/app.ts"],
   ["web/src/ui/layout/Button.tsx", "../../invoices/JokerButton.tsx"],
+  ["web/src/routes.tsx", "./desk/Desk.tsx"],
+  ["web/src/desk/requests/RequestList.tsx", "../../parts/EditForm.tsx"],
   ["web/src/ui/layout/Button.tsx", "../../parts/EditForm.tsx"],
   ["web/src/core/uuid.ts", "../ui/layout/Button.tsx"],
   ["api/src/core/log.ts", "../insurer/outbox/queue.ts"],
@@ -85,4 +88,21 @@ test("a circle is found once, and two ways to one place are none", () => {
   expect(findCircles(imports)).toEqual([["b", "c", "d", "b"]]);
   imports.set("d", []);
   expect(findCircles(imports)).toEqual([]);
+});
+
+test("folders that use each other are a circle, even if no file of them is in one", () => {
+  const imports = new Map([
+    ["web/src/core/http/api.ts", ["web/src/core/session/session.ts"]],
+    ["web/src/core/http/json.ts", []],
+    ["web/src/core/session/session.ts", ["web/src/core/uuid.ts"]],
+    ["web/src/core/session/token.ts", ["web/src/core/http/json.ts"]],
+    ["web/src/core/uuid.ts", []],
+    ["web/src/core/uuid.test.ts", ["web/src/core/http/api.ts"]],
+  ]);
+  expect(findLayerCircles("web/src/core", imports)).toEqual([
+    "in a circle inside web/src/core: http → session → http (web/src/core/http/api.ts imports " +
+      "web/src/core/session/session.ts, web/src/core/session/token.ts imports web/src/core/http/json.ts)",
+  ]);
+  imports.set("web/src/core/session/token.ts", []);
+  expect(findLayerCircles("web/src/core", imports)).toEqual([]);
 });

@@ -93,6 +93,16 @@ const directions: Direction[] = [
     may: "^(?!api/postgres/|api/src/commands/|api/seed/)",
   },
   {
+    says: "nothing of the customer's portal imports the insurer's desk",
+    from: /^web\/src\/(?!desk\/)/,
+    may: "^(?!web/src/desk/)",
+  },
+  {
+    says: "the desk imports the design system and the core",
+    from: /^web\/src\/desk\//,
+    may: "^(?!web/src/)|^web/src/(core|ui|desk)/",
+  },
+  {
     says: "the core of the web imports the core alone",
     from: /^web\/src\/core\//,
     may: "^(?!web/src/)|^web/src/core/",
@@ -114,6 +124,19 @@ const directions: Direction[] = [
   },
 ];
 
+/** The parts of a folder, folders and single files, are layers: none reaches itself through another, but in these. */
+const unlayered = new Set([
+  "api/src/desk",
+  "api/src/exchange",
+  "api/src/identity",
+  "api/src/invoices",
+  "web/src/contract-changes",
+  "web/src/desk",
+]);
+
+/** These stand between the context and the doors, although their folders hold what is below and above. */
+const ownParts = /^api\/src\/core\/(db\/(account-reader|session-database)|http\/idempotency)\.ts$/;
+
 /** Every import against a direction, and every cycle, as readable lines. Type imports count. */
 export function findCrossings(root: string): string[] {
   const files = globSync("{api,bench,brand,demo,e2e,model,scripts,web}/**/*.{ts,tsx}", {
@@ -130,7 +153,47 @@ export function findCrossings(root: string): string[] {
       missingIn(file, source, (name) => existsSync(join(root, name))),
     ),
     ...findCircles(imports).map((circle) => `in a circle: ${circle.join(" → ")}`),
+    ...foldersOf(imports.keys()).flatMap((folder) => findLayerCircles(folder, imports)),
   ];
+}
+
+/** The cycles between the parts of a folder, each step with an import that makes it. */
+export function findLayerCircles(
+  folder: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const ties = new Map<string, Map<string, string>>();
+  for (const [file, names] of imports) {
+    const part = partOf(folder, file);
+    if (!part || /\.test\.tsx?$/.test(file)) continue;
+    const uses = ties.get(part) ?? new Map<string, string>();
+    ties.set(part, uses);
+    for (const name of names) {
+      const used = partOf(folder, name);
+      if (used && used !== part) uses.set(used, `${file} imports ${name}`);
+    }
+  }
+  const arrows = new Map([...ties].map(([part, uses]) => [part, [...uses.keys()]]));
+  return findCircles(arrows).map((circle) => {
+    const steps = circle.flatMap((part, at) => ties.get(part)?.get(circle[at + 1] ?? "") ?? []);
+    return `in a circle inside ${folder}: ${circle.join(" → ")} (${steps.join(", ")})`;
+  });
+}
+
+/** The folders of what ships, except those whose parts are no layers yet. */
+function foldersOf(files: Iterable<string>): string[] {
+  const folders = new Set<string>();
+  for (const file of files)
+    for (let folder = dirname(file); /^(api|model|web)\/src/.test(folder); folder = dirname(folder))
+      folders.add(folder);
+  return [...folders].filter((folder) => !unlayered.has(folder));
+}
+
+/** The direct subfolder or file of a folder to which a file belongs. */
+function partOf(folder: string, file: string): string | undefined {
+  if (!file.startsWith(`${folder}/`)) return undefined;
+  const inside = file.slice(folder.length + 1);
+  return folder === "api/src/core" && ownParts.test(file) ? inside : inside.split("/")[0];
 }
 
 /** One cycle for each group of files that reach each other. */

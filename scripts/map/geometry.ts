@@ -36,8 +36,9 @@ const petitLac: Line = [
   [6.1, 46.3],
   [6.25, 46.19],
 ];
-/** Square pixels of the drawing: a tenth of a square kilometre, and two of them. Ponds abroad are left out. */
+/** The smallest pond that is drawn, in square pixels; ponds abroad are left out. */
 const LEAST_POND = 150;
+/** The smallest lake that is drawn, in square pixels. */
 const LEAST_LAKE = 2500;
 /** The number of towns at the farthest zoom. */
 const CITIES = 110;

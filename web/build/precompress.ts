@@ -22,12 +22,12 @@ export function precompress(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const text = await readFile(path);
-  await writeFile(`${path}.br`, await smallest(text));
+  await writeFile(`${path}.br`, await compressBrotli(text));
   await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
 }
 
 /** Brotli at its highest quality, as it is served. */
-export function smallest(text: Uint8Array | string): Promise<Buffer> {
+export function compressBrotli(text: Uint8Array | string): Promise<Buffer> {
   return promisify(brotliCompress)(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });

@@ -47,7 +47,7 @@ async function start(open: (screen: ReactNode) => void | Promise<void>): Promise
   const { traceSampleRate, errorReportDsn } = configuration;
   // The reporter is loaded with the first error; its own failure cannot be reported.
   const reporter: Reporter = (...told) =>
-    void import("./core/errors/error-reporter.ts")
+    void import("./core/error-reporter.ts")
       .then((late) => late.sendToCollector(configuration, ...told))
       .catch(() => undefined);
   configureReporting({ traceSampleRate, ...(errorReportDsn && { reporter }) });

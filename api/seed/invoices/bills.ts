@@ -41,7 +41,7 @@ export function billsOf(person: Person, household: Household, world: World): See
     if (!span) return [];
     const place = { random, person, household, world, year, span, births };
     const basic = costs > 0 ? basicBills(place, costs) : [];
-    return [...basic, ...storiedStays(place), ...furtherBills(place)];
+    return [...basic, ...givenStays(place), ...furtherBills(place)];
   });
 }
 
@@ -143,7 +143,7 @@ function stay(
 }
 
 /** The given hospital stay of a persona: some days of last year. */
-function storiedStays(place: BillContext): SeededBill[] {
+function givenStays(place: BillContext): SeededBill[] {
   const { person, year, world } = place;
   if (!person.stay || year !== yearOf(world.today) - 1) return [];
   const { monthDay, nights, costs } = person.stay;

@@ -1,5 +1,5 @@
 import type { Carrier } from "@portal/model/invoices/carriers.ts";
-import { lateInterest, nextDunning, termOf } from "@portal/model/invoices/dunning.ts";
+import { lateInterest, nextDunning, deadlineOf } from "@portal/model/invoices/dunning.ts";
 import {
   type InvoiceLine,
   type InvoiceStatus,
@@ -124,7 +124,7 @@ export function dunned(invoice: SeededInvoice, today: string, terms: BillingTerm
   );
   if (!next || next.from > today) return invoice;
   const { status, fee, from: sentOn } = next;
-  const deadline = termOf(next, sentOn, terms.workingDay);
+  const deadline = deadlineOf(next, sentOn, terms.workingDay);
   const dueOn = invoice.deadline;
   const late = { type, open: totalAmount - offsetIn(invoice), dueOn: reminders[0]?.dueOn ?? dueOn };
   const interest = lateInterest(late, next, sentOn);

@@ -34,6 +34,8 @@ export function interactionRows(
       decidedAt: isDecided ? later(at, 3) : null,
       // Without a day of treatment, the demonstration's back office does not treat an open request.
       heldAt: isDecided || treatedOn ? null : later(at, 1),
+      // What the back office does not treat waits for the clerks at the desk; a whole is decided with its parts.
+      decider: isDecided || treatedOn || request.parts ? "BACK_OFFICE" : "CLERK",
       reason: (status === "REFUSED" && refusalOf[type]?.[account.language]) || null,
     };
   });

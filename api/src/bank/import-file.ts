@@ -24,11 +24,11 @@ export interface ImportParts {
   /** Called for a booking whose transaction failed; it stays due. Without it the import fails. */
   onFailure?: (error: unknown) => void;
   /** Called after each part of a file that is booked. */
-  tell?: (told: ToldPart) => Promise<void>;
+  tell?: (told: ImportedPart) => Promise<void>;
 }
 
-/** What became of a part of a file; `place` counts the parts in their order. */
-export interface ToldPart {
+/** The result of importing one part of a file; `place` counts the parts in their order. */
+export interface ImportedPart {
   place: number;
   part: "BOOKING" | "ANSWER" | "STATEMENT";
   status: "BOOKED" | "REPEATED" | "FAILED";
@@ -129,7 +129,7 @@ async function bookedPart(
   parts: ImportParts,
   part: BookedPart,
   place: PlaceOfPart,
-): Promise<Pick<ToldPart, "status" | "outcome">> {
+): Promise<Pick<ImportedPart, "status" | "outcome">> {
   try {
     return await parts.run((db) => bookPart({ ...deskOf(parts, db), ...place }, part, parts.books));
   } catch (error) {
@@ -143,7 +143,7 @@ async function bookPart(
   desk: BankDesk & PlaceOfPart,
   part: BookedPart,
   books: Books,
-): Promise<Pick<ToldPart, "status" | "outcome">> {
+): Promise<Pick<ImportedPart, "status" | "outcome">> {
   const { accounts, fileId } = desk;
   const status = (isNew: boolean) => (isNew ? "BOOKED" : "REPEATED");
   const own = (iban: string) => ownIban(accounts, iban) ?? iban;

@@ -1,5 +1,5 @@
 import { groupedCount } from "../../seed/progress.ts";
-import { readWords, runCommand, say, withOwner } from "./command.ts";
+import { parseCommandLine, runCommand, say, withOwner } from "./command.ts";
 import { readConfig } from "../core/config.ts";
 import { StartProblem } from "../core/start-problem.ts";
 import { importBanks } from "../banks/import-banks.ts";
@@ -22,7 +22,7 @@ await runCommand(async () => {
 
 /** The file to import; nothing if help was requested. */
 function fileIn(args: string[]): string | undefined {
-  const { values, positionals } = readWords(args, { help: { type: "boolean" } }, wrong);
+  const { values, positionals } = parseCommandLine(args, { help: { type: "boolean" } }, wrong);
   const [command, file, ...more] = positionals;
   if (values.help) return undefined;
   if (command !== "import")

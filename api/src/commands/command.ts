@@ -23,7 +23,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /** The parsed arguments of a command, or an error with the reason. */
-export function readWords<Options extends ParseArgsOptionsConfig>(
+export function parseCommandLine<Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
   refusal: (reason: string) => StartProblem,

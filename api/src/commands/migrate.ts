@@ -1,4 +1,4 @@
-import { readWords, runCommand, say } from "./command.ts";
+import { parseCommandLine, runCommand, say } from "./command.ts";
 import { readConfig } from "../core/config.ts";
 import { readRelease } from "../core/db/release.ts";
 import { createSecrets, parseSecretKeys } from "../core/secrets/secrets.ts";
@@ -12,7 +12,7 @@ const help = `npm run migrate, or in a package: node migrate.js
   SECRET_KEYS are those of the nodes: the passwords of the roles derive from them.`;
 
 await runCommand(async () => {
-  const { values } = readWords(process.argv.slice(2), { help: { type: "boolean" } }, wrong);
+  const { values } = parseCommandLine(process.argv.slice(2), { help: { type: "boolean" } }, wrong);
   if (values.help) return say(help);
   const config = readConfig({ ...process.env, ROLE: "all", MIGRATE: "true" });
   if (!config.databaseUrl || !config.secretKeys)

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { generateAddresses } from "../../seed/places/places.ts";
 import { groupedCount, progressBar } from "../../seed/progress.ts";
-import { readWords, runCommand, say, withOwner } from "./command.ts";
+import { parseCommandLine, runCommand, say, withOwner } from "./command.ts";
 import { type Config, readConfig } from "../core/config.ts";
 import { StartProblem } from "../core/start-problem.ts";
 import { importAddresses, importLocalities } from "../places/import/import.ts";
@@ -29,7 +29,7 @@ await runCommand(async () => {
 
 /** The requested work; nothing if help was requested. */
 function workOf(args: string[], config: Config): Work | undefined {
-  const { values, positionals } = readWords(
+  const { values, positionals } = parseCommandLine(
     args,
     { generate: { type: "string" }, help: { type: "boolean" } },
     wrong,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { groupedCount } from "../../seed/progress.ts";
-import { readWords, runCommand, say, withOwner } from "./command.ts";
+import { parseCommandLine, runCommand, say, withOwner } from "./command.ts";
 import { readConfig } from "../core/config.ts";
 import type { StartProblem } from "../core/start-problem.ts";
 import { importAreas } from "../tariffs/import-areas.ts";
@@ -36,7 +36,7 @@ type Work = (owner: pg.Client) => Promise<void>;
 
 /** The requested work; nothing if help was requested. */
 function workOf(args: string[]): Work | undefined {
-  const { values, positionals } = readWords(args, { help: { type: "boolean" } }, unclear);
+  const { values, positionals } = parseCommandLine(args, { help: { type: "boolean" } }, unclear);
   if (values.help) return undefined;
   const [name = "", file, ...more] = positionals;
   const command = commands[name];

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { contentDisposition } from "@portal/model/files.ts";
 import { isLanguage, languages } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { readCookie } from "../core/http/cookies.ts";
+import { readCookie } from "../core/cookies.ts";
 import { refusals, restRoute } from "../core/http/rest-route.ts";
 import { restRouter } from "../core/http/rest.ts";
 import { drawConditions } from "./conditions.ts";

@@ -88,7 +88,7 @@ builder.objectField(Insured, "consentsChannels", (t) =>
   }),
 );
 
-const FourInput = builder.inputType("ConsentFourChannelsInput", {
+const FourChannelsInput = builder.inputType("ConsentFourChannelsInput", {
   description: "By each channel, 1: agrees. 0: does not agree. What is left out stays as it is.",
   fields: (t) => ({
     mail: t.int({ description: "By letter." }),
@@ -97,7 +97,7 @@ const FourInput = builder.inputType("ConsentFourChannelsInput", {
     phone: t.int({ description: "By telephone." }),
   }),
 });
-const ThreeInput = builder.inputType("ConsentThreeChannelsInput", {
+const ThreeChannelsInput = builder.inputType("ConsentThreeChannelsInput", {
   description: "By each channel, 1: agrees. 0: does not agree. What is left out stays as it is.",
   fields: (t) => ({
     mail: t.int({ description: "By letter." }),
@@ -105,25 +105,25 @@ const ThreeInput = builder.inputType("ConsentThreeChannelsInput", {
     sms: t.int({ description: "By text message." }),
   }),
 });
-const TwoInput = builder.inputType("ConsentTwoChannelsInput", {
+const TwoChannelsInput = builder.inputType("ConsentTwoChannelsInput", {
   description: "By each channel, 1: agrees. 0: does not agree. What is left out stays as it is.",
   fields: (t) => ({
     mail: t.int({ description: "By letter." }),
     email: t.int({ description: "By e-mail." }),
   }),
 });
-const OneInput = builder.inputType("ConsentOneChannelInput", {
+const OneChannelInput = builder.inputType("ConsentOneChannelInput", {
   description: "1: agrees. 0: does not agree. What is left out stays as it is.",
   fields: (t) => ({ other: t.int({ description: "The one channel that the category has." }) }),
 });
 type Category = keyof ConsentsChange;
 const inputs = {
-  customized_offers: FourInput,
-  personalized_services: FourInput,
-  gm_mag: TwoInput,
-  surveys: ThreeInput,
-  data_sharing: OneInput,
-  statistics: OneInput,
+  customized_offers: FourChannelsInput,
+  personalized_services: FourChannelsInput,
+  gm_mag: TwoChannelsInput,
+  surveys: ThreeChannelsInput,
+  data_sharing: OneChannelInput,
+  statistics: OneChannelInput,
 } satisfies Record<Category, unknown>;
 const ConsentsChannelsInput = builder.inputType("ConsentsChannelsInput", {
   description: "Decisions about some channels; the others stay as they are.",

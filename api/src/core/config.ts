@@ -40,6 +40,7 @@ const Settings = z.object({
     .default("production"),
   DEMONSTRATION: yesNo.optional(),
   PUBLIC_DEMONSTRATION: yesNo.default(false),
+  DESK: yesNo.optional(),
   SECRET_KEYS: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -112,6 +113,8 @@ export interface Config {
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
+  /** Whether the insurer's staff work here, at `/desk`. */
+  desk: boolean;
   secretKeys: string | undefined;
   /** An external identity provider; without it the embedded one is used. */
   identityProvider:
@@ -172,6 +175,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const settings = parsed.data;
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
+  const demonstration =
+    settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl));
   const config: Config = {
     port: settings.PORT,
     host: settings.HOST,
@@ -185,8 +190,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseTimeoutMs: settings.DATABASE_TIMEOUT_MS,
     publicUrl,
     environment: settings.ENVIRONMENT,
-    demonstration:
-      settings.DEMONSTRATION ?? (settings.DATABASE_URL === undefined && isLoopback(publicUrl)),
+    demonstration,
+    desk: settings.DESK ?? demonstration,
     secretKeys: settings.SECRET_KEYS,
     identityProvider: identityProviderOf(settings),
     identityCheck: identityCheckOf(settings),

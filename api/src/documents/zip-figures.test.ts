@@ -7,7 +7,7 @@ beforeAll(() => seedPeople(today));
 const MEGABYTE = 1024 * 1024;
 /** Processor time of this process only, so that other load on the machine does not count. */
 const AT_MOST_MS = 2_000;
-/** One document at a time, and memory that is not collected yet. */
+/** Room for one document at a time, and for memory that the garbage collector has not freed yet. */
 const AT_MOST_HELD = 60 * MEGABYTE;
 
 const LIST = `query List { documents(from: "2022-01-01", to: "2026-12-31") { iddms type } }`;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { type CookieNames, FONT_COOKIE, readCookie } from "../core/http/cookies.ts";
+import { type CookieNames, FONT_COOKIE, readCookie } from "../core/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 import type { BrowserSession } from "./sessions/sessions.ts";
 

@@ -45,7 +45,7 @@ export async function changePassword(
   const { outcome } = await check.confirm(account, wanted.current, address);
   if (outcome !== "admitted") return outcome === "throttled" ? "throttled" : "wrongCurrent";
   const passwordHash = await hashPassword(wanted.fresh);
-  await replace({ pool, secrets }, account.id, passwordHash, providerSession);
+  await replacePassword({ pool, secrets }, account.id, passwordHash, providerSession);
   return undefined;
 }
 
@@ -77,7 +77,7 @@ export function weakness(secrets: Secrets, fresh: string, { email, name = "" }: 
   return isGuessable(fresh, [email, name]) ? "guessable" : undefined;
 }
 
-async function replace(
+async function replacePassword(
   { pool, secrets }: Pick<PasswordContext, "pool" | "secrets">,
   accountId: string,
   passwordHash: string,

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Hono } from "hono";
-import { cookieNames } from "../core/http/cookies.ts";
+import { cookieNames } from "../core/cookies.ts";
 import { loopbackOnly } from "../core/http/loopback-only.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 import { createBrowser } from "./browser.ts";

@@ -2,7 +2,7 @@ import { LOGIN_MINUTES } from "./limits.ts";
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { z } from "zod";
-import { type CookieNames, readCookie } from "../core/http/cookies.ts";
+import { type CookieNames, readCookie } from "../core/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
 import type { PendingLogin } from "./relying-party.ts";

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type pg from "pg";
 import { describeError, type Log } from "../core/log.ts";
-import { verifyPassword } from "../core/secrets/passwords.ts";
+import { UNKNOWN_PASSWORD, verifyPassword } from "../core/secrets/passwords.ts";
 import { emailLookup, type Secrets } from "../core/secrets/secrets.ts";
 import { type Account, findAccountByEmailHash } from "./accounts.ts";
 import { createLoginThrottle, type Try } from "./login-throttle.ts";
@@ -14,9 +14,6 @@ const CHECKS_AT_ONCE = 32;
 
 /** The limit of delayed attempts, each of which holds a connection. */
 const PAUSES_AT_ONCE = 64;
-
-/** Matches no password; unknown accounts are checked against it for a constant-time response. */
-const NOBODY = `scrypt$15$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 
 export type SignIn =
   | { outcome: "admitted"; accountId: string; emailHash: Buffer }
@@ -61,7 +58,7 @@ export function createPasswordCheck(identity: pg.Pool, secrets: Secrets, log: Lo
     const { isOverLimit, pauseMs } = await throttle.count(one);
     if (isOverLimit) return { outcome: "throttled" };
     if (pauseMs > 0) await pause(pauseMs);
-    const matches = await verify(password, account?.passwordHash ?? NOBODY);
+    const matches = await verify(password, account?.passwordHash ?? UNKNOWN_PASSWORD);
     if (!account || !matches) {
       await noteRefusal(identity, account);
       if (account)

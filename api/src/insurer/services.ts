@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { CookieNames } from "../core/http/cookies.ts";
+import type { CookieNames } from "../core/cookies.ts";
 import type { Clock } from "../core/clock.ts";
 import type { EventStream } from "./notifications/event-stream.ts";
 import type { DocumentTemplates } from "./papers/document-template.ts";

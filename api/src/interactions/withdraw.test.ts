@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { livesInBern, messagesTo, pendingOf } from "../../test/samples/addresses.ts";
+import { livesIn, messagesTo, pendingOf } from "../../test/samples/addresses.ts";
 import { aCustomer, type Customer, db } from "../../test/portal.ts";
 import { asksToMove, hasAsked, treatAll } from "../../test/samples/requests.ts";
 
@@ -19,7 +19,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof withdraw>>) =>
 
 test("C05 a change is withdrawn until it is treated: nothing was, it is told of, and another can be asked for", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const id = await asksToMove(anna);
   const pending = await anna.graphql(PENDING, { insuredNumber: anna.insuredNumber });
   expect(pending.data.pendingUpdate).toMatchObject({
@@ -59,7 +59,7 @@ test("C05 withdrawn in two tabs at once it has one effect, and both are told so"
 
 test("C05 what was treated is no longer withdrawn; the first of the two decides", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const id = await asksToMove(anna);
   await treatAll();
   expect(codeOf(await withdraw(anna, id))).toBe("CONFLICT");

@@ -1,4 +1,10 @@
-import { AccessArea, AccessWho, HeldCategory } from "@portal/model/my-data.ts";
+import {
+  AccessArea,
+  AccessBecause,
+  AccessDepartment,
+  AccessWho,
+  HeldCategory,
+} from "@portal/model/my-data.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import {
   type AccessDay as AccessDayShape,
@@ -39,6 +45,26 @@ const AccessWhoEnum = builder.enumType("AccessWho", {
 const AccessAreaEnum = builder.enumType("AccessArea", {
   description: "What was looked at or changed, in the customer's words.",
   values: AccessArea.options,
+});
+
+const AccessBecauseEnum = builder.enumType("AccessBecause", {
+  description: "Why an employee looked.",
+  values: enumValues(AccessBecause.options, {
+    CASE: "A request of the account, which the employee treats.",
+    REASON: "Another reason, which the employee typed and the insurer checks.",
+    CUSTOMER_CALL: "A call of the customer.",
+  }),
+});
+const AccessDepartmentEnum = builder.enumType("AccessDepartment", {
+  description: "The part of the insurer's company.",
+  values: enumValues(AccessDepartment.options, {
+    CUSTOMER_SERVICE: "Answers customers.",
+    CLAIMS: "Settles bills, accidents and damages.",
+    CONTRACTS: "Looks after insurances.",
+    ACCOUNTING: "Looks after invoices and payments.",
+    COMMUNICATION: "Publishes news.",
+    MANAGEMENT: "Leads teams.",
+  }),
 });
 
 const HeldData = builder.objectRef<HeldDataShape>("HeldData").implement({
@@ -92,6 +118,25 @@ const AccessEntry = builder.objectRef<AccessEntryShape>("AccessEntry").implement
       description: "Whether something was changed, and not only looked at.",
     }),
     count: t.exposeInt("count", { description: "How often on that day." }),
+    department: t.expose("department", {
+      type: AccessDepartmentEnum,
+      nullable: true,
+      description: "Where the employee works; null for all others.",
+    }),
+    because: t.expose("because", {
+      type: AccessBecauseEnum,
+      nullable: true,
+      description: "Why the employee looked; null for all others.",
+    }),
+    caseType: t.exposeString("caseType", {
+      nullable: true,
+      description: "The type of the request because of which it was.",
+    }),
+    caseDay: t.expose("caseDay", {
+      type: "Date",
+      nullable: true,
+      description: "The day of the request because of which it was.",
+    }),
   }),
 });
 

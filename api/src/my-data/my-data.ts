@@ -1,4 +1,11 @@
-import { type AccessArea, accessArea, AccessWho, HeldCategory } from "@portal/model/my-data.ts";
+import {
+  type AccessArea,
+  accessArea,
+  AccessBecause,
+  AccessDepartment,
+  AccessWho,
+  HeldCategory,
+} from "@portal/model/my-data.ts";
 import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import { type BoundStatement, statementName } from "../core/db/prepared-query.ts";
@@ -70,6 +77,12 @@ export interface AccessEntry {
   area: AccessArea;
   isChange: boolean;
   count: number;
+  /** The part of the company; null unless a member of staff at the desk looked. */
+  department: AccessDepartment | null;
+  because: AccessBecause | null;
+  /** The type and the day of the request because of which it was. */
+  caseType: string | null;
+  caseDay: string | null;
 }
 
 export interface AccessDay {
@@ -83,6 +96,10 @@ interface AccessRow {
   action: string;
   subject: string | null;
   count: number;
+  department: string | null;
+  because: string | null;
+  caseType: string | null;
+  caseDay: string | null;
 }
 
 const ACCESSES = "select * from own_accesses($1, $2)";
@@ -107,13 +124,23 @@ export async function listAccesses(
 /** Merges the many queries of one page into one access. */
 function entriesOf(lines: readonly AccessRow[]): AccessEntry[] {
   const entries = new Map<string, AccessEntry>();
-  for (const { who, action, subject, count } of lines) {
+  for (const { who, action, subject, count, department, because, caseType, caseDay } of lines) {
     const area = accessArea(action, subject);
     const isChange = action !== "read";
-    const key = `${who} ${area} ${isChange}`;
+    const key = [who, area, isChange, department, because, caseType, caseDay].join(" ");
     const known = entries.get(key);
     if (known) known.count += count;
-    else entries.set(key, { who: AccessWho.parse(who), area, isChange, count });
+    else
+      entries.set(key, {
+        who: AccessWho.parse(who),
+        area,
+        isChange,
+        count,
+        department: department === null ? null : AccessDepartment.parse(department),
+        because: because === null ? null : AccessBecause.parse(because),
+        caseType,
+        caseDay,
+      });
   }
   return [...entries.values()];
 }

@@ -3,7 +3,7 @@ import { movedDay } from "@portal/model/calendar/validity.ts";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { addDemonstrationAddresses } from "../../seed/places/places.ts";
-import { livesInBern, messagesTo, pendingOf } from "../../test/samples/addresses.ts";
+import { livesIn, messagesTo, pendingOf } from "../../test/samples/addresses.ts";
 import { cover } from "../../test/samples/covered.ts";
 import { untilCode, withCode } from "../../test/samples/codes.ts";
 import { aCustomer, type Customer, db, ownerUrl } from "../../test/portal.ts";
@@ -65,7 +65,7 @@ const rowsOf = (insuredNumber: number) =>
 
 test("C05 the address owner reads where they live and get letters, from today on", async () => {
   const anna = await aCustomer();
-  const id = await livesInBern(anna.insuredNumber);
+  const id = await livesIn(anna.insuredNumber);
   const { data, errors } = await anna.graphql(LIST);
   expect(errors).toBeUndefined();
   expect(data.postalAddresses).toEqual([
@@ -97,7 +97,7 @@ test("C05 the address owner reads where they live and get letters, from today on
 
 test("C05 an address that is the same as before asks for no code and becomes no request; another complement does", async () => {
   const anna = await aCustomer();
-  const id = await livesInBern(anna.insuredNumber);
+  const id = await livesIn(anna.insuredNumber);
   const same = {
     id,
     street: "Tannenhalde",
@@ -181,7 +181,7 @@ test("C05 a person who lives under the same roof moves along, and no other", asy
     await aCustomer(),
     await aCustomer(),
   ];
-  for (const { insuredNumber } of [anna, child, away, stranger]) await livesInBern(insuredNumber);
+  for (const { insuredNumber } of [anna, child, away, stranger]) await livesIn(insuredNumber);
   for (const { insuredNumber } of [child, away])
     await db.insertInto("accountInsured").values({ accountId: anna.id, insuredNumber }).execute();
   await db
@@ -206,7 +206,7 @@ test("C05 a person who lives under the same roof moves along, and no other", asy
 
 test("C05 nothing is asked for without the code that the person gets, and the code is good for that address alone", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const { errors } = await anna.graphql(SWISS, { input: lausanne });
   expect(errors?.[0]?.extensions).toMatchObject({
     code: "CONFIRMATION_NEEDED",
@@ -218,7 +218,7 @@ test("C05 nothing is asked for without the code that the person gets, and the co
 
 test("C05 a person of the household who moves out does so alone; a stranger is unknown", async () => {
   const [anna, child, stranger] = [await aCustomer(), await aCustomer(), await aCustomer()];
-  for (const { insuredNumber } of [anna, child, stranger]) await livesInBern(insuredNumber);
+  for (const { insuredNumber } of [anna, child, stranger]) await livesIn(insuredNumber);
   const { insuredNumber } = child;
   await db.insertInto("accountInsured").values({ accountId: anna.id, insuredNumber }).execute();
   const listed = (await anna.graphql(LIST)).data.postalAddresses;
@@ -237,7 +237,7 @@ test("C05 a person of the household who moves out does so alone; a stranger is u
 
 test("C05 letters can go to a box elsewhere, and a later move leaves them there", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const box = { postalUse: "CORRESPONDANCE", street: "", number: "", poBox: "Case postale 12" };
   expect((await swiss(anna, { ...box, startOfValidity: today })).errors).toBeUndefined();
   await treatAll();
@@ -261,7 +261,7 @@ test("C05 letters can go to a box elsewhere, and a later move leaves them there"
 
 test("C05 an address that was picked is the one of the directory, also if the page says otherwise", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const { data: found } = await anna.graphql(
     `query Find { searchSwissAddress(address: "Lausanne Rue") { id street streetNumber zip city } }`,
   );
@@ -288,7 +288,7 @@ test("C05 an address that was picked is the one of the directory, also if the pa
 
 test("C05 what is refused names its fields in the order of the form, and leaves nothing behind", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const fields = async (change: object) =>
     refusal(await swiss(anna, change))?.["fields"] as Record<string, string>;
   const unknown = { swissLocalityId: "locality.list" };
@@ -314,7 +314,7 @@ test("C05 what is refused names its fields in the order of the form, and leaves 
 
 test("C05 one change at a time: two tabs make one request, and what was changed meanwhile is a conflict", async () => {
   const anna = await aCustomer();
-  const id = await livesInBern(anna.insuredNumber);
+  const id = await livesIn(anna.insuredNumber);
   const tabs = [
     await untilCode(anna, SWISS, { input: { ...lausanne, id } }),
     await untilCode(anna, FOREIGN, { input: { ...ferney, id } }),
@@ -325,7 +325,7 @@ test("C05 one change at a time: two tabs make one request, and what was changed 
   expect(refusal(await swiss(anna, { id }))).toEqual({ code: "CONFLICT", errorCodes: ["pending"] });
   await treatAll();
   const gone = { code: "CONFLICT", errorCodes: ["changed"] };
-  const stranger = await livesInBern((await aCustomer()).insuredNumber);
+  const stranger = await livesIn((await aCustomer()).insuredNumber);
   expect(refusal(await swiss(anna, { id: stranger }))).toEqual(gone);
   expect(refusal(await swiss(anna, { id: "no id at all" }))).toEqual(gone);
   expect(refusal(await swiss(anna, { id, postalUse: "CORRESPONDANCE" }))).toBeUndefined();
@@ -333,7 +333,7 @@ test("C05 one change at a time: two tabs make one request, and what was changed 
 
 test("C08 at most two entries: no third one is added", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const box = { postalUse: "CORRESPONDANCE", poBox: "12" };
   expect((await swiss(anna, box)).errors).toBeUndefined();
   await treatAll();
@@ -345,7 +345,7 @@ test("C08 at most two entries: no third one is added", async () => {
 
 test("C05 a person who moves twice on a day lives in one place", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   await swiss(anna, { startOfValidity: today });
   await treatAll();
   const [now] = (await anna.graphql(LIST)).data.postalAddresses;
@@ -360,7 +360,7 @@ test("C05 a person who moves twice on a day lives in one place", async () => {
 
 test("W05 only the address owner reads and changes addresses", async () => {
   const luca = await aCustomer({ isAddressOwner: false });
-  await livesInBern(luca.insuredNumber);
+  await livesIn(luca.insuredNumber);
   await db.insertInto("featureFlag").values({ id: "AFFILIATE_ACCOUNTS", value: true }).execute();
   expect(refusal(await luca.graphql(LIST))).toEqual({ code: "FORBIDDEN" });
   expect(refusal(await swiss(luca))).toEqual({ code: "FORBIDDEN" });
@@ -368,7 +368,7 @@ test("W05 only the address owner reads and changes addresses", async () => {
 
 test("C05 an address that papers cannot print is refused at its fields, by both doors", async () => {
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const wrong = { street: "Улица Мира", complement: "c/o 王芳" };
   for (const refused of [await swiss(anna, wrong), await foreign(anna, wrong)]) {
     expect(refusal(refused)).toMatchObject({

@@ -5,7 +5,7 @@ import type { Context as HonoContext } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { padToConstantTime } from "../core/http/constant-time.ts";
 import { clientAddress } from "../core/http/caller.ts";
-import { readCookie } from "../core/http/cookies.ts";
+import { readCookie } from "../core/cookies.ts";
 import type { RestVariables } from "../core/http/rest.ts";
 
 /** A visitor as their browser identifies them. */

@@ -2,12 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mimeTypes } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { DocumentDetails } from "@portal/model/requests/stored-details.ts";
-import {
-  isBill,
-  type SendDocuments,
-  type SentDocumentType,
-  trackedAs,
-} from "@portal/model/send.ts";
+import { trackedAs } from "@portal/model/requests/tracked-documents.ts";
+import { isBill, type SendDocuments, type SentDocumentType } from "@portal/model/send.ts";
 import type { Kysely } from "kysely";
 import { attachFiles } from "../insurer/attach-files.ts";
 import type { Context } from "../core/context.ts";

@@ -38,7 +38,10 @@ export async function readPushDevices(
   };
 }
 
-/** Subscribes this browser to the account's push messages, replacing another account's. A first message confirms it. */
+/**
+ * Subscribes this browser to the account's push messages, and ends the subscription of another account in it. A first
+ * message confirms it.
+ */
 export async function subscribePush(ctx: Context, input: PushDevice): Promise<PushDevices> {
   const { endpoint, p256dh, auth } = parse(PushDevice, input);
   if (!isPushService(endpoint, ctx.pushHosts)) {

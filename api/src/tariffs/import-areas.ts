@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { eachPart, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
+import { runInBatches, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
 import { cantonOf, insurerOf, regionOf, yearOf } from "./published-codes.ts";
 
 /** The areas of tariffs that the Federal Office of Public Health publishes (`Einzugsgebiete.csv`). */
@@ -82,7 +82,7 @@ async function replaceAreas(owner: pg.Client, rows: readonly AreaRow[]): Promise
         ofs_locality_id: ofs,
       })),
     );
-  await eachPart(
+  await runInBatches(
     owner,
     `insert into product_area select * from jsonb_populate_recordset(null::product_area, $1) on conflict do nothing`,
     areas,
@@ -93,7 +93,7 @@ async function addRegions(owner: pg.Client, rows: readonly AreaRow[]): Promise<v
   const regions = rows.flatMap(({ territory, region, year, communes }) =>
     communes.map((ofs) => ({ canton: territory, region, valid_from: `${year}-01-01`, ofs })),
   );
-  await eachPart(
+  await runInBatches(
     owner,
     `insert into premium_region (canton, commune, valid_from, ofs_locality_id, region)
      select distinct on (r.ofs, r.valid_from) r.canton, coalesce(

@@ -1,6 +1,12 @@
 import { premiumFloor } from "@portal/model/premiums/basic-premium.ts";
 import type pg from "pg";
-import { eachPart, keepRows, type KnownProduct, productsByTariff, readOwnRows } from "./loading.ts";
+import {
+  runInBatches,
+  keepRows,
+  type KnownProduct,
+  productsByTariff,
+  readOwnRows,
+} from "./loading.ts";
 import {
   ageClassOf,
   cantonOf,
@@ -134,14 +140,14 @@ function unlawfulRows(rows: readonly PremiumRow[]): string[] {
 
 async function replacePremiums(owner: pg.Client, rows: readonly PremiumRow[]): Promise<void> {
   const years = [...new Set(rows.map(({ year }) => year))];
-  await eachPart(
+  await runInBatches(
     owner,
     `delete from basic_premium p
      using (select distinct insurer_code, year, territory from jsonb_populate_recordset(null::basic_premium, $1)) r
      where p.insurer_code = r.insurer_code and p.year = r.year and p.territory = r.territory`,
     distinctBy(rows, (row) => `${row.insurer_code} ${row.year} ${row.territory}`),
   );
-  await eachPart(
+  await runInBatches(
     owner,
     `insert into basic_premium (insurer_code, year, territory, region, age_class, product_code, risk, deductible, premium,
        is_ordinary)

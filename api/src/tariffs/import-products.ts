@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { eachPart, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
+import { runInBatches, keepRows, productsByTariff, readOwnRows } from "./loading.ts";
 import { modelOf, yearOf } from "./published-codes.ts";
 
 /** The names of tariffs that the Federal Office of Public Health publishes (`Tarife.csv`). */
@@ -31,7 +31,7 @@ export async function importProducts(owner: pg.Client, file: string): Promise<nu
   });
   const products = [...new Map(rows.map((row) => [row.tariff, row])).values()];
   return keepRows(owner, { kind: "products", file }, products, (kept) =>
-    eachPart(
+    runInBatches(
       owner,
       `insert into product (code, kind, model, tariff, names)
        select r.code, 'BASIC', r.model, r.tariff, r.names

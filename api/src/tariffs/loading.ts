@@ -47,7 +47,7 @@ export async function keepRows<Row extends { year: number }>(
 }
 
 /** Runs a statement that takes rows as JSON, in batches of some thousands. */
-export async function eachPart(
+export async function runInBatches(
   owner: pg.Client,
   statement: string,
   rows: readonly object[],

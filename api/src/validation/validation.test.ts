@@ -2,7 +2,7 @@ import { birthday } from "@portal/model/calendar/birthdays.ts";
 import { Email } from "@portal/model/typing/email.ts";
 import { cleanIban, isQrIban, OptionalIban } from "@portal/model/typing/iban.ts";
 import { Phone } from "@portal/model/typing/phone.ts";
-import { readTypedDate, requiredDay, shownDay } from "@portal/model/typing/typed-dates.ts";
+import { readTypedDate, requiredDay, shownDay } from "@portal/model/calendar/typed-dates.ts";
 import { isQRIBAN } from "ibantools";
 import { expect, test } from "vitest";
 import { aDay, anEmail, anIban, aPhone, generated } from "../../test/samples/generated-values.ts";

@@ -204,7 +204,7 @@ export class CoreSystem {
     if (!this.#state.unsent.includes(key)) this.#state.unsent.push(key);
   }
 
-  /** What the portal holds in a higher version was lost with the backup: it is sent again above it. */
+  /** Sends again, in a higher version, the records whose last versions this system lost when its backup was restored. */
   async #compare(entity: string): Promise<void> {
     for (let after = ""; ;) {
       const answer = await this.#until("GET", `records/${entity}?limit=100${after}`);

@@ -1,11 +1,10 @@
-import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { sql as raw } from "kysely";
 import { expect, test } from "vitest";
 import { type Random, randomOf } from "../../seed/random.ts";
 import { aPdf } from "../corpus.ts";
 import { db } from "../portal.ts";
 import { seedTariffs } from "../samples/demonstration.ts";
-import { aHousehold, aSource, type Line } from "../samples/exchanged.ts";
+import { aHousehold, anInvoice, aSource, type Line } from "../samples/exchanged.ts";
 
 const TODAY = "2026-11-18";
 const MOST_ROUNDS = 12;
@@ -27,24 +26,9 @@ function aHistory() {
   const terms = { insurer: "9101", product: "RF01", risk: "MIT", periodicity: "MONTHLY" };
   const basic = { asOf, kind: "BASIC", ...about };
   const extra = { asOf, kind: "SUPPLEMENTARY", ...about, product: "AH01" };
-  const number = String(policyholder * 10);
-  const invoice = (total: number, more: object = {}) => ({
-    announce: false,
-    number,
-    policyholder,
-    type: "PREMIUM",
-    insurer: "9101",
-    law: "LAMAL",
-    holder: "Élodie Zürcher",
-    periodFrom: "2026-12-01",
-    periodTo: "2026-12-31",
-    invoiceDate: "2026-11-11",
-    deadline: "2026-12-10",
-    reference: referenceOf(number),
-    lines: [{ kind: "BASIC", insuredNumber: policyholder, about: "RF01", amount: total }],
-    total,
-    ...more,
-  });
+  const invoice = (total: number, more: object = {}) =>
+    anInvoice(policyholder, { announce: false, total, ...more });
+  const { number } = anInvoice(policyholder);
   const payment = (amount: number) => ({
     announce: false,
     invoice: number,

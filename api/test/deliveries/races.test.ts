@@ -1,9 +1,8 @@
-import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { sql as raw } from "kysely";
 import { expect, test } from "vitest";
 import { clock, db } from "../portal.ts";
 import { seedTariffs } from "../samples/demonstration.ts";
-import { aHousehold, aSource, inPortal } from "../samples/exchanged.ts";
+import { aHousehold, anInvoice, aSource, inPortal } from "../samples/exchanged.ts";
 
 clock.set("2026-11-18");
 const source = await aSource();
@@ -117,23 +116,8 @@ test("a family doctor whom a customer chooses while an older state arrives stand
 test("a joker that is played while a newer invoice arrives holds, or the customer is told why not", async () => {
   for (let round = 0; round < 8; round++) {
     const { policyholder, id, customer } = await insured();
-    const number = String(policyholder * 10);
-    const invoice = {
-      announce: false,
-      number,
-      policyholder,
-      type: "PREMIUM",
-      insurer: "9101",
-      law: "LAMAL",
-      holder: "Élodie Zürcher",
-      periodFrom: "2026-12-01",
-      periodTo: "2026-12-31",
-      invoiceDate: "2026-11-11",
-      deadline: "2026-12-10",
-      reference: referenceOf(number),
-      lines: [{ kind: "BASIC", insuredNumber: policyholder, about: "RF01", amount: 400 }],
-      total: 400,
-    };
+    const invoice = anInvoice(policyholder, { announce: false });
+    const { number } = invoice;
     expect(await source.put("invoices", id, invoice)).toMatchObject({ status: "written" });
     const cancelled = round % 2 === 1;
     const newer = cancelled

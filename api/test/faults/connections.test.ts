@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Acknowledged, findDamage } from "../crash/damage.ts";
 import { aCustomer, type Customer, ownerUrl, portal, secrets } from "../portal.ts";
 import { type Started, startProgram } from "./started.ts";
-import { aWay, type DatabaseProxy } from "./way.ts";
+import { startDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
 
 const isLong = process.env["LONG"] === "1";
 const READ = "query Profile { profile { extranaute { loginEmail } } }";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: ownerUrl });
   locking = new pg.Client({ connectionString: ownerUrl });
   await Promise.all([owner.connect(), locking.connect()]);
-  way = await aWay(ownerUrl);
+  way = await startDatabaseProxy(ownerUrl);
   node = await startProgram("../crash/node.ts", { CRASH_DATABASE_URL: way.url });
   await vi.waitUntil(() => /^\d+\n/.test(node.said()), { timeout: 60_000 });
 });

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterEach, expect, inject, test } from "vitest";
 import { cloneTemplate } from "../database.ts";
 import { type Started, startPortal } from "./started.ts";
-import { aWay, type DatabaseProxy } from "./way.ts";
+import { startDatabaseProxy, type DatabaseProxy } from "./database-proxy.ts";
 
 /** Each test starts its own processes; the short run keeps one that waits and one that ends. */
 const isLong = process.env["LONG"] === "1";
@@ -19,7 +19,7 @@ async function aDatabase(): Promise<{ way: DatabaseProxy; owner: pg.Client; lock
   // `pg_stat_activity` is constant within a transaction, so the locking connection cannot observe the others.
   const locking = new pg.Client({ connectionString: clone.url });
   await Promise.all([owner.connect(), locking.connect()]);
-  const way = await aWay(clone.url);
+  const way = await startDatabaseProxy(clone.url);
   undo.push(async () => {
     await way.stop();
     await Promise.all([owner.end(), locking.end()]);

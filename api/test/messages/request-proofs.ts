@@ -6,13 +6,12 @@ import { runBatch } from "../../src/core/db/batch.ts";
 import { aPdf } from "../corpus.ts";
 import { type Customer, db, ownerUrl, portal } from "../portal.ts";
 import { aFall, filledIn as told } from "../samples/accidents.ts";
-import { hasAccount, livesInBern } from "../samples/addresses.ts";
+import { hasAccount, livesIn } from "../samples/addresses.ts";
 import { higher, out, today } from "../samples/changed-contracts.ts";
 import { withCode } from "../samples/codes.ts";
 import {
   demand,
   hasContract,
-  livesIn,
   openChanges,
   operator,
   sendChanges,
@@ -125,7 +124,7 @@ async function asOwner(prepare: (owner: pg.Client) => Promise<unknown>): Promise
 
 async function moves(who: Member): Promise<void> {
   await asOwner(addDemonstrationAddresses);
-  await livesInBern(who.insuredNumber);
+  await livesIn(who.insuredNumber);
   const lausanne = { street: "Rue du Lac", number: "4", swissLocalityId: "1003-lausanne" };
   const from = { npa: "1003", startOfValidity: "2026-12-16", postalUse: "DOMICILE_LEGAL" };
   await done(withCode(who, SWISS_ADDRESS, { input: { ...lausanne, ...from } }));

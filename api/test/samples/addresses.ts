@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FinancialUsage } from "@portal/model/addresses/financial-addresses.ts";
+import type { Insertable } from "kysely";
+import type { Tables } from "../../src/core/db/tables.ts";
 import { codeMessage } from "../../src/insurer/confirmations/messages.ts";
 import { ibanBinding } from "../../src/insurer/iban-binding.ts";
 import { type Customer, db, secrets } from "../portal.ts";
@@ -7,8 +9,11 @@ import { type Customer, db, secrets } from "../portal.ts";
 export const swissIban = "CH9300762011623852957";
 export const frenchIban = "FR1420041010050500013M02606";
 
-/** A legal domicile in Bern since 2020, also for letters. */
-export async function livesInBern(insuredNumber: number): Promise<string> {
+/** A legal domicile since 2020, also for letters; in Bern by default. */
+export async function livesIn(
+  insuredNumber: number,
+  home: Partial<Insertable<Tables["postalAddress"]>> = {},
+): Promise<string> {
   const { id } = await db
     .insertInto("postalAddress")
     .values({
@@ -23,6 +28,7 @@ export async function livesInBern(insuredNumber: number): Promise<string> {
       localityId: "3011-bern",
       domicileLegal: true,
       correspondance: true,
+      ...home,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

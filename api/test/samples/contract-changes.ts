@@ -10,6 +10,7 @@ import { createScanner } from "../../src/core/scanner.ts";
 import { requestKinds } from "../../src/back-office.ts";
 import { requestCommands } from "../../src/commands/operator/requests.ts";
 import { aCustomer, type Customer, db, secrets } from "../portal.ts";
+import { livesIn } from "./addresses.ts";
 import { seedTariffs } from "./demonstration.ts";
 
 type Contract = Insertable<Tables["basicContract"]>;
@@ -53,7 +54,7 @@ export async function isInsured(
   account: Parameters<typeof aCustomer>[0] = {},
 ): Promise<Customer> {
   const who = await aCustomer({ birthdate, ...account });
-  await settles(who.insuredNumber, options);
+  await hasHomeAndContract(who.insuredNumber, options);
   await works(who.insuredNumber, { dateOfEntry: "2020-01-01" });
   return who;
 }
@@ -89,33 +90,16 @@ export async function hasInsured(
     .insertInto("accountInsured")
     .values({ accountId: id, insuredNumber, position: 1 })
     .execute();
-  if (!forInformation) await settles(insuredNumber, options);
+  if (!forInformation) await hasHomeAndContract(insuredNumber, options);
   return insuredNumber;
 }
 
-async function settles(insuredNumber: number, { contract, home }: CoverOptions): Promise<void> {
+async function hasHomeAndContract(
+  insuredNumber: number,
+  { contract, home }: CoverOptions,
+): Promise<void> {
   await livesIn(insuredNumber, home);
   await hasContract(insuredNumber, contract);
-}
-
-export async function livesIn(insuredNumber: number, home: Partial<Home> = {}): Promise<void> {
-  await db
-    .insertInto("postalAddress")
-    .values({
-      insuredNumber,
-      validFrom: "2020-01-01",
-      street: "Tannenhalde",
-      number: "7",
-      zip: "3011",
-      city: "Bern",
-      canton: "BE",
-      country: "CH",
-      localityId: "3011-bern",
-      domicileLegal: true,
-      correspondance: true,
-      ...home,
-    })
-    .execute();
 }
 
 export async function hasContract(

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { emailLookup } from "../../src/core/secrets/secrets.ts";
 import { aSession, callsAs, db, secrets } from "../portal.ts";
 import { aClient, openDoor, tokenOf } from "./exchange.ts";
@@ -119,6 +120,35 @@ export function aHousehold(more: object = {}) {
     ...more,
   };
   return { policyholder, spouse, child, id: `H-${policyholder}`, data };
+}
+
+/** A premium invoice of a sample household, by default with one line and ten times the policyholder's number. */
+export function anInvoice(
+  policyholder: number,
+  { number = String(policyholder * 10), total = 400, ...more }: SampleInvoice = {},
+) {
+  return {
+    number,
+    policyholder,
+    type: "PREMIUM",
+    insurer: "9101",
+    law: "LAMAL",
+    holder: "Élodie Zürcher",
+    periodFrom: "2026-12-01",
+    periodTo: "2026-12-31",
+    invoiceDate: "2026-11-11",
+    deadline: "2026-12-10",
+    reference: referenceOf(number),
+    lines: [{ kind: "BASIC", insuredNumber: policyholder, about: "RF01", amount: total }],
+    total,
+    ...more,
+  };
+}
+
+interface SampleInvoice {
+  number?: string;
+  total?: number;
+  [field: string]: unknown;
 }
 
 /** The portal's calls of a person's account, opened without the letter. */

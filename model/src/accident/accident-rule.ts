@@ -2,7 +2,7 @@ import { earliestBirthday } from "../calendar/birthdays.ts";
 import { todayInZurich, timeInZurich } from "../calendar/dates.ts";
 import { insuredNumberText } from "../insured-number.ts";
 import { lineProblem, linesProblem } from "../portal/texts.ts";
-import { type DayBounds, type DayRange, isDay, isWithin } from "../typing/typed-dates.ts";
+import { type DayBounds, type DayRange, isDay, isWithin } from "../calendar/typed-dates.ts";
 import { isTime } from "../typing/typed-times.ts";
 import type { AccidentForm } from "./accident-form.ts";
 import {

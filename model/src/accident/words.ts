@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { accidentCovers } from "../requests/codes.ts";
+import { accidentCovers } from "../codes.ts";
 
 export const accidentSteps = [
   "status",

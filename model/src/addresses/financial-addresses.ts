@@ -4,7 +4,7 @@ import { foreignCountry, localityId, postalLengths } from "./postal-addresses.ts
 import type { PaymentMode } from "../portal/profile.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
-import { financialUsages } from "../requests/codes.ts";
+import { financialUsages } from "../codes.ts";
 
 /** The use of an account: REMB receives reimbursements, PRLV is debited for premiums. */
 export const FinancialUsage = /* @__PURE__ */ z.enum(financialUsages);

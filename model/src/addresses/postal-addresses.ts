@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
 import { startOfValidity } from "../calendar/validity.ts";
-import { postalUses } from "../requests/codes.ts";
+import { postalUses } from "../codes.ts";
 
 /** DOMICILE_LEGAL: the legal domicile · CORRESPONDANCE: the address for letters. */
 export const PostalUse = /* @__PURE__ */ z.enum(postalUses);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageCounts } from "../portal/message-counts.ts";
-import { isDay } from "../typing/typed-dates.ts";
+import { isDay } from "./typed-dates.ts";
 
 export const earliestBirthday = "1900-01-01";
 const FULL_AGE = messageCounts["birthday.major"];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { moveDay, weekdayOf } from "./calendar.ts";
 import type { Language } from "../portal/languages.ts";
-import { isDay } from "../typing/typed-dates.ts";
+import { isDay } from "./typed-dates.ts";
 
 export const InFourLanguages = z.object({
   fr: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type DayBounds, isDay, isWithin } from "../typing/typed-dates.ts";
+import { type DayBounds, isDay, isWithin } from "./typed-dates.ts";
 
 /** The end of an unlimited validity. */
 export const NO_END = "9999-12-31";

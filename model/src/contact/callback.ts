@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { messageCounts } from "../portal/message-counts.ts";
 import { manyLines } from "../portal/texts.ts";
-import { Day, Lines, PhoneNumber } from "../requests/stored-fields.ts";
+import { Day, Lines, PhoneNumber } from "../stored-fields.ts";
 import { Phone } from "../typing/phone.ts";
 
 /** The part of the day at which the customer wants the call. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isDay } from "../typing/typed-dates.ts";
+import { isDay } from "../calendar/typed-dates.ts";
 import { ExtraKey, extraProblems } from "./extras.ts";
 import { MutationCode } from "./proposal.ts";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { countryOf } from "../places/countries.ts";
 import { EMPLOYED_HOURS, longestProfessionalText } from "../professional-limits.ts";
-import { isDay } from "../typing/typed-dates.ts";
+import { isDay } from "../calendar/typed-dates.ts";
 import type { MutationCode } from "./proposal.ts";
-import { extraKeys } from "../requests/codes.ts";
+import { extraKeys } from "../codes.ts";
 
 /**
  * The extras of a change. noDispensateur: the number of the doctor; mprInformation: the doctor's name; statut: the

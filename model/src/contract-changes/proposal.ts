@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CareDoctor, Risk } from "../contract.ts";
 import type { Employment } from "./employment.ts";
-import { mutationCodes } from "../requests/codes.ts";
+import { mutationCodes } from "../codes.ts";
 
 /** The changes of a basic contract: form of insurance, deductible, accidents in or out, doctor, payment. */
 export const MutationCode = /* @__PURE__ */ z.enum(mutationCodes);

@@ -4,7 +4,7 @@ import { rappenOf } from "../money.ts";
 import { messageCounts } from "../portal/message-counts.ts";
 import { lineProblem, linesProblem } from "../portal/texts.ts";
 import { Phone } from "../typing/phone.ts";
-import { type DayBounds, isDay, isWithin } from "../typing/typed-dates.ts";
+import { type DayBounds, isDay, isWithin } from "../calendar/typed-dates.ts";
 import { isTime } from "../typing/typed-times.ts";
 import {
   type DamageField,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { NO_END } from "../calendar/validity.ts";
 import { rappenOf } from "../money.ts";
 import { isPhoneForm } from "../typing/phone.ts";
-import { isDay } from "../typing/typed-dates.ts";
+import { isDay } from "../calendar/typed-dates.ts";
 
 /** The fields that the records of systems of record have in common. A form with the same field has the same limit. */
 

@@ -5,7 +5,7 @@ import { ContactNature } from "../contacts.ts";
 import { countryOf } from "../places/countries.ts";
 import { Gender, PaymentMode } from "../portal/profile.ts";
 import { optionalLine, requiredLine } from "../portal/texts.ts";
-import { financialUsages, postalUses } from "../requests/codes.ts";
+import { financialUsages, postalUses } from "../codes.ts";
 import { Email } from "../typing/email.ts";
 import { PayoutIban } from "../typing/iban.ts";
 import {

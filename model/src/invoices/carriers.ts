@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { InvoiceLine } from "./invoice.ts";
-import { insuranceLaws } from "../requests/codes.ts";
+import { insuranceLaws } from "../codes.ts";
 
 /** The law of an insurance: LAMal for the basic one, LCA for all others. */
 export const InsuranceLaw = /* @__PURE__ */ z.enum(insuranceLaws);

@@ -54,7 +54,7 @@ export function nextDunning(invoice: Dunned, rules: readonly DunningRule[]): Dun
 }
 
 /** The deadline of a letter that is sent on a day. */
-export function termOf(
+export function deadlineOf(
   { termDays }: Pick<Dunning, "termDays">,
   day: string,
   workingDay: WorkingDay,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CallbackDetails } from "../contact/callback.ts";
 import { InteractionType } from "./interactions.ts";
 import * as kinds from "./stored-details.ts";
-import { type Format, formatOf, text } from "./stored-fields.ts";
+import { type Format, formatOf, text } from "../stored-fields.ts";
 
 /** A code is read as text, so that a page or node of an older version still shows the request. */
 type ReadField<Field> = Field extends z.ZodMiniEnum<infer _Codes> ? typeof text : Field;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { ArrangementInput } from "../invoices/arrangement.ts";
 import { languages } from "../portal/languages.ts";
 import type { ProfessionalField } from "../professional.ts";
-import * as codes from "./codes.ts";
+import * as codes from "../codes.ts";
 import {
   AccountNumber,
   Canton,
@@ -15,7 +15,7 @@ import {
   Rappen,
   said,
   text,
-} from "./stored-fields.ts";
+} from "../stored-fields.ts";
 
 /**
  * The stored form of requests, one schema for each kind: operations write it, the worker applies it, change tracking

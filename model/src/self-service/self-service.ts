@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { onOneLine } from "../typing/one-line.ts";
-import { isDay, isWithin } from "../typing/typed-dates.ts";
+import { isDay, isWithin } from "../calendar/typed-dates.ts";
 
 /** The services without an account. */
 export const SelfService = /* @__PURE__ */ z.enum(["insurance-card"], "invalid");

@@ -18,7 +18,7 @@ import {
   accidentSteps,
 } from "@portal/model/accident/words.ts";
 import type { Draft } from "@portal/model/portal/drafts.ts";
-import { isDay } from "@portal/model/typing/typed-dates.ts";
+import { isDay } from "@portal/model/calendar/typed-dates.ts";
 import { createContext, use } from "react";
 import { useEnvironment } from "../core/environment.ts";
 import type { Insured } from "../core/portal.tsx";

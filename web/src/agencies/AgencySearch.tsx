@@ -11,6 +11,7 @@ import type { ListOption } from "../ui/fields/Combobox.tsx";
 import { LocalityField } from "../ui/fields/places/LocalityField.tsx";
 import { Notice } from "../ui/feedback/Notice.tsx";
 import { allPlaces, homeQuery } from "./agencies.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./AgencySearch.module.css";
 import { useLocality } from "./useLocality.ts";
 import { type NearMeProblem, useNearMe } from "./useNearMe.ts";
@@ -55,7 +56,7 @@ export function AgencySearch({ placeId, isAroundHere, onSearch }: AgencySearchPr
     return field.current?.focus();
   };
   return (
-    <Card className={styles.search}>
+    <Card className={stack.gap4}>
       <search>
         <form className={styles.form} onSubmit={submit} noValidate>
           <LocalityField<ListOption>

@@ -6,6 +6,7 @@ import type { FallbackProps } from "../core/errors/ErrorBoundary.tsx";
 import { useLanguage, useTexts } from "../core/language/i18n.tsx";
 import { useRetry } from "../core/errors/useRetry.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./AttributionsScreen.module.css";
 import { CreditList } from "./CreditList.tsx";
 import { creditsOfPlaces } from "./credits.ts";
@@ -21,7 +22,7 @@ export function PlacesSection() {
   if (names.length === 0) return <p className={styles.quiet}>{t("places.none")}</p>;
   return (
     <>
-      <ul className={styles.loaded}>
+      <ul className={stack.gap2}>
         {data.places.map((place) => (
           <Directory key={place.directory} place={place} />
         ))}

@@ -5,6 +5,7 @@ import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./AttributionsScreen.module.css";
 
 /** The packages by licence, the most common first. A search expands its matches. */
@@ -20,7 +21,7 @@ export function SoftwareSection({ packages }: { packages: readonly LicensedPacka
   );
   return (
     <>
-      <div className={styles.search}>
+      <div className={stack.gap2}>
         <TextField
           label={t("software.search")}
           value={search}

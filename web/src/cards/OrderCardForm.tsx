@@ -9,6 +9,7 @@ import { PersonField } from "../parts/PersonField.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { type CardPerson, onlyInsurerOf, reasonKey } from "./cards.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./OrderCardScreen.module.css";
 import { RefusalDialog } from "./RefusalDialog.tsx";
 import { useCardOrder } from "./useCardOrder.ts";
@@ -33,7 +34,7 @@ export function OrderCardForm({ people, onPerson }: OrderCardFormProps) {
     reason: t("reason.label"),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={stack.gap6} noValidate onSubmit={(event) => void form.submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="concernedInsured">

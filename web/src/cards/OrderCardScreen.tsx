@@ -14,6 +14,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { cardEligibility, type CardPerson, reasonKey } from "./cards.ts";
 import { CurrentCard } from "./CurrentCard.tsx";
 import { OrderCardForm } from "./OrderCardForm.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./OrderCardScreen.module.css";
 
 export function OrderCardScreen() {
@@ -59,7 +60,7 @@ function Order() {
 function NoneEligible({ people }: { people: readonly CardPerson[] }) {
   const t = useTexts("cards");
   return (
-    <div className={styles.none}>
+    <div className={stack.gap5}>
       <EmptyState picture="people" title={t("nobody.title")}>
         {t("nobody.text")}
       </EmptyState>

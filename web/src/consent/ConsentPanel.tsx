@@ -17,6 +17,7 @@ import {
   saveConsents,
 } from "./consent.ts";
 import { ConsentCard } from "./ConsentCard.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ConsentScreen.module.css";
 import { HistoryButton } from "./HistoryButton.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -39,7 +40,7 @@ export function ConsentPanel({ insured, pending, onPending }: ConsentPanelProps)
   // A change that was saved elsewhere meanwhile is no longer pending.
   const left = pendingWith(kept, pending, {});
   return (
-    <div className={styles.panel}>
+    <div className={stack.gap5}>
       <div className={styles.head}>
         <NewerTexts person={person} text={text} />
         <HistoryButton insured={insured} texts={data.consentTexts} />

@@ -10,7 +10,7 @@ import { ListSkeleton } from "../ui/feedback/ListSkeleton.tsx";
 import type { ConsentText } from "./consent.ts";
 import { ConsentFailed } from "./ConsentFailed.tsx";
 import { ConsentHistory } from "./ConsentHistory.tsx";
-import styles from "./ConsentScreen.module.css";
+import stack from "../ui/layout/Stack.module.css";
 
 interface HistoryButtonProps {
   insured: Insured;
@@ -33,7 +33,7 @@ export function HistoryButton({ insured, texts }: HistoryButtonProps) {
         width={480}
       >
         {isOpen && (
-          <div className={styles.history}>
+          <div className={stack.gap4}>
             <ErrorBoundary fallback={ConsentFailed}>
               <Boundary fallback={<ListSkeleton />}>
                 <ConsentHistory insuredNumber={insured.insuredNumber} texts={texts} />

@@ -3,6 +3,7 @@ import { callbackSpans } from "@portal/model/contact/callback-spans.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { CallbackForm } from "./CallbackForm.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ContactPhone.module.css";
 
 interface CallbackCardProps {
@@ -19,7 +20,7 @@ export function CallbackCard({ hours, days }: CallbackCardProps) {
   });
   if (offered.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="callback">
+    <section className={stack.gap4} aria-labelledby="callback">
       <Card className={styles.callback}>
         <div>
           <h2 id="callback">{t("callback.title")}</h2>

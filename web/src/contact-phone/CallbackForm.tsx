@@ -19,7 +19,7 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { Select } from "../ui/fields/Select.tsx";
 import { TextArea } from "../ui/fields/TextArea.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
-import styles from "./ContactPhone.module.css";
+import stack from "../ui/layout/Stack.module.css";
 import { useDayWords } from "./useDayWords.ts";
 
 const RequestCallbackAct = graphql(`
@@ -45,7 +45,7 @@ export function CallbackForm({ offered }: { offered: readonly OfferedDay[] }) {
     message: t("callback.message"),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={stack.gap5} noValidate onSubmit={(event) => void form.submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="phone">

@@ -12,6 +12,7 @@ import { ContactPhoneFailed } from "./ContactPhoneFailed.tsx";
 import { LineCard } from "./LineCard.tsx";
 import { MedicalLines } from "./MedicalLines.tsx";
 import { OfferCards } from "./OfferCards.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ContactPhone.module.css";
 
 /** The phone numbers by subject, and the request for a call. */
@@ -38,7 +39,7 @@ function Numbers() {
   const hotline = contactLines.find(({ kind }) => kind === "INSURER");
   return (
     <div className={styles.sections}>
-      <section className={styles.section} aria-labelledby="contracts">
+      <section className={stack.gap4} aria-labelledby="contracts">
         <h2 id="contracts">{t("contracts.title")}</h2>
         <ul className={styles.cards}>
           {contactLines.map((line) => (

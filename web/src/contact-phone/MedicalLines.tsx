@@ -4,6 +4,7 @@ import { OpeningTimes } from "../parts/opening-hours/OpeningTimes.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { CallLink } from "./CallLink.tsx";
 import type { ContactPhone } from "./contact-phone.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ContactPhone.module.css";
 import { useSpoken } from "./useSpoken.ts";
 
@@ -19,7 +20,7 @@ export function MedicalLines({ line, partners, now }: MedicalLinesProps) {
   const spoken = useSpoken();
   if (!line && partners.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="health">
+    <section className={stack.gap4} aria-labelledby="health">
       <h2 id="health">{t("health.title")}</h2>
       <ul className={styles.cards}>
         {partners.map((partner) => (

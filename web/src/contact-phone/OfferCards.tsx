@@ -6,6 +6,7 @@ import { Link } from "../core/routing/router.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
 import type { ContactPhone } from "./contact-phone.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ContactPhone.module.css";
 
 type Offer = ContactPhone["offers"][number];
@@ -16,7 +17,7 @@ const MOST_SHOWN = 3;
 export function OfferCards({ offers }: { offers: readonly Offer[] }) {
   const t = useTexts("contact_phone");
   return (
-    <section className={styles.section} aria-labelledby="offers">
+    <section className={stack.gap4} aria-labelledby="offers">
       <h2 id="offers">{t("offers.title")}</h2>
       <ul className={styles.offers}>
         <li className={styles.offer}>

@@ -10,7 +10,7 @@ export function wholeChf(rappen: number): string {
   return chf(rappen).replace(/\.00$/, "");
 }
 
-/** `+ CHF 128.30`, `– CHF 29.15`. */
+/** `+ CHF 128.30`, `− CHF 29.15`. */
 export function signedChf(rappen: number): string {
   return rappen > 0 ? `+\u00a0${chf(rappen)}` : chf(rappen);
 }

@@ -3,6 +3,7 @@ import { usePortal } from "../core/portal.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import contract from "./Contract.module.css";
 import styles from "./ContractScreen.module.css";
 import card from "./CoverCard.module.css";
@@ -26,7 +27,7 @@ export function ContractSkeleton() {
           <Skeleton width="25%" height="20px" />
           <Skeleton width="25%" height="20px" />
         </div>
-        <div className={contract.panel}>
+        <div className={stack.gap3}>
           {areMany && <Skeleton width="100px" height="44px" />}
           <ul className={contract.people}>
             {insureds.map(({ insuredNumber }, place) => (

@@ -4,6 +4,7 @@ import { paths } from "../core/routing/paths.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import { ConversationCard } from "./ConversationCard.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./Conversations.module.css";
 import { conversationsQuery } from "./conversations.ts";
 
@@ -19,7 +20,7 @@ export function ConversationList() {
     );
   }
   return (
-    <div className={styles.all}>
+    <div className={stack.gap5}>
       <div>{write}</div>
       <ul className={styles.list}>
         {conversations.map((conversation) => (

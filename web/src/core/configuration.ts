@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
-import { recordIn } from "./http/json.ts";
+import { recordIn } from "./json.ts";
 
 const kinds: Record<keyof ClientConfiguration, "string" | "boolean" | "number"> = {
   environment: "string",

@@ -6,8 +6,8 @@ import {
   type Query,
   type QueryClient,
 } from "@tanstack/react-query";
-import { recordIn } from "./http/json.ts";
-import type { TextGroup } from "./language/texts.ts";
+import { recordIn } from "./json.ts";
+import type { TextGroup } from "./texts/texts.ts";
 
 /** The state from which a server-rendered page is hydrated. */
 export interface DehydratedPage {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { TextGroup } from "./language/texts.ts";
+import type { TextGroup } from "./texts/texts.ts";
 
 /**
  * The clock, the device and the browser's storage, as a render may use them. A render reads them only here, because on

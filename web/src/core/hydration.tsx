@@ -16,11 +16,11 @@ export function Boundary({ fallback, children }: Pick<SuspenseProps, "fallback" 
   );
 }
 
-const expectContent = counting(1);
-const contentIsThere = counting(-1);
+const expectContent = countingEffect(1);
+const contentIsThere = countingEffect(-1);
 
-/** An effect. The effects of a boundary and its content may run in either order; the count allows both. */
-function counting(step: number) {
+/** An effect that counts until its clean-up. The effects of a boundary and its content may run in either order; the count allows both. */
+function countingEffect(step: number) {
   return () => {
     count(step);
     return () => count(-step);

@@ -13,6 +13,7 @@ import { FieldGroup } from "../ui/fields/Field.tsx";
 import { NumberField } from "../ui/fields/NumberField.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { Button } from "../ui/layout/Button.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./Damage.module.css";
 import { useDamageView } from "./useDamage.ts";
 import { useLabels } from "./useLabels.ts";
@@ -36,7 +37,7 @@ export function ThingsField() {
       >
         {() => (
           <div className={styles.things}>
-            <ul ref={list} className={styles.lines}>
+            <ul ref={list} className={stack.gap4}>
               {things.map((thing, place) => (
                 <ThingLine
                   // A line has no id; a new number of lines remounts the fields, which keep a text of their own.

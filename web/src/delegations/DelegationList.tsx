@@ -6,6 +6,7 @@ import { FilterMenu } from "../ui/tables/FilterMenu.tsx";
 import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Switch } from "../ui/fields/Switch.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./DelegationsScreen.module.css";
 import { NoDelegations } from "./NoDelegations.tsx";
 import { useColumns } from "./useColumns.tsx";
@@ -23,7 +24,7 @@ export function DelegationList({ today }: { today: string }) {
   const rows = concerned?.filter(({ status }) => view.showsExpired || status !== "EXPIRED");
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.list}>
+    <div className={stack.gap4}>
       <DelegationFilters
         view={view}
         count={rows?.length ?? 0}

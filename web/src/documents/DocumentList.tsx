@@ -8,7 +8,7 @@ import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { sortedRows, tableSort } from "../ui/tables/table.ts";
 import { DocumentFilters } from "./DocumentFilters.tsx";
 import { type Document, PAGE_SIZE, withoutAccents, readFilter, typeFilter } from "./documents.ts";
-import styles from "./DocumentsScreen.module.css";
+import stack from "../ui/layout/Stack.module.css";
 import { NoDocuments } from "./NoDocuments.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useColumns } from "./useColumns.tsx";
@@ -29,7 +29,7 @@ export function DocumentList({ year }: { year: Choice<number> }) {
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   const sorted = sortedRows(rows ?? [], columns, search.get(tableSort(columns, FIRST_SORT)));
   return (
-    <div className={styles.list}>
+    <div className={stack.gap4}>
       <DocumentFilters
         documents={documents}
         count={rows?.length ?? 0}

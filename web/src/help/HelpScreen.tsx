@@ -13,6 +13,7 @@ import { answerAddress, faqQuery } from "../parts/faq/faq.ts";
 import { SearchBox } from "../parts/search/SearchBox.tsx";
 import { HelpFailed } from "./HelpFailed.tsx";
 import { HelpLink, Section } from "./Section.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./HelpScreen.module.css";
 import { Hotline, HotlineCard, MedicalLine } from "./HotlineCard.tsx";
 import { NewestAnswer } from "./NewestAnswer.tsx";
@@ -45,7 +46,7 @@ export function HelpScreen() {
             </ErrorBoundary>
           </Section>
         </div>
-        <div className={styles.aside}>
+        <div className={stack.gap4}>
           <ErrorBoundary fallback={HouseNumber}>
             <Boundary fallback={<HotlineCard />}>
               <Hotline />

@@ -10,6 +10,7 @@ import { useOpeningTexts } from "../parts/opening-hours/useOpeningTexts.ts";
 import { Card } from "../ui/layout/Card.tsx";
 import buttons from "../ui/layout/Button.module.css";
 import { useHelp } from "./useHelp.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./HotlineCard.module.css";
 
 /** The insurer's general line, and whether it is open now. */
@@ -31,7 +32,7 @@ export function HotlineCard({ number, hours }: HotlineCardProps) {
   const portal = usePortal();
   return (
     <section aria-label={t("phone.label")}>
-      <Card className={styles.call}>
+      <Card className={stack.gap3}>
         {hours ? <OpenNow hours={hours} /> : <p className={styles.quiet}>{t("phone.text")}</p>}
         <a className={styles.number} href={telephone(number ?? phone)}>
           {number ?? phone}

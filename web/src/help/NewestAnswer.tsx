@@ -8,6 +8,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import buttons from "../ui/layout/Button.module.css";
 import type { Help } from "./help.ts";
 import { useHelp } from "./useHelp.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./NewestAnswer.module.css";
 
 /** The conversation with the latest message, if the insurer wrote it. */
@@ -27,7 +28,7 @@ function AnswerCard({ conversation }: { conversation: Help["conversations"][numb
   const when = t("answer.when", { date: formatDate(todayInZurich(at)), time: timeInZurich(at) });
   return (
     <section aria-labelledby={id}>
-      <Card className={styles.answer}>
+      <Card className={stack.gap3}>
         <div className={styles.head}>
           <h2 id={id}>{subject}</h2>
           {unread > 0 && <span className={styles.fresh}>{t("answer.fresh")}</span>}

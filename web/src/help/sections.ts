@@ -1,5 +1,5 @@
 import { isWayOffered, type PathName, paths, type Visitor } from "../core/routing/paths.ts";
-import type { TextGroups } from "../core/language/text-groups.ts";
+import type { TextGroups } from "../core/texts/text-groups.ts";
 
 export type SectionName = "data" | "invoices" | "documents" | "services" | "contact";
 type LinkId = keyof TextGroups["help"]["links"];

@@ -10,7 +10,7 @@ import { SortMenu } from "../ui/tables/SortMenu.tsx";
 import { useMonthName } from "../ui/fields/dates/month-names.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { InteractionDetail } from "./InteractionDetail.tsx";
-import styles from "./InteractionsScreen.module.css";
+import stack from "../ui/layout/Stack.module.css";
 import { type Interaction, monthFilter } from "./interactions.ts";
 import { NoInteractions } from "./NoInteractions.tsx";
 import { useColumns } from "./useColumns.tsx";
@@ -32,7 +32,7 @@ export function InteractionList({ year }: { year: Choice<number> }) {
   );
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.list}>
+    <div className={stack.gap4}>
       <InteractionFilters
         year={shownYear}
         insured={insuredFilter}

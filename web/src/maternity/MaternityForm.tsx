@@ -11,6 +11,7 @@ import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { DateField } from "../ui/fields/dates/DateField.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import type { MaternityInsured } from "./maternity.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./MaternityScreen.module.css";
 import { RefusalDialog } from "./RefusalDialog.tsx";
 import { useDeclaration } from "./useDeclaration.ts";
@@ -28,7 +29,7 @@ export function MaternityForm({ people }: { people: readonly MaternityInsured[] 
     date: t(`date.${known ?? "none"}`),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className={stack.gap6} noValidate onSubmit={(event) => void form.submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="concernedInsured">

@@ -1,4 +1,4 @@
-import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import type { DayBounds } from "@portal/model/calendar/typed-dates.ts";
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
 import { ErrorSummary } from "../ui/fields/ErrorSummary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";

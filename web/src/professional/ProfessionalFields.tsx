@@ -7,7 +7,7 @@ import {
   type ProfessionalAnswers,
 } from "@portal/model/professional.ts";
 import { longestProfessionalText } from "@portal/model/professional-limits.ts";
-import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import type { DayBounds } from "@portal/model/calendar/typed-dates.ts";
 import { type ReactNode, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import type { RuleForm } from "../core/forms/form.ts";
@@ -20,7 +20,7 @@ import { DateField } from "../ui/fields/dates/DateField.tsx";
 import { Select } from "../ui/fields/Select.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { emptyForm } from "./professional.ts";
-import styles from "./ProfessionalScreen.module.css";
+import stack from "../ui/layout/Stack.module.css";
 
 interface ProfessionalFieldsProps {
   form: RuleForm<ProfessionalAnswers, ProfessionalData>;
@@ -52,7 +52,7 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
   const textField = (name: keyof typeof longestProfessionalText) =>
     field(name, (props) => <TextField {...props} maxLength={longestProfessionalText[name]} />);
   return (
-    <div className={styles.fields}>
+    <div className={stack.gap5}>
       <FormSummary
         form={form}
         labels={labels}
@@ -60,7 +60,7 @@ export function ProfessionalFields({ form, bounds, today }: ProfessionalFieldsPr
       />
       <StatusField form={form} label={labels.professionalStatus} />
       {/* Another status is another form: not even half a date stays. */}
-      <div key={status} className={styles.fields}>
+      <div key={status} className={stack.gap5}>
         {textField("employer")}
         {textField("occupation")}
         {textField("organism")}

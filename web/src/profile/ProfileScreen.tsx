@@ -11,6 +11,7 @@ import { PersonSection } from "./PersonSection.tsx";
 import { PostalsTab } from "./postal-addresses/PostalsTab.tsx";
 import { personChoice, type ProfileTab, type ProfileTabProps, tabChoice } from "./profile.ts";
 import { ProfileFailed } from "./ProfileFailed.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ProfileScreen.module.css";
 import { PersonSkeleton, TabSkeleton } from "./ProfileSkeleton.tsx";
 
@@ -43,7 +44,7 @@ function PersonPanel({ insured }: ProfileTabProps) {
   const tab = useSearch().get(tabs);
   const Panel = panels[tab];
   return (
-    <div className={styles.person}>
+    <div className={stack.gap5}>
       <ErrorBoundary fallback={ProfileFailed}>
         <Boundary fallback={<PersonSkeleton />}>
           <PersonSection insured={insured} />

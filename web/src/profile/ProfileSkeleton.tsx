@@ -2,6 +2,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Waiting } from "../ui/feedback/Waiting.tsx";
 import person from "./PersonSection.module.css";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ProfileScreen.module.css";
 
 const facts = ["number", "birthDate", "sex", "country"];
@@ -30,7 +31,7 @@ export function TabSkeleton() {
       <div className={styles.columns}>
         {["one", "other"].map((card) => (
           <Card key={card}>
-            <div className={styles.waiting}>
+            <div className={stack.gap4}>
               <Skeleton width="40%" height="28px" />
               <Skeleton height="72px" />
               <Skeleton height="72px" />

@@ -17,6 +17,7 @@ import {
   readablePeople,
   type Reimbursement,
 } from "./reimbursements.ts";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./ReimbursementsScreen.module.css";
 import { StatementDetail } from "./StatementDetail.tsx";
 import { useColumns } from "./useColumns.tsx";
@@ -45,7 +46,7 @@ export function StatementList({ year }: { year: Choice<number> }) {
   );
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.list}>
+    <div className={stack.gap4}>
       <Filters
         year={shownYear}
         count={rows?.length ?? 0}

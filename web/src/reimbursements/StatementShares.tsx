@@ -1,4 +1,4 @@
-import { formatAmount } from "@portal/model/money.ts";
+import { formatAmount, MINUS } from "@portal/model/money.ts";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useTexts } from "../core/language/i18n.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
@@ -48,7 +48,7 @@ function Words({ shares }: { shares: Shares }) {
       {/* A phone has room for the amount alone: what the person bears has a minus, what they get a plus. */}
       <span className={styles.short}>
         <VisuallyHidden>{whole}</VisuallyHidden>
-        <span aria-hidden="true">{isBorne ? `–\u00a0${amount}` : amount}</span>
+        <span aria-hidden="true">{isBorne ? `${MINUS}\u00a0${amount}` : amount}</span>
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { StartedOnboarding } from "@portal/model/request-access/request-access.ts";
-import { recordIn } from "../core/http/json.ts";
+import { recordIn } from "../core/json.ts";
 
 /** A running identity check in this tab's storage, so that a reload continues it. No typed data is stored. */
 export interface KeptOnboarding extends StartedOnboarding {

@@ -14,6 +14,7 @@ import { useLocation } from "../core/routing/router.tsx";
 import { BusyButton } from "../ui/layout/BusyButton.tsx";
 import { RadioGroup } from "../ui/fields/RadioGroup.tsx";
 import { FilesField } from "./FilesField.tsx";
+import stack from "../ui/layout/Stack.module.css";
 import styles from "./SendScreen.module.css";
 
 /** The form for documents: files, type and person. */
@@ -27,7 +28,7 @@ export function SendForm({ people }: { people: readonly Insured[] }) {
     documentType: t("type.label"),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>
+    <form className={stack.gap6} noValidate onSubmit={(event) => void holding.submit(event)}>
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="files">
         {(field) => <FilesField {...field} label={labels.files} holding={holding} />}

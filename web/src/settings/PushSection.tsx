@@ -50,7 +50,7 @@ async function readDevices() {
 export function PushSection() {
   const t = useTexts("settings");
   const { isHere, support } = usePushDevices();
-  const change = useChange(isHere);
+  const change = usePushSwitch(isHere);
   return (
     <Card className={styles.section}>
       <h2>{t("push.title")}</h2>
@@ -81,7 +81,7 @@ export function PushSection() {
   );
 }
 
-function useChange(isHere: boolean) {
+function usePushSwitch(isHere: boolean) {
   const t = useTexts("settings");
   const cache = useQueryClient();
   const offerUndo = useUndoToast();

@@ -1,7 +1,7 @@
 import latin from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "../core/routing/router.tsx";
-import { writeCookie } from "../core/session/cookies.ts";
+import { writeCookie } from "../core/cookies.ts";
 
 const family = "Figtree Variable";
 const days = 365;

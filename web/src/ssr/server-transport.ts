@@ -1,5 +1,5 @@
 import type { RenderRequest } from "@portal/model/portal/server-rendering.ts";
-import { recordIn } from "../core/http/json.ts";
+import { recordIn } from "../core/json.ts";
 import type { ApiRequest } from "../core/http/request.ts";
 import { type Exchanged, never, type Transport } from "../core/http/transport.ts";
 import { tokenIn } from "../core/session/token.ts";

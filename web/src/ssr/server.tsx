@@ -13,7 +13,7 @@ import type { Environment } from "../core/environment.ts";
 import { setTransport, type Transport } from "../core/http/transport.ts";
 import { loadTexts } from "../core/language/i18n.tsx";
 import { withoutLanguageParameter } from "../core/language/language.ts";
-import { findText, type TextGroup } from "../core/language/texts.ts";
+import { findText, type TextGroup } from "../core/texts/texts.ts";
 import { locationOf } from "../core/routing/location.ts";
 import { lazyRoutes, paths } from "../core/routing/paths.ts";
 import { Root } from "../root.tsx";

@@ -1,4 +1,4 @@
-import { recordIn } from "../core/http/json.ts";
+import { recordIn } from "../core/json.ts";
 import { recordEarlyEvents } from "./event-replay.ts";
 import { takeStoredAddress } from "../core/session/session.ts";
 

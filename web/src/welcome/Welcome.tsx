@@ -4,7 +4,7 @@ import { useEnvironment } from "../core/environment.ts";
 import { get, put } from "../core/http/api.ts";
 import { useLanguage } from "../core/language/i18n.tsx";
 import { type Portal, usePortal } from "../core/portal.tsx";
-import { readCookie, writeCookie } from "../core/session/cookies.ts";
+import { readCookie, writeCookie } from "../core/cookies.ts";
 import { lazyPart, SilentFallback } from "../ui/feedback/lazy-part.tsx";
 import type { NewsItem } from "./WhatsNewDialog.tsx";
 

@@ -15,7 +15,7 @@ import {
   phoneNumberOf,
 } from "../../insurer/outbox/account-contact.ts";
 import { type Channel, enqueueMessage } from "../../insurer/outbox/enqueue.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import { changeBinding } from "../../insurer/sign-in/changes/ask-change.ts";
 import { doneSentences } from "../../insurer/sign-in/changes/texts.ts";
 import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";

@@ -1,7 +1,7 @@
 import { HIGHEST_AMOUNT, parsedAmount } from "@portal/model/bank/amounts.ts";
 import { isBankText, isIdentification } from "@portal/model/bank/characters.ts";
 import { ibanFault } from "@portal/model/typing/iban.ts";
-import { isDay } from "@portal/model/typing/typed-dates.ts";
+import { isDay } from "@portal/model/calendar/typed-dates.ts";
 import type { TextRule } from "../xml/description.ts";
 
 const rule = (name: string, test: TextRule["test"]): TextRule => ({ name, test });

@@ -5,7 +5,7 @@ export interface BankBooking {
   entryKey: string;
   /** The bank's reference of the sum in the account statement. */
   batchKey: string;
-  /** A sum without its payments: another file has them. */
+  /** The bank reports the sum alone here, and its payments in another file. */
   isSum: boolean;
   /** The payment information of our order that the sum belongs to. */
   paymentInformation: string | undefined;

@@ -5,7 +5,7 @@ import { databaseAt } from "../../core/db/open.ts";
 import { valueTypes } from "../../core/db/types.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn } from "../../core/secrets/secrets.ts";
 import { StartProblem } from "../../core/start-problem.ts";
-import { readWords } from "../command.ts";
+import { parseCommandLine } from "../command.ts";
 import { openDatabase } from "../open-database.ts";
 import { clientCommands } from "./clients.ts";
 import { importCommands } from "./import.ts";
@@ -73,7 +73,7 @@ function readCommand(
   const options: Record<string, { type: "string" | "boolean" }> = { help: { type: "boolean" } };
   for (const text of command.texts ?? []) options[text] = { type: "string" };
   for (const one of command.switches ?? []) options[one] = { type: "boolean" };
-  const { values, positionals } = readWords(args.slice(wordsIn(name)), options, wrong);
+  const { values, positionals } = parseCommandLine(args.slice(wordsIn(name)), options, wrong);
   if (values["help"]) return undefined;
   const given = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]),

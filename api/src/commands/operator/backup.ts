@@ -5,7 +5,7 @@ import { connectOnce } from "../../core/db/connect.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { valueTypes } from "../../core/db/types.ts";
-import { findUnreadable } from "../../core/secrets/re-encrypt.ts";
+import { findUnreadable } from "../../core/re-encrypt.ts";
 import {
   type Command,
   type CommandArguments,

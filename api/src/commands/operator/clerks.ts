@@ -45,7 +45,7 @@ async function takeOrGiveBack(
 ): Promise<string[]> {
   const id = idIn(given);
   const order = { id, actor: `operator ${operator.person}` } as const;
-  await explained(id, () =>
+  await withOperatorMessage(id, () =>
     act === "take" ? takeRequest(operator.db, order) : giveBackRequest(operator.db, order),
   );
   await audit(operator, `requests ${act}`, id);
@@ -66,7 +66,9 @@ async function askCustomer(operator: OperatorContext, given: CommandArguments): 
   const work = { ...operator, today: todayInZurich(operator.now) };
   const mark = operator.secrets.lookup("request_decision", randomUUID());
   const actor = `operator ${operator.person}` as const;
-  await explained(request.id, () => askBack(work, request, { actor, question: asked.data, mark }));
+  await withOperatorMessage(request.id, () =>
+    askBack(work, request, { actor, question: asked.data, mark }),
+  );
   await audit(operator, "requests ask", request.id, request.accountId);
   return [`Asked: ${request.id}`];
 }
@@ -90,7 +92,7 @@ const explanations: Readonly<Record<string, string>> = {
   notTaken: "was not taken by you",
 };
 
-async function explained(id: string, act: () => Promise<void>): Promise<void> {
+async function withOperatorMessage(id: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {

@@ -1,9 +1,9 @@
 import { formatChf, rappenOf } from "@portal/model/money.ts";
-import { isDay } from "@portal/model/typing/typed-dates.ts";
+import { isDay } from "@portal/model/calendar/typed-dates.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { AnyKind } from "../../insurer/requests/kinds.ts";
 import type { Scanner } from "../../core/scanner.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";

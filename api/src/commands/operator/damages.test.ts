@@ -74,12 +74,14 @@ test("a damage is settled: less the deductible, to the account for reimbursement
   for (const said of [
     "Décompte de dommage",
     "Dommage reconnu 1'250.50",
-    "Franchise -200.00",
+    "Franchise −200.00",
     "CHF 1'050.50",
     "2957",
   ])
     expect(letter).toContain(said);
-  expect(await messagesTo(giulia)).toEqual(["EMAIL damage.received", "EMAIL damage.treated"]);
+  // The jobs that run by themselves may bill a premium meanwhile.
+  const messages = (await messagesTo(giulia)).filter((message) => message.includes(" damage."));
+  expect(messages).toEqual(["EMAIL damage.received", "EMAIL damage.treated"]);
 
   expect(await settle(id, "--amount", "1250.50")).toContain("is DONE already");
   expect(await paymentsOf(giulia), "paid once").toHaveLength(1);

@@ -39,13 +39,13 @@ async function settle(operator: OperatorContext, given: CommandArguments): Promi
     work,
     { ...request, accountId },
     decision,
-  ).catch(explained);
+  ).catch(throwForOperator);
   await audit(operator, "damages settle", `${id} ${formatChf(amount)}`, accountId);
   return [
     `Settled: ${id}, ${formatChf(amount)} by ${module}${paysOn ? `, paid on ${paysOn}` : ""}`,
   ];
 }
 
-function explained(problem: unknown): never {
+function throwForOperator(problem: unknown): never {
   throw problem instanceof SettlementProblem ? wrong(problem.message) : problem;
 }

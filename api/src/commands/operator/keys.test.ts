@@ -18,7 +18,7 @@ import { hasWritten } from "../../../test/samples/conversations.ts";
 import { entriesIn } from "../../../test/zip.ts";
 import { valueTypes } from "../../core/db/types.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
-import { reencrypt } from "../../core/secrets/re-encrypt.ts";
+import { reencrypt } from "../../core/re-encrypt.ts";
 import { createSecrets, emailLookup, parseSecretKeys } from "../../core/secrets/secrets.ts";
 import type { RunningPortal } from "../../portal.ts";
 import { runOperator } from "./run-operator.ts";

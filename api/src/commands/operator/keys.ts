@@ -1,4 +1,4 @@
-import { type KeyUse, readKeyUse, reencrypt } from "../../core/secrets/re-encrypt.ts";
+import { type KeyUse, readKeyUse, reencrypt } from "../../core/re-encrypt.ts";
 import { audit, type Command, type OperatorContext, wrong } from "./command.ts";
 
 export const keyCommands: Record<string, Command> = {

@@ -20,6 +20,7 @@ import { platformCommands } from "./platform.ts";
 import { clerkCommands } from "./clerks.ts";
 import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
+import { staffCommands } from "./staff.ts";
 import { retentionCommands } from "./retention.ts";
 
 export const operatorCommands: Readonly<Record<string, Command>> = {
@@ -41,6 +42,7 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
   ...businessOfferCommands,
   ...consentAndSurveyCommands,
   ...accountCommands,
+  ...staffCommands,
   ...retentionCommands,
   ...keyCommands,
   ...backupCommands,

@@ -1,6 +1,6 @@
-import { formatChf } from "@portal/model/money.ts";
 import { detailsBinding } from "../../insurer/requests/kinds.ts";
 import { questionsAbout } from "../../insurer/requests/questions.ts";
+import { storedFields } from "../../insurer/requests/stored-fields.ts";
 import { audit, type CommandArguments, idIn, type OperatorContext, wrong } from "./command.ts";
 
 /** All details of a request. The audit records the access, because they are the customer's data. */
@@ -39,7 +39,7 @@ export async function showRequest(
     ...(request.decideBy ? [`Expected by ${request.decideBy}`] : []),
     ...(request.takenBy ? [`Taken by ${request.takenBy}`] : []),
     "",
-    ...detailLines(details),
+    ...storedFields(details).map(({ name, value }) => `${name}: ${value}`),
     ...(await fileLines(operator, id)),
     ...(await questionLines(operator, { id, language: request.language })),
     "",
@@ -73,27 +73,6 @@ async function fileLines({ db }: OperatorContext, id: string): Promise<string[]>
     .orderBy("createdAt")
     .execute();
   return files.map((file) => `[file ${file.id}  ${file.filename}  ${file.fileSize} bytes]`);
-}
-
-/** Fields with amounts in rappen. */
-const amounts: readonly string[] = ["amount", "recognised", "deductible", "insuredAmount"];
-
-/** One line a value, after its path: `victim.phone: 079 000 00 00`. */
-function detailLines(value: unknown, path = ""): string[] {
-  if (value === null || value === undefined || value === "") return [];
-  if (typeof value === "object") {
-    const list = Array.isArray(value);
-    return Object.entries(value).flatMap(([key, inner]) => {
-      const name = list ? `${path}[${Number(key) + 1}]` : [path, key].filter(Boolean).join(".");
-      return detailLines(inner, name);
-    });
-  }
-  return [`${path}: ${describeValue(value, path.split(".").at(-1) ?? "")}`];
-}
-
-function describeValue(value: unknown, name: string): string {
-  if (typeof value === "number" && amounts.includes(name)) return formatChf(value);
-  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function minute(at: Date): string {

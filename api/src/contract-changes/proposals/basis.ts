@@ -40,7 +40,7 @@ export function coverSpan({
   return { validFrom: first.validFrom, validTo };
 }
 
-/** A person on a coming day: place, contract and age class. */
+/** What applies to a person on a coming day: the offers of the place, the contract and the age class. */
 export interface OnDay {
   day: string;
   place: PlaceOffers;

@@ -3,13 +3,13 @@ import {
   hasContract,
   hasInsured,
   isInsured,
-  livesIn,
   offerOf,
   openChanges,
   proposalsOf,
   setFlags,
   transferOf,
 } from "../../../test/samples/contract-changes.ts";
+import { livesIn } from "../../../test/samples/addresses.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { hasAsked } from "../../../test/samples/requests.ts";
 import { aCustomer, clock, type Customer, db } from "../../../test/portal.ts";

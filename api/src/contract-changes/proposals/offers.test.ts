@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   isInsured,
-  livesIn,
   offerOf,
   openChanges,
   proposalsOf,
   setFlags,
   transferOf,
 } from "../../../test/samples/contract-changes.ts";
+import { livesIn } from "../../../test/samples/addresses.ts";
 import { clock, type Customer, db } from "../../../test/portal.ts";
 
 const today = "2026-11-16";

@@ -3,7 +3,7 @@ import type { Basis } from "./basis.ts";
 import { contractOn, type Member } from "./household.ts";
 import { daysFor, type ValueProposal, proposed, valueOn } from "./proposed.ts";
 
-/** Another doctor, from the months whose product names one. The value's text is the present doctor. */
+/** Proposes another doctor, for the months whose product has one. The text of the value is the present doctor. */
 export function proposeDoctor(basis: Basis, member: Member): ValueProposal {
   const possible = daysFor(basis, member, { kind: "DOCTOR" });
   const dates = possible.dates.filter((day) => {

@@ -18,7 +18,7 @@ import { premiumsOfChanges } from "./asked-premiums.ts";
 import { changeDetails } from "./change-details.ts";
 import { type Change, checkTogether } from "./check-together.ts";
 import { requireConsents } from "./consents.ts";
-import { readLocked } from "./locked-basis.ts";
+import { readLocked } from "../proposals/locked-basis.ts";
 import { requireDoctor } from "./named-doctors.ts";
 import { type Received, submitTogether } from "./submit-together.ts";
 

@@ -21,7 +21,7 @@ import type { TransferDetails } from "../treatment/details.ts";
 import { insurerTransfer } from "../treatment/insurer-transfer.ts";
 import { premiumsOfTransfers } from "./asked-premiums.ts";
 import { requireConsents } from "./consents.ts";
-import { readLocked } from "./locked-basis.ts";
+import { readLocked } from "../proposals/locked-basis.ts";
 import { requireDoctor } from "./named-doctors.ts";
 import { type Received, submitTogether } from "./submit-together.ts";
 

@@ -14,7 +14,7 @@ import { francs } from "../proposals/propose-deductibles.ts";
 import { contractChange } from "../treatment/contract-change.ts";
 import { ChangeDetails, TransferDetails, termKeys } from "../treatment/details.ts";
 import { insurerTransfer } from "../treatment/insurer-transfer.ts";
-import { readLocked } from "./locked-basis.ts";
+import { readLocked } from "../proposals/locked-basis.ts";
 import { type Received, submitTogether } from "./submit-together.ts";
 
 /**

@@ -15,7 +15,7 @@ import { premiumsChanged } from "../../insurer/cover/premiums-changed.ts";
 import { decideRequest, noteStatus } from "../../insurer/requests/decide.ts";
 import { detailsBinding, type Work } from "../../insurer/requests/kinds.ts";
 import { accidentsCoveredAgain } from "../messages.ts";
-import { CONTRACT_LOCKS } from "../submission/locked-basis.ts";
+import { CONTRACT_LOCKS } from "../proposals/locked-basis.ts";
 import { changeTerms } from "./change-terms.ts";
 import { contractChange } from "./contract-change.ts";
 import type { ChangeDetails } from "./details.ts";

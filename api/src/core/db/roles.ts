@@ -7,9 +7,10 @@ import { isDatabaseUnavailable } from "./connection-errors.ts";
 /**
  * The database roles: the owner migrates and seeds; `api` serves customers under row level security; `identity` has
  * sessions and passwords but no customer data; `jobs` cleans up and seals the audit; `visitor` serves visitors and sees
- * one insured person at a time; `exchange` writes what the insurer's systems of record send.
+ * one insured person at a time; `exchange` writes what the insurer's systems of record send; `desk` serves the staff, who
+ * see a customer while a case or a reason opens them.
  */
-export const roles = ["api", "identity", "jobs", "visitor", "exchange"] as const;
+export const roles = ["api", "identity", "jobs", "visitor", "exchange", "desk"] as const;
 export type Role = (typeof roles)[number];
 
 /** The URL of a role. Its password derives from the installation's key, so all nodes know it and none stores it. */

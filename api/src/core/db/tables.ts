@@ -149,12 +149,23 @@ export interface Tables {
     subject: string | null;
     correlationId: string | null;
     seal: number | null;
+    staffId: string | null;
+    accessId: string | null;
+    caseId: string | null;
+    reason: string | null;
+    changeId: string | null;
+    changeHash: Buffer | null;
   };
   auditAnchor: {
     single: Generated<boolean>;
     seal: number;
     hash: Buffer;
     at: Date;
+  };
+  auditChange: {
+    id: string;
+    accountId: string | null;
+    change: Buffer;
   };
   auditSeal: {
     id: Generated<number>;
@@ -785,6 +796,7 @@ export interface Tables {
     reasonCode: string | null;
     reasonTexts: unknown;
     decisionMark: Buffer | null;
+    takenByStaff: string | null;
   };
   interactionStatus: {
     interactionId: string;
@@ -1251,6 +1263,68 @@ export interface Tables {
     publicKey: unknown;
     createdAt: Generated<Date>;
     retiredAt: Date | null;
+  };
+  staff: {
+    id: Generated<string>;
+    email: string;
+    name: string;
+    department: string;
+    language: Generated<string>;
+    active: Generated<boolean>;
+    isDemonstration: Generated<boolean>;
+    createdAt: Generated<Date>;
+  };
+  staffAccess: {
+    id: Generated<string>;
+    staffId: string;
+    accountId: string | null;
+    insuredNumber: number | null;
+    kind: string;
+    interactionId: string | null;
+    reason: string | null;
+    beganAt: Generated<Date>;
+    endsAt: Date | null;
+    endedAt: Date | null;
+  };
+  staffApproval: {
+    id: string;
+    act: string;
+    payload: Buffer;
+    amount: number | null;
+    accountId: string | null;
+    caseId: string | null;
+    reason: string;
+    askedBy: string;
+    askedAt: Generated<Date>;
+    expiresAt: Date;
+    state: Generated<string>;
+    decidedBy: string | null;
+    decidedAt: Date | null;
+    answer: string | null;
+  };
+  staffCredential: {
+    staffId: string;
+    passwordHash: string;
+    totpSecret: Buffer;
+    lastStep: number | null;
+  };
+  staffRole: {
+    staffId: string;
+    role: string;
+    givenAt: Generated<Date>;
+    givenBy: string;
+  };
+  staffSession: {
+    id: Generated<string>;
+    staffId: string;
+    tokenHash: Buffer;
+    tries: Generated<number>;
+    createdAt: Generated<Date>;
+    verifiedAt: Date | null;
+    seenAt: Generated<Date>;
+    expiresAt: Date;
+    endedAt: Date | null;
+    endedBecause: string | null;
   };
   statement: {
     id: Generated<string>;

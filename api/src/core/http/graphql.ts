@@ -1,5 +1,5 @@
 import { Problem } from "@portal/model/portal/problems.ts";
-import { isDay } from "@portal/model/typing/typed-dates.ts";
+import { isDay } from "@portal/model/calendar/typed-dates.ts";
 import SchemaBuilder from "@pothos/core";
 import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import { type Policy, requireAccess, type Rule, ruleFor, accessTexts } from "./access.ts";

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
@@ -9,32 +9,15 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { Hono } from "hono";
 import { z } from "zod";
 import { languageOf, type PublicContext } from "../context.ts";
-import { FONT_COOKIE, readCookie } from "./cookies.ts";
+import { FONT_COOKIE, readCookie } from "../cookies.ts";
+import { answerAsset, loadAssets } from "./assets.ts";
 import { newNonce, pagePolicy } from "./headers.ts";
 import { loadPageTemplate } from "../ssr/page-template.ts";
 import type { RenderPage } from "../ssr/renderer.ts";
 import type { RestVariables } from "./rest.ts";
 
-interface Asset {
-  type: string;
-  caching: string;
-  bodies: Partial<Record<"br" | "gzip" | "identity", Buffer<ArrayBuffer>>>;
-}
-
-const types: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".webmanifest": "application/manifest+json",
-  ".txt": "text/plain; charset=utf-8",
-};
 const compress = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-const encodings = { ".br": "br", ".gz": "gzip" } as const;
 
 /** The content of a public page for search engines and for browsers without scripts. */
 export interface PublicPage {
@@ -53,6 +36,9 @@ export type ReadPublicPage = (
   requested: Language,
 ) => Promise<PublicPage | undefined>;
 
+/** The server bundle is not public, and the desk serves its own files. */
+const isPortals = (address: string) => !/^\/(?:server|desk)\//.test(address);
+
 /** Serves the built portal: precompressed assets with long-lived caching, and one page for every address. */
 export function servePages(
   folder: string,
@@ -60,7 +46,7 @@ export function servePages(
   readPublicPage: ReadPublicPage = () => Promise.resolve(undefined),
   render?: RenderPage,
 ): Hono<RestVariables> {
-  const assets = loadAssets(folder);
+  const assets = loadAssets(folder, isPortals);
   const page = loadPage(folder, configuration, render);
   const font = [...assets.keys()].find((address) =>
     address.startsWith("/assets/figtree-latin-wght"),
@@ -82,19 +68,6 @@ export function servePages(
     return page(content?.language ?? language, accepted, { content, rendered, hasFont });
   });
   return app;
-}
-
-function answerAsset({ type, caching, bodies }: Asset, accepted: string): Response {
-  const encoding =
-    (["br", "gzip"] as const).find((one) => accepted.includes(one) && bodies[one]) ?? "identity";
-  return new Response(bodies[encoding] ?? null, {
-    headers: {
-      "content-type": type,
-      "cache-control": caching,
-      vary: "accept-encoding",
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-    },
-  });
 }
 
 interface Contents {
@@ -187,37 +160,4 @@ function withContent(template: string, { head, text }: PublicPage): string {
 
 function originsOf(address: string): string[] {
   return address ? [new URL(address).origin] : [];
-}
-
-/** Hashed assets are immutable. A worker is revalidated each time, because an old one would show messages wrongly. */
-function cachingOf(address: string): string {
-  if (address.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  return address.endsWith("-worker.js") ? "no-cache" : "public, max-age=3600";
-}
-
-function loadAssets(folder: string): Map<string, Asset> {
-  const assets = new Map<string, Asset>();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  for (const { parentPath, name } of files) {
-    const full = path.join(parentPath, name);
-    const suffix = path.extname(name);
-    const encoding = suffix === ".br" || suffix === ".gz" ? encodings[suffix] : "identity";
-    const address = `/${path.relative(folder, full).replaceAll(path.sep, "/")}`.replace(
-      /\.(br|gz)$/,
-      "",
-    );
-    const type = types[path.extname(address)];
-    // The server bundle is not public.
-    if (!type || name.startsWith(".") || address.startsWith("/server/")) continue;
-    const asset = assets.get(address) ?? {
-      type,
-      caching: cachingOf(address),
-      bodies: {},
-    };
-    asset.bodies[encoding] = readFileSync(full);
-    assets.set(address, asset);
-  }
-  return assets;
 }

@@ -23,6 +23,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     boundTo: "account",
     row: "account_id",
   },
+  { table: "audit_change", columns: ["change"], row: "id" },
   { table: "bank_entry", columns: ["details"], row: "id" },
   { table: "bank_message", columns: ["content"], row: "id" },
   { table: "bank_order", columns: ["iban"], row: "id" },
@@ -46,6 +47,8 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: "request_question", columns: ["question", "answer"], row: "id" },
   { table: "session", columns: ["provider_id_token"], row: "id" },
   { table: "signing_key", columns: ["private_key"], row: "kid" },
+  { table: "staff_approval", columns: ["payload"], row: "id" },
+  { table: "staff_credential", columns: ["totp_secret"], row: "staff_id" },
   { table: "webhook_secret", columns: ["secret"], row: "id" },
   // The last one: it says with which keys a node may start.
   { table: "key_check", columns: ["value"], row: "'only'" },

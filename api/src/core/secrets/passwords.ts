@@ -7,6 +7,9 @@ const BLOCK_SIZE = 8;
 const PARALLELIZATION = 1;
 const HASH_BYTES = 32;
 
+/** Matches no password; unknown accounts are checked against it for a constant-time response. */
+export const UNKNOWN_PASSWORD = `scrypt$${COST}$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
+
 /** The stored form is `scrypt$15$salt$hash`, so that the cost can be raised without invalidating older hashes. */
 export async function hashPassword(
   password: string,

@@ -12,7 +12,7 @@ import type {
 } from "@portal/model/portal/server-rendering.ts";
 import type { Clock } from "../clock.ts";
 import { describeError, type Log } from "../log.ts";
-import { type CookieNames, readCookie } from "../http/cookies.ts";
+import { type CookieNames, readCookie } from "../cookies.ts";
 
 export interface RendererParts {
   configuration: ClientConfiguration;

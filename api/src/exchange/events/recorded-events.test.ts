@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/corpus.ts";
 import { aCustomer, db, secrets } from "../../../test/portal.ts";
-import { hasAccount, livesInBern } from "../../../test/samples/addresses.ts";
+import { hasAccount, livesIn } from "../../../test/samples/addresses.ts";
 import { hasContact } from "../../../test/samples/contacts.ts";
 import { hasWritten } from "../../../test/samples/conversations.ts";
 import {
@@ -100,7 +100,7 @@ test("each change of a row that matters is told, whichever program writes it", a
     "account.reopened": () =>
       db.updateTable("account").set({ lockedAt: null }).where("id", "=", accountId).execute(),
     "person.contact_changed": () => hasContact(ben, { number: "+41791234599" }),
-    "person.address_changed": () => livesInBern(insuredNumber),
+    "person.address_changed": () => livesIn(insuredNumber),
     "person.bank_account_changed": () => hasAccount(ben),
     "person.consent_changed": async () => {
       const { version } = await db

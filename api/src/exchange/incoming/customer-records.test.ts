@@ -1,11 +1,10 @@
-import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { sql as raw } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { aPdf } from "../../../test/corpus.ts";
 import { aCustomer, clock, db, portal } from "../../../test/portal.ts";
 import { hostilePdfs } from "../../../test/pdf-corpus.ts";
 import { seedTariffs } from "../../../test/samples/demonstration.ts";
-import { aHousehold, aSource, inPortal } from "../../../test/samples/exchanged.ts";
+import { aHousehold, anInvoice, aSource, inPortal } from "../../../test/samples/exchanged.ts";
 
 const TODAY = "2026-11-18";
 const source = await aSource();
@@ -135,27 +134,16 @@ test("a contract is refused where the person, the product or a period is wrong",
 });
 
 let nextInvoice = 9_000_000_000;
-function anInvoice(policyholder: number, more: object = {}) {
-  const number = String(nextInvoice++);
-  return {
-    number,
-    policyholder,
-    type: "PREMIUM",
-    insurer: "9101",
-    law: "LAMAL",
-    holder: "Élodie Zürcher",
-    periodFrom: "2026-12-01",
-    periodTo: "2026-12-31",
-    invoiceDate: "2026-11-11",
-    deadline: "2026-12-10",
-    reference: referenceOf(number),
+function aFamilyInvoice(policyholder: number, more: object = {}) {
+  return anInvoice(policyholder, {
+    number: String(nextInvoice++),
     lines: [
       { kind: "BASIC", insuredNumber: policyholder, about: "RF01", amount: 412.35 },
       { kind: "BASIC", insuredNumber: policyholder + 1, about: "RF01", amount: 300.65 },
     ],
     total: 713,
     ...more,
-  };
+  });
 }
 
 const INVOICES = `query Invoices { invoices(from: "2026-11-01", to: "2026-11-30") { invoices {
@@ -178,7 +166,7 @@ test("an invoice of the source is told once, and becomes paid by its payments", 
     .set({ loginEmail: null, loginEmailHash: null })
     .where("id", "=", elodie.accountId)
     .execute();
-  const invoice = anInvoice(policyholder);
+  const invoice = aFamilyInvoice(policyholder);
   expect(await source.put("invoices", id, invoice)).toMatchObject({ status: "written" });
   await source.put("invoices", id, invoice);
   await source.put("invoices", id, { ...invoice, deadline: "2026-12-15" }, 2);
@@ -227,7 +215,7 @@ test("an invoice of the source is told once, and becomes paid by its payments", 
 test("what the source calls paid is paid; its payments take the place of that, and are not counted twice", async () => {
   const { policyholder, id } = await taken();
   const { accountId, graphql } = await inPortal(policyholder);
-  const invoice = anInvoice(policyholder, { paidOn: "2026-11-16", announce: false });
+  const invoice = aFamilyInvoice(policyholder, { paidOn: "2026-11-16", announce: false });
   await source.put("invoices", id, invoice);
   const shown = async () => (await graphql(INVOICES)).data.invoices.invoices;
   expect(await shown()).toMatchObject([{ toBePaid: 0, status: "REGLEE" }]);
@@ -253,7 +241,7 @@ test("what the source calls paid is paid; its payments take the place of that, a
   ]);
   expect(await shown()).toMatchObject([{ toBePaid: 0, status: "REGLEE" }]);
   expect(await news(accountId), "a first load tells nobody").toEqual([]);
-  const open = { ...anInvoice(policyholder), paidOn: "2026-11-16", announce: false };
+  const open = { ...aFamilyInvoice(policyholder), paidOn: "2026-11-16", announce: false };
   await source.put("invoices", `${id}-2`, open);
   await source.put("invoices", `${id}-2`, { ...open, paidOn: null }, 2);
   expect((await shown()).find((one: { id: string }) => one.id === open.number)).toMatchObject({
@@ -265,7 +253,7 @@ test("what the source calls paid is paid; its payments take the place of that, a
 test("reminders of the source are shown and told, and the portal reminds nothing itself", async () => {
   const { policyholder, id } = await taken();
   const { accountId } = await inPortal(policyholder);
-  const invoice = anInvoice(policyholder, { announce: false });
+  const invoice = aFamilyInvoice(policyholder, { announce: false });
   await source.put("invoices", id, invoice);
   clock.set("2027-06-01");
   await portal.billing.runDue();
@@ -315,12 +303,16 @@ test("an insurer's invoices come from one issuer: the portal bills nothing for i
     .execute();
   expect(billed.map(({ law }) => law)).toEqual(["LCA"]);
   const [own] = billed;
-  const other = anInvoice(policyholder, { insurer: own?.healthInsurerCode, law: "LCA" });
+  const other = aFamilyInvoice(policyholder, { insurer: own?.healthInsurerCode, law: "LCA" });
   expect(await source.put("invoices", `${id}-x`, other)).toMatchObject({
     http: 409,
     fields: { insurer: "invoice.issuedHere" },
   });
-  const sameNumber = { ...anInvoice(policyholder), number: own?.no, reference: own?.bvrNumber };
+  const sameNumber = {
+    ...aFamilyInvoice(policyholder),
+    number: own?.no,
+    reference: own?.bvrNumber,
+  };
   expect((await source.put("invoices", `${id}-y`, sameNumber)).fields).toEqual({
     number: "invoice.taken",
   });
@@ -333,7 +325,7 @@ test("an insurer's invoices come from one issuer: the portal bills nothing for i
 test("an invoice of a stranger, with a wrong sum or reference is refused", async () => {
   const [{ policyholder, id }, anna] = [await taken(), await aCustomer()];
   const refused = async (more: object) =>
-    (await source.put("invoices", `${id}-r`, { ...anInvoice(policyholder), ...more })).fields;
+    (await source.put("invoices", `${id}-r`, { ...aFamilyInvoice(policyholder), ...more })).fields;
   expect(await refused({ total: 712.99 })).toEqual({ total: "invoice.total" });
   expect(await refused({ reference: "210000000003139471430009018" })).toEqual({
     reference: "invoice.reference",
@@ -342,10 +334,10 @@ test("an invoice of a stranger, with a wrong sum or reference is refused", async
   expect(await refused({ lines: [line] })).toEqual({
     "lines.0.insuredNumber": "household.member",
   });
-  const first = anInvoice(policyholder);
+  const first = aFamilyInvoice(policyholder);
   await source.put("invoices", `${id}-a`, first);
   const { policyholder: other, id: otherId } = await taken();
-  const taker = { ...anInvoice(other), number: first.number, reference: first.reference };
+  const taker = { ...aFamilyInvoice(other), number: first.number, reference: first.reference };
   expect((await source.put("invoices", `${otherId}-a`, taker)).fields).toEqual({
     number: "invoice.taken",
   });
@@ -537,7 +529,7 @@ test("the account of the dead is closed at once, and a wrong report is taken bac
     .where("id", "=", request)
     .executeTakeFirst();
   expect(held).toEqual({ status: "REQUEST", heldAt: expect.any(Date) });
-  await source.put("invoices", id, anInvoice(policyholder));
+  await source.put("invoices", id, aFamilyInvoice(policyholder));
   expect(await messages(accountId)).toEqual([]);
   await source.put("deaths", id, { insuredNumber: policyholder, diedOn: null }, 2);
   const state = await db

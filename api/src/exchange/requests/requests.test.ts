@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { operate } from "../../../test/messages/proof.ts";
-import { livesInBern, messagesTo } from "../../../test/samples/addresses.ts";
+import { livesIn, messagesTo } from "../../../test/samples/addresses.ts";
 import {
   answers,
   documentsDecidedBy,
@@ -115,7 +115,7 @@ test("an approval is applied in its transaction, and the kind's own rules may re
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const anna = await aCustomer();
-  await livesInBern(anna.insuredNumber);
+  await livesIn(anna.insuredNumber);
   const id = await asksToMove(anna);
   expect(await post(id, approved)).toMatchObject({ http: 200, status: "DONE" });
   const cities = await db

@@ -2,7 +2,7 @@ import type { Context, Env } from "hono";
 import { setCookie } from "hono/cookie";
 import { z } from "zod";
 import type { Config } from "../../core/config.ts";
-import { cookieNames, readCookie } from "../../core/http/cookies.ts";
+import { cookieNames, readCookie } from "../../core/cookies.ts";
 import { emailLookup, type Secrets } from "../../core/secrets/secrets.ts";
 import { RESET_LINK_MINUTES } from "../limits.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";

@@ -5,7 +5,7 @@ import { setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type pg from "pg";
 import { padToConstantTime } from "../../core/http/constant-time.ts";
-import { cookieNames, readCookie, readEncodedCookie } from "../../core/http/cookies.ts";
+import { cookieNames, readCookie, readEncodedCookie } from "../../core/cookies.ts";
 import { type CodeParts, receiveCode, showCodeForm } from "./code.http.ts";
 import {
   admit,

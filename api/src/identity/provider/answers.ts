@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "@portal/model/portal/languages.ts";
 import type { Context, Env } from "hono";
 import { setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { cookieNames } from "../../core/http/cookies.ts";
+import { cookieNames } from "../../core/cookies.ts";
 import type { Page } from "../pages/pages.ts";
 import { LANGUAGE_COOKIE, pageLanguage } from "./request.ts";
 

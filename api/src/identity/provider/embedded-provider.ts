@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import type pg from "pg";
 import type { Clock } from "../../core/clock.ts";
 import type { Config } from "../../core/config.ts";
-import { cookieNames } from "../../core/http/cookies.ts";
+import { cookieNames } from "../../core/cookies.ts";
 import { reportUnexpected, statusOf } from "../../core/http/errors.ts";
 import type { Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";

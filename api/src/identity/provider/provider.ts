@@ -6,7 +6,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from "oidc-provider";
 import type pg from "pg";
-import { cookieNames } from "../../core/http/cookies.ts";
+import { cookieNames } from "../../core/cookies.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { readProfile } from "../accounts.ts";

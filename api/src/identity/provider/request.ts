@@ -4,7 +4,7 @@ import {
   type Language,
   preferredLanguage,
 } from "@portal/model/portal/languages.ts";
-import { readCookie } from "../../core/http/cookies.ts";
+import { readCookie } from "../../core/cookies.ts";
 
 export const LANGUAGE_COOKIE = "user_lang";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context, Env } from "hono";
 import { setCookie } from "hono/cookie";
 import { z } from "zod";
-import { type CookieNames, readCookie } from "../../core/http/cookies.ts";
+import { type CookieNames, readCookie } from "../../core/cookies.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
 

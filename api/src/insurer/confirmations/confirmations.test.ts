@@ -17,7 +17,7 @@ const words = { fr: "un essai", de: "ein Versuch", it: "una prova", en: "a trial
 const pool = database.pool("api", 6);
 afterAll(() => pool.end());
 
-/** An act of this test only, behind the API's middleware: once confirmed, it writes its word into the audit. */
+/** An act of this test only, behind the API's middleware: once confirmed, it writes the word it was given into the audit. */
 const acting = new Hono<RestVariables>();
 acting.onError(problemResponse);
 acting.use(requestMiddleware(requestParts(pool), { isLink: () => false }));

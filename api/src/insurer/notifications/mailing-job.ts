@@ -7,7 +7,7 @@ import { type Polling, startPolling } from "../../core/jobs/polling.ts";
 import { describeError, type Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { priorities } from "../outbox/enqueue.ts";
-import { noteDecision } from "../requests/decide.ts";
+import { noteDecision } from "../audit.ts";
 import { notify } from "./notify.ts";
 
 export interface MailingParts {

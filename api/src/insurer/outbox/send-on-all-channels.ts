@@ -1,7 +1,17 @@
-import type { WriteContext } from "../requests/submit.ts";
+import type { Kysely } from "kysely";
+import type { Session } from "../../core/context.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import type { Secrets } from "../../core/secrets/secrets.ts";
 import { languageOf, loginEmailOf, phoneNumberOf } from "./account-contact.ts";
 import { enqueueMessage } from "./enqueue.ts";
 import type { MessageTemplate } from "./message-template.ts";
+
+/** The session and the transaction of the act. */
+interface ActingAccount {
+  ctx: { secrets: Secrets };
+  db: Kysely<Tables>;
+  session: Pick<Session, "accountId">;
+}
 
 interface Announcement {
   template: MessageTemplate;
@@ -14,7 +24,7 @@ interface Announcement {
  * owner learns in time of an act that another person did.
  */
 export async function sendOnAllChannels(
-  { ctx, db, session: { accountId } }: WriteContext,
+  { ctx, db, session: { accountId } }: ActingAccount,
   { template, ...more }: Announcement,
 ): Promise<void> {
   const language = await languageOf(db, accountId);

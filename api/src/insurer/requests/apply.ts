@@ -1,5 +1,6 @@
 import { knownLanguage } from "@portal/model/portal/languages.ts";
-import { type Actor, decideRequest } from "./decide.ts";
+import type { Actor } from "../audit.ts";
+import { decideRequest } from "./decide.ts";
 import {
   type AnyKind,
   detailsBinding,

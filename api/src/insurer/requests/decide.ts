@@ -2,6 +2,7 @@ import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import type { PreferenceKey } from "@portal/model/notifications.ts";
+import { type Actor, noteDecision } from "../audit.ts";
 import { writeToPerson } from "../contacts/way-to-person.ts";
 import { newsChannel } from "../notifications/notify.ts";
 import { emailTo } from "../outbox/account-contact.ts";
@@ -10,9 +11,6 @@ import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { MessageTemplate } from "../outbox/message-template.ts";
 import { GATHERING_SECONDS, joinMessage } from "./join-message.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-
-/** Who decides a request: the back office, the operator with the employee's name if it is known, or the core system. */
-export type Actor = "office" | "operator" | `operator ${string}` | `exchange ${string}`;
 
 export interface Decision {
   id: string;
@@ -95,11 +93,4 @@ export async function noteStatus(
     select ${id}::uuid, ${accountId}::uuid, count(*), ${status}
     from interaction_status where interaction_id = ${id}::uuid`.execute(db);
   await noteDecision(db, { actor, accountId, action: `request ${status}`, subject: id });
-}
-
-export async function noteDecision(
-  db: Kysely<Tables>,
-  line: { actor: Actor; accountId: string | null; action: string; subject: string | null },
-): Promise<void> {
-  await db.insertInto("audit").values(line).execute();
 }

@@ -3,7 +3,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { Decider, RequestDecision } from "@portal/model/requests/decisions.ts";
 import { openStatuses } from "@portal/model/requests/interactions.ts";
 import { applyRequest, kindOf, type LockedRequest } from "./apply.ts";
-import type { Actor } from "./decide.ts";
+import type { Actor } from "../audit.ts";
 import type { AnyKind, Work } from "./kinds.ts";
 import { askBack } from "./questions.ts";
 import { tellReason } from "./reasons.ts";

@@ -7,7 +7,7 @@ import { openStatuses } from "@portal/model/requests/interactions.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import type { Actor } from "./decide.ts";
+import type { Actor } from "../audit.ts";
 import { detailsBinding } from "./kinds.ts";
 import { questionsAbout, type ToldQuestion } from "./questions.ts";
 
@@ -106,7 +106,7 @@ async function readRequests(
       decideBy: request.decideBy,
       decidedAt: decidedAt?.toISOString() ?? null,
       questions: (questions.get(id) ?? []).map((one) => questionFor(one, opened.includes(row))),
-      ...(opened.includes(row) && (await personal(reading, row))),
+      ...(opened.includes(row) && (await readPersonalPart(reading, row))),
     });
   }
   return told;
@@ -114,7 +114,7 @@ async function readRequests(
 
 const isOpen = ({ status }: { status: string }) => openStatuses.some((open) => open === status);
 
-async function personal(
+async function readPersonalPart(
   { db, secrets }: JobTransaction,
   { id, insuredNumber, details }: { id: string; insuredNumber: number | null; details: Buffer },
 ): Promise<Pick<HandedOutRequest, "insuredNumber" | "details" | "files">> {

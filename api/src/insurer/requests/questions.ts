@@ -15,7 +15,8 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { workingDayAfter } from "../calendar/calendar.ts";
 import { notify } from "../notifications/notify.ts";
 import type { LockedRequest } from "./apply.ts";
-import { type Actor, noteStatus } from "./decide.ts";
+import type { Actor } from "../audit.ts";
+import { noteStatus } from "./decide.ts";
 import type { Work } from "./kinds.ts";
 
 export function questionBinding(column: "question" | "answer", id: string) {

@@ -1,4 +1,5 @@
-import { type Actor, decideRequest } from "./decide.ts";
+import type { Actor } from "../audit.ts";
+import { decideRequest } from "./decide.ts";
 import { kindOf, type LockedRequest, openedRequest } from "./apply.ts";
 import type { AnyKind, Work } from "./kinds.ts";
 import { requestRefused } from "./messages.ts";

@@ -13,7 +13,7 @@ import { bookCredit, lockAccount } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import { carryRests } from "../payment/carry-rests.ts";
 import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry, readTolerance } from "../payment/settle.ts";

@@ -96,7 +96,7 @@ test("I08 a credit is taken off the next invoice of the same insurer, on its pap
     .executeTakeFirstOrThrow();
   const answer = await anna.get(`/api/v1/documents/${iddms}/binary/${iddms}.pdf`);
   const { text } = await openPdf(Buffer.from(await answer.arrayBuffer()));
-  expect(text).toContain("Avoir déduit -41.20");
+  expect(text).toContain("Avoir déduit −41.20");
   expect(text).toContain("Reste à payer 258.80");
   const news = await db
     .selectFrom("notification")

@@ -137,7 +137,7 @@ test("I09 a reminder asks for what is still owed, with a slip of its insurer, a 
   for (const words of [
     "Rappel À payer CHF 305.00",
     "Facture Déjà payé Frais de rappel À payer",
-    "Montant ouvert, CHF 412.35 – 112.35 5.00 305.00",
+    "Montant ouvert, CHF 412.35 −112.35 5.00 305.00",
     "d’ici au 30.12.2026",
     "Avec nos meilleures salutations",
     "Cervin Santé SA",

@@ -3,7 +3,7 @@ import {
   type Dunning,
   lateInterest,
   nextDunning,
-  termOf,
+  deadlineOf,
 } from "@portal/model/invoices/dunning.ts";
 import { dunnedFrom } from "@portal/model/invoices/announced-payment.ts";
 import { firstDeadline } from "@portal/model/invoices/standing.ts";
@@ -14,7 +14,7 @@ import { sql } from "../../core/db/sql.ts";
 import { placeDebit } from "../../insurer/bank/place-order.ts";
 import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { JobContext, DueItem } from "../billing/job-context.ts";
 import { readDunningRules } from "./dunning-rules.ts";
 import { followArrangement } from "../payment/follow-arrangement.ts";
@@ -79,7 +79,8 @@ async function treatOverdue(
   const left = (isDebit ? await lockedInvoice(db, no) : await settle(db, no, today))?.owed;
   if (!left || left.invoice.toBePaid === 0 || left.invoice.restCarried) return;
   if (isDebit) await debit(job, left);
-  else if (next) await remind(job, left, { ...next, deadline: termOf(next, today, workingDay) });
+  else if (next)
+    await remind(job, left, { ...next, deadline: deadlineOf(next, today, workingDay) });
 }
 
 /**

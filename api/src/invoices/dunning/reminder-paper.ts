@@ -131,7 +131,7 @@ function owedTable(
   const t = reminderTexts[language];
   const parts = [
     [t.invoice, formatAmount(billed)],
-    ...(paid > 0 ? [[t.paid, `– ${formatAmount(paid)}`]] : []),
+    ...(paid > 0 ? [[t.paid, formatAmount(-paid)]] : []),
     ...(fees > 0 ? [[t.fees, formatAmount(fees)]] : []),
     ...(interest > 0 ? [[t.interest, formatAmount(interest)]] : []),
     [t.total, formatAmount(owed)],

@@ -5,7 +5,7 @@ import type { BankDesk, Books, NamedInvoice, ReturnedPayout } from "../../insure
 import { bookCredit, lockAccount } from "../../insurer/credits.ts";
 import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { sendByPreference } from "../../insurer/outbox/send-by-preference.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import { payoutReturned } from "../credits/payout-returned.ts";
 import { lockedInvoice } from "../stored-invoice.ts";
 import { bookPayment } from "./book-payment.ts";

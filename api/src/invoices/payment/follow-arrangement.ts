@@ -1,6 +1,6 @@
 import { followInstalments, restDue } from "@portal/model/invoices/arrangement.ts";
 import type { WorkingDay } from "@portal/model/invoices/dunning.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
 import type { InvoiceOfAccount } from "../stored-invoice.ts";

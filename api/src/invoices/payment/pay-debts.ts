@@ -2,7 +2,7 @@ import { unpaidStatuses } from "@portal/model/invoices/invoice.ts";
 import { offsetOf } from "@portal/model/invoices/ledger.ts";
 import { bookCredit, type InsurerCredit, lockCredit } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 import { addEntry, settle } from "./settle.ts";

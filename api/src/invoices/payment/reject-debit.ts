@@ -3,7 +3,7 @@ import { RETURNED_TERM_DAYS } from "@portal/model/invoices/dunning.ts";
 import { isUnpaid, type ReturnReason } from "@portal/model/invoices/invoice.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { lockAccount } from "../../insurer/credits.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
 import { lockedInvoice } from "../stored-invoice.ts";

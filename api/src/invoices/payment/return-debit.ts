@@ -10,7 +10,7 @@ import {
   lockAccount,
   lockCredit,
 } from "../../insurer/credits.ts";
-import { noteDecision } from "../../insurer/requests/decide.ts";
+import { noteDecision } from "../../insurer/audit.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
 import { type Locked, lockedInvoice } from "../stored-invoice.ts";

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { asTsvector, copyInto } from "./copy.ts";
 import { namesOf, sizeOf } from "../known-places.ts";
 import { lexemesOf } from "../lexemes.ts";
-import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
+import { loadExclusively, rememberSource, renewSlips } from "./sources.ts";
 
 /** An address of the directory. */
 export interface AddressRow {
@@ -31,7 +31,7 @@ export function replaceAddresses(
   rows: AsyncIterable<AddressRow> | Iterable<AddressRow>,
   source: string,
 ): Promise<number> {
-  return inTransaction(owner, async () => {
+  return loadExclusively(owner, async () => {
     const readers = await readersOf(owner);
     await owner.query(
       `create table next_address (like swiss_address including comments);

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { asTsvector, copyInto } from "./copy.ts";
 import { namesOf, sizeOf } from "../known-places.ts";
 import { lexemesOf } from "../lexemes.ts";
-import { inTransaction, rememberSource, renewSlips } from "./sources.ts";
+import { loadExclusively, rememberSource, renewSlips } from "./sources.ts";
 
 /** A locality of the directory. */
 export interface LocalityRow {
@@ -25,7 +25,7 @@ export function replaceLocalities(
   rows: readonly LocalityRow[],
   source: string,
 ): Promise<number> {
-  return inTransaction(owner, async () => {
+  return loadExclusively(owner, async () => {
     await owner.query("delete from swiss_locality");
     const codes = new Map<string, number>();
     for (const { name } of rows) codes.set(name, (codes.get(name) ?? 0) + 1);

@@ -7,7 +7,7 @@ const LOCK = 7_281_906;
 export type Directory = "localities" | "addresses";
 
 /** One load at a time, all or none. */
-export function inTransaction<Result>(
+export function loadExclusively<Result>(
   owner: pg.Client,
   work: () => Promise<Result>,
 ): Promise<Result> {

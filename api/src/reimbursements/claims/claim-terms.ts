@@ -1,5 +1,4 @@
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
-import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
 import { type FreePeriod, freePeriodsOf } from "@portal/model/cost-sharing/maternity.ts";
 import {
   type CostSharingRules,
@@ -18,11 +17,7 @@ import { ageClassIn, childrenBornFrom } from "@portal/model/premiums/age-classes
 import { isInTrainingOn } from "@portal/model/professional.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-
-export interface Person {
-  insuredNumber: number;
-  birthdate: string;
-}
+import { costSharingTermsOn, type Person } from "../../insurer/cover/cost-sharing-terms.ts";
 
 /** The class of the advisory locks that serialise the claims of a family; other code uses other numbers. */
 const FAMILY_LOCK = 27;
@@ -81,26 +76,15 @@ export async function readYear(
 /** The terms by contract, age and occupation of a person on a day. */
 export async function readTerms(
   db: Kysely<Tables>,
-  { insuredNumber, birthdate }: Person,
+  person: Person,
   day: string,
 ): Promise<Omit<YearTerms, "freePeriods" | "benefits"> | undefined> {
-  const year = Number(day.slice(0, 4));
-  const contract = await db
-    .selectFrom("basicContract")
-    .select(["deductible", "validFrom"])
-    .where("insuredNumber", "=", insuredNumber)
-    .where("validFrom", "<=", day)
-    .where("validTo", ">=", day)
-    .executeTakeFirst();
-  if (!contract) return undefined;
-  const ageClass = ageClassIn(year, birthdate);
-  const isChild = ageClass === "CHILD";
-  const rules = costSharingRulesOn(day);
+  const terms = await costSharingTermsOn(db, person, day);
+  if (!terms) return undefined;
+  const ageClass = ageClassIn(Number(day.slice(0, 4)), person.birthdate);
   return {
-    isChild,
-    isInTraining: ageClass === "YOUNG_ADULT" && (await isInTraining(db, insuredNumber, day)),
-    deductible: heldDeductible(contract, { day, birthdate }),
-    rules,
+    ...terms,
+    isInTraining: ageClass === "YOUNG_ADULT" && (await isInTraining(db, person.insuredNumber, day)),
   };
 }
 

@@ -2,7 +2,8 @@ import { CareCategory, Tiers } from "@portal/model/cost-sharing/care.ts";
 import { correctYear, reversed, type SettledBill } from "@portal/model/cost-sharing/correct.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import { declaredPeriods, familyLimit, familyOf, type Person, readTerms } from "./claim-terms.ts";
+import { declaredPeriods, familyLimit, familyOf, readTerms } from "./claim-terms.ts";
+import type { Person } from "../../insurer/cover/cost-sharing-terms.ts";
 import { type ClaimsDesk, type LineToWrite, writeStatement } from "./write-statement.ts";
 
 /**

@@ -10,7 +10,7 @@ import { notify } from "../../insurer/notifications/notify.ts";
 import { issuePaper } from "../../insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../insurer/papers/people.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
-import type { Person } from "./claim-terms.ts";
+import type { Person } from "../../insurer/cover/cost-sharing-terms.ts";
 import { careStatement, CareStatementContent, type StatedYear } from "../statement-paper.ts";
 
 export type BillCare = (

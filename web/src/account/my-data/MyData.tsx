@@ -1,5 +1,5 @@
 import { useTexts } from "../../core/language/i18n.tsx";
-import { AccessSection } from "../AccessSection.tsx";
+import { AccessSection } from "./AccessSection.tsx";
 import { DeletionSection } from "./DeletionSection.tsx";
 import { ExportSection } from "./ExportSection.tsx";
 import { HeldSection } from "./HeldSection.tsx";

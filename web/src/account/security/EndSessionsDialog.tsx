@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiProblem } from "../../core/http/api.ts";
-import { recordIn } from "../../core/http/json.ts";
+import { recordIn } from "../../core/json.ts";
 import { configuration } from "../../core/configuration.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { goToLogin, logout } from "../../core/session/session.ts";
-import { startTimeout } from "../../core/http/timeout.ts";
+import { startTimeout } from "../../core/timeout.ts";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -7,6 +7,7 @@ import { Upload } from "../../ui/files/Upload.tsx";
 import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { useProblem, useWizardView } from "../wizard-view.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./ChangeStep.module.css";
 
 /** The proof of other accident insurance: a file now, or the promise to send it later. */
@@ -27,7 +28,7 @@ export function ProofField({ insured }: { insured: number }) {
   };
   const isKept = sentBefore !== "" && told === sentBefore;
   return (
-    <div id={fieldId(path)} className={styles.proof}>
+    <div id={fieldId(path)} className={stack.gap3}>
       <RadioGroup
         label={t("field.preuve")}
         help={t("help.preuve")}

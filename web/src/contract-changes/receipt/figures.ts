@@ -18,7 +18,7 @@ export interface Figures {
   others: BeforeAndAfter;
   /** The household's monthly premium for all its insurance. */
   household: BeforeAndAfter;
-  /** The current monthly premium of the household, and of those people. */
+  /** The current monthly premium of the household, and of the people with changes. */
   today: { household: number; month: number };
   isBusy: boolean;
 }

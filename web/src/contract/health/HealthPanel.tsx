@@ -3,6 +3,7 @@ import { usePortal } from "../../core/portal.tsx";
 import { AllOpener } from "../AllOpener.tsx";
 import { BasicContract } from "./BasicContract.tsx";
 import { hasContract, type HealthKind, type Next, type PersonContracts } from "../contract.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "../Contract.module.css";
 import { NoContract } from "../NoContract.tsx";
 import { PersonCard } from "../PersonCard.tsx";
@@ -28,7 +29,7 @@ export function HealthPanel({ kind, month, contracts, next }: HealthPanelProps) 
   );
   if (insuredSo.size === 0) return <NoContract kind={kind} />;
   return (
-    <div className={styles.panel}>
+    <div className={stack.gap3}>
       <AllOpener count={t("people.count", { count: insureds.length })} opened={opened} />
       <ul className={styles.people}>
         {insureds.map((insured) => {

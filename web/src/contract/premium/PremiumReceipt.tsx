@@ -8,7 +8,7 @@ import styles from "./Receipt.module.css";
 
 interface PremiumReceiptProps {
   contract: Basic;
-  /** From next January on, once it is announced. */
+  /** The premium of next year, once it is announced. */
   next: { year: number; amount: number } | undefined;
 }
 

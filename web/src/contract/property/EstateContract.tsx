@@ -2,6 +2,7 @@ import { formatDate } from "@portal/model/calendar/dates.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { ConditionsLink } from "../ConditionsLink.tsx";
 import type { Property } from "../contract.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "../Contract.module.css";
 import { Fact, Facts } from "../Fact.tsx";
 import { francs } from "../../core/language/francs.ts";
@@ -13,7 +14,7 @@ export function EstateContract({ contract }: { contract: Property }) {
   const t = useTexts("contract");
   const { baseModules, complementaryModules } = contract;
   return (
-    <div className={styles.estate}>
+    <div className={stack.gap5}>
       <div className={styles.sides}>
         <EstateFacts contract={contract} />
         <EstateReceipt contract={contract} />

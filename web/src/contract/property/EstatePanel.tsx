@@ -1,6 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { AllOpener } from "../AllOpener.tsx";
 import type { PersonContracts } from "../contract.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "../Contract.module.css";
 import { CoverCard } from "../CoverCard.tsx";
 import card from "../CoverCard.module.css";
@@ -17,7 +18,7 @@ export function EstatePanel({ contracts }: { contracts: readonly PersonContracts
   const opened = useOpened(estate.map(({ noContract }) => noContract));
   if (estate.length === 0) return <NoContract kind="estate" />;
   return (
-    <div className={styles.panel}>
+    <div className={stack.gap3}>
       <AllOpener count={t("person.contracts", { count: estate.length })} opened={opened} />
       <ul className={styles.people}>
         {estate.map((contract) => (

@@ -26,6 +26,7 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { AttachmentField } from "../AttachmentField.tsx";
 import { everyConversation } from "../conversations.ts";
 import { type Refusal, RefusalDialog } from "../RefusalDialog.tsx";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./Write.module.css";
 
 /** The form of a message: subject, person, text and files. */
@@ -40,7 +41,7 @@ export function WriteForm({ people }: { people: readonly Insured[] }) {
     attachments: t("field.attachment"),
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>
+    <form className={stack.gap6} noValidate onSubmit={(event) => void holding.submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="subjectCode">

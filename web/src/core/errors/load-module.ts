@@ -1,5 +1,5 @@
 import { yieldToMain } from "../yield-to-main.ts";
-import { startTimeout } from "../http/timeout.ts";
+import { startTimeout } from "../timeout.ts";
 
 /** A code file of the portal that could not be loaded. */
 export class ModuleLoadError extends Error {

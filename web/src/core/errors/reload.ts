@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { hasUnsavedWork } from "../routing/router.tsx";
-import { isServerReachable } from "../http/connectivity.ts";
+import { isServerReachable } from "../connectivity.ts";
 
 /** Reloads the page if the server is reachable, because otherwise the browser would show its own error page. */
 export function useReload(): { reload: () => void; isUnreachable: boolean } {

@@ -77,7 +77,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
       form.reset(restored(form.getValues(), found.values), { keepDefaultValues: true });
       setKeptAt(found.keptAt);
     }
-    return keepTyping(form, keeping);
+    return saveWhileTyping(form, keeping);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the draft is known only after mount
   useEffect(() => (name === undefined || !isKnown ? undefined : begin(name)), [name, isKnown]);
@@ -103,7 +103,7 @@ export function useFormDraft<Input extends FieldValues, Output>(
 }
 
 /** Saves every change, and the last one before the page closes. */
-function keepTyping<Input extends FieldValues, Output>(
+function saveWhileTyping<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   keeper: Autosave,
 ): () => void {

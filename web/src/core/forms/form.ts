@@ -11,7 +11,7 @@ import type { DraftMark } from "@portal/model/portal/drafts.ts";
 import { ApiProblem } from "../http/api.ts";
 import { useIdempotencyKeys } from "./idempotency-keys.ts";
 import { type FormDraft, useFormDraft } from "./drafts.ts";
-import { checkedResolver, type FieldCheck } from "../http/server-checks.ts";
+import { checkedResolver, type FieldCheck } from "./server-checks.ts";
 import { withServerErrors, type Refuse } from "./refusals.ts";
 import { ruleResolver } from "./rule-resolver.ts";
 

@@ -9,8 +9,9 @@ import { isProblemCode, type ProblemCode } from "@portal/model/portal/problems.t
 import { configuration } from "../configuration.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { raise } from "../errors/errors.ts";
-import { recordIn } from "./json.ts";
-import { type ApiRequest, type Requester, graphqlRequest, restRequest } from "./request.ts";
+import { recordIn } from "../json.ts";
+import type { Requester } from "../session/session.ts";
+import { type ApiRequest, graphqlRequest, restRequest } from "./request.ts";
 import { never, transport } from "./transport.ts";
 
 export { graphql } from "./gql/private.ts";

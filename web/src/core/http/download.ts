@@ -3,7 +3,7 @@ import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
 import { restRequest } from "./request.ts";
 import { currentRequester } from "../session/session.ts";
-import { startTimeout } from "./timeout.ts";
+import { startTimeout } from "../timeout.ts";
 
 interface Fetching {
   /** POST for a file that is generated on request. */

@@ -1,8 +1,8 @@
 import { formatDate } from "@portal/model/calendar/dates.ts";
 import { countIn } from "@portal/model/portal/message-counts.ts";
-import type { DayBounds } from "@portal/model/typing/typed-dates.ts";
+import type { DayBounds } from "@portal/model/calendar/typed-dates.ts";
 import type { Translate } from "../language/i18n.tsx";
-import type { TextKey } from "../language/texts.ts";
+import type { TextKey } from "../texts/texts.ts";
 
 /** The text of a rule's message key; an unknown key has a general text. */
 export function problemText(t: Translate<"forms">, key: string | undefined): string | undefined {

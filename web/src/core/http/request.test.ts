@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { TypedDocument } from "./typed-document.ts";
-import { type Requester, graphqlRequest, restRequest } from "./request.ts";
+import type { Requester } from "../session/session.ts";
+import { graphqlRequest, restRequest } from "./request.ts";
 
 const configuration = {
   environment: "production" as const,

@@ -5,16 +5,9 @@ import {
   clientSource,
   clientVersion,
 } from "@portal/model/portal/client.ts";
-import type { Language } from "@portal/model/portal/languages.ts";
+import type { Requester } from "../session/session.ts";
 import type { TypedDocument } from "./typed-document.ts";
 import { uuid } from "../uuid.ts";
-
-/** The identity and language of a request. */
-export interface Requester {
-  readonly language: Language;
-  readonly authorization?: string | undefined;
-  readonly userEmail?: string | undefined;
-}
 
 export interface ApiRequest {
   readonly url: string;

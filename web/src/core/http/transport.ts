@@ -1,9 +1,9 @@
-import { currentRequester } from "../session/session.ts";
+import { currentRequester, type Requester } from "../session/session.ts";
 import { addBreadcrumb } from "../errors/error-steps.ts";
 import { raise } from "../errors/errors.ts";
 import { takePrefetched } from "./prefetch.ts";
-import type { ApiRequest, Requester } from "./request.ts";
-import { startTimeout } from "./timeout.ts";
+import type { ApiRequest } from "./request.ts";
+import { startTimeout } from "../timeout.ts";
 
 export interface Exchanged {
   readonly response: Response;

@@ -2,7 +2,7 @@ import { FILE_LIFE_SECONDS, safeFileName, type UploadedFile } from "@portal/mode
 import { ApiProblem, del } from "./api.ts";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
-import { recordIn } from "./json.ts";
+import { recordIn } from "../json.ts";
 import { restRequest } from "./request.ts";
 import { currentRequester } from "../session/session.ts";
 

@@ -9,7 +9,7 @@ import {
   type TextKey,
   type Texts,
   type TextValues,
-} from "./texts.ts";
+} from "../texts/texts.ts";
 
 export interface LanguageChoice {
   readonly language: Language;

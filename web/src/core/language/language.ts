@@ -4,7 +4,7 @@ import {
   type Language,
   preferredLanguage,
 } from "@portal/model/portal/languages.ts";
-import { readCookie, writeCookie } from "../session/cookies.ts";
+import { readCookie, writeCookie } from "../cookies.ts";
 
 const cookieName = "user_lang";
 

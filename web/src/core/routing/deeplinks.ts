@@ -1,6 +1,6 @@
-import type { OwnConfiguration } from "../own-configuration.ts";
 import type { Deeplink } from "@portal/model/portal/client.ts";
 import type { MobileSystem } from "../mobile.ts";
+import type { ExternalLinks } from "./paths.ts";
 
 export type DeeplinkOutcome =
   | { readonly kind: "store"; readonly url: string }
@@ -9,7 +9,7 @@ export type DeeplinkOutcome =
 
 interface Visitor {
   readonly system: MobileSystem | undefined;
-  readonly externalLinks: OwnConfiguration["externalLinks"];
+  readonly externalLinks: ExternalLinks;
 }
 
 /**

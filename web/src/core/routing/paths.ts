@@ -1,8 +1,10 @@
-import type { OwnConfiguration } from "../own-configuration.ts";
 import type { ExternalPage } from "@portal/model/portal/client.ts";
 import type { FlagId } from "@portal/model/portal/flags.ts";
 import type { Profile } from "@portal/model/portal/profile.ts";
-import type { TextGroup } from "../language/texts.ts";
+import type { TextGroup } from "../texts/texts.ts";
+
+/** The insurer's outside pages in the language of the page. */
+export type ExternalLinks = Readonly<Partial<Record<ExternalPage, string>>>;
 
 export interface PortalPath {
   readonly path: `/${string}`;
@@ -185,7 +187,7 @@ export interface Visitor {
 
 /** Menus also contain external pages, whose addresses are in the configuration. */
 export interface MenuVisitor extends Visitor {
-  readonly configuration: Pick<OwnConfiguration, "externalLinks">;
+  readonly configuration: { readonly externalLinks: ExternalLinks };
 }
 
 /** Whether the account may open an address or is redirected home. */

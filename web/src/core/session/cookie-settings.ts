@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useEnvironment } from "../environment.ts";
-import { readCookie, writeCookie } from "./cookies.ts";
+import { readCookie, writeCookie } from "../cookies.ts";
 
 const cookieName = "cookie_settings";
 const keptDays = 365;

@@ -1,6 +1,6 @@
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
-import { isServerReachable } from "../http/connectivity.ts";
+import { isServerReachable } from "../connectivity.ts";
 import {
   currentLanguage,
   depart,

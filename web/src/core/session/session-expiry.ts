@@ -2,7 +2,7 @@ import type { SessionState } from "@portal/model/portal/client.ts";
 import { useSyncExternalStore } from "react";
 import { configuration } from "../configuration.ts";
 import { raise } from "../errors/errors.ts";
-import { recordIn } from "../http/json.ts";
+import { recordIn } from "../json.ts";
 import { signOutWithOtherTab, signOutIdle } from "./exits.ts";
 import { beforeLeaving, type SignOutReason, sessionChannel } from "./session.ts";
 import {

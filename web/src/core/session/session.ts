@@ -1,11 +1,10 @@
 import type { ClientConfiguration } from "@portal/model/portal/client.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { configuration } from "../configuration.ts";
-import { readCookie, removeCookie, writeCookie } from "./cookies.ts";
+import { readCookie, removeCookie, writeCookie } from "../cookies.ts";
 import { raise } from "../errors/errors.ts";
 import { resolveLanguage, shownLanguage } from "../language/language.ts";
-import type { Requester } from "../http/request.ts";
-import { isServerReachable } from "../http/connectivity.ts";
+import { isServerReachable } from "../connectivity.ts";
 import { authorizationCookie, tokenIn } from "./token.ts";
 import { uuid } from "../uuid.ts";
 
@@ -18,6 +17,13 @@ export function isAuthenticated(
 ): boolean {
   const isOpen = import.meta.env.MODE !== "production" && environment !== "production";
   return isOpen || tokenIn(cookies) !== undefined;
+}
+
+/** The identity and language of a request. */
+export interface Requester {
+  readonly language: Language;
+  readonly authorization?: string | undefined;
+  readonly userEmail?: string | undefined;
 }
 
 /** The identity of a request, from the cookies and the session storage of this tab. */

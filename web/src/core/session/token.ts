@@ -1,5 +1,5 @@
-import { recordIn } from "../http/json.ts";
-import { readCookie } from "./cookies.ts";
+import { recordIn } from "../json.ts";
+import { readCookie } from "../cookies.ts";
 
 export const authorizationCookie = "Authorization";
 

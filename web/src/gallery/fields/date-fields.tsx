@@ -1,4 +1,4 @@
-import type { DayRange } from "@portal/model/typing/typed-dates.ts";
+import type { DayRange } from "@portal/model/calendar/typed-dates.ts";
 import { DateField } from "../../ui/fields/dates/DateField.tsx";
 import { DateRangeField } from "../../ui/fields/dates/DateRangeField.tsx";
 import { MonthPicker } from "../../ui/fields/dates/MonthPicker.tsx";

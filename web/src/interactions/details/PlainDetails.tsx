@@ -6,7 +6,7 @@ import {
   isPlainCode,
   type PlainDetails as Details,
 } from "@portal/model/requests/interaction-details.ts";
-import type { Format } from "@portal/model/requests/stored-fields.ts";
+import type { Format } from "@portal/model/stored-fields.ts";
 import { maskIban } from "@portal/model/typing/iban.ts";
 import { shownPhone } from "@portal/model/typing/phone.ts";
 import type { ReactNode } from "react";

@@ -3,7 +3,7 @@ import { cantons } from "@portal/model/places/cantons.ts";
 import { Periodicity } from "@portal/model/contract.ts";
 import { countryOf } from "@portal/model/places/countries.ts";
 import { formatChf } from "@portal/model/money.ts";
-import * as codes from "@portal/model/requests/codes.ts";
+import * as codes from "@portal/model/codes.ts";
 import { professionalStatusName } from "@portal/model/professional.ts";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 

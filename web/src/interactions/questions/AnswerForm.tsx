@@ -16,7 +16,7 @@ import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { toast } from "../../ui/feedback/toast.ts";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import type { Request } from "../interactions.ts";
-import styles from "./Questions.module.css";
+import stack from "../../ui/layout/Stack.module.css";
 
 const AnswerQuestion = graphql(`
   mutation AnswerQuestion($question: ID!, $input: AnswerInput!) {
@@ -48,7 +48,7 @@ export function AnswerForm({ question: { id, needsDocument }, onSent }: AnswerFo
   });
   const labels = { text: t("question.field"), files: t("question.files") };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void holding.submit(event)}>
+    <form className={stack.gap5} noValidate onSubmit={(event) => void holding.submit(event)}>
       <DraftNotice draft={form.draft} />
       <FormSummary form={form} labels={labels} />
       <FormField form={form} name="text">

@@ -7,6 +7,7 @@ import { lazyPart } from "../../ui/feedback/lazy-part.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { SentFileLink } from "../details/SentFileLink.tsx";
 import type { Request } from "../interactions.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./Questions.module.css";
 
 /** Loaded after the screen: most requests have no question. */
@@ -20,7 +21,7 @@ export function Questions({ questions }: Pick<Request, "questions">) {
   const t = useTexts("interactions");
   if (questions.length === 0) return null;
   return (
-    <section className={styles.questions}>
+    <section className={stack.gap3}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t("question.title")}
       </h2>

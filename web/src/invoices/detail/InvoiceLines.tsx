@@ -3,6 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { usePortal } from "../../core/portal.tsx";
 import { francs } from "../../core/language/francs.ts";
 import type { Invoice } from "../invoices.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./InvoiceDetail.module.css";
 
 /** The items of an invoice, by person, down to the amount due. */
@@ -15,7 +16,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   return (
     <div className={styles.lines}>
       {people.map((number) => (
-        <div key={number} className={styles.person}>
+        <div key={number} className={stack.gap1}>
           <p className={styles.who}>
             {insureds.find(({ insuredNumber }) => insuredNumber === number)?.fullname ?? number}
           </p>

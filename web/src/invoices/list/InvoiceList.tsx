@@ -8,7 +8,7 @@ import { usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { ArrangementPanel, InvoiceDetail } from "../detail/InvoiceDetail.tsx";
 import { InvoiceFilters } from "./InvoiceFilters.tsx";
 import { deadlineFilter, groupOf, type Invoice, statusFilter, typeFilter } from "../invoices.ts";
-import styles from "../InvoicesScreen.module.css";
+import stack from "../../ui/layout/Stack.module.css";
 import type { Extension } from "../../parts/pay/JokerOffer.tsx";
 import { QrPayment } from "../payment/PaymentPanel.tsx";
 import { NoInvoices } from "./NoInvoices.tsx";
@@ -45,7 +45,7 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   );
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.list}>
+    <div className={stack.gap4}>
       <InvoiceFilters
         invoices={list?.invoices ?? []}
         rows={rows ?? []}

@@ -10,7 +10,7 @@ import { francs } from "../../core/language/francs.ts";
 import { paperAddress } from "../../parts/pay/pay-invoice.ts";
 import payStyles from "../../parts/pay/Pay.module.css";
 import type { Invoice } from "../invoices.ts";
-import styles from "../detail/InvoiceDetail.module.css";
+import styles from "./PaymentPanel.module.css";
 
 /** Renders the QR code with a library; the list prefetches it when the browser is idle. */
 export const QrPayment = lazyPart(async () => (await import("./QrPayment.tsx")).QrPayment);

@@ -9,6 +9,7 @@ import type { OpenInvoice, OpenInvoices } from "../invoices.ts";
 import { DebtHelp } from "./DebtHelp.tsx";
 import { Stages } from "./Stages.tsx";
 import { isInDebt, isToPay, openRows, stagesOf } from "./to-pay.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./ToPay.module.css";
 import { ToPayRow } from "./ToPayRow.tsx";
 
@@ -76,7 +77,7 @@ function Summary({ open: { count, overdueCount, overdueAmount } }: { open: OpenI
 export function ToPaySkeleton() {
   return (
     <div className={styles.place}>
-      <Card className={styles.waiting}>
+      <Card className={stack.gap3}>
         <Skeleton width="12em" height="28px" />
         <Skeleton width="18em" />
         <Skeleton height="72px" />

@@ -10,6 +10,7 @@ import { type ComponentType, type ReactNode, useId } from "react";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./CaregiverCards.module.css";
 
 interface CaregiverCardsProps {
@@ -54,7 +55,7 @@ function Details({ caregiver, hasDistance }: { caregiver: Caregiver; hasDistance
   const t = useTexts("caregivers");
   const { sousCategorie, adresse, npa, localite, acceptsNewPatient } = caregiver;
   return (
-    <span className={styles.details}>
+    <span className={stack.gap1}>
       {caregiver.pediatre ? (
         <Fact icon={Baby}>{t("pediatre")}</Fact>
       ) : (

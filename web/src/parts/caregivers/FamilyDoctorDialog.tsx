@@ -14,6 +14,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { CaregiverResults } from "./CaregiverResults.tsx";
 import type { CaregiverSearch } from "./caregivers.ts";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./FamilyDoctorDialog.module.css";
 import { useCaregiverSearch } from "./useCaregiverSearch.ts";
 
@@ -101,7 +102,7 @@ function SearchForm({ onSearch }: { onSearch: (search: CaregiverSearch) => void 
     onSearch({ name, locality });
   };
   return (
-    <form role="search" className={styles.form} onSubmit={submit} noValidate>
+    <form role="search" className={stack.gap3} onSubmit={submit} noValidate>
       <p className={styles.help}>{t("help", { least: MIN_SEARCH_LENGTH })}</p>
       <div className={styles.fields}>
         <TextField

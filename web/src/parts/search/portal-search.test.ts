@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { flagIds } from "@portal/model/portal/flags.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import { expect, test } from "vitest";
-import { findText, type Texts } from "../../core/language/texts.ts";
+import { findText, type Texts } from "../../core/texts/texts.ts";
 import { pathNames, type Visitor } from "../../core/routing/paths.ts";
 import type { FaqQuestion } from "../faq/faq.ts";
-import { asked, askedInAnother } from "./asked.ts";
+import { typicalSearches, searchesInAnotherLanguage } from "./typical-searches.ts";
 import { destinations } from "./entries.ts";
 import { createPortalSearch } from "./portal-search.ts";
 import { spokenWords } from "./spoken-words.ts";
@@ -136,11 +136,11 @@ test.each<[Language, string, string]>([
   expect(search[language](typed)[0]?.id).toBe(id);
 });
 
-test.each(asked)("%s: people ask “%s” and are led to %s", (language, typed, id) => {
+test.each(typicalSearches)("%s: people ask “%s” and are led to %s", (language, typed, id) => {
   expect(search[language](typed)[0]?.id).toBe(id);
 });
 
-test.each(askedInAnother)(
+test.each(searchesInAnotherLanguage)(
   "%s: “%s” is of another language and leads to %s all the same",
   (language, typed, id) => {
     expect(search[language](typed)[0]?.id).toBe(id);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextValues } from "../../core/language/texts.ts";
+import type { TextValues } from "../../core/texts/texts.ts";
 import { useBrand } from "../../core/language/useBrand.ts";
 import type { Answer } from "./Answers.tsx";
 import { SendingDialog } from "./SendingDialog.tsx";

@@ -9,8 +9,11 @@ export interface SentRequest {
   readonly id: string;
 }
 
-/** conflict: it already exists. refused: a field is invalid. failed: a retry may help. */
-export type SendingOutcome = "conflict" | "refused" | "failed";
+/**
+ * conflict: it already exists. refused: a field is invalid. unanswered: it may have arrived, and a retry sends it once.
+ * failed: it has not arrived, and a retry may help.
+ */
+export type SendingOutcome = "conflict" | "refused" | "unanswered" | "failed";
 
 export interface Sending {
   readonly isPending: boolean;
@@ -67,11 +70,12 @@ export function useSending<Values extends object, Step extends string>(
 }
 
 function outcomeOf(problem: Error, fieldOf: (named: string) => string) {
-  const isTold = problem instanceof ApiProblem;
-  const fields = isTold ? Object.entries(problem.fields) : [];
+  if (!(problem instanceof ApiProblem)) return { outcome: "unanswered" as const, problems: {} };
+  const fields = Object.entries(problem.fields);
   const problems = Object.fromEntries(fields.map(([name, key]) => [fieldOf(name), key]));
   if (fields.length > 0) return { outcome: "refused" as const, problems };
-  // A request that is still running answers CONFLICT too, with `retryAfter`.
-  const isThere = isTold && problem.code === "CONFLICT" && !("retryAfter" in problem.details);
-  return { outcome: isThere ? ("conflict" as const) : ("failed" as const), problems };
+  if (problem.code !== "CONFLICT") return { outcome: "failed" as const, problems };
+  // The first attempt, whose answer was lost, may still be running: it answers CONFLICT with `retryAfter`.
+  const isRunning = "retryAfter" in problem.details;
+  return { outcome: isRunning ? ("unanswered" as const) : ("conflict" as const), problems };
 }

@@ -9,6 +9,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { PendingChange } from "../PendingChange.tsx";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "../ProfileScreen.module.css";
 import { useAddition } from "../useAddition.ts";
 import { AskedAccount } from "./AccountFacts.tsx";
@@ -24,7 +25,7 @@ export function FinancialsTab() {
   const { isPending, pendingRequest } = data;
   const hasDebit = isDirectDebit(profile.paymentMode) || data.PRLV.length > 0;
   return (
-    <div className={styles.waiting}>
+    <div className={stack.gap4}>
       {isPending && (
         <PendingChange
           request={pendingRequest}
@@ -56,7 +57,7 @@ function Accounts({ usage, accounts, isPending }: AccountsProps) {
   const t = useTexts("addresses");
   const { phone } = useBrand();
   return (
-    <div className={styles.waiting}>
+    <div className={stack.gap4}>
       {accounts.length > MOST_ENTRIES && (
         <Notice kind="warning">
           <p>{t("account.tooMany", { count: MOST_ENTRIES, phone })}</p>
@@ -96,7 +97,7 @@ function Addition({ usage, isFirst, isPending }: AdditionProps) {
   if (isPending) return null;
   return (
     <Card>
-      <div className={styles.waiting}>
+      <div className={stack.gap4}>
         <h2>{t(isFirst ? `account.title.${usage}` : `account.next.${usage}`)}</h2>
         <p>{t(isFirst ? `account.none.${usage}` : "account.addWhy")}</p>
         <div>

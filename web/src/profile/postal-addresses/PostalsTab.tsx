@@ -8,6 +8,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { lazyPart, usePreload } from "../../ui/feedback/lazy-part.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "../ProfileScreen.module.css";
 import type { ProfileTabProps } from "../profile.ts";
 import { useAddition } from "../useAddition.ts";
@@ -35,7 +36,7 @@ export function PostalsTab({ insured }: ProfileTabProps) {
     );
   }
   return (
-    <div className={styles.waiting}>
+    <div className={stack.gap4}>
       {!insured.partPrincipal && <MovesAlong insured={insured} />}
       {isPending && <PendingMove insuredNumber={insuredNumber} request={pendingRequest} />}
       {addresses.length > MOST_ENTRIES && (
@@ -72,7 +73,7 @@ function Addition({ insured, isPending }: ProfileTabProps & { isPending: boolean
   if (isPending) return null;
   return (
     <Card>
-      <div className={styles.waiting}>
+      <div className={stack.gap4}>
         <h2>{t("postal.title.letters")}</h2>
         <p>{t("postal.addWhy")}</p>
         <div>

@@ -50,7 +50,7 @@ export function usePolling({
   return progress;
 }
 
-/** A failed request counts as one without a status. An unknown check is over. */
+/** The status of a check: "gone" if the server does not know it, undefined if the request failed. */
 async function statusOf(
   of: Pick<StartedOnboarding, "id" | "transactionCode">,
 ): Promise<OnboardingStatus | "gone" | undefined> {

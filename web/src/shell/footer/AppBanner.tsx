@@ -1,6 +1,6 @@
 import { Boundary } from "../../core/hydration.tsx";
 import { useState } from "react";
-import { readCookie, writeCookie } from "../../core/session/cookies.ts";
+import { readCookie, writeCookie } from "../../core/cookies.ts";
 import { ErrorBoundary } from "../../core/errors/ErrorBoundary.tsx";
 import { type Environment, useEnvironment } from "../../core/environment.ts";
 import { mobileDevice } from "../../core/mobile.ts";

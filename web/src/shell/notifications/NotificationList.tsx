@@ -3,6 +3,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { cardId, NotificationCard } from "./NotificationCard.tsx";
+import stack from "../../ui/layout/Stack.module.css";
 import styles from "./Notifications.module.css";
 import { NoNotifications } from "./NoNotifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
@@ -27,7 +28,7 @@ export function NotificationList({ isOpen }: { isOpen: boolean }) {
       ) : (
         <>
           <ReadAll hasUnread={notifications.some(({ read }) => !read)} onReadAll={acts.readAll} />
-          <ul className={styles.list}>
+          <ul className={stack.gap3}>
             {notifications.map((one) => (
               <NotificationCard
                 key={one.id}

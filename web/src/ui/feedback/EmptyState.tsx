@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { EmptyPicture } from "./EmptyPicture.tsx";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
-  picture: "mountain" | "document" | "people" | "search";
+  /** A subject of the shared drawings, or a drawing of the area's own. */
+  picture: "mountain" | "document" | "people" | "search" | ReactElement;
   title: string;
   /** The reason why there is nothing. */
   children: ReactNode;
@@ -14,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <EmptyPicture subject={picture} />
+      {typeof picture === "string" ? <EmptyPicture subject={picture} /> : picture}
       <p className={styles.title}>{title}</p>
       <p className={styles.words}>{children}</p>
       {action}

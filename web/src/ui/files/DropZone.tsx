@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
+import stack from "../layout/Stack.module.css";
 import styles from "./Upload.module.css";
 import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
@@ -20,7 +21,7 @@ export function DropZone({ uploads }: { uploads: Uploads }) {
     if (!uploads.isDisabled) uploads.pick([...event.dataTransfer.files]);
   };
   return (
-    <div className={styles.upload}>
+    <div className={stack.gap3}>
       <div
         className={`${styles.zone} ${isOver ? styles.over : ""}`}
         onDragOver={hover}

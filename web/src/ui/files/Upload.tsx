@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import styles from "./Upload.module.css";
+import stack from "../layout/Stack.module.css";
 import { UploadButton } from "./UploadButton.tsx";
 import { UploadList } from "./UploadList.tsx";
 import { type UploadRules, useUploads } from "./useUploads.ts";
@@ -9,7 +9,7 @@ export function Upload(rules: UploadRules) {
   const uploads = useUploads(rules);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.upload}>
+    <div className={stack.gap3}>
       <UploadButton uploads={uploads} buttonRef={button} />
       <UploadList uploads={uploads} buttonRef={button} />
     </div>

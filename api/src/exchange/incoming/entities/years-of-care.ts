@@ -1,34 +1,12 @@
-import { heldDeductible } from "@portal/model/cost-sharing/held-deductible.ts";
-import { costSharingRulesOn } from "@portal/model/cost-sharing/rules.ts";
 import { maximumOf } from "@portal/model/cost-sharing/settle.ts";
-import { ageClassIn } from "@portal/model/premiums/age-classes.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../core/db/tables.ts";
-
-interface Person {
-  insuredNumber: number;
-  birthdate: string;
-}
+import { costSharingTermsOn, type Person } from "../../../insurer/cover/cost-sharing-terms.ts";
 
 /** The limits of the year in which a treatment began, by the contract of that day; undefined without one. */
-export async function limitsOn(
-  db: Kysely<Tables>,
-  { insuredNumber, birthdate }: Person,
-  day: string,
-) {
-  const contract = await db
-    .selectFrom("basicContract")
-    .select(["deductible", "validFrom"])
-    .where("insuredNumber", "=", insuredNumber)
-    .where("validFrom", "<=", day)
-    .where("validTo", ">=", day)
-    .executeTakeFirst();
-  if (!contract) return undefined;
-  const terms = {
-    isChild: ageClassIn(Number(day.slice(0, 4)), birthdate) === "CHILD",
-    deductible: heldDeductible(contract, { day, birthdate }),
-    rules: costSharingRulesOn(day),
-  };
+export async function limitsOn(db: Kysely<Tables>, person: Person, day: string) {
+  const terms = await costSharingTermsOn(db, person, day);
+  if (!terms) return undefined;
   return { deductibleAnnual: terms.deductible, coinsuranceAnnual: maximumOf(terms) };
 }
 

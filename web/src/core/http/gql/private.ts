@@ -19,6 +19,30 @@ export type AccessArea =
   | "REQUESTS"
   | "SEARCH";
 
+/** Why an employee looked. */
+export type AccessBecause =
+  /** A request of the account, which the employee treats. */
+  | "CASE"
+  /** A call of the customer. */
+  | "CUSTOMER_CALL"
+  /** Another reason, which the employee typed and the insurer checks. */
+  | "REASON";
+
+/** The part of the insurer's company. */
+export type AccessDepartment =
+  /** Looks after invoices and payments. */
+  | "ACCOUNTING"
+  /** Settles bills, accidents and damages. */
+  | "CLAIMS"
+  /** Publishes news. */
+  | "COMMUNICATION"
+  /** Looks after insurances. */
+  | "CONTRACTS"
+  /** Answers customers. */
+  | "CUSTOMER_SERVICE"
+  /** Leads teams. */
+  | "MANAGEMENT";
+
 /** The account itself, the household's address owner, an employee of the insurer, or its machines. */
 export type AccessWho =
   /** The address owner of the household. */
@@ -966,6 +990,10 @@ export type AccessesQuery = {
         readonly area: AccessArea;
         readonly isChange: boolean;
         readonly count: number;
+        readonly department: AccessDepartment | null;
+        readonly because: AccessBecause | null;
+        readonly caseType: string | null;
+        readonly caseDay: string | null;
       }>;
     }>;
   };
@@ -3119,7 +3147,7 @@ export type WithdrawRequestMutation = {
 };
 
 export function graphql(
-  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n        }\n      }\n      next\n    }\n  }\n",
+  source: "\n  query Accesses($before: Date) {\n    accesses(before: $before) {\n      days {\n        day\n        entries {\n          who\n          area\n          isChange\n          count\n          department\n          because\n          caseType\n          caseDay\n        }\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", AccessesQuery, AccessesQueryVariables>;
 export function graphql(
   source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",

@@ -7,7 +7,7 @@ import {
   readTypedDate,
   shownDay,
   tidyTypedDate,
-} from "@portal/model/typing/typed-dates.ts";
+} from "@portal/model/calendar/typed-dates.ts";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import { type FocusEvent, useRef, useState } from "react";
 import { useDeferUntilPointerUp } from "../../../core/forms/defer-until-pointer-up.ts";

@@ -3,7 +3,7 @@ import {
   type DayRange,
   moveEnd,
   moveStart,
-} from "@portal/model/typing/typed-dates.ts";
+} from "@portal/model/calendar/typed-dates.ts";
 import { useState } from "react";
 import { useTexts } from "../../../core/language/i18n.tsx";
 import { DateField } from "./DateField.tsx";

@@ -1,5 +1,5 @@
 import { moveDay, weekdayOf, weeksOf } from "@portal/model/calendar/calendar.ts";
-import { type DayBounds, isWithin } from "@portal/model/typing/typed-dates.ts";
+import { type DayBounds, isWithin } from "@portal/model/calendar/typed-dates.ts";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";

@@ -1,0 +1,30 @@
+import type { Right } from "@portal/model/desk/rights.ts";
+import { z } from "zod";
+import type { DeskWork } from "../call.ts";
+
+/** An act that needs a second member of staff. */
+export interface ApprovalAct<Payload> {
+  /** Its name in the database, such as `staff role`. */
+  name: string;
+  /** The right of the one who decides. */
+  right: Right;
+  payload: z.core.$ZodType<Payload>;
+  /** Carries the act out, in the transaction of the approval, in the role of the jobs. */
+  carryOut(desk: DeskWork, payload: Payload): Promise<void>;
+}
+
+/** An act with an erased type: the payload is validated when it is decrypted. */
+export interface AnyApprovalAct {
+  name: string;
+  right: Right;
+  carryOut(desk: DeskWork, payload: unknown): Promise<void>;
+}
+
+export function anyApprovalAct<Payload>(act: ApprovalAct<Payload>): AnyApprovalAct {
+  const { name, right } = act;
+  return {
+    name,
+    right,
+    carryOut: (desk, payload) => act.carryOut(desk, z.parse(act.payload, payload)),
+  };
+}

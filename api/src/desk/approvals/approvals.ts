@@ -1,0 +1,84 @@
+import type { ApprovalDecision, WaitingApproval } from "@portal/model/desk/approvals.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
+import { sql as raw } from "kysely";
+import { storedFields } from "../../insurer/requests/stored-fields.ts";
+import { type DeskCall, deskAct, deskRead, type DeskWork, requireRight } from "../call.ts";
+import { approvalActs } from "./approval-acts.ts";
+import { approvalBinding } from "./ask-approval.ts";
+
+/** The acts that wait for a second member of staff, the oldest first. */
+export function listApprovals(call: DeskCall): Promise<WaitingApproval[]> {
+  return deskRead(call, { what: "Desk.approvals" }, async ({ db, secrets, staff }) => {
+    const rows = await db
+      .selectFrom("staffApproval as a")
+      .innerJoin("staff as p", "p.id", "a.askedBy")
+      .select(["a.id", "a.act", "a.amount", "a.reason", "a.askedAt", "a.expiresAt", "a.payload"])
+      .select(["a.askedBy", "p.name"])
+      .where("a.state", "=", "WAITING")
+      .where("a.expiresAt", ">", raw<Date>`now()`)
+      .orderBy("a.askedAt")
+      .limit(200)
+      .execute();
+    return rows.map(({ askedBy, name, payload, askedAt, expiresAt, ...row }) => ({
+      ...row,
+      askedBy: name,
+      askedAt: askedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      isMine: askedBy === staff.staffId,
+      fields: storedFields(JSON.parse(secrets.decrypt(approvalBinding(row.id), payload))),
+    }));
+  });
+}
+
+/**
+ * A second member of staff decides, and an approved act is carried out in the same transaction. The one who asked may
+ * take it back and nothing else.
+ */
+export function decideApproval(
+  call: DeskCall,
+  id: string,
+  { decision, answer }: ApprovalDecision,
+): Promise<void> {
+  return deskAct(call, { role: "jobs" }, async (desk) => {
+    const { db, staff, note } = desk;
+    const row = await waitingApproval(desk, id);
+    const act = approvalActs.find(({ name }) => name === row.act);
+    if (!act) throw new Error(`No act of the desk is called ${row.act}.`);
+    const isOwn = row.askedBy === staff.staffId;
+    if (isOwn !== (decision === "withdraw"))
+      throw new Problem("FORBIDDEN", { errorCodes: [isOwn ? "ownApproval" : "notAsked"] });
+    if (!isOwn) {
+      requireRight(staff, "approvals.decide");
+      requireRight(staff, act.right);
+    }
+    const state = { approve: "APPROVED", refuse: "REFUSED", withdraw: "WITHDRAWN" }[decision];
+    await db
+      .updateTable("staffApproval")
+      .set({
+        state,
+        decidedBy: staff.staffId,
+        decidedAt: raw<Date>`now()`,
+        answer: answer ?? null,
+      })
+      .where("id", "=", id)
+      .execute();
+    const { accountId } = row;
+    await note({ action: `approval ${decision}: ${row.act}`, subject: id, accountId });
+    if (decision === "approve") await act.carryOut(desk, row.payload);
+  });
+}
+
+async function waitingApproval({ db, secrets }: DeskWork, id: string) {
+  const row = await db
+    .selectFrom("staffApproval")
+    .select(["act", "payload", "askedBy", "state", "accountId"])
+    .select(raw<boolean>`expires_at <= now()`.as("isExpired"))
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Problem("NOT_FOUND");
+  if (row.state !== "WAITING") throw new Problem("CONFLICT", { errorCodes: ["decided"] });
+  if (row.isExpired) throw new Problem("CONFLICT", { errorCodes: ["expired"] });
+  const payload: unknown = JSON.parse(secrets.decrypt(approvalBinding(id), row.payload));
+  return { ...row, payload };
+}

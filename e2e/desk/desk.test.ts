@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, expect, inject, test } from "vitest";
+import { axeFindings, contrastFindings } from "../harness/axe.ts";
+import { openPortal } from "../harness/portal.ts";
+
+const portal = await openPortal(inject("databaseUrl"));
+afterAll(() => portal.close());
+
+let page: Page;
+afterEach(() => page.context().close());
+
+/** Signs in as an invented member of staff, with the code that the page shows. */
+async function signIn(name: string): Promise<void> {
+  page = await portal.visit({ viewport: { width: 1280, height: 900 } });
+  await page.goto("/desk");
+  await page.getByRole("button", { name: new RegExp(name) }).click();
+  const shown = await page
+    .getByRole("status")
+    .filter({ hasText: /^\d{6}$/ })
+    .textContent();
+  await page.getByLabel("Code à six chiffres").fill(shown ?? "");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("heading", { name: "Demandes", level: 1 }).waitFor();
+}
+
+test("Z12 a visitor of the demonstration signs in with the second factor, opens a request and has it", async () => {
+  await signIn("Nadia Perret");
+  expect(await axeFindings(page)).toEqual([]);
+  const rows = page.getByRole("region", { name: "Demandes" }).getByRole("link");
+  await page.keyboard.press("j");
+  await page.getByText("Ce que dit la demande").waitFor();
+  await rows.first().getByText("Prise en charge par vous").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("button", { name: "Rendre à l’équipe" }).click();
+  await page.getByText("La demande est de nouveau à disposition de l’équipe.").waitFor();
+});
+
+test("Z60 a key opens the sheet of keys, Ctrl K the palette, and signing out leaves nothing of a customer", async () => {
+  await signIn("Reto Caduff");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await sheet.getByText("Demande suivante").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Aller à" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Reto Caduff" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await page.getByLabel("Mot de passe").waitFor();
+  expect(await page.getByText("Camille").count()).toBe(0);
+});

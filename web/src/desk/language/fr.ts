@@ -1,0 +1,16 @@
+import blocks from "../../../locales/fr/blocks.json" with { type: "json" };
+import desk from "../../../locales/fr/desk.json" with { type: "json" };
+import global from "../../../locales/fr/global.json" with { type: "json" };
+import type { FirstTexts, Texts } from "../../core/texts/texts.ts";
+
+/** The French texts of the desk. The rooms' texts are loaded with their room. */
+export const first: FirstTexts = {
+  groups: { blocks, desk, global },
+  others: () =>
+    Promise.resolve(
+      import.meta.glob<Texts>(["./desk_*.json", "./interactions.json", "./forms.json"], {
+        import: "default",
+        base: "../../../locales/fr",
+      }),
+    ),
+};

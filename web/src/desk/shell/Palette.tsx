@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { TextField } from "../../ui/fields/TextField.tsx";
+import { type DeskCommand, useAllCommands } from "./commands.ts";
+import styles from "./Shell.module.css";
+
+/** The palette: every command by a few letters of its name. Enter runs the first one. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTexts("desk");
+  const [typed, setTyped] = useState("");
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const found = useAllCommands().filter(
+    ({ id, label }) => id !== "find" && words.every((word) => label.toLowerCase().includes(word)),
+  );
+  const run = (command: DeskCommand | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  return (
+    <Dialog title={t("palette.title")} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(found[0]);
+        }}
+      >
+        <TextField label={t("find.label")} value={typed} onChange={setTyped} autoComplete="off" />
+      </form>
+      <ul className={styles.commands}>
+        {found.map((command) => (
+          <li key={command.id}>
+            <button type="button" className={styles.command} onClick={() => run(command)}>
+              {command.label}
+              {command.key && <kbd className={styles.key}>{command.key.toUpperCase()}</kbd>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{t("palette.none")}</p>}
+    </Dialog>
+  );
+}

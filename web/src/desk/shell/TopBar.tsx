@@ -1,0 +1,55 @@
+import { brand } from "@portal/brand/brand.ts";
+import Search from "lucide-react/icons/search";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Link, useLocation } from "../../core/routing/router.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { Crest } from "../../ui/layout/Crest.tsx";
+import { placeAt, places } from "../places.ts";
+import { useStaff } from "../session.ts";
+import { PersonMenu } from "./PersonMenu.tsx";
+import styles from "./Shell.module.css";
+
+interface TopBarProps {
+  readonly onFind: () => void;
+  readonly onKeys: () => void;
+}
+
+/** The bar on top: the rooms that the person's rights open, the search, and the person. */
+export function TopBar({ onFind, onKeys }: TopBarProps) {
+  const t = useTexts("desk");
+  const { rights } = useStaff();
+  const here = placeAt(useLocation().path)?.path;
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.logo} aria-current={undefined}>
+        <Crest />
+        {brand.name}
+        <span>{t("title")}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={t("nav.label")}>
+        <ul>
+          {places
+            .filter(({ right }) => rights.includes(right))
+            .map(({ path, text }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === here ? "page" : undefined}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <button type="button" className={styles.find} onClick={onFind}>
+        <Search size={20} aria-hidden="true" />
+        <span>{t("find.label")}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      <Button variant="icon" aria-label={t("keys.title")} onClick={onKeys}>
+        <kbd className={styles.key}>?</kbd>
+      </Button>
+      <PersonMenu />
+    </header>
+  );
+}

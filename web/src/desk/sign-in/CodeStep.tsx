@@ -1,0 +1,65 @@
+import type { DeskChallenge } from "@portal/model/desk/session.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { OneTimeCode } from "../../ui/fields/OneTimeCode.tsx";
+import { BusyButton } from "../../ui/layout/BusyButton.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { DeskProblem, send } from "../http/desk-api.ts";
+import { sessionKey } from "../session.ts";
+import styles from "./SignIn.module.css";
+
+interface CodeStepProps {
+  readonly challenge: DeskChallenge;
+  readonly onAgain: () => void;
+}
+
+/** The second factor. A demonstration shows the code beside the field. */
+export function CodeStep({ challenge, onAgain }: CodeStepProps) {
+  const t = useTexts("desk");
+  const cache = useQueryClient();
+  const [code, setCode] = useState("");
+  const confirm = useMutation({
+    mutationFn: (given: string) => send("/sign-in/code", { method: "POST", body: { code: given } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: sessionKey }),
+  });
+  const { demonstrationCode } = challenge;
+  const isOver = confirm.error instanceof DeskProblem && confirm.error.errorCode === "signInAgain";
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm.mutate(code);
+      }}
+    >
+      {confirm.isError && (
+        <Notice kind="error">
+          <p>{t(isOver ? "signIn.again" : "signIn.wrongCode")}</p>
+        </Notice>
+      )}
+      <OneTimeCode
+        label={t("signIn.code")}
+        help={t("signIn.codeHelp")}
+        value={code}
+        onChange={setCode}
+      />
+      {demonstrationCode !== null && (
+        <p className={styles.shown}>
+          <span>{t("signIn.demonstrationCode")}</span>
+          <output>{demonstrationCode}</output>
+          <Button variant="quiet" onClick={() => setCode(demonstrationCode)}>
+            {t("signIn.fill")}
+          </Button>
+        </p>
+      )}
+      <BusyButton type="submit" isBusy={confirm.isPending}>
+        {t("signIn.enter")}
+      </BusyButton>
+      <Button variant="quiet" onClick={onAgain}>
+        {t("signIn.back")}
+      </Button>
+    </form>
+  );
+}
