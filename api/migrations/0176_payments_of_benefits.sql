@@ -1,19 +1,23 @@
 -- Reimbursements and damages are paid by orders to the bank, and count as paid when the bank says so.
 
 alter table statement
-  add column payment text check (payment in ('DUE', 'RETURNED', 'PAID')),
+  add column payment text,
   add column paid_on date,
-  add check ((payment is not distinct from 'PAID') = (paid_on is not null)),
-  add check (payment is null or pays_on is not null);
+  add constraint statement_payment_check check (payment in ('DUE', 'RETURNED', 'PAID')) not valid,
+  add constraint statement_paid_on_check check ((payment is not distinct from 'PAID') = (paid_on is not null)) not valid,
+  add constraint statement_pays_on_check check (payment is null or pays_on is not null) not valid;
 comment on column statement.payment is 'DUE: the bank has yet to report it. RETURNED: it refused it or sent it back, or no account is known. Nothing where another system pays, which it did on the day that was told';
 comment on column statement.paid_on is 'the day on which the bank paid';
 
 alter table damage_payment
-  add column payment text check (payment in ('DUE', 'RETURNED', 'PAID')),
+  add column payment text,
   add column paid_on date,
-  add check ((payment is not distinct from 'PAID') = (paid_on is not null)),
+  add constraint damage_payment_payment_check check (payment in ('DUE', 'RETURNED', 'PAID')) not valid,
+  add constraint damage_payment_paid_on_check
+    check ((payment is not distinct from 'PAID') = (paid_on is not null)) not valid,
   drop constraint damage_payment_financial_address_id_fkey,
-  add foreign key (financial_address_id) references financial_address on delete set null;
+  add constraint damage_payment_financial_address_id_fkey
+    foreign key (financial_address_id) references financial_address on delete set null not valid;
 comment on column damage_payment.payment is 'as of a statement; nothing where whoever was harmed is paid';
 
 alter table bank_order
@@ -46,7 +50,6 @@ create unique index on bank_order (interaction_id)
   where kind = 'DAMAGE' and state in ('OPEN', 'SENT', 'ACCEPTED', 'EXECUTED');
 create index on bank_order (statement_id) where statement_id is not null;
 create index on bank_order (interaction_id) where interaction_id is not null;
-create index on damage_payment (pays_on) where payment in ('DUE', 'RETURNED');
 
 grant select (statement_id) on bank_order to portal_api;
 grant update (payment, paid_on) on statement, damage_payment to portal_jobs;
