@@ -19,6 +19,10 @@ export const deskPolicy: Readonly<Record<string, DeskRule>> = {
 
   "POST /desk/v1/accesses": "customers.reason",
 
+  "GET /desk/v1/publications/:kind": "publish",
+  "GET /desk/v1/publications/:kind/:item": "publish",
+  "PUT /desk/v1/publications/:kind/:item": "publish",
+
   "GET /desk/v1/approvals": "approvals.decide",
   "POST /desk/v1/approvals/:id/decision": "staff",
   "POST /desk/v1/staff/roles": "roles.ask",

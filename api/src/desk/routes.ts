@@ -3,6 +3,7 @@ import { accessRoutes } from "./access/reasoned-access.http.ts";
 import { approvalRoutes } from "./approvals/approvals.http.ts";
 import type { DeskVariables } from "./call.ts";
 import type { DoorParts } from "./door-parts.ts";
+import { publishRoutes } from "./publish/publish.http.ts";
 import { requestRoutes } from "./requests/requests.http.ts";
 import { sessionRoutes } from "./sign-in/session.http.ts";
 import { signInRoutes } from "./sign-in/sign-in.http.ts";
@@ -16,6 +17,7 @@ export const deskRoutes: readonly Routes[] = [
   sessionRoutes,
   requestRoutes,
   accessRoutes,
+  publishRoutes,
   approvalRoutes,
   superviseRoutes,
 ];
