@@ -27,6 +27,7 @@ export default defineConfig({
           maxWorkers: 3,
           isolate: false,
           testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           expect: { poll },
         },
       },

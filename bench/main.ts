@@ -17,6 +17,8 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   households: async (effort) => (await import("./households.ts")).compareHouseholds(effort),
   interactions: async (effort) => (await import("./interactions.ts")).measureInteractions(effort),
   "own-search": async (effort) => (await import("./own-search.ts")).measureOwnSearch(effort),
+  growth: async (effort) => (await import("./growth.ts")).measureGrowth(effort),
+  migrations: async (effort) => (await import("./migrations.ts")).measureMigrations(effort),
   load: async (effort) => (await import("./load/measure.ts")).measureLoad(effort),
   screens: async (effort) => (await import("./screens.ts")).compareScreens(effort),
   scrolling: async (effort) => (await import("./scrolling.ts")).measureScrolling(effort),
@@ -37,6 +39,8 @@ const help = `npm run bench -- [name …] [--quick]
   households     every document of a screen for the heaviest household beside a usual one
   interactions   the ten most frequent acts on a phone, on a processor four times slower
   own-search     the search of one's own things among a million rows
+  growth         bytes per account and year, by table, projected to 1 and 5 million accounts
+  migrations     how long each migration since the release before holds writers up, on a filled database
   load           a thousand people at once, three times the capacity, memory over MEMORY_MINUTES (1)
   screens        screens of the heaviest household beside a usual one's, in a browser
   scrolling      the heaviest household's lists under the wheel, on a processor four times slower

@@ -12,6 +12,7 @@ import { startContestant } from "./graphql/contestant.ts";
 import { documentId, trustedDocuments, variablesOf } from "./graphql/documents.ts";
 import { answerTo } from "./graphql/load.ts";
 import { contestantSchema, createResolvers } from "./graphql/mercurius-resolvers.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureHome } from "./home.ts";
 import { compareHouseholds } from "./households.ts";
 import { measureInteractions } from "./interactions.ts";
@@ -40,6 +41,7 @@ const slow = [
   ["caregivers", measureCaregivers],
   ["changes", measureChanges],
   ["households", compareHouseholds],
+  ["growth", measureGrowth],
   ["load", measureLoad],
   ["graphql", compareGraphql],
   ["home", measureHome],

@@ -9,6 +9,7 @@ import { runToEnd } from "./child.mjs";
 import { OUT_OF_DATE } from "./out-of-date.ts";
 import { findHouseFaults } from "./checks/house-rules.ts";
 import { findLocaleFaults } from "./checks/locales.ts";
+import { findLockingMigrations } from "./checks/migration-locks.ts";
 import { findSqlFaults } from "./checks/raw-sql.ts";
 import { findMissingValues } from "./checks/text-values.ts";
 import { findTestFaults } from "./checks/test-rules.ts";
@@ -51,6 +52,7 @@ const early: Checks = {
       ...findTreeFaults(root),
       ...findTestFaults(root),
       ...findSqlFaults(root),
+      ...findLockingMigrations(root),
     ]),
   documents: () => faults(findUnknownNames(root)),
   "breaking changes": () => faults(findUntoldBreaks(root)),

@@ -4,7 +4,7 @@
 alter table account
   alter column login_email drop not null,
   alter column login_email_hash drop not null,
-  add check ((login_email is null) = (login_email_hash is null)),
+  add constraint account_check check ((login_email is null) = (login_email_hash is null)) not valid,
   add column invited_login bytea,
   add column closed_by_death_at timestamptz;
 comment on column account.login_email is 'encrypted; none until the account is opened';
@@ -28,7 +28,8 @@ alter table invoice_payment
 
 -- Other issuers number their statements otherwise.
 alter table statement drop constraint statement_statement_number_check,
-  add constraint statement_statement_number_check check (statement_number ~ '^[0-9A-Za-z][0-9A-Za-z./-]{2,29}$');
+  add constraint statement_statement_number_check check (statement_number ~ '^[0-9A-Za-z][0-9A-Za-z./-]{2,29}$')
+    not valid;
 
 -- The bytes of papers from another archive.
 create table document_file (
@@ -38,7 +39,8 @@ create table document_file (
 );
 comment on table document_file is 'PDF files that were inspected; every other paper is drawn from its content';
 alter table document_file alter column content set storage external;
-alter table document add column replaced_by text references document on delete set null;
+alter table document add column replaced_by text,
+  add constraint document_replaced_by_fkey foreign key (replaced_by) references document on delete set null not valid;
 comment on column document.replaced_by is 'a newer version; this one is listed no more and opens as it was';
 create or replace function keep_document() returns trigger language plpgsql as $$
 begin

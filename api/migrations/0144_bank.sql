@@ -11,9 +11,11 @@ comment on column insurer.chdd_id is 'its identification for direct debits by Po
 
 alter table invoice
   add column debit_rejected_on date,
-  add column debit_rejection text check (debit_rejection ~ '^[A-Z]{2}\d{2}$'),
+  add column debit_rejection text,
   add column debit_rejected_due_on date,
-  add check (num_nulls(debit_rejected_on, debit_rejection, debit_rejected_due_on) in (0, 3));
+  add constraint invoice_debit_rejection_check check (debit_rejection ~ '^[A-Z]{2}\d{2}$') not valid,
+  add constraint invoice_check6
+    check (num_nulls(debit_rejected_on, debit_rejection, debit_rejected_due_on) in (0, 3)) not valid;
 comment on column invoice.debit_rejected_on is 'the bank refused its direct debit before any money moved; it is not debited again';
 comment on column invoice.debit_rejected_due_on is 'its deadline until then';
 

@@ -12,10 +12,14 @@ begin
   end loop;
 end $$;
 alter table credit_movement
-  add check (kind in ('OVERPAID', 'CREDIT_NOTE', 'CANCELLED', 'REOPENED', 'OFFSET', 'PAYOUT', 'RETURNED', 'PAYOUT_RETURNED')),
-  add check ((amount > 0) = (kind in ('OVERPAID', 'CREDIT_NOTE', 'CANCELLED', 'REOPENED', 'PAYOUT_RETURNED'))),
-  add check ((kind in ('PAYOUT', 'PAYOUT_RETURNED')) = (invoice_no is null)),
-  add check (kind in ('PAYOUT', 'PAYOUT_RETURNED') or interaction_id is null);
+  add constraint credit_movement_kind_check check (kind in ('OVERPAID', 'CREDIT_NOTE', 'CANCELLED', 'REOPENED', 'OFFSET',
+    'PAYOUT', 'RETURNED', 'PAYOUT_RETURNED')) not valid,
+  add constraint credit_movement_check
+    check ((amount > 0) = (kind in ('OVERPAID', 'CREDIT_NOTE', 'CANCELLED', 'REOPENED', 'PAYOUT_RETURNED'))) not valid,
+  add constraint credit_movement_check1
+    check ((kind in ('PAYOUT', 'PAYOUT_RETURNED')) = (invoice_no is null)) not valid,
+  add constraint credit_movement_check2
+    check (kind in ('PAYOUT', 'PAYOUT_RETURNED') or interaction_id is null) not valid;
 comment on column credit_movement.kind is 'RETURNED: what a debit had brought too much came back. REOPENED: of that, what had been used before and is owed on the invoice again. PAYOUT_RETURNED: the bank refused a payout or sent it back';
 
 create or replace view account_movement with (security_invoker = true) as

@@ -56,7 +56,8 @@ insert into refusal_reason (code, texts) values
     "en": "We have already received the same request and are working on it."}');
 
 alter table interaction
-  add column decider text not null default 'BACK_OFFICE' check (decider in ('BACK_OFFICE', 'CLERK', 'EXCHANGE')),
+  add column decider text not null default 'BACK_OFFICE',
+  add constraint interaction_decider_check check (decider in ('BACK_OFFICE', 'CLERK', 'EXCHANGE')) not valid,
   add column decide_days smallint,
   add column remind_days smallint,
   add column decide_from timestamptz,
@@ -66,7 +67,8 @@ alter table interaction
   add column overdue_at timestamptz,
   add column taken_at timestamptz,
   add column taken_by text,
-  add column reason_code text references refusal_reason,
+  add column reason_code text,
+  add constraint interaction_reason_code_fkey foreign key (reason_code) references refusal_reason not valid,
   add column reason_texts jsonb,
   add column decision_mark bytea;
 comment on column interaction.decide_from is 'the beginning of the time to decide; null: no deadline is followed';
@@ -75,8 +77,6 @@ comment on column interaction.overdue_at is 'when the customer was told that it 
 comment on column interaction.taken_by is 'the employee or system that works on it';
 comment on column interaction.reason_texts is 'the reason of a refusal in all languages; reason has it in that of the request';
 comment on column interaction.decision_mark is 'a keyed hash of the decision, by which its repetition is recognised';
-create index on interaction (decide_by) where status in ('REQUEST', 'IN_PROGRESS') and decide_by is not null;
-create index on interaction (created_at) where status in ('REQUEST', 'PENDING', 'IN_PROGRESS') and decide_by is null;
 
 -- A new request is given to who decides its kind. What the back office does not decide is held, which also keeps the
 -- workers of earlier versions away from it. A request that is loaded with its history (an earlier created_at) has no

@@ -12,10 +12,6 @@ comment on column handed_out_request.event is
   'a request to decide, an answer of the customer, none in time, a decision that is due, or a request that needs none any more';
 comment on column handed_out_request.occasion is 'what caused it, so that each is told once';
 
-create index on interaction (created_at) where decider = 'EXCHANGE' and status in ('REQUEST', 'PENDING', 'IN_PROGRESS');
-create index on interaction (decided_at)
-  where decider = 'EXCHANGE' and status in ('REFUSED', 'DONE') and decision_mark is null;
-
 alter table handed_out_request enable row level security;
 alter table handed_out_request force row level security;
 create policy owner on handed_out_request to current_user using (true) with check (true);

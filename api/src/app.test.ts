@@ -19,7 +19,6 @@ import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
 import { databaseAt } from "./core/db/open.ts";
 import type { Log } from "./core/log.ts";
 import { contextOf } from "./core/http/request-middleware.ts";
-import { createDocuments } from "./core/http/trusted-documents.ts";
 import { allPublic, secure } from "./core/http/graphql.ts";
 import { createPortal } from "./portal.ts";
 
@@ -338,20 +337,6 @@ test("the compiled execution answers as graphql-js does, document by document", 
   }
 });
 const reading = database.pool("api", 2);
-
-test("every trusted document compiles", async () => {
-  const { default: trusted } = await import("../trusted-documents.json", {
-    with: { type: "json" },
-  });
-  for (const [door, schema] of [
-    ["private", privateSchema],
-    ["public", publicSchema],
-  ] as const) {
-    const documents = createDocuments(schema, trusted[door], false);
-    for (const id of Object.keys(trusted[door]))
-      expect(documents.byId(id).operationName).toMatch(/^\w+$/);
-  }
-});
 
 test("no value of a person reaches the log", async () => {
   const canary = "Zzyzx-canary";

@@ -12,6 +12,7 @@ import { answerGraphQL, isUnavailable } from "./core/http/graphql-handler.ts";
 import { guardRoute, problemResponse, type RestVariables } from "./core/http/rest.ts";
 import type { ReadinessReport } from "./core/readiness.ts";
 import { sameBytes } from "./core/secrets/secrets.ts";
+import { traceRequests } from "./core/http/trace-requests.ts";
 import { limitLoad, type RequestParts, requestMiddleware } from "./core/http/request-middleware.ts";
 import { isNavigation, linkNotice } from "./link-notice.ts";
 import { demonstrationRest } from "./demonstration/demonstration.rest.ts";
@@ -92,7 +93,7 @@ export function createApp(parts: AppParts): OpenAPIHono<RestVariables> {
       return exchange.fetch(c.req.raw, env);
     });
   if (desk) serveDesk(app, desk);
-  app.use(requestMiddleware(parts, { isLink }));
+  app.use(traceRequests, requestMiddleware(parts, { isLink }));
   app.use(limitLoad(parts, { isUpload }));
   app.get("/config.json", (c) => c.json(parts.clientConfiguration));
 

@@ -1,5 +1,6 @@
 import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
 import { countsBy, watchBacklogs } from "./core/jobs/backlog.ts";
+import { partitionsAhead } from "./core/jobs/partitions.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
 import type { TokenTheftDetection } from "./identity/sessions/token-theft-detection.ts";
@@ -66,12 +67,7 @@ export function registerGauges(
     "Papers that this process could not draw.",
     failedDrawings,
   );
-  metrics.gauges(
-    "portal_requests_overdue",
-    "Requests that wait for a decision longer than announced.",
-    "decider",
-    countsBy(pools.jobs, overdueByDecider),
-  );
+  watchTables(metrics, pools);
   watchBacklogs(metrics, pools.jobs, {
     requests: requestBacklog,
     messages: messageBacklog,
@@ -83,4 +79,20 @@ export function registerGauges(
     bankEntries: entryBacklog,
     webhooks: webhookBacklog,
   });
+}
+
+/** What is counted in the database, apart from the queues. */
+function watchTables(metrics: Metrics, { jobs }: Pools): void {
+  metrics.gauges(
+    "portal_requests_overdue",
+    "Requests that wait for a decision longer than announced.",
+    "decider",
+    countsBy(jobs, overdueByDecider),
+  );
+  metrics.gauges(
+    "portal_partitions_ahead",
+    "How many coming months have their part of a table that is divided by months.",
+    "table",
+    countsBy(jobs, partitionsAhead),
+  );
 }

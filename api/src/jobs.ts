@@ -5,6 +5,7 @@ import { startEndOfWorkJob } from "./contract-changes/treatment/end-of-work-job.
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import { startCleanup } from "./core/jobs/cleanup.ts";
+import { startPartitions } from "./core/jobs/partitions.ts";
 import type { Polling } from "./core/jobs/polling.ts";
 import { startRetention } from "./core/jobs/retention.ts";
 import { deviceNotes } from "./insurer/outbox/push-devices.ts";
@@ -39,6 +40,7 @@ export interface Jobs {
   deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
   retention: Polling;
+  partitions: Polling;
   eventRetention: ReturnType<typeof startEventRetention>;
   /** Only where the exchange is open. */
   webhooks: Webhooks | undefined;
@@ -84,6 +86,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
     retention: startRetention({ pool, log, clock }),
+    partitions: startPartitions({ pool, log, clock }),
     eventRetention: startEventRetention({ pool, log, days: config.eventDays }),
     webhooks:
       config.exchange &&

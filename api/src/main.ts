@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { brand } from "@portal/brand/brand.ts";
-import { demonstrationLogins } from "../seed/demonstration.ts";
 import { type Config, readConfig, warningsOf } from "./core/config.ts";
 import { isDatabaseUnavailable } from "./core/db/connection-errors.ts";
 import { awaitSchema } from "./core/db/await-schema.ts";
@@ -18,7 +17,7 @@ import { listen, requireFreePort } from "./core/http/server.ts";
 import { startWaitingServer } from "./core/http/waiting-server.ts";
 import { StartProblem } from "./core/start-problem.ts";
 import { warmUpPapers } from "./insurer/pdf/warm-up.ts";
-import { createNode } from "./portal.ts";
+import { createNode, processLog } from "./portal.ts";
 import { prepareInstallation } from "./commands/prepare-installation.ts";
 
 const webFolder = path.join(import.meta.dirname, "../../web/dist");
@@ -62,23 +61,32 @@ async function run(config: Config): Promise<void> {
       config.role !== "jobs" &&
       config.environment !== "local" &&
       existsSync(path.join(webFolder, "index.html"));
+    const { version } = readRelease();
     const portal = await createNode({
       config,
       database,
       secrets,
-      version: readRelease().version,
+      version,
+      telemetry: await telemetryFor(config, version),
       ...(hasPages && { webFolder }),
     });
     undo.push(() => portal.stop());
     await warmUpPapers();
     await listen(portal.server, config.host, config.port);
-    greet(config);
+    await greet(config);
     for (const warning of warningsOf(config)) say(`! ${warning}`);
     await portal.warmUp();
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** OpenTelemetry is loaded only where a collector is set. */
+async function telemetryFor(config: Config, version: string) {
+  if (!config.telemetry) return undefined;
+  const { startTelemetry } = await import("./core/telemetry/telemetry.ts");
+  return startTelemetry(config.telemetry, { ...config, version, log: processLog(config) });
 }
 
 /** These environments treat every visitor as signed in: a server must not run in them. */
@@ -123,9 +131,10 @@ function endWithoutDatabase(reason: unknown): never {
   process.exit(1);
 }
 
-function greet({ publicUrl, demonstration }: Config): void {
+async function greet({ publicUrl, demonstration }: Config): Promise<void> {
   say(`\n${brand.name} is open at ${publicUrl}\n`);
   if (!demonstration) return;
+  const { demonstrationLogins } = await import("../seed/demonstration.ts");
   say("Sign in as one of the demonstration people:\n");
   for (const { login, who } of demonstrationLogins) say(`  ${login.padEnd(22)} ${who}`);
   say("\nThe password of each is cervin-demo. Ctrl-C stops everything.\n");

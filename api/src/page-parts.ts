@@ -3,7 +3,7 @@ import { clientConfigurationOf } from "./client-configuration.ts";
 import type { Config } from "./core/config.ts";
 import { cookieNames } from "./core/cookies.ts";
 import { servePages } from "./core/http/pages.ts";
-import { loadRenderer, type RendererParts } from "./core/ssr/renderer.ts";
+import { type LoadedRenderer, loadRenderer, type RendererParts } from "./core/ssr/renderer.ts";
 import type { RestVariables } from "./core/http/rest.ts";
 import { faqFiles, faqPages } from "./faq/faq-pages.http.ts";
 
@@ -36,4 +36,14 @@ export function pageParts(
     servePages(webFolder, clientConfiguration, faqPages(config.publicUrl), renderer?.render),
   );
   return { clientConfiguration, pages, renderer };
+}
+
+/** Passkeys take 250 modules, which are loaded once the node answers, before the first sign-in. */
+export async function warmUp(
+  { role }: Config,
+  renderer: LoadedRenderer | undefined,
+  answer: RendererParts["ask"],
+): Promise<void> {
+  if (role !== "jobs") await import("@simplewebauthn/server");
+  await renderer?.warmUp(answer);
 }

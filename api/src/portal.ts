@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import path from "node:path";
-import { z } from "zod";
 import { type AppParts, createApp } from "./app.ts";
 import { documentTemplates, messageTemplates } from "./back-office.ts";
 import { createPrivateSchema, privateSchema, publicSchema } from "./schemas.ts";
@@ -26,6 +23,7 @@ import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
 import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
+import type { Telemetry } from "./core/telemetry/telemetry.ts";
 import { openDesk } from "./desk-door.ts";
 import type { SessionDatabaseParts } from "./core/db/session-database.ts";
 import { within } from "./core/within.ts";
@@ -35,6 +33,7 @@ import type { Secrets } from "./core/secrets/secrets.ts";
 import { createConcurrencyLimiter } from "./core/http/concurrency-limiter.ts";
 import { stopServer } from "./core/http/server.ts";
 import { serverOf } from "./node-server.ts";
+import { readTrustedDocuments } from "./trusted-documents.ts";
 import { loadTokens, type Tokens } from "./core/secrets/tokens.ts";
 import { createIdentity, type Identity } from "./identity/identity.ts";
 import type { Sessions } from "./identity/sessions/sessions.ts";
@@ -44,7 +43,7 @@ import {
 } from "./identity/sessions/token-theft-detection.ts";
 import { createHttpCheck } from "./request-access/identity-check/http-check.ts";
 import { createSimulator } from "./request-access/identity-check/simulator.ts";
-import { pageParts } from "./page-parts.ts";
+import { pageParts, warmUp } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { openDoor } from "./exchange-door.ts";
@@ -64,6 +63,8 @@ export interface PortalParts {
   connected?: SessionDatabaseParts["connected"];
   /** The release of this node, for its metrics. */
   version?: string;
+  /** Where a collector is set. */
+  telemetry?: Telemetry | undefined;
   /** Only tests set a shorter one. */
   deadlineMs?: number;
   bodies?: Partial<BodyLimits>;
@@ -134,7 +135,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const tokenAlarm = createTokenTheftDetection(pools.identity, log);
   const liveNews = startEventStream({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
-  const metrics = createMetrics();
+  const metrics = exportedMetrics(parts);
   const identityCheck = identityCheckOf(config);
   const { publicUrl } = config;
   const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
@@ -163,7 +164,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     tokens,
     sessions: identity.sessions,
     jobs: background ? background.jobs : undefined,
-    warmUp: async () => renderer?.warmUp(mockApi(own.documents, warmUpFields, ask)),
+    warmUp: () => warmUp(config, renderer, mockApi(own.documents, warmUpFields, ask)),
     async stop() {
       readiness.stop();
       const jobsStopped = background ? background.stopJobs() : Promise.resolve();
@@ -173,9 +174,15 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
-      await closePools(pools, stopTimes.pools);
+      await Promise.all([closePools(pools, stopTimes.pools), parts.telemetry?.stop()]);
     },
   };
+}
+
+function exportedMetrics({ telemetry }: PortalParts): Metrics {
+  const metrics = createMetrics();
+  telemetry?.exportMetrics(metrics);
+  return metrics;
 }
 
 /** The doors beside the customer's, each where it is open. */
@@ -194,7 +201,7 @@ function identityCheckOf({ identityCheck, demonstration, publicUrl }: Config) {
   return demonstration ? createSimulator(publicUrl) : undefined;
 }
 
-function processLog({ logLevel }: Config): Log {
+export function processLog({ logLevel }: Config): Log {
   const level = logLevel ?? (process.stdout.isTTY ? "warn" : "info");
   return createLog(level, (line) => process.stdout.write(line));
 }
@@ -212,7 +219,7 @@ function appParts(
   { config, secrets, ...parts }: PortalParts,
   { pools, identity, tokens, tokenAlarm, metrics, readAudit }: Wired,
 ) {
-  const trusted = trustedDocuments();
+  const trusted = readTrustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
   return {
     secrets,
@@ -275,11 +282,4 @@ function servicesOf(
       clock: systemClock,
     },
   };
-}
-
-const TrustedDocuments = z.record(z.enum(["private", "public"]), z.record(z.string(), z.string()));
-
-function trustedDocuments(): z.infer<typeof TrustedDocuments> {
-  const file = path.join(import.meta.dirname, "../trusted-documents.json");
-  return TrustedDocuments.parse(JSON.parse(readFileSync(file, "utf8")));
 }

@@ -50,6 +50,7 @@ async function typesIn(owner: pg.Client): Promise<string> {
       c.column_default is not null or c.is_identity = 'YES' as defaulted
     from information_schema.columns c
     where c.table_schema = 'public' and c.table_name <> 'migration'
+      and not (select t.relispartition from pg_class t where t.oid = to_regclass(quote_ident(c.table_name)))
     order by c.table_name, c.ordinal_position`);
   const tables = Map.groupBy(rows, ({ table }) => table);
   const shapes = [...tables].map(([table, columns]) => {

@@ -3,12 +3,14 @@ import type { AddressInfo, Socket } from "node:net";
 import { sql } from "kysely";
 import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
-import { aCustomer, database, db, logged, ownerUrl, secrets } from "./portal.ts";
+import { aCollector } from "./otlp-receiver.ts";
+import { aCustomer, database, db, logged, ownerUrl, secrets, testConfig } from "./portal.ts";
 import { hasContact } from "./samples/contacts.ts";
 import { aSubscriber, type GotEvent, READS_PERSONAL_DATA } from "./samples/exchange-events.ts";
 import { openDoor } from "./samples/exchange.ts";
 import { runExchange } from "../src/commands/exchange/run-exchange.ts";
 import { createLog } from "../src/core/log.ts";
+import { startTelemetry } from "../src/core/telemetry/telemetry.ts";
 import { startEventRetention } from "../src/insurer/events/retention-job.ts";
 import { startWebhooks } from "../src/insurer/webhooks/send-webhooks.ts";
 
@@ -161,6 +163,30 @@ test("an event is sent once, signed as Standard Webhooks lays down", async () =>
   const other = { ...headers, "webhook-id": "another" };
   expect(() => new Webhook(secret).verify(body, other)).toThrow();
   expect(await deliveries()).toMatchObject([{ state: "SENT", tries: 1 }]);
+});
+
+test("an event is delivered in a trace of its own, which the receiver is told", async () => {
+  const collector = await aCollector();
+  undo.push(collector.stop);
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const config = testConfig(settings);
+  const log = createLog("error", (line) => void logged.push(line));
+  if (!config.telemetry) throw new Error("No collector is set.");
+  const telemetry = startTelemetry(config.telemetry, { ...config, version: "1.0.0", log });
+  undo.push(() => telemetry.stop());
+  const receiver = await aReceiver();
+  await aWebhook(receiver.url);
+  await happens("traced");
+  await aSender().runDue();
+  await telemetry.stop();
+  const [sent] = collector.spans().filter(({ name }) => name === "send webhook");
+  expect(receiver.got[0]?.headers["traceparent"]).toBe(`00-${sent?.traceId}-${sent?.id}-01`);
+  const [delivery] = collector.spans().filter(({ id }) => id === sent?.parent);
+  expect(delivery).toMatchObject({
+    name: "deliver event",
+    parent: "",
+    attributes: { "portal.attempt": 1, "http.response.status_code": 204 },
+  });
 });
 
 test("while a secret is rotated both sign, and afterwards the new one alone", async () => {
@@ -348,11 +374,11 @@ test("a receiver that is gone gets nothing more until the operator resumes", asy
 });
 
 test.each([
-  ["429", 429, "120"],
-  ["503", 503, new Date(Date.now() + 120_000).toUTCString()],
+  ["429", 429, () => "120"],
+  ["503", 503, () => new Date(Date.now() + 120_000).toUTCString()],
 ])("a break that a receiver asks for by %s is kept", async (_, status, retryAfter) => {
   const receiver = await aReceiver(
-    (response) => void response.writeHead(status, { "retry-after": retryAfter }).end(),
+    (response) => void response.writeHead(status, { "retry-after": retryAfter() }).end(),
   );
   await aWebhook(receiver.url);
   const sender = aSender();

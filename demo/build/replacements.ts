@@ -6,6 +6,7 @@ const missing = inDemo("node/missing.cjs");
 
 /** Replaced Node modules; any other one is missing. */
 export const nodeModules: Readonly<Record<string, string>> = {
+  async_hooks: inDemo("node/async-hooks.ts"),
   buffer: inDemo("node/buffer.ts"),
   crypto: inDemo("node/crypto.ts"),
   events: `${root}node_modules/events/events.js`,
@@ -52,6 +53,7 @@ export const packages: ReadonlySet<string> = new Set([
 /** Files that the API reads at its start. */
 export const readFiles: readonly string[] = [
   "api/trusted-documents.json",
+  "api/released/trusted-documents.json",
   "brand/tokens.css",
   "api/src/identity/pages/pages.css",
   "api/src/identity/pages/form.css",

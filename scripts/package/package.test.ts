@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -102,6 +103,31 @@ test("a jobs node answers the probes alone", async () => {
   expect(metrics).toContain(`portal_release{version="${readJson("package.json").version}"} 1`);
   jobs.child.kill("SIGTERM");
   expect((await ended(jobs.child))[0]).toBe(0);
+});
+
+test("a node whose collector never answers starts, answers and ends in time", async () => {
+  await ended(run("migrate.js"));
+  let asked = 0;
+  const collector = createHttpServer(() => (asked += 1)).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  const address = collector.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const web = await started({
+    ROLE: "web",
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_METRIC_EXPORT_INTERVAL: "1000",
+  });
+  try {
+    await expect.poll(() => answerOf(web, "/ready")).toEqual([200, { ready: true }]);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    expect((await fetch(`${web.url}/faq`)).status).toBe(200);
+    web.child.kill("SIGTERM");
+    // The process ends itself with status 1 where a stop takes too long.
+    expect((await ended(web.child))[0]).toBe(0);
+  } finally {
+    collector.close();
+    collector.closeAllConnections();
+  }
 });
 
 test("a picture is inspected in a process of its own, from the package", async () => {

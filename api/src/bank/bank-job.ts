@@ -28,7 +28,7 @@ export interface BankJobParts {
 /** Sends orders to the bank and imports its files; any number of nodes may run it. */
 export function startBankJob(parts: BankJobParts): Polling {
   return startPolling(
-    { everyMs: EVERY_MS, log: parts.log, onFailure: "the bank waits" },
+    { job: "bank", everyMs: EVERY_MS, log: parts.log, onFailure: "the bank waits" },
     (isStopped) => bankRound(parts, isStopped),
   );
 }

@@ -1,7 +1,6 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { addDemonstrationCaregivers } from "../../seed/places/caregivers.ts";
-import { openDemonstration, seedDemonstration } from "../../seed/demonstration.ts";
-import { addDemonstrationAddresses } from "../../seed/places/places.ts";
+import { openDemonstration } from "../../seed/open-demonstration.ts";
+import type pg from "pg";
 import { loadShippedBanks } from "../banks/load-banks.ts";
 import { systemClock } from "../core/clock.ts";
 import type { Config } from "../core/config.ts";
@@ -44,12 +43,19 @@ async function prepareData(
     await loadShippedLocalities(owner);
     await loadShippedBanks(owner);
     await openDemonstration(owner, demonstration);
-    if (!demonstration) return;
-    const today = todayInZurich(systemClock.now());
-    await seedDemonstration(owner, secrets, { today, say });
-    await addDemonstrationAddresses(owner);
-    await addDemonstrationCaregivers(owner, today);
+    if (demonstration) await prepareDemonstration(owner, secrets, say);
   } finally {
     await owner.end();
   }
+}
+
+/** The invented people are a tenth of the program, which an installation of an insurer never loads. */
+async function prepareDemonstration(owner: pg.Client, secrets: Secrets, say: Say): Promise<void> {
+  const { seedDemonstration } = await import("../../seed/demonstration.ts");
+  const { addDemonstrationAddresses } = await import("../../seed/places/places.ts");
+  const { addDemonstrationCaregivers } = await import("../../seed/places/caregivers.ts");
+  const today = todayInZurich(systemClock.now());
+  await seedDemonstration(owner, secrets, { today, say });
+  await addDemonstrationAddresses(owner);
+  await addDemonstrationCaregivers(owner, today);
 }

@@ -3,6 +3,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
+import { type TelemetryConfig, telemetryOf, telemetrySettings } from "./telemetry-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
 
@@ -91,6 +92,7 @@ const Settings = z.object({
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
   ...exchangeSettings,
+  ...telemetrySettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
 type Settings = z.infer<typeof Settings>;
@@ -154,6 +156,7 @@ export interface Config {
   mapTiles: { url: string; attribution: string };
   /** Warnings about settings that use a former name. */
   formerNames: string[];
+  telemetry: TelemetryConfig | undefined;
   /** The DSN to which browsers report errors; empty turns reporting off. */
   errorReportDsn: string;
 }
@@ -211,6 +214,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mapTiles: mapTilesOf(settings),
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
+    telemetry: telemetryOf(settings),
   };
   refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);

@@ -5,6 +5,19 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** The values of one gauge by label. */
 export type Figures = Readonly<Record<string, number>>;
 
+/** A metric with its present values, as it is exported to other systems than Prometheus. */
+export interface MetricFamily {
+  name: string;
+  help: string;
+  type: string;
+  values: {
+    /** With the ending of a histogram's line. */
+    metricName?: string;
+    labels: Readonly<Record<string, string | number | undefined>>;
+    value: number;
+  }[];
+}
+
 export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
   /** Registers a value that is read on each scrape. */
@@ -15,6 +28,8 @@ export interface Metrics {
   gauges(name: string, help: string, label: string, read: () => Figures | Promise<Figures>): void;
   contentType: string;
   render(): Promise<string>;
+  /** The same metrics as values. */
+  families(): Promise<MetricFamily[]>;
 }
 
 /** Metrics of the process, shared by all portals in it: CPU, memory, event loop, garbage collection. */
@@ -71,6 +86,12 @@ export function createMetrics(): Metrics {
     async render() {
       const texts = await Promise.all([processRegistry(), register].map((one) => one.metrics()));
       return texts.join("\n");
+    },
+    async families() {
+      const all = [processRegistry(), register].map((one) => one.getMetricsAsJSON());
+      return (await Promise.all(all))
+        .flat()
+        .map(({ name, help, type, values }) => ({ name, help, type: String(type), values }));
     },
   };
 }

@@ -9,6 +9,7 @@ import { createConcurrencyLimiter } from "../core/http/concurrency-limiter.ts";
 import { reportUnexpected, statusOf } from "../core/http/errors.ts";
 import { limitDepth } from "../core/http/json-depth.ts";
 import { handlingRoute } from "../core/http/rest.ts";
+import { traceRequests } from "../core/http/trace-requests.ts";
 import { deskRule } from "./access.ts";
 import { type DeskVariables, openDesk, requireRight } from "./call.ts";
 import type { DoorParts } from "./door-parts.ts";
@@ -36,7 +37,7 @@ export function createDesk(parts: DoorParts): Hono<DeskVariables> {
     return c.json({ code: problem.code, ...details }, statusOf[problem.code]);
   });
   door.notFound((c) => c.json({ code: "NOT_FOUND" }, 404));
-  door.use(measure(parts), limitRequests(), requireOwnPage(parts));
+  door.use(traceRequests, measure(parts), limitRequests(), requireOwnPage(parts));
   door.use(
     limitBody(LARGEST_BODY, () => false),
     limitDepth(() => false),

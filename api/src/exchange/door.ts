@@ -5,6 +5,7 @@ import { limitBody } from "../core/http/body-limit.ts";
 import { limitDepth } from "../core/http/json-depth.ts";
 import { createConcurrencyLimiter } from "../core/http/concurrency-limiter.ts";
 import { reportUnexpected, statusOf } from "../core/http/errors.ts";
+import { traceRequests } from "../core/http/trace-requests.ts";
 import { handlingRoute } from "../core/http/rest.ts";
 import { exchangeRule } from "./access.ts";
 import { type ExchangeVariables, newCorrelationId, openExchange } from "./client.ts";
@@ -40,7 +41,7 @@ export function createDoor(parts: DoorParts): OpenAPIHono<ExchangeVariables> {
     return c.json({ code: problem.code, ...details }, statusOf[problem.code]);
   });
   door.notFound((c) => c.json({ code: "NOT_FOUND" }, 404));
-  door.use(measure(parts), limitRequests(), authenticate(parts));
+  door.use(traceRequests, measure(parts), limitRequests(), authenticate(parts));
   // A streamed body is limited where it is read.
   const isStream = ({ req }: Context) => isExchangeStream(req.method, req.path);
   door.use(limitBody(LARGEST_BODY, isStream), limitDepth(isStream));

@@ -41,6 +41,7 @@ export function startAccessJob(parts: AccessJobParts): Polling {
 async function treatAll(parts: AccessJobParts, isStopped: () => boolean): Promise<void> {
   const { pool, secrets, log, clock, publicUrl } = parts;
   await drain({
+    job: "access",
     pool,
     isStopped,
     findNext: async (client) => (await client.query<AccessRequest>(NEXT_DUE)).rows.at(0),

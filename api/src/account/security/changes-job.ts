@@ -48,6 +48,7 @@ export function startAccountChanges({ pool, secrets, log }: ChangesJobOptions): 
     { everyMs: EVERY_MS, log, onFailure: "changes of accounts wait" },
     (isStopped) =>
       drain({
+        job: "account changes",
         pool,
         isStopped,
         findNext: async (client) => (await client.query<Change>(NEXT_DUE)).rows.at(0),

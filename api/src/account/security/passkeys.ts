@@ -1,11 +1,7 @@
 import { brand } from "@portal/brand/brand.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { MOST_PASSKEYS, PasskeyName } from "@portal/model/security.ts";
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../../core/audit.ts";
@@ -36,6 +32,7 @@ export async function preparePasskey(ctx: Context): Promise<string> {
     check: (db) => refuseTooMany(db),
     run: async (db, session, known) => {
       const [challenge = ""] = challengesOf(ctx, session);
+      const { generateRegistrationOptions } = await import("@simplewebauthn/server");
       const options = await generateRegistrationOptions({
         rpName: brand.name,
         rpID: new URL(ctx.signIn.origin).hostname,
@@ -99,6 +96,7 @@ async function verified(ctx: Context, session: Session, credential: string) {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- the library checks it, byte by byte
     const response: RegistrationResponseJSON = JSON.parse(credential);
+    const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) => challenges.includes(challenge),

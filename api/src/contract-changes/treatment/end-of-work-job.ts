@@ -64,6 +64,7 @@ async function coverAgain(
     return (await client.query<EndedWork>(NEXT_ENDED, values)).rows.at(0);
   };
   await drain<EndedWork>({
+    job: "ended work",
     pool,
     isStopped,
     findNext: (client, last) =>

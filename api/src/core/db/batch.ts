@@ -2,7 +2,9 @@ import type { ClientBase, Connection, Submittable } from "pg";
 import utils from "pg/lib/utils.js";
 import { serialize } from "pg-protocol";
 import type { BoundStatement } from "./prepared-query.ts";
+import { startStatement } from "./statement-spans.ts";
 import { camelCase, valueTypes } from "./types.ts";
+import { activeSpan, errorType, type Span } from "../tracing.ts";
 
 interface Field {
   name: string;
@@ -28,6 +30,9 @@ class Batch implements Submittable {
   #describing: string[] = [];
   #rows: Row[] = [];
   #isParsing = false;
+  /** The span in which the batch was made: PostgreSQL's answers arrive outside of it. */
+  readonly #parent = activeSpan();
+  #span: Span | undefined;
 
   constructor(
     statements: readonly BoundStatement<unknown>[],
@@ -47,6 +52,7 @@ class Batch implements Submittable {
       connection.on("parseComplete", this.#onParsed);
       connection.on("noData", this.#onNoData);
     }
+    this.#startSpan();
     // One write to the socket: dozens of small writes cost more than the rest of this function.
     connection.stream.write(Buffer.concat(messages));
   }
@@ -102,6 +108,15 @@ class Batch implements Submittable {
   handleCommandComplete(): void {
     this.#results.push(this.#rows);
     this.#rows = [];
+    this.#span?.end();
+    this.#startSpan();
+  }
+
+  /** The statement that runs now: PostgreSQL takes them one after the other. */
+  #startSpan(): void {
+    const statement = this.#parent && this.#statements[this.#results.length];
+    this.#span =
+      this.#parent && statement && startStatement(this.#parent, statement.text, statement.name);
   }
 
   handleEmptyQuery(): void {
@@ -113,6 +128,8 @@ class Batch implements Submittable {
   /** PostgreSQL skips all messages up to the Sync, which was sent already, so the connection stays usable. */
   handleError(error: Error, connection: Connection): void {
     this.#end(connection);
+    this.#span?.fail(errorType(error));
+    this.#span?.end();
     this.#settle(error, []);
   }
 

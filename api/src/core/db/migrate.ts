@@ -4,12 +4,20 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import { StartProblem } from "../start-problem.ts";
+import { sqlCode } from "./connection-errors.ts";
 import { roles } from "./roles.ts";
 
 const folder = path.join(import.meta.dirname, "../../../migrations");
 const LOCK = 7_281_904;
 
 const LOCK_POLL_MS = 200;
+
+/** How long a migration waits for the lock of a table. Later statements on the table wait behind it. */
+const TABLE_LOCK_MS = 200;
+/** The pause before a migration that did not get its locks is tried again, and for how long it is tried. */
+const RETRY_MS = 500;
+const LONGEST_RETRY_MS = 120_000;
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /** The first line of a migration that only builds indexes, statement by statement and outside a transaction. */
 const CONCURRENTLY = "-- concurrently\n";
@@ -21,6 +29,19 @@ const formerNames: Readonly<Record<string, string>> = {
   "0095_faq_en.sql": "0082_faq_en.sql",
   "0096_faq_fr.sql": "0082_faq_fr.sql",
   "0097_faq_it.sql": "0082_faq_it.sql",
+};
+
+/**
+ * Migrations that were written anew before they were released, so that they lock no table for long, with the checksum of
+ * before. Where they ran as they were, the later ones lead to the same schema.
+ */
+const formerChecksums: Readonly<Record<string, string>> = {
+  "0135_households.sql": "5a490124cb45f3bfa237ca6583a4369d9cc74cf10ac4fb3b00d711a6c3bd388c",
+  "0144_bank.sql": "48df94d4340abfd06bc9296f096303807cf4f3914f702ac758aa23ae344aea91",
+  "0145_returned_payouts.sql": "17905fe43458b89200b8aa8ca9b0ca52f1f53311c4d02dbab86f443e2c664de7",
+  "0148_who_decides.sql": "4e62e3fe66f7476e0a92a07e0a89accec95b0660160585f7ce468c5fc0c9be5a",
+  "0150_handed_out_requests.sql":
+    "a1ce9a46e25c2d8f5de22a225a375559de82f89b88902ab046664f3ffac1641c",
 };
 
 /** An advisory lock: only one node at a time creates roles and tables. */
@@ -76,7 +97,7 @@ export async function pendingMigrations(client: pg.Client): Promise<Migration[]>
   const known = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
   return migrationFiles().filter(({ name, checksum }) => {
     const before = known.get(name) ?? known.get(formerNames[name] ?? "");
-    if (before && before !== checksum)
+    if (before && before !== checksum && before !== formerChecksums[name])
       throw new StartProblem(
         `The migration ${name} changed after it ran here. Restore it and add a new one.`,
       );
@@ -84,18 +105,29 @@ export async function pendingMigrations(client: pg.Client): Promise<Migration[]>
   });
 }
 
+/** Tries again while the tables are in use: a statement that waited for a lock would hold up all later ones. */
 async function apply(owner: pg.Client, sql: string, name: string, checksum: string): Promise<void> {
-  await owner.query("begin");
-  try {
-    // A statement that waits for a table lock blocks all later ones: it fails early, and the migration is retried.
-    await owner.query("set local lock_timeout = '10s'");
-    await owner.query(sql);
-    await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
-    await owner.query("commit");
-  } catch (error) {
-    await owner.query("rollback").catch(() => {});
-    throw new Error(`The migration ${name} failed.`, { cause: error });
+  const until = performance.now() + LONGEST_RETRY_MS;
+  for (;;) {
+    try {
+      await applyOnce(owner, sql, name, checksum);
+      return;
+    } catch (error) {
+      await owner.query("rollback").catch(() => {});
+      const isInUse = error instanceof Error && sqlCode(error) === LOCK_NOT_AVAILABLE;
+      if (!isInUse || performance.now() > until)
+        throw new Error(`The migration ${name} failed.`, { cause: error });
+    }
+    await setTimeout(RETRY_MS);
   }
+}
+
+async function applyOnce(owner: pg.Client, sql: string, name: string, checksum: string) {
+  await owner.query("begin");
+  await owner.query(`set local lock_timeout = ${TABLE_LOCK_MS}`);
+  await owner.query(sql);
+  await owner.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+  await owner.query("commit");
 }
 
 /** Builds indexes without locking their tables against writes. An index whose build was broken off is built again. */

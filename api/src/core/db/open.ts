@@ -8,7 +8,9 @@ import { migrate, underMigrationLock } from "./migrate.ts";
 import { requireSessionPooling } from "./pooler.ts";
 import { noteRelease, readRelease, requireKnownSchema } from "./release.ts";
 import { ensureRoles, requireGrants, type Role, urlFor } from "./roles.ts";
+import { traceStatements } from "./statement-spans.ts";
 import { valueTypes } from "./types.ts";
+import { isTracing } from "../tracing.ts";
 
 const OLDEST_VERSION = 150_000;
 /** The default timeout of a statement, and of waiting for a connection. */
@@ -136,6 +138,7 @@ function openPool(
       client.on("error", () => {});
       // Set in the session, because a pooler refuses it as a startup parameter.
       await client.query(`set statement_timeout = ${timeoutMs}`);
+      if (isTracing()) traceStatements(client);
     },
   });
   // An error of an idle connection would end the process too; the pool replaces it.

@@ -120,7 +120,7 @@ async function asRole(role: Role, text: string): Promise<pg.QueryResult> {
 test("every table that holds customers' data has forced row level security", async () => {
   const tables = await asOwner<{ name: string; forced: boolean }>(
     `select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   );
   const open = tables.filter(({ name, forced }) => !forced && !withoutCustomers.has(name));
   expect(open).toEqual([]);

@@ -5,6 +5,7 @@ import { shortId } from "@portal/model/portal/short-ids.ts";
 import type { AppServices } from "../context.ts";
 import { isDatabaseUnavailable, sqlCode } from "../db/connection-errors.ts";
 import { describeError } from "../log.ts";
+import { activeSpan, errorType } from "../tracing.ts";
 
 /** SQLSTATE of a statement that was cancelled by its timeout. */
 const TOO_SLOW = "57014";
@@ -62,6 +63,9 @@ export function reportUnexpected(
   if (isUnwritable(error)) return new Problem("INVALID", { fields: { body: "text.characters" } });
   if (isTooManyMessages(error)) return new Problem("TOO_MANY_REQUESTS", { retryAfter: 3600 });
   const id = shortId(clock.now().getFullYear(), randomBytes(3));
+  const span = activeSpan();
+  span?.set({ "portal.short_id": id });
+  span?.fail(errorType(error));
   log.error("unexpected", { correlationId, shortId: id, error: describeError(error) });
   return new Problem("UNEXPECTED", { shortId: id });
 }

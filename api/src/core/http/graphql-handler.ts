@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Documents } from "./trusted-documents.ts";
 import { reportUnexpected } from "./errors.ts";
 import type { PublicContext } from "../context.ts";
+import { inSpan } from "../tracing.ts";
 
 interface GraphQLRequest {
   documentId?: unknown;
@@ -27,7 +28,12 @@ export async function answerGraphQL(
       // The operation's name must match the address: `?operationName=…`.
       throw wrongField("operationName");
     }
-    const { errors, ...result } = await document.execute(context, variables ?? {});
+    const name = document.operationName;
+    const { errors, ...result } = await inSpan(
+      `graphql ${name}`,
+      { "graphql.operation.name": name },
+      () => document.execute(context, variables ?? {}),
+    );
     if (!errors) return result;
     return { ...result, errors: errors.map((error) => translated(error, context)) };
   } catch (error) {

@@ -12,6 +12,7 @@ import type { Metrics } from "../metrics.ts";
 import { type SessionDatabaseParts, SessionDatabase } from "../db/session-database.ts";
 import { handlingRoute, type RestVariables } from "./rest.ts";
 import type { Claims, Tokens } from "../secrets/tokens.ts";
+import { activeSpan } from "../tracing.ts";
 
 const DEADLINE_MS = 5_000;
 /** The time for a file of 5 MB over a slow line. */
@@ -64,7 +65,7 @@ export function requestMiddleware(
     parts.metrics.observe(route, c.res.status, seconds);
     parts.services.log.info("request", {
       correlationId: c.var.ctx.correlationId,
-      traceId: TRACE.exec(c.req.header("traceparent") ?? "")?.[1],
+      traceId: activeSpan()?.traceId ?? TRACE.exec(c.req.header("traceparent") ?? "")?.[1],
       method: c.req.method,
       route,
       operation,

@@ -30,7 +30,7 @@ export const cleanupStatements = [
 ];
 
 export function startCleanup(jobs: pg.Pool, log: Log): Polling {
-  const parts = { everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
+  const parts = { job: "cleanup", everyMs: EVERY_MS, log, onFailure: "housekeeping failed" };
   return startPolling(parts, (isStopped) => cleanUp(jobs, log, isStopped));
 }
 

@@ -1,8 +1,11 @@
 import type pg from "pg";
 import { isDatabaseUnavailable } from "../db/connection-errors.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { inJobSpan } from "../tracing.ts";
 
 interface DrainParts<Found> {
+  /** The name of the job in traces. */
+  job: string;
   /** A pool in the role of the jobs. */
   pool: pg.Pool;
   isStopped: () => boolean;
@@ -27,14 +30,15 @@ export async function drain<Found>(parts: DrainParts<Found>): Promise<void> {
 }
 
 async function treatNext<Found>(
-  { pool, findNext, process, onFailure }: DrainParts<Found>,
+  { job, pool, findNext, process, onFailure }: DrainParts<Found>,
   last: Found | undefined,
 ): Promise<Found | undefined> {
   const due: { found?: Found | undefined } = {};
   try {
     await inTransaction(pool, async (client) => {
-      due.found = await findNext(client, last);
-      if (due.found !== undefined) await process(client, due.found);
+      const found = await findNext(client, last);
+      due.found = found;
+      if (found !== undefined) await inJobSpan(`job ${job}`, {}, () => process(client, found));
     });
   } catch (error) {
     if (due.found === undefined || isDatabaseUnavailable(error)) throw error;

@@ -84,6 +84,7 @@ test("what cannot be treated stops none of the others, and is not to blame for a
   const failed: number[] = [];
   let isLost = false;
   const parts = {
+    job: "numbers",
     pool,
     isStopped: () => false,
     findNext: async (_: unknown, last = 0) => due.find((one) => one > last),

@@ -1,4 +1,5 @@
 import { describeError, type Log } from "../log.ts";
+import { inJobSpan } from "../tracing.ts";
 
 export interface Polling {
   /** Runs a round now, or waits for the current one. */
@@ -8,6 +9,8 @@ export interface Polling {
 }
 
 export interface PollingOptions {
+  /** The name in traces of a job whose round is one piece of work; a `drain` makes a span for each item instead. */
+  job?: string;
   everyMs: number;
   log: Log;
   /** The log event of a failed round; the next one retries. */
@@ -16,14 +19,15 @@ export interface PollingOptions {
 
 /** Polling, one round at a time. A long round checks `isStopped` in between. */
 export function startPolling(
-  { everyMs, log, onFailure }: PollingOptions,
+  { job, everyMs, log, onFailure }: PollingOptions,
   round: (isStopped: () => boolean) => Promise<void>,
 ): Polling {
   let running: Promise<void> | undefined;
   let stopped = false;
   const runOnce = async (): Promise<void> => {
     try {
-      await round(() => stopped);
+      const work = () => round(() => stopped);
+      await (job === undefined ? work() : inJobSpan(`job ${job}`, {}, work));
     } catch (error) {
       log.warn(onFailure, { error: describeError(error) });
     } finally {

@@ -26,8 +26,9 @@ const subjects = [
  */
 export function startRetention(parts: { pool: pg.Pool; log: Log; clock: Clock }): Polling {
   const { log } = parts;
-  return startPolling({ everyMs: EVERY_MS, log, onFailure: "retention failed" }, (isStopped) =>
-    applyRules(parts, isStopped),
+  return startPolling(
+    { job: "retention", everyMs: EVERY_MS, log, onFailure: "retention failed" },
+    (isStopped) => applyRules(parts, isStopped),
   );
 }
 

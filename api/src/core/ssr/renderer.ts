@@ -13,6 +13,7 @@ import type {
 import type { Clock } from "../clock.ts";
 import { describeError, type Log } from "../log.ts";
 import { type CookieNames, readCookie } from "../cookies.ts";
+import { activeSpan, inSpan } from "../tracing.ts";
 
 export interface RendererParts {
   configuration: ClientConfiguration;
@@ -51,7 +52,12 @@ export function loadRenderer(folder: string, parts: RendererParts): LoadedRender
     .prepare()
     .catch((error: unknown) => parts.log.error("server renderer", { error: describeError(error) }));
   return {
-    render: (request, language) => render(renderer, parts, request, language),
+    render: async (request, language) =>
+      inSpan("render page", {}, async () => {
+        const page = await render(renderer, parts, request, language);
+        activeSpan()?.set({ "portal.outcome": page ? "rendered" : "left to the browser" });
+        return page;
+      }),
     async warmUp(answer) {
       await prepared;
       // V8 compiles a function only after it ran a few times.

@@ -2,6 +2,7 @@ import { BatchLine } from "@portal/model/exchange/records.ts";
 import { Problem, type ProblemCode } from "@portal/model/portal/problems.ts";
 import { reportUnexpected } from "../../core/http/errors.ts";
 import { parse } from "../../core/http/parse.ts";
+import { inJobSpan } from "../../core/tracing.ts";
 import { scopeOfEntity } from "../access.ts";
 import type { ExchangeCall } from "../client.ts";
 import type { BatchProgress } from "./batch-progress.ts";
@@ -90,7 +91,11 @@ async function takeLine(
     if (!bytes) throw new Problem("TOO_LARGE");
     const { entity, ...record } = parse(BatchLine, readJson(bytes));
     Object.assign(answer, { entity, id: record.id });
-    const status = await takeRecord(call, permitted(call, entity), record, { isDryRun });
+    const known = permitted(call, entity);
+    // A trace of its own: below that of the request, a batch would be one trace of a million spans.
+    const status = await inJobSpan("take record", { "portal.entity": known.name }, () =>
+      takeRecord(call, known, record, { isDryRun }),
+    );
     return { ...answer, status };
   } catch (error) {
     const problem = problemOf(error, call);

@@ -1,7 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from "@simplewebauthn/server";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import type pg from "pg";
 import type { Log } from "../../core/log.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
@@ -43,6 +40,7 @@ export function createPasskeys(parts: PasskeyParts): Passkeys {
         `select credential_id as "credentialId", transports from passkey where account_id = $1`,
         [accountId ?? null],
       );
+      const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
       return generateAuthenticationOptions({
         rpID: new URL(publicUrl).hostname,
         challenge: new Uint8Array(challengeOf(secrets, interaction)),

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openDemonstration } from "../../../seed/demonstration.ts";
+import { openDemonstration } from "../../../seed/open-demonstration.ts";
 import { Browser, open } from "../../../test/browser.ts";
 import { lastLink, messagesTo } from "../../../test/samples/messages.ts";
 import { aPerson, atLogin, PASSWORD, signedIn } from "../../../test/samples/people.ts";

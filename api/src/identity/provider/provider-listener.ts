@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { CustomFetch } from "openid-client";
 import type Provider from "oidc-provider";
 import type { Config } from "../../core/config.ts";
+import { traceListener } from "../../core/http/trace-requests.ts";
 import type { Log } from "../../core/log.ts";
 import { PROVIDER_PREFIX } from "./provider.ts";
 
@@ -23,10 +24,10 @@ export function createProviderListener(
   const protocol = provider.callback();
   const people = getRequestListener(pages, { overrideGlobalObjects: false });
   const { host, protocol: scheme } = new URL(publicUrl);
-  return (incoming, outgoing) => {
+  return traceListener(routeOf, (incoming, outgoing) => {
     const started = performance.now();
+    const route = routeOf(incoming);
     outgoing.once("finish", () => {
-      const route = ROUTE.exec(incoming.url ?? "")?.[0] ?? "/oidc/*";
       const ms = Math.round((performance.now() - started) * 10) / 10;
       log.info("request", { method: incoming.method, route, status: outgoing.statusCode, ms });
     });
@@ -38,7 +39,11 @@ export function createProviderListener(
     outgoing.setHeader("content-security-policy", protocolPolicy);
     const mounted = { originalUrl: incoming.url, url: incoming.url?.slice(PROVIDER_PREFIX.length) };
     void protocol(Object.assign(incoming, mounted), outgoing);
-  };
+  });
+}
+
+function routeOf({ url = "" }: IncomingMessage): string {
+  return ROUTE.exec(url)?.[0] ?? "/oidc/*";
 }
 
 /** The provider adds the hash of its own form-submitting script to this policy. */

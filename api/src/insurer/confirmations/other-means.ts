@@ -1,6 +1,5 @@
 import type { GivenCode } from "@portal/model/portal/act-headers.ts";
 import type { ConfirmationChallenge } from "@portal/model/portal/confirmations.ts";
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import { sql as raw } from "kysely";
 import type { Context } from "../../core/context.ts";
 import { recoveryCodeHash } from "../../core/secrets/recovery-codes.ts";
@@ -34,21 +33,26 @@ export async function otherMeansOf(
     .where("accountId", "=", accountId)
     .limit(1)
     .execute();
-  const options =
-    kept.length > 0 &&
-    (await generateAuthenticationOptions({
-      rpID: new URL(ctx.signIn.origin).hostname,
-      challenge: new Uint8Array(toSign(ctx.secrets, id)),
-      userVerification: "required",
-      allowCredentials: kept.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports,
-      })),
-    }));
-  return {
-    hasRecoveryCodes: recovery.length > 0,
-    passkey: options ? JSON.stringify(options) : null,
-  };
+  const passkey = kept.length > 0 ? await optionsFor(ctx, id, kept) : null;
+  return { hasRecoveryCodes: recovery.length > 0, passkey };
+}
+
+async function optionsFor(
+  { signIn, secrets }: Context,
+  id: string,
+  kept: readonly { credentialId: string; transports: string[] }[],
+): Promise<string> {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(signIn.origin).hostname,
+    challenge: new Uint8Array(toSign(secrets, id)),
+    userVerification: "required",
+    allowCredentials: kept.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
+  });
+  return JSON.stringify(options);
 }
 
 /** Whether an alternative proof is valid for this challenge. A recovery code is used up. */

@@ -21,7 +21,12 @@ export function startEventRetention({
   days,
   pollMs = POLL_MS,
 }: RetentionParts): Polling {
-  const parts = { everyMs: pollMs, log, onFailure: "event retention failed" };
+  const parts = {
+    job: "event retention",
+    everyMs: pollMs,
+    log,
+    onFailure: "event retention failed",
+  };
   return startPolling(parts, async (isStopped) => {
     const statements: [text: string, values: unknown[]][] = [
       ["select number_events($1) as count", [AT_ONCE]],

@@ -5,6 +5,7 @@ import { onConnection } from "../../core/db/connection-driver.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
 import { type Polling, startPolling } from "../../core/jobs/polling.ts";
 import { describeError, type Log } from "../../core/log.ts";
+import { inJobSpan } from "../../core/tracing.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { priorities } from "../outbox/enqueue.ts";
 import { noteDecision } from "../audit.ts";
@@ -44,23 +45,31 @@ function tellBatch(parts: MailingParts): Promise<boolean> {
   return inTransaction(parts.pool, async (client) => {
     const mailing = (await client.query<MailingRow>(NEXT_DUE)).rows.at(0);
     if (!mailing) return false;
-    const size = Math.min(MOST_IN_BATCH, parts.perMinute);
-    const accounts = await client.query<{ id: string }>(RECIPIENTS, [mailing.cursor, size]);
-    const ids = accounts.rows.map(({ id }) => id);
-    let failed = 0;
-    for (const accountId of ids) if (!(await tell(parts, client, mailing, accountId))) failed += 1;
-    const pauseSeconds = (ids.length * 60) / parts.perMinute;
-    const isOver = ids.length < size;
-    await client.query(MOVE_ON, [
-      mailing.id,
-      ids.length - failed,
-      failed,
-      ids.at(-1) ?? mailing.cursor,
-      pauseSeconds,
-      isOver,
-    ]);
+    await inJobSpan("job mailings", {}, () => tellSome(parts, client, mailing));
     return true;
   });
+}
+
+async function tellSome(
+  parts: MailingParts,
+  client: pg.PoolClient,
+  mailing: MailingRow,
+): Promise<void> {
+  const size = Math.min(MOST_IN_BATCH, parts.perMinute);
+  const accounts = await client.query<{ id: string }>(RECIPIENTS, [mailing.cursor, size]);
+  const ids = accounts.rows.map(({ id }) => id);
+  let failed = 0;
+  for (const accountId of ids) if (!(await tell(parts, client, mailing, accountId))) failed += 1;
+  const pauseSeconds = (ids.length * 60) / parts.perMinute;
+  const isOver = ids.length < size;
+  await client.query(MOVE_ON, [
+    mailing.id,
+    ids.length - failed,
+    failed,
+    ids.at(-1) ?? mailing.cursor,
+    pauseSeconds,
+    isOver,
+  ]);
 }
 
 /** An account that fails does not stop the others. */

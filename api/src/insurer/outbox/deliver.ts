@@ -3,6 +3,7 @@ import { z } from "zod";
 import { describeError, type Log } from "../../core/log.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { startPolling } from "../../core/jobs/polling.ts";
+import { activeSpan, inJobSpan, inSpan } from "../../core/tracing.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type Channel, channels, messageBinding, priorities, type Priority } from "./enqueue.ts";
 import { renderMessage } from "./render.ts";
@@ -69,8 +70,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
   );
   const underWay = new Set<Promise<void>>();
   const deliver = async (lane: Lane, row: MessageRow): Promise<void> => {
+    const { channel, template, tries } = row;
+    const attributes = { "portal.channel": channel, "portal.template": template };
     try {
-      await settle(parts, row);
+      await inJobSpan("deliver message", { ...attributes, "portal.attempt": tries }, () =>
+        settle(parts, row),
+      );
     } catch (error) {
       // A message whose result could not be stored is due again after its lease.
       log.warn("messages wait", { error: describeError(error) });
@@ -128,13 +133,20 @@ async function settle(parts: OutboxParts, row: MessageRow): Promise<void> {
     return;
   }
   try {
-    await inTime(deadlineMs, (signal) => send(openMessage(parts, row), signal));
+    const delivery = openMessage(parts, row);
+    await inSpan(
+      `send ${row.channel}`,
+      {},
+      () => inTime(deadlineMs, (signal) => send(delivery, signal)),
+      "client",
+    );
     await pool.query(SETTLED, [row.id, "SENT"]);
   } catch (error) {
     const known = error instanceof DeliveryProblem ? error : undefined;
     if (!known) log.error("message not sent", { error: describeError(error) });
     const isOver = known?.isFinal === true || row.tries >= mostTries;
     const reason = known?.message ?? describeError(error).name;
+    activeSpan()?.fail(isOver ? "given up" : "not delivered");
     await pool.query(FAILED, [row.id, isOver, reason, retryAfterMs(row.tries, firstRetryMs)]);
     if (isOver) log.warn("message given up", { reason });
   }

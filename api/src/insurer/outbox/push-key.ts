@@ -1,5 +1,4 @@
 import type pg from "pg";
-import webPush from "web-push";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 
 /** The VAPID key, which identifies the server to push services and browsers. */
@@ -14,6 +13,7 @@ const place = { table: "push_key", column: "private_key", row: "single" };
 export async function loadPushKey(jobs: pg.Pool, secrets: Secrets): Promise<PushKey> {
   const kept = await readKey(jobs, secrets);
   if (kept) return kept;
+  const { default: webPush } = await import("web-push");
   const made = webPush.generateVAPIDKeys();
   await jobs.query(
     "insert into push_key (public_key, private_key) values ($1, $2) on conflict do nothing",

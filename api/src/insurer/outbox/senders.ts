@@ -1,9 +1,8 @@
 import { Socket } from "node:net";
 import { brand } from "@portal/brand/brand.ts";
-import { createTransport } from "nodemailer";
-import webPush from "web-push";
 import { z } from "zod";
 import type { OutboxConfig } from "../../core/config.ts";
+import { traceHeaders } from "../../core/tracing.ts";
 import { type DeviceNotes, isPushService, PushSubscription } from "./push-devices.ts";
 import type { PushKey } from "./push-key.ts";
 import type { Channel } from "./enqueue.ts";
@@ -51,6 +50,7 @@ function smtpSender({ url, from }: NonNullable<OutboxConfig["smtp"]>, timeoutMs:
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return async ({ id, recipient, message }, signal) => {
     // nodemailer has only an idle timeout and no abort: the abort signal closes this socket instead.
+    const { createTransport } = await import("nodemailer");
     const socket = new Socket();
     signal.addEventListener("abort", () => socket.destroy());
     const transport = createTransport({
@@ -105,6 +105,7 @@ function smsSender({ url, token }: NonNullable<OutboxConfig["sms"]>, timeoutMs: 
       headers: {
         "content-type": "application/json",
         "idempotency-key": id,
+        ...traceHeaders(),
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ to: recipient, from: brand.name, text: message.short }),
@@ -126,6 +127,7 @@ function pushSender(
     const subscription = PushSubscription.safeParse(jsonIn(recipient)).data;
     if (!subscription || !isPushService(subscription.endpoint, hosts))
       throw new DeliveryProblem("push subscription of no known service", true);
+    const { default: webPush } = await import("web-push");
     const request = webPush.generateRequestDetails(
       subscription,
       JSON.stringify({ title: message.subject, body: message.short }),

@@ -30,6 +30,7 @@ interface Failure {
 export function startFailedPapersJob({ pool, log, documentTemplates }: FailedPapersParts) {
   return startPolling({ everyMs: EVERY_MS, log, onFailure: "papers wait" }, (isStopped) =>
     drain<Failure>({
+      job: "papers",
       pool,
       isStopped,
       findNext: (client, last) => nextFailure(client, last?.iddms ?? ""),

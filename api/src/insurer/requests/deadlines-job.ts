@@ -19,7 +19,7 @@ const AT_ONCE = 200;
 export function startRequestDeadlines(parts: DeadlineParts) {
   const { log, clock } = parts;
   return startPolling(
-    { everyMs: EVERY_MS, log, onFailure: "deadlines wait" },
+    { job: "deadlines", everyMs: EVERY_MS, log, onFailure: "deadlines wait" },
     async (isStopped) => {
       const round = { ...parts, today: todayInZurich(clock.now()), isStopped };
       await setDeadlines(round);
@@ -108,6 +108,7 @@ interface Overdue extends Due {
 /** The customer is told once that it takes longer; of a request with parts, about the whole. */
 async function noteOverdue({ pool, secrets, log, today, isStopped }: Round): Promise<void> {
   await drain<Overdue>({
+    job: "overdue requests",
     pool,
     isStopped,
     findNext: async (client, last) =>

@@ -22,6 +22,7 @@ interface Reminder {
 /** A reminder that leaves late moves the last day for the answer, so that time to answer is left. */
 export async function remindOfQuestions({ pool, secrets, log, today, isStopped }: Round) {
   await drain<Reminder>({
+    job: "reminders of questions",
     pool,
     isStopped,
     findNext: async (client, last) =>
@@ -58,6 +59,7 @@ interface LateQuestion extends LockedRequest {
 /** Without an answer in time the request is refused or left to a person, by the row of its kind. */
 export async function endLateQuestions({ pool, secrets, log, kinds, today, isStopped }: Round) {
   await drain<LateQuestion>({
+    job: "late questions",
     pool,
     isStopped,
     findNext: async (client, last) =>

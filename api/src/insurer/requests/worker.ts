@@ -48,6 +48,7 @@ async function treatAll(parts: WorkerParts, isStopped: () => boolean): Promise<v
   await pool.query(TAKE_UP, [delaySeconds / 2]);
   await pool.query(ARCHIVE);
   await drain({
+    job: "requests",
     pool,
     isStopped,
     findNext: async (client) =>

@@ -1,7 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { describeError, type Log } from "../../core/log.ts";
 
@@ -52,6 +49,7 @@ export async function signedCount(
 ): Promise<number | undefined> {
   const { origin, hostname } = new URL(publicUrl);
   try {
+    const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge.toString("base64url"),

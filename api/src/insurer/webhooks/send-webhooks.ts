@@ -3,6 +3,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { onConnection } from "../../core/db/connection-driver.ts";
 import { type Polling, startPolling } from "../../core/jobs/polling.ts";
 import { describeError, type Log } from "../../core/log.ts";
+import { activeSpan, inJobSpan, inSpan, traceHeaders } from "../../core/tracing.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { CLOUD_EVENT, toCloudEvent } from "../events/cloud-event.ts";
 import { openPersonalData } from "../events/open-personal-data.ts";
@@ -125,7 +126,9 @@ async function deliverNext(parts: WebhookParts, queue: LeasedQueue): Promise<boo
   const due = await takeNext(pool, queue);
   if (!due) return false;
   const { position } = due.event;
-  const outcome = await attempt(parts, due);
+  const outcome = await inJobSpan("deliver event", { "portal.attempt": due.tries }, () =>
+    attempt(parts, due),
+  );
   if (outcome === "sent") {
     await noteSent(pool, queue.webhookId, { position, isAudited: due.hasPersonalData });
     return true;
@@ -153,10 +156,20 @@ async function attempt(parts: WebhookParts, due: DueDelivery): Promise<"sent" | 
   const { allowsPrivate, log, deadlineMs } = { ...defaults, ...parts };
   try {
     const body = await bodyOf(parts, due);
-    const headers = headersOf(parts.secrets, due, body);
-    return outcomeOf(await postWebhook({ url: due.url, headers, body, deadlineMs, allowsPrivate }));
+    const answer = await inSpan(
+      "send webhook",
+      {},
+      () => {
+        const headers = { ...headersOf(parts.secrets, due, body), ...traceHeaders() };
+        return postWebhook({ url: due.url, headers, body, deadlineMs, allowsPrivate });
+      },
+      "client",
+    );
+    activeSpan()?.set({ "http.response.status_code": answer.status });
+    return outcomeOf(answer);
   } catch (error) {
     const known = error instanceof DeliveryProblem ? error.message : undefined;
+    activeSpan()?.fail("not delivered");
     if (known === undefined) log.error("webhook not sent", { error: describeError(error) });
     return { reason: known ?? describeError(error).name, breakMs: undefined, isGone: false };
   }

@@ -58,6 +58,7 @@ async function treatAll(parts: InvoiceJobsOptions, isStopped: () => boolean): Pr
   ];
   for (const find of searches)
     await drain<DueItem>({
+      job: "invoices",
       pool,
       isStopped,
       findNext: (client, last) => {

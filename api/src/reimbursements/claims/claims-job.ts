@@ -39,6 +39,7 @@ async function settleAll(parts: ClaimsJobsOptions, isStopped: () => boolean): Pr
   const today = todayInZurich(clock.now());
   await pool.query(TAKE_UP);
   await drain({
+    job: "claims",
     pool,
     isStopped,
     findNext: async (client) => (await client.query<KeptClaim>(NEXT_DUE, [today])).rows.at(0),

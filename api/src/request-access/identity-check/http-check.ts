@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { z } from "zod";
+import { inSpan, traceHeaders } from "../../core/tracing.ts";
 import { sameBytes } from "../../core/secrets/secrets.ts";
 import type { CheckEvent, IdentityCheck } from "./identity-check.ts";
 
@@ -43,12 +44,18 @@ export function createHttpCheck(
   callbackUrl: string,
 ): IdentityCheck {
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${url.replace(/\/$/, "")}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => undefined);
+    const send = () =>
+      fetch(`${url.replace(/\/$/, "")}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          ...traceHeaders(),
+        },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => undefined);
+    const response = await inSpan("ask identity check", {}, send, "client");
     if (!response?.ok) throw new Problem("UNAVAILABLE", { retryAfter: 30 });
     return response.json();
   };

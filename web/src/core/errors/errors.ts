@@ -2,7 +2,13 @@ import { useSyncExternalStore } from "react";
 
 /** An event that any module can raise for the whole portal. */
 export type PortalEvent =
-  | { kind: "error"; shortId?: string; isUnanswered?: boolean; cause: unknown }
+  | {
+      kind: "error";
+      shortId?: string;
+      isUnanswered?: boolean;
+      isOutdated?: boolean;
+      cause: unknown;
+    }
   | { kind: "maintenance" }
   | { kind: "unauthenticated" }
   /** The customer is signed out in this browser, but the server cannot be reached to end the session. */
@@ -19,8 +25,8 @@ export function onPortalEvent(listener: Listener): () => void {
 export function raise(event: PortalEvent): void {
   if (event.kind === "error") {
     report(event.cause);
-    const { shortId, isUnanswered = false } = event;
-    showError({ isUnanswered, ...(shortId !== undefined && { shortId }) });
+    const { shortId, isUnanswered = false, isOutdated = false } = event;
+    showError({ isUnanswered, isOutdated, ...(shortId !== undefined && { shortId }) });
   }
   if (event.kind === "maintenance") {
     isMaintenanceRaised = true;
@@ -96,6 +102,8 @@ export function useAddressAfterSignOut(): string | undefined {
 export interface ShownError {
   /** The connection or the server was away: the customer can try again at once. */
   readonly isUnanswered: boolean;
+  /** The page is older than the release before the present one: only a reload helps. */
+  readonly isOutdated: boolean;
   readonly shortId?: string;
 }
 

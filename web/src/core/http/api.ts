@@ -88,11 +88,29 @@ async function ask<Door extends "private" | "public", Result, Variables>(
   options: RequestOptions | undefined,
 ): Promise<Result> {
   const request = graphqlRequest(configuration(), door, document, variables, transport().asker());
-  const { response, body } = await send<GraphQLAnswer<Result> | undefined>(request, options);
+  const sendOnce = () => send<GraphQLAnswer<Result> | undefined>(request, options);
+  let { response, body } = await sendOnce();
+  for (let tries = 0; isUnknownDocument(body) && tries < OTHER_NODE_TRIES; tries++) {
+    await pause(OTHER_NODE_MS);
+    ({ response, body } = await sendOnce());
+  }
   const refusal = body?.errors?.[0];
   if (refusal) return refuse(response, refusal.extensions ?? {}, options);
   if (!response.ok || !body?.data) return refuse(response, recordIn(body), options);
   return body.data;
+}
+
+/** During a deploy a node of the release before does not know the documents of this page; the next one may. */
+const OTHER_NODE_TRIES = 12;
+const OTHER_NODE_MS = 400;
+
+/** The document was not executed: to send it again has no effect twice. */
+function isUnknownDocument(body: GraphQLAnswer<unknown> | undefined): boolean {
+  return body?.errors?.[0]?.extensions?.["code"] === ("UNTRUSTED_DOCUMENT" satisfies ProblemCode);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
 }
 
 interface GraphQLAnswer<Result> {
@@ -221,5 +239,6 @@ function refuse(
 /** Opens the error dialog, with the short id of the failure if it has one. */
 export function raiseError(cause: unknown): void {
   const shortId = cause instanceof ApiProblem ? cause.shortId : undefined;
-  raise({ kind: "error", cause, ...(shortId !== undefined && { shortId }) });
+  const isOutdated = cause instanceof ApiProblem && cause.code === "UNTRUSTED_DOCUMENT";
+  raise({ kind: "error", cause, isOutdated, ...(shortId !== undefined && { shortId }) });
 }
