@@ -9,8 +9,7 @@ alter table warning_message
 alter table warning_message
   alter column single drop not null,
   add primary key (id),
-  add unique (single),
-  add check (ends_at >= begins_at);
+  add unique (single);
 comment on column warning_message.begins_at is 'null: since it was written';
 
 alter table maintenance add column gmnet_begins_at timestamptz;

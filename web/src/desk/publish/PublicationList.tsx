@@ -31,17 +31,18 @@ export function PublicationList({ kind, rows, current }: PublicationListProps) {
       return those.length > 0 ? [{ state, those }] : [];
     });
   }, [rows, now]);
-  const create = isCreated(kind) ? () => navigate(addressOf(kind, NEW_ITEM)) : undefined;
+  const newKind = isCreated(kind) ? kind : undefined;
+  const create = newKind && (() => navigate(addressOf(newKind, NEW_ITEM)));
   useListKeys(
     groups.flatMap(({ those }) => those.map(({ item }) => addressOf(kind, item))),
     { current: current && addressOf(kind, current), create },
   );
   return (
     <div className={styles.list}>
-      {create && (
+      {newKind && (
         <div className={styles.create}>
           <Button variant="secondary" onClick={create}>
-            {t(`new.${kind}`)}
+            {t(`new.${newKind}`)}
           </Button>
         </div>
       )}
