@@ -8,7 +8,9 @@ import { prepare } from "../core/db/prepared-query.ts";
 
 const allFlags = prepare(() => sql.selectFrom("featureFlag").select(["id", "value"]));
 const standingMaintenance = prepare(() =>
-  sql.selectFrom("maintenance").select(["gmnetRaised", "gmnetBeginsAt", "gmappRaised", "gmnetEndDate"]),
+  sql
+    .selectFrom("maintenance")
+    .select(["gmnetRaised", "gmnetBeginsAt", "gmappRaised", "gmnetEndDate"]),
 );
 const configurationOf = prepare((wanted: { type: string }) =>
   sql.selectFrom("publicConfiguration").select(["key", "value"]).where("type", "=", wanted.type),

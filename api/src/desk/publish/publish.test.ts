@@ -93,9 +93,11 @@ test("Z41 a former version is published again as a new one, with who and when of
   const { versions, seen } = await open(one, address);
   expect(seen).toBe(first.seen);
   expect(
-    versions.map(
-      ({ version, publishedBy, restoredFrom }: Record<string, unknown>) => [version, publishedBy, restoredFrom],
-    ),
+    versions.map(({ version, publishedBy, restoredFrom }: Record<string, unknown>) => [
+      version,
+      publishedBy,
+      restoredFrom,
+    ]),
   ).toEqual([
     [3, one.name, 1],
     [2, other.name, null],
@@ -186,7 +188,11 @@ test("Z37 a question is written, shown from its beginning on, and refused at the
   const { seen } = await open(publisher, "faq/z-question");
   await put(publisher, "faq/z-question", { ...content, beginsAt: hours(1) }, seen);
   expect(await questions()).not.toContain('"zd"');
-  const wrong = { ...content.texts, de: words("zf"), it: { ...words("zi"), answer: "{{nothing}}" } };
+  const wrong = {
+    ...content.texts,
+    de: words("zf"),
+    it: { ...words("zi"), answer: "{{nothing}}" },
+  };
   const refused = await put(publisher, "faq/z-other", {
     ...content,
     texts: wrong,
@@ -214,7 +220,12 @@ test("Z39 a reason of refusals is reworded and taken off the list; the portal's 
   const listed = publications.find(({ item }: { item: string }) => item === "TOO_LATE");
   expect(listed).toMatchObject({ isOn: false, publishedBy: publisher.name });
   const own = await open(publisher, "reason/NO_ANSWER");
-  const refused = await put(publisher, "reason/NO_ANSWER", { ...own.content, isOn: false }, own.seen);
+  const refused = await put(
+    publisher,
+    "reason/NO_ANSWER",
+    { ...own.content, isOn: false },
+    own.seen,
+  );
   expect([refused.status, refused.body.fields]).toEqual([400, { isOn: "desk.ownReason" }]);
 });
 

@@ -8,10 +8,7 @@ export const refusalReasons: PublicationKind<ReasonContent> = {
   name: "reason",
   rule: ReasonContent,
   async read(db, item) {
-    let rows = db
-      .selectFrom("refusalReason")
-      .select(["code", "texts", "active"])
-      .orderBy("code");
+    let rows = db.selectFrom("refusalReason").select(["code", "texts", "active"]).orderBy("code");
     if (item !== undefined) rows = rows.where("code", "=", item);
     return (await rows.execute()).map(({ code, texts, active }) => ({
       item: code,

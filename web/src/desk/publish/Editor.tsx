@@ -24,6 +24,8 @@ interface EditorProps<Content> {
 /** The form of a publication, with its preview and its history beside it. */
 export function Editor<Content>({ kind, form, start }: EditorProps<Content>) {
   const t = useTexts("desk_publish");
+  // A field that a switch opens would else show the form's skeleton while its texts are loaded.
+  useTexts("forms");
   const id = useId();
   const problemText = useProblemText();
   const editing = useEditing(kind, form, start);

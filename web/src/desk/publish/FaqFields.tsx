@@ -62,7 +62,10 @@ export function FaqFields(props: FieldsProps<FaqContent>) {
 function useGroups(): { value: string; label: string }[] {
   const { language } = useLanguage();
   const list = useQuery(publicationsOf("faq"));
-  return (list.data?.groups ?? []).map(({ id, titles }) => ({ value: id, label: titles[language] }));
+  return (list.data?.groups ?? []).map(({ id, titles }) => ({
+    value: id,
+    label: titles[language],
+  }));
 }
 
 /** As the help shows the question. */

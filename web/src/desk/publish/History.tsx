@@ -43,12 +43,8 @@ export function History<Content>(props: HistoryProps<Content>) {
               )}
               {earlier && <ChangeList changes={changedFields(earlier.content, content)} />}
               {place > 0 && former.success && (
-                <Button
-                  variant="secondary"
-                  aria-label={t("history.takeLabel", { version })}
-                  onClick={() => onRestore(version, former.data)}
-                >
-                  {t("history.take")}
+                <Button variant="secondary" onClick={() => onRestore(version, former.data)}>
+                  {t("history.take", { version })}
                 </Button>
               )}
             </li>

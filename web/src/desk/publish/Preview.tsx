@@ -16,20 +16,15 @@ interface PreviewProps {
 export function Preview({ language, children }: PreviewProps) {
   const t = useTexts("desk_publish");
   return (
-    <section className={styles.previews} aria-labelledby="preview-title">
-      <h3 id="preview-title">{t("preview.title")}</h3>
+    <>
       {widths.map((width) => (
-        <figure key={width} className={width === 390 ? styles.phone : undefined}>
-          <figcaption>{t(`preview.width${width}`)}</figcaption>
-          <PreviewFrame
-            title={t(`preview.width${width}`)}
-            width={width}
-            language={language}
-          >
+        <figure key={width} className={width === 390 ? styles.phone : styles.computer}>
+          <figcaption className={styles.caption}>{t(`preview.width${width}`)}</figcaption>
+          <PreviewFrame title={t(`preview.width${width}`)} width={width} language={language}>
             <Boundary>{children}</Boundary>
           </PreviewFrame>
         </figure>
       ))}
-    </section>
+    </>
   );
 }

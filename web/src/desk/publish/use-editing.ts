@@ -88,7 +88,18 @@ export function useEditing<Content>(
   };
 
   return {
-    ...{ item, setItem, content, language, setLanguage, errors, conflict, isBusy, element, publish },
+    ...{
+      item,
+      setItem,
+      content,
+      language,
+      setLanguage,
+      errors,
+      conflict,
+      isBusy,
+      element,
+      publish,
+    },
     restoredFrom,
     change(next: Content) {
       setContent(next);
