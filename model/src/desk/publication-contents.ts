@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { valuesIn } from "../help/answer.ts";
 import { faqValueNames } from "../help/faq-values.ts";
 import { languages } from "../portal/languages.ts";
-import { NO_ANSWER_REASON } from "../requests/decisions.ts";
 
 const text = (most: number) =>
   z
@@ -93,8 +92,3 @@ export type FaqContent = z.infer<typeof FaqContent>;
 /** A reason with which clerks refuse requests. */
 export const ReasonContent = z.strictObject({ texts: inEach(text(1000)), isOn: z.boolean() });
 export type ReasonContent = z.infer<typeof ReasonContent>;
-
-/** A reason that the portal itself gives stays on the list. */
-export function mayBeTakenOff(code: string): boolean {
-  return code !== NO_ANSWER_REASON;
-}

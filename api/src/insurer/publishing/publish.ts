@@ -22,7 +22,7 @@ interface Published<Content> {
   version: number;
 }
 
-/** A mark of a content, by which a form recognises that it was changed meanwhile, in whatever way. */
+/** A mark of a content, by which a form recognises that it was changed meanwhile, also by the exchange. */
 export function markOf(content: unknown): string | null {
   if (content === undefined) return null;
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");

@@ -1,5 +1,6 @@
 import { InFourLanguages } from "@portal/model/calendar/holidays.ts";
-import { mayBeTakenOff, ReasonContent } from "@portal/model/desk/publication-contents.ts";
+import { ReasonContent } from "@portal/model/desk/publication-contents.ts";
+import { NO_ANSWER_REASON } from "@portal/model/requests/decisions.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { always, type PublicationKind } from "./publication-kind.ts";
 
@@ -17,7 +18,7 @@ export const refusalReasons: PublicationKind<ReasonContent> = {
   },
   summary: ({ texts, isOn }) => ({ titles: texts, isOn, ...always }),
   async write(db, { item: code, content }) {
-    if (!content.isOn && !mayBeTakenOff(code))
+    if (!content.isOn && code === NO_ANSWER_REASON)
       throw new Problem("INVALID", { fields: { isOn: "desk.ownReason" } });
     const row = { texts: JSON.stringify(content.texts), active: content.isOn };
     await db

@@ -19,7 +19,7 @@ export function publicationQuery(kind: PublicationName, item: string) {
   return queryOptions({
     queryKey: [...listKey(kind), item],
     queryFn: () => ask(`/publications/${kind}/${item}`, OpenedPublication),
-    // A refetch while somebody types would hide that a colleague published meanwhile.
+    // A refetch under a form would hide that a colleague published meanwhile.
     staleTime: Infinity,
     gcTime: 0,
   });
