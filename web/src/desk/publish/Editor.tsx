@@ -74,19 +74,19 @@ export function Editor<Content>({ kind, form, start }: EditorProps<Content>) {
               )}
               <Fields {...{ content, language, errorOf }} change={editing.change} />
             </Card>
-            {!isNew && (
-              <History
-                versions={start.versions}
-                rule={form.rule}
-                onRestore={editing.restore}
-                restoredFrom={restoredFrom}
-              />
-            )}
           </div>
           {Previewed && (
             <Preview language={language}>
               <Previewed content={content} language={language} />
             </Preview>
+          )}
+          {!isNew && (
+            <History
+              versions={start.versions}
+              rule={form.rule}
+              onRestore={editing.restore}
+              restoredFrom={restoredFrom}
+            />
           )}
         </div>
       </form>
