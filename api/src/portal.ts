@@ -47,6 +47,8 @@ import { pageParts, warmUp } from "./page-parts.ts";
 import { registerGauges } from "./gauges.ts";
 import { type Jobs, startJobs } from "./jobs.ts";
 import { openDoor } from "./exchange-door.ts";
+import { openReplica, registerReplica } from "./core/db/replica/open-replica.ts";
+import type { ReadReplica } from "./core/db/replica/read-replica.ts";
 import { closePools, openPools, type Pools } from "./pools.ts";
 
 export interface PortalParts {
@@ -67,6 +69,8 @@ export interface PortalParts {
   telemetry?: Telemetry | undefined;
   /** Only tests set a shorter one. */
   deadlineMs?: number;
+  /** Only tests set another one: how long a read waits for the replica. */
+  replicaPatienceMs?: number;
   bodies?: Partial<BodyLimits>;
   /** Only tests turn it off: see `core/http/constant-time.ts`. */
   visitorBeatMs?: number;
@@ -142,7 +146,10 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
   registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness, version: parts.version });
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
-  const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit });
+  const patienceMs = parts.replicaPatienceMs;
+  const { replica, close } = openReplica({ config, database, secrets, log, patienceMs });
+  registerReplica(metrics, replica);
+  const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, replica });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
   const app = createApp({
     ...own,
@@ -174,7 +181,11 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
       await within(stopTimes.audit, readAudit.stop());
       await within(stopTimes.jobs, jobsStopped);
       await identity.close();
-      await Promise.all([closePools(pools, stopTimes.pools), parts.telemetry?.stop()]);
+      await Promise.all([
+        closePools(pools, stopTimes.pools),
+        close(stopTimes.pools),
+        parts.telemetry?.stop(),
+      ]);
     },
   };
 }
@@ -213,11 +224,12 @@ interface Wired {
   tokenAlarm: TokenTheftDetection;
   metrics: Metrics;
   readAudit: ReadAudit;
+  replica: ReadReplica | undefined;
 }
 
 function appParts(
   { config, secrets, ...parts }: PortalParts,
-  { pools, identity, tokens, tokenAlarm, metrics, readAudit }: Wired,
+  { pools, identity, tokens, tokenAlarm, metrics, readAudit, replica }: Wired,
 ) {
   const trusted = readTrustedDocuments();
   const acceptsAny = parts.acceptsAnyDocument ?? config.environment === "local";
@@ -227,6 +239,7 @@ function appParts(
     bulkhead: new Bulkhead(pools.api, parts.database.timeoutMs),
     cache: new VersionedCache(),
     readAudit,
+    replica,
     tokens,
     metrics,
     onStolenToken: tokenAlarm.raise,

@@ -3,6 +3,8 @@ import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
+import { isReportDsn } from "./report-dsn.ts";
+import { type ReplicaConfig, replicaOf, replicaSettings } from "./replica-config.ts";
 import { type TelemetryConfig, telemetryOf, telemetrySettings } from "./telemetry-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
@@ -35,6 +37,7 @@ const Settings = z.object({
     .default(20),
   DATABASE_WAIT_SECONDS: duration("seconds", 3600).default(30),
   DATABASE_TIMEOUT_MS: duration("milliseconds", 60_000).default(5000),
+  ...replicaSettings,
   PUBLIC_URL: httpUrl.optional(),
   ENVIRONMENT: z
     .enum(["production", "local", "review", "demo"], "must be production, local, review or demo")
@@ -112,6 +115,7 @@ export interface Config {
   databaseWaitMs: number;
   /** The timeout of a statement, and of waiting for a connection. */
   databaseTimeoutMs: number;
+  replica: ReplicaConfig | undefined;
   publicUrl: string;
   environment: Settings["ENVIRONMENT"];
   demonstration: boolean;
@@ -191,6 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     poolSize: settings.DATABASE_POOL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     databaseTimeoutMs: settings.DATABASE_TIMEOUT_MS,
+    replica: replicaOf(settings),
     publicUrl,
     environment: settings.ENVIRONMENT,
     demonstration,
@@ -281,13 +286,6 @@ function mapTilesOf(settings: Settings): Config["mapTiles"] {
     throw new StartProblem("Settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION beside it.");
   }
   return { url, attribution };
-}
-
-/** Accepts `https://key@host/project`, with an optional path before the project. */
-function isReportDsn(dsn: string): boolean {
-  const { protocol, username, password, pathname } = new URL(dsn);
-  const isSafe = protocol === "https:" || isLoopback(dsn);
-  return isSafe && username !== "" && password === "" && /\/\d+$/.test(pathname);
 }
 
 /** Warnings, logged at the start, about settings that are valid but may be a mistake. */

@@ -67,6 +67,8 @@ export interface Context extends AppServices {
   noteRead(subject: string): void;
   /** Waits until the audit lines of earlier reads are written, for callers that show them. */
   readsWritten(): Promise<void>;
+  /** The same request for reads that a replica may answer; no act begins there. */
+  toleratingLag(): Context;
   /** For public operations: the request continues without a session. */
   anonymise(): void;
   /** The number of statements that this request has sent. */
@@ -78,7 +80,10 @@ export function languageOf(acceptLanguage: string | undefined | null): Language 
 }
 
 /** The context of a public operation: no session and no access to customer data. */
-export type PublicContext = Omit<Context, "session" | "write" | "noteRead" | "readsWritten">;
+export type PublicContext = Omit<
+  Context,
+  "session" | "write" | "noteRead" | "readsWritten" | "toleratingLag"
+>;
 
 export function unauthenticated(): Problem {
   return new Problem("UNAUTHENTICATED");

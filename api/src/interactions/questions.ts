@@ -14,7 +14,7 @@ import { sql } from "../core/db/sql.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";
 import { parse } from "../core/http/parse.ts";
 import { attachFiles } from "../insurer/attach-files.ts";
-import { newsChannel } from "../insurer/notifications/notify.ts";
+import { wakePages } from "../insurer/notifications/notify.ts";
 import { openAnswer, openQuestion, questionBinding } from "../insurer/requests/questions.ts";
 
 /** A question about a request as its customer sees it. */
@@ -124,7 +124,7 @@ export async function answerQuestion(
     if (outcome !== "ANSWERED") throw new Problem("NOT_FOUND");
     await noteAct(db, session, ctx, "answer question", interactionId);
     // Other windows that show the question reload it.
-    await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
+    await wakePages(db, accountId);
     return interactionId;
   });
 }

@@ -4,7 +4,7 @@ import { sql as raw } from "kysely";
 import { z } from "zod";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
-import { newsChannel } from "../insurer/notifications/notify.ts";
+import { wakePages } from "../insurer/notifications/notify.ts";
 import { languageOf, loginEmailOf } from "../insurer/outbox/account-contact.ts";
 import { enqueueMessage } from "../insurer/outbox/enqueue.ts";
 import { requestWithdrawn } from "../insurer/requests/messages.ts";
@@ -25,7 +25,7 @@ export async function withdrawRequest(ctx: Context, id: string): Promise<Interac
     if (outcome === "ALREADY") return null;
     await noteAct(db, session, ctx, "withdraw request", id);
     // Other windows that show the request as pending reload it.
-    await raw`select pg_notify(${newsChannel}, ${session.accountId})`.execute(db);
+    await wakePages(db, session.accountId);
     await enqueueMessage(db, ctx.secrets, {
       accountId: session.accountId,
       interactionId: id,

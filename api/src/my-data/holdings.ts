@@ -14,7 +14,7 @@ export interface HeldTable {
 
 /** Orders to the bank; the account that they name is among the bank accounts. */
 const heldOfOrders =
-  "id kind account_id law insurer_code invoice_no interaction_id amount execute_on state reason created_at sent_at answered_at".split(
+  "id kind account_id law insurer_code invoice_no interaction_id statement_id amount execute_on state reason created_at sent_at answered_at".split(
     " ",
   );
 const heldOfEntries =
@@ -178,6 +178,7 @@ export const withheld: Readonly<Record<string, string>> = {
   session: "secrets of open sessions; told as sign-ins",
   confirmation: "hashes of one-time codes, gone after a day",
   idempotency: "answers kept for a day, all told elsewhere",
+  freshness_mark: "instants of changes, kept for minutes",
   message: "copies of news and requests on their way out, gone after ninety days",
   data_export: "says when this was made",
   exchange_record: "ids, versions and hashes of what the insurer's own systems sent",

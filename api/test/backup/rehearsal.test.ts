@@ -1,8 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { findBinaries } from "../../postgres/binaries.ts";
 import { runOperator } from "../../src/commands/operator/run-operator.ts";
@@ -11,33 +8,20 @@ import { testRoles, testSecrets } from "../database.ts";
 import { aCustomer, closePortal, type Customer, openPortal, ownerUrl } from "../portal.ts";
 import { hasContact } from "../samples/contacts.ts";
 import { withoutTimers } from "../simulation/scheduler.ts";
-import { aCluster, aFolderIn, ask, aServersFolder, freePort, serverUser } from "./cluster.ts";
+import {
+  aBaseBackup,
+  aCluster,
+  aFolderIn,
+  ask,
+  aServersFolder,
+  asServer,
+  freePort,
+} from "./cluster.ts";
 
 const bin = join(findBinaries().folder, "bin");
 const script = join(import.meta.dirname, "../../../deploy/backup/restore-scratch.sh");
 const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 const ASK = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
-
-const asServer = (command: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    ...serverUser(),
-    cwd: tmpdir(),
-    env: { ...process.env, PGBIN: bin },
-    encoding: "utf8",
-  });
-
-/** A base backup as `pg_basebackup` makes it: the embedded PostgreSQL comes without that program. */
-async function aBaseBackup(url: string, data: string, into: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query("select pg_backup_start('rehearsal', true)");
-  asServer("cp", "-R", `${data}/.`, into);
-  const { rows } = await client.query("select labelfile from pg_backup_stop()");
-  await client.end();
-  const label = join(into, "backup_label");
-  asServer("sh", "-c", 'printf "%s" "$1" > "$2"', "sh", rows[0]?.labelfile ?? "", label);
-  asServer("sh", "-c", 'rm -rf "$1"/pg_wal/*', "sh", into);
-}
 
 /** Waits until everything that was committed is in the archive. */
 async function isArchived(url: string): Promise<void> {
@@ -77,7 +61,9 @@ async function anInstallation() {
 /** A restored copy, ended with the test. */
 async function aCopy(base: string, wal: string, instant: string, scratch: string): Promise<string> {
   const port = await freePort();
-  expect(asServer(script, base, wal, instant, scratch, String(port))).toContain("restored to");
+  expect(
+    asServer("env", `PGBIN=${bin}`, script, base, wal, instant, scratch, String(port)),
+  ).toContain("restored to");
   onTestFinished(
     () => void asServer(join(bin, "pg_ctl"), "stop", "-D", scratch, "-m", "immediate"),
   );

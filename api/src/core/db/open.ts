@@ -156,7 +156,8 @@ export async function closePool(pool: pg.Pool, patienceMs: number): Promise<void
   if (isLate) for (const client of connectionsOf.get(pool) ?? []) cut(client);
 }
 
-function cut(client: pg.ClientBase): void {
+/** Breaks a connection off: what runs on it fails at once. */
+export function cut(client: pg.ClientBase): void {
   if ("connection" in client && client.connection instanceof pg.Connection)
     client.connection.stream.destroy();
 }

@@ -79,6 +79,7 @@ const withoutCustomers = new Set([
   "service_line",
   "shared_version", // a count
   "write_probe", // an instant
+  "replica_heartbeat", // an instant
   "signing_key", // closed to the API's role
   "supplementary_benefit",
   "supplementary_premium",

@@ -9,7 +9,10 @@ import { type BoundStatement, statementName } from "./prepared-query.ts";
 import type { ReadAudit } from "./read-audit.ts";
 import { type VersionedCache, sharedVersion, type CacheEntry } from "./versioned-cache.ts";
 import type { Tables } from "./tables.ts";
-import { inTransaction } from "./transaction.ts";
+import { inOpenedTransaction } from "./transaction.ts";
+import { markChange, required, requiredIn } from "./replica/freshness.ts";
+import type { ReadReplica } from "./replica/read-replica.ts";
+import { ReplicaReads } from "./replica/replica-reads.ts";
 import { type IdempotentRequest, runIdempotently } from "../http/idempotency.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import type { Claims } from "../secrets/tokens.ts";
@@ -29,6 +32,8 @@ export interface SessionDatabaseParts {
   cache: VersionedCache;
   readAudit: ReadAudit;
   secrets: Secrets;
+  /** Answers reads that tolerate lag. */
+  replica?: ReadReplica | undefined;
   /** Closes the request's draft in the transaction of its act. */
   closeDraft: (client: PoolClient, accountId: string, mark: string) => Promise<void>;
   /** Only tests replace it, to see the effect of an act without a transaction. */
@@ -53,6 +58,7 @@ interface Settler {
 
 interface Queued {
   statement: BoundStatement<unknown>;
+  toleratesLag: boolean;
   resolve: (rows: unknown[]) => void;
   reject: (error: unknown) => void;
 }
@@ -73,6 +79,7 @@ export class SessionDatabase {
   readonly #notes: string[] = [];
   /** The number of statements sent, for the log. */
   statements = 0;
+  readonly #replicaReads: ReplicaReads;
   #queue: Queued[] = [];
   #scheduled = false;
   #session: Promise<Session> | undefined;
@@ -86,6 +93,7 @@ export class SessionDatabase {
   ) {
     this.#parts = parts;
     this.#compartment = compartment;
+    this.#replicaReads = new ReplicaReads(parts.replica, compartment);
     this.#claims = claims;
     this.#correlationId = correlationId;
     this.#idempotentRequest = idempotentRequest;
@@ -103,9 +111,10 @@ export class SessionDatabase {
     return this.#session;
   }
 
-  read<Row>(statement: BoundStatement<Row>): Promise<Row[]> {
+  read<Row>(statement: BoundStatement<Row>, toleratesLag = false): Promise<Row[]> {
     return new Promise<Row[]>((resolve, reject) => {
-      this.#queue.push({ statement, resolve: (rows) => resolve(rowsOf<Row>(rows)), reject });
+      const resolved = (rows: unknown[]): void => resolve(rowsOf<Row>(rows));
+      this.#queue.push({ statement, toleratesLag, resolve: resolved, reject });
       this.#schedule();
     });
   }
@@ -138,9 +147,9 @@ export class SessionDatabase {
     const { secrets, connected = onConnection } = this.#parts;
     const request = this.#idempotentRequest;
     const acts = { connect: () => this.#parts.bulkhead.connect(ACTS) };
-    return inTransaction(acts, async (client) => {
-      const [rows] = await runBatch(client, [this.#opening(claims)]);
-      const session = sessionIn(rows, claims);
+    return inOpenedTransaction(acts, this.#opening(claims), async (client, { opened, closing }) => {
+      const session = sessionIn(opened, claims);
+      closing.push(markChange);
       const { accountId } = session;
       const work = () => act(connected(client), session);
       const result = await (request
@@ -173,23 +182,35 @@ export class SessionDatabase {
     this.#opened = undefined;
     const claims = this.#claims;
     try {
-      const statements = queued.map(({ statement }) => statement);
       if (!claims) {
         if (opened || notes.length > 0) throw unauthenticated();
-        const results = await this.#run(statements);
-        queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+        settle(queued, await this.#run(statementsOf(queued)));
         return;
       }
-      const [rows, ...results] = await this.#run([this.#opening(claims), ...statements]);
+      const lagging = queued.filter(({ toleratesLag }) => toleratesLag);
+      const asked = this.#replicaReads.ask(this.#opening(claims, true), statementsOf(lagging));
+      const current = asked ? queued.filter((one) => !one.toleratesLag) : queued;
+      const more = asked ? [...statementsOf(current), required] : statementsOf(current);
+      const [rows, ...results] = await this.#run([this.#opening(claims), ...more]);
       const session = sessionIn(rows, claims);
       if (notes.length > 0) this.#noteReads(session, notes);
       this.#session ??= Promise.resolve(session);
       opened?.resolve(session);
-      queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+      settle(current, results);
+      if (!asked) return;
+      const needed = requiredIn(results[current.length]);
+      const accepted = this.#replicaReads.accept(await asked, session.accountId, needed);
+      settle(lagging, accepted ?? (await this.#runOpened(claims, statementsOf(lagging))));
     } catch (error) {
       opened?.reject(error);
       for (const { reject } of queued) reject(error);
     }
+  }
+
+  async #runOpened(claims: Claims, statements: BoundStatement<unknown>[]) {
+    const [rows, ...results] = await this.#run([this.#opening(claims), ...statements]);
+    sessionIn(rows, claims);
+    return results;
   }
 
   /** Queues the audit lines before any row is returned. */
@@ -213,13 +234,21 @@ export class SessionDatabase {
     }
   }
 
-  #opening(claims: Claims): BoundStatement<never> {
+  #opening(claims: Claims, isBackground = this.#isBackground): BoundStatement<never> {
     return {
-      name: this.#isBackground ? OPEN_BACKGROUND_NAME : OPEN_NAME,
-      text: this.#isBackground ? OPEN_BACKGROUND : OPEN,
+      name: isBackground ? OPEN_BACKGROUND_NAME : OPEN_NAME,
+      text: isBackground ? OPEN_BACKGROUND : OPEN,
       values: [claims.sid, Buffer.from(claims.fh, "base64url")],
     };
   }
+}
+
+function statementsOf(queued: readonly Queued[]): BoundStatement<unknown>[] {
+  return queued.map(({ statement }) => statement);
+}
+
+function settle(queued: readonly Queued[], results: readonly unknown[][]): void {
+  queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
 }
 
 function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims): Session {

@@ -251,6 +251,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     sentAt: Date | null;
     answeredAt: Date | null;
+    statementId: string | null;
+    financialAddressId: string | null;
   };
   bankSource: {
     single: Generated<boolean>;
@@ -501,6 +503,8 @@ export interface Tables {
     amount: number;
     financialAddressId: string | null;
     iddms: string;
+    payment: string | null;
+    paidOn: string | null;
   };
   dataExport: {
     accountId: string;
@@ -682,6 +686,11 @@ export interface Tables {
     number: string;
     name: string;
     rebate: number;
+  };
+  freshnessMark: {
+    id: Generated<string>;
+    accountId: Generated<string>;
+    at: Generated<Date>;
   };
   handedOutRequest: {
     position: Generated<number>;
@@ -1154,6 +1163,10 @@ export interface Tables {
     texts: unknown;
     active: Generated<boolean>;
   };
+  replicaHeartbeat: {
+    single: Generated<boolean>;
+    at: Date;
+  };
   requestDecider: {
     type: string;
     nature: string;
@@ -1348,6 +1361,8 @@ export interface Tables {
     paysOn: string | null;
     iddms: string | null;
     seenBy: Generated<unknown>;
+    payment: string | null;
+    paidOn: string | null;
   };
   statementLine: {
     statementId: string;

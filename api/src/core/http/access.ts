@@ -31,6 +31,11 @@ export interface Rule {
   who: AccessLevel;
   /** Whether the operation reads sensitive data and writes an audit line. */
   audited?: boolean;
+  /**
+   * Whether a replica may answer, which lacks what others changed in the last seconds. Never where something is decided
+   * by the answer or found by an id that was shown before.
+   */
+  toleratesLag?: boolean;
 }
 
 /** One rule for every root field and every REST route. An operation without a rule fails. */

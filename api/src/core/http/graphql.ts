@@ -81,6 +81,7 @@ export function secure(
       const resolve = field.resolve as GraphQLFieldResolver<unknown, Context> | undefined;
       if (!resolve || rule.who === "public")
         throw new Error(`${operation} cannot be public in the private schema.`);
+      if (rule.toleratesLag && !isQuery) throw new Error(`${operation} decides on what it reads.`);
       field.description = sayingWho(field.description, rule);
       field.resolve = async (
         source: unknown,
@@ -89,7 +90,8 @@ export function secure(
         info,
       ) => {
         if (!isQuery) enforce(rule, await ctx.session());
-        const answer: unknown = resolve(source, args, ctx, info);
+        const reader = rule.toleratesLag ? ctx.toleratingLag() : ctx;
+        const answer: unknown = resolve(source, args, reader, info);
         if (!isQuery) return answer;
         if (rule.audited) ctx.noteRead(operation);
         const settled = Promise.resolve(answer);

@@ -144,7 +144,8 @@ export async function contextOf(
   const draft = request.headers.get(clientHeaders.draft) ?? undefined;
   const traits = { correlationId, idempotentRequest: idempotent, draft, isBackground, compartment };
   const reader = new SessionDatabase(parts, claims, traits);
-  return {
+  let tolerant: Context | undefined;
+  const ctx: Context = {
     ...parts.services,
     correlationId,
     language: languageOf(request.headers.get("accept-language")),
@@ -163,7 +164,19 @@ export async function contextOf(
     readsWritten: () => reader.readsWritten(),
     anonymise: () => reader.anonymise(),
     statements: () => reader.statements,
+    toleratingLag() {
+      // Without a replica all fields of the request share what they read.
+      if (!parts.replica) return ctx;
+      tolerant ??= {
+        ...ctx,
+        read: (statement) => reader.read(statement, true),
+        write: () => Promise.reject(new Error("An act would rest on reads that tolerate lag.")),
+        toleratingLag: () => ctx.toleratingLag(),
+      };
+      return tolerant;
+    },
   };
+  return ctx;
 }
 
 async function withDeadline(work: Promise<void>, deadlineMs: number): Promise<void> {

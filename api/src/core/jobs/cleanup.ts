@@ -27,6 +27,7 @@ export const cleanupStatements = [
   "delete from exchange_refusal where at < now() - interval '7 days'",
   "delete from exchange_batch where seen_at < now() - interval '30 days'",
   "delete from uploaded_file where attached_to is null and expires_at < now()",
+  "delete from freshness_mark where at < now() - interval '10 minutes'",
 ];
 
 export function startCleanup(jobs: pg.Pool, log: Log): Polling {

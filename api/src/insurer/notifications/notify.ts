@@ -9,7 +9,7 @@ import { sendByPreference } from "../outbox/send-by-preference.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { templateOf } from "./messages.ts";
 
-/** The PostgreSQL channel that wakes the event streams of all processes; its payload is only the account's id. */
+/** The PostgreSQL channel of `wake_pages`; its payload is only the account's id. */
 export const newsChannel = "portal_news";
 
 interface InvoiceInMessage {
@@ -75,6 +75,14 @@ export async function notify(
   });
 }
 
+/**
+ * Wakes the open pages of an account in all processes when the transaction commits. From then on its reads see the
+ * change, also where a replica is behind.
+ */
+export async function wakePages(db: Kysely<Tables>, accountId: string): Promise<void> {
+  await raw`select wake_pages(${accountId}::uuid)`.execute(db);
+}
+
 /** Notifies only in the portal, if the caller sends its own message. */
 export async function ring(db: Kysely<Tables>, { accountId, news, idDms }: Notice): Promise<void> {
   const told = News.parse(news);
@@ -88,5 +96,5 @@ export async function ring(db: Kysely<Tables>, { accountId, news, idDms }: Notic
       idDms: idDms ?? null,
     })
     .execute();
-  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
+  await wakePages(db, accountId);
 }

@@ -4,7 +4,7 @@ import { knownLanguage, type Language } from "@portal/model/portal/languages.ts"
 import type { PreferenceKey } from "@portal/model/notifications.ts";
 import { type Actor, noteDecision } from "../audit.ts";
 import { writeToPerson } from "../contacts/way-to-person.ts";
-import { newsChannel } from "../notifications/notify.ts";
+import { wakePages } from "../notifications/notify.ts";
 import { emailTo } from "../outbox/account-contact.ts";
 import { enqueueMessage } from "../outbox/enqueue.ts";
 import { sendByPreference } from "../outbox/send-by-preference.ts";
@@ -60,7 +60,7 @@ export async function decideRequest(
     return;
   }
   // Notifies open pages that the request is no longer pending.
-  await raw`select pg_notify(${newsChannel}, ${accountId})`.execute(db);
+  await wakePages(db, accountId);
   if (!template) return;
   const whole = line === undefined ? null : parentId;
   const told = { template: template.key, line: line ?? "" };
