@@ -46,6 +46,10 @@ export const deskPolicy: Readonly<Record<string, DeskRule>> = {
   "DELETE /desk/v1/accesses/:id": "customers.reason",
   "GET /desk/v1/access-reasons": "customers.reason",
 
+  "GET /desk/v1/publications/:kind": "publish",
+  "GET /desk/v1/publications/:kind/:item": "publish",
+  "PUT /desk/v1/publications/:kind/:item": "publish",
+
   "GET /desk/v1/approvals": "approvals.decide",
   "POST /desk/v1/approvals/:id/decision": "staff",
   "POST /desk/v1/staff/roles": "roles.ask",

@@ -5,6 +5,7 @@ import type { DeskVariables } from "./call.ts";
 import { customerRoutes } from "./customers/customers.http.ts";
 import type { DoorParts } from "./door-parts.ts";
 import { inboxSettingRoutes } from "./requests/inbox-settings.http.ts";
+import { publishRoutes } from "./publish/publish.http.ts";
 import { requestRoutes } from "./requests/requests.http.ts";
 import { sessionRoutes } from "./sign-in/session.http.ts";
 import { signInRoutes } from "./sign-in/sign-in.http.ts";
@@ -20,6 +21,7 @@ export const deskRoutes: readonly Routes[] = [
   inboxSettingRoutes,
   customerRoutes,
   accessRoutes,
+  publishRoutes,
   approvalRoutes,
   superviseRoutes,
 ];

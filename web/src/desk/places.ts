@@ -28,6 +28,12 @@ export const places: readonly DeskPlace[] = [
       default: (await import("./customers/CustomersScreen.tsx")).CustomersScreen,
     }),
   },
+  {
+    path: "/publish",
+    text: "nav.publish",
+    right: "publish",
+    load: async () => ({ default: (await import("./publish/PublishScreen.tsx")).PublishScreen }),
+  },
 ];
 
 /** The place of a path: the longest address that it begins with. */

@@ -678,6 +678,8 @@ export interface Tables {
     position: number;
     isPublished: Generated<boolean>;
     changedAt: Generated<Date>;
+    shownFrom: Date | null;
+    shownUntil: Date | null;
   };
   featureFlag: {
     id: string;
@@ -943,6 +945,7 @@ export interface Tables {
     gmnetRaised: Generated<boolean>;
     gmappRaised: Generated<boolean>;
     gmnetEndDate: Date | null;
+    gmnetBeginsAt: Date | null;
   };
   maternity: {
     id: Generated<string>;
@@ -1146,6 +1149,16 @@ export interface Tables {
     type: string;
     key: string;
     value: unknown;
+  };
+  publication: {
+    kind: string;
+    item: string;
+    version: number;
+    content: unknown;
+    publishedBy: string | null;
+    staffId: string | null;
+    publishedAt: Date | null;
+    restoredFrom: number | null;
   };
   pushKey: {
     single: Generated<boolean>;
@@ -1541,9 +1554,11 @@ export interface Tables {
     lines: unknown;
   };
   warningMessage: {
-    single: Generated<boolean>;
+    single: Generated<boolean | null>;
     texts: unknown;
     endsAt: Date | null;
+    id: Generated<string>;
+    beginsAt: Date | null;
   };
   webhook: {
     id: Generated<string>;
