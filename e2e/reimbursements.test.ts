@@ -44,6 +44,7 @@ const cells = (place: number) => table().locator(`tbody tr > :nth-child(${place}
 type Statement = ReimbursementsQuery["reimbursements"][number];
 const outcomes = {
   IN_PAYMENT: "Versement le",
+  PAYMENT_RETURNED: "Retourné par la banque",
   PAID: "Versé le",
   TO_BE_INVOICED: "Facture à suivre",
   INVOICED: "Part facturée",

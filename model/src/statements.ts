@@ -10,11 +10,19 @@ export const PendingStatus = /* @__PURE__ */ z.enum(["RECEIVED", "IN_REVIEW"]);
 export type PendingStatus = z.infer<typeof PendingStatus>;
 
 /**
- * The result of a statement: a payment to the customer, an invoice for their share (to come, issued or paid), or
+ * How the payment of a benefit stands. DUE: the bank has yet to report it. RETURNED: the bank refused it or sent it
+ * back, or no account is known.
+ */
+export const BenefitPayment = /* @__PURE__ */ z.enum(["DUE", "RETURNED", "PAID"]);
+export type BenefitPayment = z.infer<typeof BenefitPayment>;
+
+/**
+ * The result of a statement: a payment to the customer, which the bank may send back, an invoice for their share (to come, issued or paid), or
  * nothing more.
  */
 export const StatementStatus = /* @__PURE__ */ z.enum([
   "IN_PAYMENT",
+  "PAYMENT_RETURNED",
   "PAID",
   "TO_BE_INVOICED",
   "INVOICED",
@@ -73,15 +81,22 @@ export function careLabel({ provider, others, day }: NamedCare, date: string) {
   };
 }
 
+interface Stated {
+  owed: number;
+  paysOn: string | null;
+  /** Null where another system pays, on the day that it told. */
+  payment: BenefitPayment | null;
+  invoice: { isPaid: boolean } | null;
+}
+
+const paymentStatuses = { DUE: "IN_PAYMENT", RETURNED: "PAYMENT_RETURNED", PAID: "PAID" } as const;
+
 /** The payment to the customer comes first, because customers look for it. */
 export function statementStatus(
-  {
-    owed,
-    paysOn,
-    invoice,
-  }: { owed: number; paysOn: string | null; invoice: { isPaid: boolean } | null },
+  { owed, paysOn, payment, invoice }: Stated,
   today: string,
 ): StatementStatus {
+  if (payment) return paymentStatuses[payment];
   if (paysOn) return paysOn > today ? "IN_PAYMENT" : "PAID";
   // The refund of a correction is a credit already.
   if (owed <= 0) return "CLOSED";

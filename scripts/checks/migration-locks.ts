@@ -42,7 +42,7 @@ const actionRules: readonly LockRule[] = [
 ];
 
 /** Tables of a few rows, which no lock of a scan holds up. */
-const smallTables = new Set(["insurer"]);
+const smallTables = new Set(["insurer", "maintenance", "warning_message"]);
 
 /** Statements that lock for a moment only, or that are accepted, by migration and table. */
 const accepted: Readonly<Record<string, string>> = {

@@ -54,7 +54,8 @@ export function findTestFaults(root: string): string[] {
   });
   return files.flatMap((file) => {
     const isTest = /\.test\.tsx?$/.test(file);
-    const isOfTests = isTest || /^(?:e2e\/(?!image\/)|api\/test\/|model\/test\/)/.test(file);
+    const isOfTests =
+      isTest || /^(?:e2e\/(?!(?:image|cluster)\/)|api\/test\/|model\/test\/)/.test(file);
     if (!isOfTests || file === "scripts/checks/test-rules.test.ts") return [];
     const source = readFileSync(join(root, file), "utf8");
     return [...(isTest ? testsWithoutProof(file, source) : []), ...fixedWaits(file, source)];

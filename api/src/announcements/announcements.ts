@@ -12,7 +12,16 @@ import { condition } from "../core/db/condition.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { perLanguage, sentenceIn } from "../core/in-language.ts";
 
-const standingWarning = prepare(() => sql.selectFrom("warningMessage").select(["texts", "endsAt"]));
+const MOST_WARNINGS = 50;
+/** The newest warnings, those to come among them: which one is shown is decided by their times. */
+const warnings = prepare(() =>
+  sql
+    .selectFrom("warningMessage")
+    .select(["texts", "beginsAt", "endsAt"])
+    .orderBy("beginsAt", (order) => order.desc().nullsLast())
+    .orderBy("id")
+    .limit(MOST_WARNINGS),
+);
 const publishedNews = prepare(() =>
   sql
     .selectFrom("whatsNew")
@@ -34,21 +43,30 @@ const MOST_CAMPAIGNS = 10;
 
 const pageIn = perLanguage(z.object({ title: z.string(), content: z.string() }));
 
-/** The operator's warning in the customer's language; after its end only if the caller does not ask for a valid one. */
+/**
+ * The warning that began last, in the customer's language. One that is over is told only if the caller does not ask for a
+ * valid one; one that is planned is not told.
+ */
 export async function readWarningMessage(
   ctx: Context,
   { mustBeValid }: { mustBeValid: boolean },
 ): Promise<WarningMessage> {
   const { language } = ctx;
-  const warning = await ctx.cached({
-    statement: standingWarning({}),
+  const all = await ctx.cached({
+    statement: warnings({}),
     variant: language,
-    make: ([row]) =>
-      row && { message: sentenceIn(row.texts, language) ?? null, endsAt: row.endsAt },
+    make: (rows) =>
+      rows.map(({ texts, beginsAt, endsAt }) => ({
+        message: sentenceIn(texts, language) ?? null,
+        beginsAt,
+        endsAt,
+      })),
   });
-  const isOver = warning?.endsAt && warning.endsAt <= new Date();
-  if (!warning || (mustBeValid && isOver)) return { message: null, endDate: null };
-  return { message: warning.message, endDate: warning.endsAt?.toISOString() ?? null };
+  const now = new Date();
+  const begun = all.filter(({ beginsAt }) => beginsAt === null || beginsAt <= now);
+  const valid = begun.find(({ endsAt }) => endsAt === null || endsAt > now);
+  const shown = valid ?? (mustBeValid ? undefined : begun[0]);
+  return { message: shown?.message ?? null, endDate: shown?.endsAt?.toISOString() ?? null };
 }
 
 export async function listWhatsNew(ctx: Context): Promise<WhatsNew[]> {

@@ -11,6 +11,7 @@ import type { Secrets } from "../core/secrets/secrets.ts";
 import type { Books } from "../insurer/bank/books.ts";
 import { answerAsBank } from "./demonstration-bank.ts";
 import type { ImportParts, Run } from "./import-file.ts";
+import { orderBenefits } from "./send/benefits.ts";
 import { sendOrders } from "./send/send-orders.ts";
 
 const EVERY_MS = 60_000;
@@ -48,6 +49,7 @@ export async function bankRound(parts: BankJobParts, isStopped: () => boolean): 
     log.error("bank entry not booked", { error: describeError(error) });
   };
   const imports: ImportParts = { ...desk, onFailure };
+  await orderBenefits({ ...desk, onFailure }, isStopped);
   await sendOrders(desk, isStopped);
   if (inbox !== undefined || outbox !== undefined) {
     const { deliverTo, importFrom } = await import("./folders.ts");

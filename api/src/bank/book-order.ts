@@ -1,5 +1,5 @@
 import type { EntryDesk, Outcome } from "./entry-desk.ts";
-import { lockOrder, type Order, reopenOrder, setOrder } from "./orders.ts";
+import { executeTransfer, lockOrder, type Order, reopenOrder, setOrder } from "./orders.ts";
 import type { BankBooking } from "./read/booking.ts";
 import { bookReturnedDebit, takeWaitingReversal } from "./reversals.ts";
 
@@ -42,17 +42,17 @@ async function bookCollection(
   return { ...about, state: "MATCHED", reason: null, position };
 }
 
-/** A payout or a refund left our account, or came back to it. */
+/** A payout, a benefit or a refund left our account, or came back to it. */
 async function bookTransfer(
   desk: EntryDesk,
-  { isCredit, isReversal, amount, reason }: BankBooking,
+  { isCredit, isReversal, amount, reason, bookedOn: paidOn }: BankBooking,
   order: Order,
   about: About,
 ): Promise<Outcome | undefined> {
   if (amount !== order.amount) return undefined;
   const hasLeft = !isCredit && !isReversal;
   if (hasLeft && ["SENT", "ACCEPTED"].includes(order.state)) {
-    await setOrder(desk, order.id, "EXECUTED");
+    await executeTransfer(desk, order.id, paidOn);
     return { ...about, state: "MATCHED", reason: null };
   }
   if (hasLeft || !["SENT", "ACCEPTED", "EXECUTED"].includes(order.state)) return undefined;

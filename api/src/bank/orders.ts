@@ -3,6 +3,7 @@ import { returnReasonOf } from "@portal/model/bank/matching.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import type { BankDesk, Books } from "../insurer/bank/books.ts";
 import { lockAccount } from "../insurer/credits.ts";
+import { benefitOf, returnBenefit, setBenefit } from "./benefit-payments.ts";
 
 export interface Order {
   id: string;
@@ -86,6 +87,13 @@ export async function setOrder(
     .execute();
 }
 
+/** The money of a payout, a benefit or a refund left. */
+export async function executeTransfer(desk: BankDesk, id: string, paidOn: string): Promise<void> {
+  await setOrder(desk, id, "EXECUTED");
+  const benefit = await benefitOf(desk, id);
+  if (benefit) await setBenefit(desk, benefit, { payment: "PAID", paidOn });
+}
+
 /** The money of an order did not move, or came back: what it was for is open again. */
 export async function reopenOrder(
   desk: BankDesk,
@@ -102,6 +110,10 @@ export async function reopenOrder(
     const carrier = { law: InsuranceLaw.parse(order.law), insurerCode };
     await books.returnPayout(desk, { accountId, carrier, interactionId, amount });
   } else if (kind === "REFUND") await reopenEntry(desk, order.id);
+  else {
+    const benefit = await benefitOf(desk, order.id);
+    if (benefit) await returnBenefit(desk, benefit);
+  }
 }
 
 /** A refund that did not reach the payer: its payment waits for a person again. */

@@ -1,5 +1,5 @@
 import type { EntryDesk, Outcome } from "./entry-desk.ts";
-import { orderIdsOf, setOrder, lockOrder } from "./orders.ts";
+import { executeTransfer, lockOrder, orderIdsOf } from "./orders.ts";
 import type { BankBooking } from "./read/booking.ts";
 import { endToEndIdOf } from "@portal/model/bank/orders.ts";
 
@@ -59,22 +59,24 @@ export async function bookSum(desk: EntryDesk, booking: BankBooking): Promise<Ou
 /** A debit of one of our payment orders as a whole says that all of its payments left. */
 async function executeOrders(
   desk: EntryDesk,
-  { paymentInformation, amount }: BankBooking,
+  { paymentInformation, amount, bookedOn }: BankBooking,
 ): Promise<boolean> {
   if (paymentInformation === undefined) return false;
   const orders = await desk.db
     .selectFrom("bankOrder")
-    .select(["messageId", "amount"])
+    .select(["id", "messageId", "amount"])
     .where("paymentInformation", "=", paymentInformation)
-    .where("kind", "in", ["PAYOUT", "REFUND"])
+    .where("kind", "!=", "DEBIT")
     .where("state", "in", ["SENT", "ACCEPTED", "EXECUTED"])
     .execute();
   const [first] = orders;
   const sum = orders.reduce((whole, order) => whole + order.amount, 0);
   if (!first?.messageId || sum !== amount) return false;
-  for (const id of await orderIdsOf(desk, first.messageId)) {
+  const ids = orders.map(({ id }) => id);
+  for (const id of await orderIdsOf(desk, first.messageId, ids)) {
     const order = await lockOrder(desk, endToEndIdOf(id));
-    if (order && ["SENT", "ACCEPTED"].includes(order.state)) await setOrder(desk, id, "EXECUTED");
+    if (order && ["SENT", "ACCEPTED"].includes(order.state))
+      await executeTransfer(desk, id, bookedOn);
   }
   return true;
 }

@@ -69,9 +69,11 @@ export async function settleDamage(
     const { noContract } = details;
     const booked = { interactionId: id, accountId, noContract, module: code, bookedOn: today };
     const { financialAddressId } = payee;
+    const payment = financialAddressId === null ? null : "DUE";
+    const paid = { paysOn, recognised, deductible, amount, financialAddressId, payment };
     await db
       .insertInto("damagePayment")
-      .values({ ...booked, paysOn, recognised, deductible, amount, financialAddressId, iddms })
+      .values({ ...booked, ...paid, iddms })
       .execute();
   }
   await keepSettlement(work, id, { ...details, settlement: { ...told, iddms } });

@@ -5,6 +5,7 @@ import { faqValues, wholeFrancs } from "@portal/model/help/faq-values.ts";
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
 import type { PublicContext } from "../core/context.ts";
+import { condition } from "../core/db/condition.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sentenceIn } from "../core/in-language.ts";
@@ -48,6 +49,8 @@ const published = prepare((wanted: { language: string }) =>
         .as("slugs"),
     )
     .where("question.isPublished", "=", true)
+    .where(condition`question.shown_from is null or question.shown_from <= now()`)
+    .where(condition`question.shown_until is null or question.shown_until > now()`)
     .where("answer.language", "=", wanted.language)
     .orderBy("group.position")
     .orderBy("group.id")

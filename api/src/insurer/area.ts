@@ -1,4 +1,5 @@
 import type { Area } from "./area-description.ts";
+import { benefitReturned } from "./bank/benefit-messages.ts";
 import { confirmationsRest } from "./confirmations/confirmations.rest.ts";
 import { codeMessage } from "./confirmations/messages.ts";
 import { notificationTemplates } from "./notifications/messages.ts";
@@ -7,5 +8,11 @@ import "./calendar/calendar.graphql.ts";
 
 export const insurerArea: Area = {
   rest: [confirmationsRest],
-  messages: [requestRefused, requestWithdrawn, codeMessage, ...notificationTemplates],
+  messages: [
+    requestRefused,
+    requestWithdrawn,
+    codeMessage,
+    benefitReturned,
+    ...notificationTemplates,
+  ],
 };

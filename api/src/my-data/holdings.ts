@@ -14,7 +14,7 @@ export interface HeldTable {
 
 /** Orders to the bank; the account that they name is among the bank accounts. */
 const heldOfOrders =
-  "id kind account_id law insurer_code invoice_no interaction_id amount execute_on state reason created_at sent_at answered_at".split(
+  "id kind account_id law insurer_code invoice_no interaction_id statement_id amount execute_on state reason created_at sent_at answered_at".split(
     " ",
   );
 const heldOfEntries =

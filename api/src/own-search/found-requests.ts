@@ -1,5 +1,6 @@
 import {
   conversationWords,
+  openQuestionWords,
   requestTypeWords,
   requestWords,
 } from "@portal/model/own-search/kind-words.ts";
@@ -34,6 +35,12 @@ const requests = prepare((wanted: { since: string; most: number }) =>
     .selectFrom("interaction as i")
     .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
     .select(["i.id", "i.type", "i.status", "i.createdAt", fullname.as("fullname")])
+    .select(
+      raw<boolean>`exists (select from request_question q
+        where q.interaction_id = i.id and q.answered_at is null and q.closed_at is null)`.as(
+        "isAsked",
+      ),
+    )
     .where("i.parentId", "is", null)
     .where("i.type", "<>", "CONTACT")
     .where("i.createdAt", ">=", startOf(wanted.since))
@@ -55,7 +62,7 @@ const conversations = prepare((wanted: { since: string; most: number }) =>
 
 export async function readRequests(ctx: Context, scope: SearchScope): Promise<FoundRequest[]> {
   const rows = await ctx.read(requests(scope));
-  return rows.map(({ id, type, status, createdAt, fullname: name }) => {
+  return rows.map(({ id, type, status, createdAt, isAsked, fullname: name }) => {
     const date = todayInZurich(createdAt);
     const known = knownType(type);
     return {
@@ -65,7 +72,11 @@ export async function readRequests(ctx: Context, scope: SearchScope): Promise<Fo
       fullname: name,
       date,
       names: name === null ? [] : [name],
-      kindWords: known ? `${requestWords} ${requestTypeWords[known]}` : requestWords,
+      kindWords: [
+        requestWords,
+        ...(known ? [requestTypeWords[known]] : []),
+        ...(isAsked ? [openQuestionWords] : []),
+      ].join(" "),
       amounts: [],
       days: [{ from: date, to: date }],
       numbers: [],

@@ -5,7 +5,7 @@ import { cover } from "../../test/samples/covered.ts";
 import { as, seedPeople } from "../../test/samples/demonstration.ts";
 import { wasSent } from "../../test/samples/documents.ts";
 import { hasInvoice } from "../../test/samples/invoices.ts";
-import { hasAsked } from "../../test/samples/requests.ts";
+import { hasAsked, isAskedBack } from "../../test/samples/requests.ts";
 import {
   aCustomer,
   aProcess,
@@ -14,6 +14,7 @@ import {
   type Customer,
   db,
   logged,
+  portal,
 } from "../../test/portal.ts";
 import { SEARCHES_A_MINUTE } from "./pace.ts";
 
@@ -37,6 +38,7 @@ interface SearchResult {
 beforeAll(async () => {
   clock.set(today);
   await seedPeople(today);
+  await portal.billing.stop();
 });
 
 async function search(who: Pick<Customer, "graphql">, text: string, language = "fr") {
@@ -126,6 +128,31 @@ describe("P01 in a crowd of households", () => {
     const ids = luca.statements.map(({ id }) => id);
     const hers = await search(await as("camille"), provider);
     expect(hers.statements.filter(({ id }) => ids.includes(id))).toEqual([]);
+  });
+
+  test("P01 a question that waits for an answer is found by its request and by words for questions, in four languages", async () => {
+    const who = await aCustomer();
+    const accident = {
+      type: "ACCIDENT",
+      nature: "ACCIDENT",
+      details: {},
+      steps: [["PENDING", "2026-05-04"]],
+    } as const;
+    const asked = await hasAsked(who, accident);
+    const other = await hasAsked(who, accident);
+    const question = await isAskedBack(who, asked);
+    const found = async (text: string) => (await search(who, text)).requests.map(({ id }) => id);
+    for (const text of ["question", "répondre", "Rückfrage", "domanda", "answer"])
+      expect(await found(text), text).toEqual([asked]);
+    expect((await found("accident Rückfrage"))[0]).toBe(asked);
+    expect((await found("accident")).toSorted()).toEqual([asked, other].toSorted());
+    expect(await found("Rhabarberkompott"), "its text is encrypted").toEqual([]);
+    await db
+      .updateTable("requestQuestion")
+      .set({ closedAt: new Date() })
+      .where("id", "=", question)
+      .execute();
+    expect(await found("répondre")).toEqual([]);
   });
 
   test("P01 a search asks for a session, and for an account that may use the portal", async () => {

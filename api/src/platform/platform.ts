@@ -8,7 +8,9 @@ import { prepare } from "../core/db/prepared-query.ts";
 
 const allFlags = prepare(() => sql.selectFrom("featureFlag").select(["id", "value"]));
 const standingMaintenance = prepare(() =>
-  sql.selectFrom("maintenance").select(["gmnetRaised", "gmappRaised", "gmnetEndDate"]),
+  sql
+    .selectFrom("maintenance")
+    .select(["gmnetRaised", "gmnetBeginsAt", "gmappRaised", "gmnetEndDate"]),
 );
 const configurationOf = prepare((wanted: { type: string }) =>
   sql.selectFrom("publicConfiguration").select(["key", "value"]).where("type", "=", wanted.type),
@@ -26,8 +28,10 @@ export async function listFeatureFlags(
 /** Whether the portal is closed for maintenance. After the announced end it stays closed until an operator lifts it. */
 export async function readMaintenance(ctx: PublicContext): Promise<Maintenance> {
   const [row] = await ctx.read(standingMaintenance({}));
+  const beginsAt = row?.gmnetBeginsAt ?? null;
+  const hasBegun = beginsAt === null || beginsAt <= new Date();
   return {
-    gmnetRaised: row?.gmnetRaised ?? false,
+    gmnetRaised: row?.gmnetRaised === true && hasBegun,
     gmappRaised: row?.gmappRaised ?? false,
     gmnetMaintenancePage: { endDate: row?.gmnetEndDate?.toISOString() ?? null },
   };

@@ -3,6 +3,7 @@ import { outcomeOf, paymentsOf, type Settlement } from "@portal/model/cost-shari
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import {
+  BenefitPayment,
   StatementCorrection,
   StatementPeriod,
   type StatementStatus,
@@ -63,7 +64,8 @@ const inPeriod = prepare((wanted: { from: string; to: string }) =>
       "statementNumber",
       "statement.insuredNumber",
       "date",
-      "paysOn",
+      sqlText<string | null>`coalesce(paid_on, pays_on)`.as("paysOn"),
+      "payment",
       "iddms",
       sqlText<boolean>`seen_by ? app_account()::text`.as("seen"),
       "firstname",
@@ -135,14 +137,15 @@ export async function listReimbursements(
   const today = todayInZurich(ctx.clock.now());
   const byStatement = Map.groupBy(lines, ({ statementId }) => statementId);
   const billed = byStatementNumber(invoices);
-  const found = rows.map(({ insuredNumber, firstname, lastname, ...row }) => {
+  const found = rows.map(({ insuredNumber, firstname, lastname, payment: state, ...row }) => {
     const statements = (byStatement.get(row.id) ?? []).map(lineOf);
     const { toBePaidToYou, owed } = outcomeOf(statements);
     const invoice = invoiceOf(billed.get(row.statementNumber) ?? []);
+    const payment = state === null ? null : BenefitPayment.parse(state);
     return {
       ...row,
       invoice,
-      status: statementStatus({ owed, paysOn: row.paysOn, invoice }, today),
+      status: statementStatus({ owed, paysOn: row.paysOn, payment, invoice }, today),
       insured: { insuredNumber, firstname, lastname },
       statements,
       toBePaidToYou,

@@ -37,6 +37,8 @@ export const StatementStatusEnum = builder.enumType("StatementStatus", {
     INVOICED: "The share was billed.",
     IN_PAYMENT: "Money is on its way to the customer.",
     PAID: "The customer was paid.",
+    PAYMENT_RETURNED:
+      "The bank refused the payment or sent it back, or no account is known; it is paid to another account once there is one.",
     SHARE_PAID: "The share was billed and paid.",
     TO_BE_INVOICED: "The share will be billed.",
   }),

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { db } from "../portal.ts";
 import type { CoreSystem } from "./core-system.ts";
-import { type CoreInvoice, paidByInvoice } from "./life.ts";
+import { type CoreInvoice, creditOf, paidByInvoice, rappenOf } from "./life.ts";
 
 /** Both sides have the same records in the same versions, and the portal's rows say what the core system says. */
 export async function expectAgreement(
@@ -54,32 +54,39 @@ async function expectHouseholds(core: CoreSystem, day: string): Promise<void> {
   expect(rows.map(({ line }) => line).toSorted(), day).toEqual(expected.toSorted());
 }
 
-/**
- * What came in is what the core system says. What was too much is a credit, which may have paid another invoice of the
- * household.
- */
+/** Invoices, what is paid of them and what is too much are what the core system says. */
 async function expectInvoices(core: CoreSystem, day: string): Promise<void> {
-  const payments = paidByInvoice(core);
   const policyholders = core
     .records("households")
     .map(({ data }) => (data as { policyholder: number }).policyholder);
-  const { rows } = await sql<{ no: string; line: string; by_credit: number }>`
-    select v.no, v.no || ' ' || v.total_amount || ' ' || v.status || ' ' || coalesce(p.paid, 0) as line,
-      coalesce(p.by_credit, 0)::int as by_credit
+  const { rows } = await sql<{ line: string }>`
+    select v.no || ' ' || v.total_amount || ' ' || v.status || ' ' || coalesce(p.paid, 0) || ' '
+      || coalesce(p.by_credit, 0) as line
     from invoice v join account a on a.id = v.account_id left join (
       select invoice_no, sum(amount) filter (where way = 'BANK') as paid,
         sum(amount) filter (where way = 'CREDIT') as by_credit
       from invoice_payment group by 1) p on p.invoice_no = v.no
     where a.insured_number = any (${policyholders})`.execute(db);
-  const credits = new Map(rows.map((row) => [row.no, row.by_credit]));
+  const [paid, byCredit] = [paidByInvoice(core, "BANK"), paidByInvoice(core, "CREDIT")];
   const expected = core.records("invoices").map(({ data }) => {
     const { number, total, cancelledOn } = data as CoreInvoice;
-    const paid = Math.round((payments.get(number) ?? 0) * 100);
-    const owed = Math.round(total * 100);
-    const isPaid = paid + (credits.get(number) ?? 0) >= owed;
-    return `${number} ${owed} ${cancelledOn ? "ANNULEE" : isPaid ? "REGLEE" : "ENCOURS"} ${paid}`;
+    const [money, credit] = [paid.get(number) ?? 0, byCredit.get(number) ?? 0];
+    const isPaid = money + credit >= rappenOf(total);
+    const status = cancelledOn ? "ANNULEE" : isPaid ? "REGLEE" : "ENCOURS";
+    return `${number} ${rappenOf(total)} ${status} ${money} ${credit}`;
   });
   expect(rows.map(({ line }) => line).toSorted(), day).toEqual(expected.toSorted());
+  const { rows: credits } = await sql<{ policyholder: number; credit: number }>`
+    select a.insured_number as policyholder, sum(c.amount)::int as credit
+    from credit_movement c join account a on a.id = c.account_id
+    where a.insured_number = any (${policyholders}) group by 1 having sum(c.amount) <> 0 order by 1`.execute(
+    db,
+  );
+  const held = policyholders
+    .toSorted((one, other) => one - other)
+    .map((policyholder) => ({ policyholder, credit: creditOf(core, policyholder) }))
+    .filter(({ credit }) => credit !== 0);
+  expect(credits, day).toEqual(held);
 }
 
 /** No request has two ends, and its history ends with its status. */

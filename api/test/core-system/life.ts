@@ -21,7 +21,14 @@ export interface CoreInvoice {
   number: string;
   policyholder: number;
   total: number;
+  lines: { amount: number }[];
   cancelledOn?: string;
+}
+
+interface CorePayment {
+  invoice: string;
+  amount: number;
+  way?: "BANK" | "CREDIT";
 }
 
 const homes: readonly [Home, ...Home[]] = [
@@ -30,7 +37,10 @@ const homes: readonly [Home, ...Home[]] = [
   { street: "Via Nassa", zip: "6900", city: "Lugano" },
 ];
 
-/** A day in the core system: people move and marry, invoices are issued and cancelled, payments come in. */
+/**
+ * A day in the core system: people move and marry, invoices are issued, lowered and cancelled, payments come in, some of
+ * them too much, and credits pay what is open.
+ */
 export function liveOneDay(
   core: CoreSystem,
   households: readonly CoreHousehold[],
@@ -46,11 +56,14 @@ export function liveOneDay(
   for (const record of core.records("invoices")) {
     const invoice = record.data as CoreInvoice;
     const soFar = paid.get(invoice.number) ?? 0;
-    if (invoice.cancelledOn || soFar >= invoice.total) continue;
-    if (random.chance(0.1)) payInvoice(core, invoice, today, random);
-    else if (random.chance(0.01) && soFar === 0)
+    if (invoice.cancelledOn) continue;
+    if (random.chance(0.01)) core.change("invoices", record.id, lowered(invoice));
+    else if (random.chance(0.005))
       core.change("invoices", record.id, { ...invoice, cancelledOn: today });
+    else if (random.chance(soFar < rappenOf(invoice.total) ? 0.1 : 0.01))
+      payInvoice(core, invoice, today, random);
   }
+  for (const household of households) if (random.chance(0.3)) spendCredit(core, household, today);
 }
 
 function present(core: CoreSystem, { id, data }: CoreHousehold): HouseholdData {
@@ -114,14 +127,63 @@ function payInvoice(core: CoreSystem, invoice: CoreInvoice, today: string, rando
   });
 }
 
-/** The received payments of each invoice, in francs. */
-export function paidByInvoice(core: CoreSystem): ReadonlyMap<string, number> {
+/** A correction of an invoice: it asks for less than before. */
+function lowered(invoice: CoreInvoice): CoreInvoice {
+  const total = Math.round(rappenOf(invoice.total) * 0.9) / 100;
+  return { ...invoice, total, lines: invoice.lines.map((line) => ({ ...line, amount: total })) };
+}
+
+/** The core system takes a credit off the oldest open invoice of the household. */
+function spendCredit(core: CoreSystem, { policyholder }: CoreHousehold, today: string): void {
+  const paid = paidByInvoice(core);
+  const invoices = core
+    .records("invoices")
+    .map(({ data }) => data as CoreInvoice)
+    .filter((invoice) => invoice.policyholder === policyholder);
+  const openOf = ({ number, total }: CoreInvoice) => rappenOf(total) - (paid.get(number) ?? 0);
+  const [oldest] = invoices
+    .filter((invoice) => !invoice.cancelledOn && openOf(invoice) > 0)
+    .toSorted((one, other) => one.number.localeCompare(other.number));
+  if (!oldest) return;
+  const amount = Math.min(openOf(oldest), creditOf(core, policyholder));
+  if (amount <= 0) return;
+  core.change("payments", `C-${oldest.number}-${today}`, {
+    announce: false,
+    invoice: oldest.number,
+    way: "CREDIT",
+    amount: amount / 100,
+    paidOn: today,
+  });
+}
+
+/** What the core system has too much of a household, in rappen. */
+export function creditOf(core: CoreSystem, policyholder: number): number {
+  const paid = paidByInvoice(core);
+  const used = paidByInvoice(core, "CREDIT");
+  return core.records("invoices").reduce((sum, { data }) => {
+    const { number, total, cancelledOn, policyholder: owner } = data as CoreInvoice;
+    if (owner !== policyholder) return sum;
+    const owed = cancelledOn ? 0 : rappenOf(total);
+    return sum + Math.max(0, (paid.get(number) ?? 0) - owed) - (used.get(number) ?? 0);
+  }, 0);
+}
+
+/** What is paid of each invoice in rappen, in all ways or in one. */
+export function paidByInvoice(
+  core: CoreSystem,
+  asked?: "BANK" | "CREDIT",
+): ReadonlyMap<string, number> {
   const rappen = new Map<string, number>();
   for (const { data } of core.records("payments")) {
-    const { invoice, amount } = data as { invoice: string; amount: number };
-    rappen.set(invoice, (rappen.get(invoice) ?? 0) + Math.round(amount * 100));
+    const { invoice, amount, way = "BANK" } = data as CorePayment;
+    if (asked && way !== asked) continue;
+    rappen.set(invoice, (rappen.get(invoice) ?? 0) + rappenOf(amount));
   }
-  return new Map([...rappen].map(([invoice, sum]) => [invoice, sum / 100]));
+  return rappen;
+}
+
+export function rappenOf(francs: number): number {
+  return Math.round(francs * 100);
 }
 
 /** The core system's decision about a request: soon, late, refused, or never. */

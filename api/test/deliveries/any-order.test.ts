@@ -10,11 +10,8 @@ const TODAY = "2026-11-18";
 const MOST_ROUNDS = 12;
 const source = await aSource();
 await seedTariffs(TODAY);
-await db
-  .updateTable("insurer")
-  .set({ invoicesFrom: "EXCHANGE" })
-  .where("code", "=", "9101")
-  .execute();
+// The jobs bill nothing, however long the deliveries take.
+await db.updateTable("insurer").set({ invoicesFrom: "EXCHANGE" }).execute();
 
 const asOf = "2026-11-18T07:30:00Z";
 const content = aPdf().toString("base64");
@@ -29,12 +26,14 @@ function aHistory() {
   const invoice = (total: number, more: object = {}) =>
     anInvoice(policyholder, { announce: false, total, ...more });
   const { number } = anInvoice(policyholder);
-  const payment = (amount: number) => ({
+  const next = { number: `${number}1`, periodFrom: "2027-01-01", periodTo: "2027-01-31" };
+  const payment = (amount: number, more: object = {}) => ({
     announce: false,
     invoice: number,
     amount,
     paidOn: "2026-11-16",
     bankReference: `Z-${amount}`,
+    ...more,
   });
   const doctor = (name: string) => ({
     asOf,
@@ -88,6 +87,9 @@ function aHistory() {
     [`invoices ${id}`]: [invoice(400), invoice(500, { reminders: [reminder] })],
     [`payments ${id}-1`]: [payment(250)],
     [`payments ${id}-2`]: [payment(150)],
+    [`payments ${id}-3`]: [payment(200)],
+    [`invoices ${id}-N`]: [invoice(400, next), invoice(300, next)],
+    [`payments ${id}-N`]: [payment(90, { invoice: next.number, way: "CREDIT" })],
     [`statements ${id}`]: [
       {
         announce: false,
@@ -159,7 +161,7 @@ const tables: Record<string, string> = {
 
 /** What is drawn anew for each household, says when a row was written, or marks work of the jobs. */
 const drawn =
-  "{premiums_changed_from,id,account_id,value,value_hash,iban,analytics_user_id,created_at,version,statement_id,iddms,bvr_number,position,seen_at}";
+  "{premiums_changed_from,premiums_billed_to,id,account_id,value,value_hash,iban,analytics_user_id,created_at,version,statement_id,iddms,bvr_number,position,seen_at}";
 
 /** The rows of a household, with the same names for the numbers of each. */
 async function rowsOf(policyholder: number): Promise<Record<string, string[]>> {
@@ -178,6 +180,11 @@ async function rowsOf(policyholder: number): Promise<Record<string, string[]>> {
   for (const table of ["account_insured", "invoice_payment", "invoice_reminder"])
     await read(table, `account_id in (${own})`);
   await read("document", `account_id in (${own}) and replaced_by is null`);
+  const credit = await raw<{
+    credit: number;
+  }>`select sum(amount)::int as credit from credit_movement
+    where account_id in (${raw.raw(own)})`.execute(db);
+  rows["credit"] = credit.rows.map((row) => String(row.credit));
   return rows;
 }
 

@@ -82,6 +82,23 @@ async function hasPayoutReturned(who: Member): Promise<void> {
   await reports({ amount, endToEndId: endToEndIdOf(id), reason: "AC04" });
 }
 
+/** A person who gave no account for reimbursements. */
+async function hasBenefitReturned(who: Member): Promise<void> {
+  await db
+    .insertInto("statement")
+    .values({
+      insuredNumber: who.insuredNumber,
+      isPrivate: true,
+      statementNumber: `2026-${who.insuredNumber}-901`,
+      date: "2026-11-11",
+      paysOn: "2026-11-16",
+      payment: "DUE",
+    })
+    .execute();
+  await cover(who);
+  await freshRound(portal.bank);
+}
+
 async function hasCare(who: Member): Promise<void> {
   await cover(who);
   await db
@@ -154,4 +171,5 @@ export const invoiceProofs: Proofs = {
   "payout.received": byEmail(wantsPayout),
   "payout.done": byEmail(treated(wantsPayout)),
   "payout.returned": byEmail(hasPayoutReturned),
+  "benefit.returned": byEmail(hasBenefitReturned),
 };

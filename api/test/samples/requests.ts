@@ -75,10 +75,14 @@ export async function hasAsked(who: Customer, options: RequestOptions = {}): Pro
   return id;
 }
 
-/** A question about a request, and its answer. */
-async function hasAnswered(who: Customer, interactionId: string): Promise<void> {
+/** A question about a request that waits for its answer. Returns its id. */
+export async function isAskedBack(
+  who: Customer,
+  interactionId: string,
+  text = "Rhabarberkompott gegessen?",
+): Promise<string> {
   const question = randomUUID();
-  const words = Object.fromEntries(languages.map((one) => [one, "Rhabarberkompott gegessen?"]));
+  const words = Object.fromEntries(languages.map((one) => [one, text]));
   await db
     .insertInto("requestQuestion")
     .values({
@@ -94,12 +98,24 @@ async function hasAnswered(who: Customer, interactionId: string): Promise<void> 
       askedBy: "operator test",
       answerBy: "2026-01-20",
       remindOn: "2026-01-18",
+    })
+    .execute();
+  return question;
+}
+
+/** A question about a request, and its answer. */
+async function hasAnswered(who: Customer, interactionId: string): Promise<void> {
+  const question = await isAskedBack(who, interactionId);
+  await db
+    .updateTable("requestQuestion")
+    .set({
       answer: secrets.encrypt(
         questionBinding("answer", question),
         JSON.stringify({ text: "Stachelbeertorte", files: [] }),
       ),
       answeredAt: new Date(),
     })
+    .where("id", "=", question)
     .execute();
 }
 

@@ -7,7 +7,11 @@ import { type Extent, type Planted, simulate } from "./simulate.ts";
 
 const isLong = process.env["LONG"] === "1";
 const given = process.env["SEED"];
-const extent: Extent = { households: 3, days: 8 };
+/** Longer walks of one seed are asked for by `HOUSEHOLDS` and `DAYS`. */
+const extent: Extent = {
+  households: Number(process.env["HOUSEHOLDS"] ?? 3),
+  days: Number(process.env["DAYS"] ?? 8),
+};
 const seeds = given ? [Number(given)] : Array.from({ length: isLong ? 100 : 2 }, (_, at) => at + 1);
 const options = { timeout: isLong ? 3_600_000 : 900_000, retry: 0 };
 /** The seeds that are tried until a planted fault is found. */

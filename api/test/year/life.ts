@@ -24,6 +24,9 @@ export async function moves(household: Household, today: string): Promise<void> 
       startOfValidity,
     },
   });
+  // Someone who has announced as many moves as are kept waits for them.
+  const [refusal] = errors ?? [];
+  if (JSON.stringify(refusal?.extensions["errorCodes"]) === '["tooMany"]') return;
   expect(errors, `household ${household.index} moves`).toBeUndefined();
   expect(data.updateSwissPostalAddress.request).toBeTruthy();
 }

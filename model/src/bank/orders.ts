@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 
-/** What a bank is ordered to do: debit an invoice, pay out a credit, or pay an unassigned payment back. */
-export const bankOrderKinds = ["DEBIT", "PAYOUT", "REFUND"] as const;
+/**
+ * What a bank is ordered to do: debit an invoice, pay out a credit, pay an unassigned payment back, or pay the
+ * reimbursement of a statement or a damage.
+ */
+export const bankOrderKinds = ["DEBIT", "PAYOUT", "REFUND", "REIMBURSEMENT", "DAMAGE"] as const;
 export const BankOrderKind = /* @__PURE__ */ z.enum(bankOrderKinds);
 export type BankOrderKind = z.infer<typeof BankOrderKind>;
 

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
  * The Swiss local time, `2026-11-15T08:30`, in any time zone, by the European rule of summer time since 1996. `Intl`
  * gives the same, but its first call blocks the page for 100 ms on a phone.
  */
-function inZurich(now: Date): string {
+export function localTimeInZurich(now: Date): string {
   const year = now.getUTCFullYear();
   const isSummer = now >= lastSunday(year, MARCH) && now < lastSunday(year, OCTOBER);
   return new Date(now.getTime() + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 16);
@@ -31,14 +31,21 @@ function lastSunday(year: number, month: number): Date {
   return new Date(last.getTime() - last.getUTCDay() * DAY_MS);
 }
 
+/** The instant of a Swiss local time, `2026-11-15T08:30`. Of the hour that autumn repeats, it is the later one. */
+export function instantInZurich(local: string): Date {
+  const winter = new Date(new Date(`${local}Z`).getTime() - HOUR_MS);
+  const summer = new Date(winter.getTime() - HOUR_MS);
+  return localTimeInZurich(winter) === local ? winter : summer;
+}
+
 /** The calendar day in Switzerland. */
 export function todayInZurich(now: Date): string {
-  return inZurich(now).slice(0, 10);
+  return localTimeInZurich(now).slice(0, 10);
 }
 
 /** The Swiss local time: `08:30`. */
 export function timeInZurich(now: Date): string {
-  return inZurich(now).slice(11);
+  return localTimeInZurich(now).slice(11);
 }
 
 /** After 17:00 in Switzerland the greeting is "good evening". */

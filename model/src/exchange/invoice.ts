@@ -100,6 +100,8 @@ export type Invoice = z.infer<typeof Invoice>;
 export const Payment = /* @__PURE__ */ z.strictObject({
   announce: Announce,
   invoice: InvoiceNumber,
+  /** Money that came in, or a credit of the account at the insurer, which the source takes off the invoice. */
+  way: z._default(z.enum(["BANK", "CREDIT"], "invalid"), "BANK"),
   amount: PositiveFrancs,
   paidOn: Day,
   /** The bank's own reference of the booking. */

@@ -54,6 +54,10 @@ const phone = "téléphone portable numéro Telefon Handy Nummer telefono numero
 export const requestWords =
   "demande demandes Antrag Anträge Anfrage richiesta richieste request requests";
 
+/** Of a request about which we asked the customer something that waits for an answer. Its text is encrypted. */
+export const openQuestionWords =
+  "question questions réponse attendue répondre Frage Fragen Rückfrage Antwort beantworten domanda domande risposta rispondere question questions answer reply";
+
 export const requestTypeWords: Readonly<Record<(typeof types)[number], string>> = {
   INVOICE:
     "facture envoyée à rembourser Rechnung eingereicht Beleg fattura inviata rimborso bill sent in",

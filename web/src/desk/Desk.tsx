@@ -39,7 +39,10 @@ function Room() {
   const t = useTexts("desk");
   const { path } = useLocation();
   const { rights } = useStaff();
-  const place = placeAt(path);
+  const first = places.find(({ right }) => rights.includes(right));
+  const asked = placeAt(path);
+  // The first address is that of requests, which not every role has.
+  const place = path === "/" && asked && !rights.includes(asked.right) ? first : asked;
   const screen = place && rights.includes(place.right) ? screens.get(place.path) : undefined;
   if (!screen)
     return (

@@ -20,6 +20,20 @@ export const places: readonly DeskPlace[] = [
     right: "requests.read",
     load: async () => ({ default: (await import("./requests/RequestsScreen.tsx")).RequestsScreen }),
   },
+  {
+    path: "/customers",
+    text: "nav.customers",
+    right: "customers.read",
+    load: async () => ({
+      default: (await import("./customers/CustomersScreen.tsx")).CustomersScreen,
+    }),
+  },
+  {
+    path: "/publish",
+    text: "nav.publish",
+    right: "publish",
+    load: async () => ({ default: (await import("./publish/PublishScreen.tsx")).PublishScreen }),
+  },
 ];
 
 /** The place of a path: the longest address that it begins with. */

@@ -7,10 +7,10 @@ import { paths } from "../core/routing/paths.ts";
 import { Link, Redirect } from "../core/routing/router.tsx";
 import { answerAddress, type FaqGroup, type FaqQuestion } from "../parts/faq/faq.ts";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { Answer } from "../ui/layout/Answer.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { LinkButton } from "../ui/layout/LinkButton.tsx";
 import { Page } from "../ui/layout/Page.tsx";
-import { Answer } from "./Answer.tsx";
 import styles from "./Faq.module.css";
 import { Questions } from "./QuestionList.tsx";
 
@@ -38,9 +38,7 @@ function Found({ question, group }: { question: FaqQuestion; group: FaqGroup }) 
   }, [question.question]);
   return (
     <Page title={question.question} width="narrow" above={<BackLink />}>
-      <Card className={styles.answer}>
-        <Answer text={question.answer} />
-      </Card>
+      <Answer text={question.answer} />
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="faq-others">
           <h2 id="faq-others">{group.title}</h2>

@@ -23,6 +23,11 @@ interface StatementDetailProps {
   onSeen: (id: string) => void;
 }
 
+const outcomes: Partial<Record<Reimbursement["status"], "outcome.paid" | "outcome.returned">> = {
+  PAID: "outcome.paid",
+  PAYMENT_RETURNED: "outcome.returned",
+};
+
 /** The bills of a statement, and in plain words who pays what. */
 export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
   const t = useTexts("reimbursements");
@@ -55,7 +60,7 @@ export function StatementDetail({ statement, onSeen }: StatementDetailProps) {
       <div className={styles.outcome}>
         {toBePaidToYou > 0 && paysOn && (
           <p>
-            {t(status === "PAID" ? "outcome.paid" : "outcome.inPayment", {
+            {t(outcomes[status] ?? "outcome.inPayment", {
               amount: formatChf(rappenOf(toBePaidToYou)),
               date: formatDate(paysOn),
             })}

@@ -11,6 +11,7 @@ import { StatementShares } from "./StatementShares.tsx";
 
 const tones = {
   IN_PAYMENT: "info",
+  PAYMENT_RETURNED: "warning",
   PAID: "done",
   TO_BE_INVOICED: "info",
   INVOICED: "warning",

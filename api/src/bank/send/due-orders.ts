@@ -24,13 +24,13 @@ export interface DueOrder {
   words?: string;
 }
 
-/** Open payouts and refunds up to a day, under their row locks. */
+/** Open payouts, benefits and refunds up to a day, under their row locks. */
 export async function dueTransfers({ db, secrets, today }: BankDesk): Promise<DueOrder[]> {
   const rows = await db
     .selectFrom("bankOrder")
     .select(["id", "insurerCode", "amount", "iban", "name", "kind"])
     .where("state", "=", "OPEN")
-    .where("kind", "in", ["PAYOUT", "REFUND"])
+    .where("kind", "!=", "DEBIT")
     .where("executeOn", "<=", today)
     .orderBy("accountId")
     .orderBy("id")

@@ -60,7 +60,7 @@ function identifications({ id }: DueOrder): Elements {
 
 const chf = ({ amount }: DueOrder) => ({ currency: "CHF", amount: amountText(amount) });
 
-/** The pain.001 of payouts and refunds. */
+/** The pain.001 of payouts, benefits and refunds. */
 export function writeTransfers(parts: MessageParts): Promise<string> {
   const groups = parts.groups.map(({ paymentInformation, insurerCode, orders }) => {
     const { name, iban } = accountOf(parts.accounts, insurerCode);

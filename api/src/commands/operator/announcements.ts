@@ -1,4 +1,6 @@
 import { languages } from "@portal/model/portal/languages.ts";
+import { recordOf } from "../../core/records.ts";
+import { endWarnings, setWarning as showWarning } from "../../insurer/publishing/warnings.ts";
 import {
   urlOption,
   audit,
@@ -7,6 +9,7 @@ import {
   type CommandArguments,
   type OperatorContext,
   optionalText,
+  publisherOf,
   textOf,
 } from "./command.ts";
 
@@ -44,19 +47,16 @@ export const announcementCommands: Record<string, Command> = {
 };
 
 async function setWarning(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const texts = JSON.stringify(inEach((language) => textOf(given, language)));
+  const texts = recordOf(languages, (language) => textOf(given, language));
   const endsAt = endIn(given, operator.now);
-  await operator.db
-    .insertInto("warningMessage")
-    .values({ texts, endsAt })
-    .onConflict((conflict) => conflict.column("single").doUpdateSet({ texts, endsAt }))
-    .execute();
+  const content = { texts, endsAt: endsAt?.toISOString() ?? null };
+  await showWarning(operator.db, content, publisherOf(operator));
   await audit(operator, "warning set", null);
   return [endsAt ? `The warning stands until ${endsAt.toISOString()}` : "The warning stands"];
 }
 
 async function clearWarning(operator: OperatorContext): Promise<string[]> {
-  await operator.db.deleteFrom("warningMessage").execute();
+  await endWarnings(operator.db, publisherOf(operator));
   await audit(operator, "warning clear", null);
   return ["There is no warning any more"];
 }

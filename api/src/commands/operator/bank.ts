@@ -8,6 +8,7 @@ import { sql as raw } from "kysely";
 import { deliverMessages } from "../../bank/deliver.ts";
 import { importFile, type Run } from "../../bank/import-file.ts";
 import { listProblems, listWaiting } from "../../bank/lists.ts";
+import { orderBenefits } from "../../bank/send/benefits.ts";
 import { sendOrders } from "../../bank/send/send-orders.ts";
 import { assignEntry, ignoreEntry, refundEntry } from "../../bank/settle-entry.ts";
 import { invoiceBooks } from "../../invoices/payment/bank-books.ts";
@@ -199,6 +200,10 @@ async function exportOrders(
   const { secrets, now } = operator;
   const run = withinCommand(operator);
   const desk = { run, secrets, now, books: invoiceBooks, today: todayInZurich(now) };
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  await orderBenefits({ ...desk, onFailure });
   await sendOrders(desk);
   const isDone = options["yes"] === true;
   const names = await deliverMessages(desk, async (name, text) => {

@@ -3,7 +3,7 @@ import { isDay } from "@portal/model/calendar/typed-dates.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../core/db/tables.ts";
-import { noteDecision } from "../../insurer/audit.ts";
+import { type Actor, noteDecision } from "../../insurer/audit.ts";
 import type { AnyKind } from "../../insurer/requests/kinds.ts";
 import type { Scanner } from "../../core/scanner.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
@@ -58,6 +58,11 @@ export async function audit(
   accountId: string | null = null,
 ): Promise<void> {
   await noteDecision(db, { actor: `operator ${person}`, accountId, action, subject });
+}
+
+/** The employee and the instant, as a published version names them. */
+export function publisherOf({ person, now }: OperatorContext): { actor: Actor; now: Date } {
+  return { actor: `operator ${person}`, now };
 }
 
 export const always = () => true;

@@ -1,3 +1,4 @@
+import type { ReasonContent } from "@portal/model/desk/publication-contents.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import {
   Decider,
@@ -6,6 +7,9 @@ import {
   NO_ANSWER_REASON,
 } from "@portal/model/requests/decisions.ts";
 import { InFourLanguages } from "@portal/model/calendar/holidays.ts";
+import { recordOf } from "../../core/records.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
+import { refusalReasons } from "../../insurer/publishing/refusal-reasons.ts";
 import type { AnyKind } from "../../insurer/requests/kinds.ts";
 import {
   audit,
@@ -13,6 +17,7 @@ import {
   type CommandArguments,
   type OperatorContext,
   optionalText,
+  publisherOf,
   textOf,
   wrong,
 } from "./command.ts";
@@ -117,23 +122,20 @@ async function setReason(operator: OperatorContext, given: CommandArguments): Pr
   const { on, off } = given.options;
   if (off && code === NO_ANSWER_REASON) throw wrong(`${code} is given by the portal itself`);
   if (on || off) {
-    const known = await operator.db
-      .updateTable("refusalReason")
-      .set({ active: !off })
-      .where("code", "=", code)
-      .returning("code")
-      .executeTakeFirst();
+    const [known] = await refusalReasons.read(operator.db, code);
     if (!known) throw wrong(`there is no reason ${code}`);
+    await publishReason({ ...known.content, isOn: !off });
   } else {
-    const texts = JSON.stringify(
-      Object.fromEntries(languages.map((language) => [language, textOf(given, language)])),
-    );
-    await operator.db
-      .insertInto("refusalReason")
-      .values({ code, texts })
-      .onConflict((conflict) => conflict.column("code").doUpdateSet({ texts, active: true }))
-      .execute();
+    await publishReason({
+      texts: recordOf(languages, (language) => textOf(given, language)),
+      isOn: true,
+    });
   }
   await audit(operator, "requests reason", code);
   return [`${off ? "Off the list" : "On the list"}: ${code}`];
+
+  async function publishReason(content: ReasonContent): Promise<void> {
+    const publication = { item: code, content, ...publisherOf(operator) };
+    await publish(operator.db, refusalReasons, publication);
+  }
 }

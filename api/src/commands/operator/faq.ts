@@ -4,11 +4,15 @@ import { faqValueNames } from "@portal/model/help/faq-values.ts";
 import { FaqEntry } from "@portal/model/help/faq.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { z } from "zod";
+import { recordOf } from "../../core/records.ts";
+import { faqQuestions } from "../../insurer/publishing/faq-questions.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
 import {
   audit,
   type Command,
   type CommandArguments,
   type OperatorContext,
+  publisherOf,
   textOf,
   wrong,
 } from "./command.ts";
@@ -79,15 +83,27 @@ async function changeQuestions(
   return lines;
 }
 
-async function changeQuestion({ db, now }: OperatorContext, entry: FaqEntry): Promise<boolean> {
-  const { id, group: groupId, position, texts } = entry;
-  const changed = { groupId, position, changedAt: now };
-  const { isPublished } = await db
-    .insertInto("faqQuestion")
-    .values({ id, ...changed })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(changed))
-    .returning("isPublished")
-    .executeTakeFirstOrThrow();
+async function changeQuestion(operator: OperatorContext, entry: FaqEntry): Promise<boolean> {
+  const { id, group, position, texts } = entry;
+  const [standing] = await faqQuestions.read(operator.db, id);
+  const { isPublished = false, beginsAt = null, endsAt = null } = standing?.content ?? {};
+  const content = {
+    group,
+    position,
+    texts: recordOf(languages, (language) => ({
+      ...texts[language],
+      answer: texts[language].answer.join("\n"),
+    })),
+    isPublished,
+    beginsAt,
+    endsAt,
+  };
+  await refuseTakenSlugs(operator, entry);
+  await publish(operator.db, faqQuestions, { item: id, content, ...publisherOf(operator) });
+  return isPublished;
+}
+
+async function refuseTakenSlugs({ db }: OperatorContext, { id, texts }: FaqEntry): Promise<void> {
   const slugs = languages.map((language) => texts[language].slug);
   const taken = await db
     .selectFrom("faqAnswer")
@@ -97,15 +113,6 @@ async function changeQuestion({ db, now }: OperatorContext, entry: FaqEntry): Pr
     .executeTakeFirst();
   if (taken) throw wrong(`${id}: the slug ${taken.slug} belongs to ${taken.questionId}`);
   if (new Set(slugs).size < slugs.length) throw wrong(`${id}: each language needs its own slug`);
-  await db.deleteFrom("faqAnswer").where("questionId", "=", id).execute();
-  const rows = languages.map((language) => ({
-    questionId: id,
-    language,
-    ...texts[language],
-    answer: texts[language].answer.join("\n"),
-  }));
-  await db.insertInto("faqAnswer").values(rows).execute();
-  return isPublished;
 }
 
 const FaqFile = z.union([
@@ -152,13 +159,10 @@ async function setPublished(
 ): Promise<string[]> {
   const [id = "", more] = words;
   if (id === "" || more !== undefined) throw wrong("say one id; faq list names them");
-  const changed = await operator.db
-    .updateTable("faqQuestion")
-    .set({ isPublished: verb === "publish", changedAt: operator.now })
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  if (!changed) throw wrong(`${id} is no question: faq list names them`);
+  const [standing] = await faqQuestions.read(operator.db, id);
+  if (!standing) throw wrong(`${id} is no question: faq list names them`);
+  const content = { ...standing.content, isPublished: verb === "publish" };
+  await publish(operator.db, faqQuestions, { item: id, content, ...publisherOf(operator) });
   await audit(operator, `faq ${verb}`, id);
   return [verb === "publish" ? `${id} is published` : `${id} is no longer published`];
 }

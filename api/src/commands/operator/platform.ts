@@ -1,4 +1,8 @@
+import { ONLY_ITEM } from "@portal/model/desk/publishing.ts";
 import { flagIds } from "@portal/model/portal/flags.ts";
+import { flags } from "../../insurer/publishing/flags.ts";
+import { maintenance } from "../../insurer/publishing/maintenance.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
 import {
   audit,
   type Command,
@@ -6,6 +10,7 @@ import {
   type CommandArguments,
   idIn,
   type OperatorContext,
+  publisherOf,
   wrong,
 } from "./command.ts";
 
@@ -37,9 +42,8 @@ export const platformCommands: Record<string, Command> = {
 };
 
 async function listFlags({ db }: OperatorContext): Promise<string[]> {
-  const rows = await db.selectFrom("featureFlag").select(["id", "value"]).execute();
-  const on = new Set(rows.filter(({ value }) => value).map(({ id }) => id));
-  return flagIds.map((id) => `${id.padEnd(30)}${on.has(id) ? "on" : "off"}`);
+  const all = await flags.read(db);
+  return all.map(({ item, content }) => `${item.padEnd(30)}${content.isOn ? "on" : "off"}`);
 }
 
 async function setFlag(operator: OperatorContext, { words }: CommandArguments): Promise<string[]> {
@@ -48,12 +52,8 @@ async function setFlag(operator: OperatorContext, { words }: CommandArguments): 
   if (!id) throw wrong(name ? `${name} is no flag: flags list names them` : "the flag is missing");
   if ((state !== "on" && state !== "off") || more !== undefined)
     throw wrong(`say on or off after ${id}`);
-  const value = state === "on";
-  await operator.db
-    .insertInto("featureFlag")
-    .values({ id, value })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ value }))
-    .execute();
+  const content = { isOn: state === "on" };
+  await publish(operator.db, flags, { item: id, content, ...publisherOf(operator) });
   await audit(operator, `flags set ${state}`, id);
   return [`${id} is ${state}`];
 }
@@ -63,19 +63,15 @@ async function raiseMaintenance(
   given: CommandArguments,
 ): Promise<string[]> {
   const end = endIn(given, operator.now);
-  await operator.db
-    .updateTable("maintenance")
-    .set({ gmnetRaised: true, gmnetEndDate: end })
-    .execute();
+  const content = { isRaised: true, beginsAt: null, endsAt: end?.toISOString() ?? null };
+  await publish(operator.db, maintenance, { item: ONLY_ITEM, content, ...publisherOf(operator) });
   await audit(operator, "maintenance raise", end?.toISOString() ?? null);
   return [`The portal is closed${end ? ` until ${end.toISOString()}` : ""}`];
 }
 
 async function liftMaintenance(operator: OperatorContext): Promise<string[]> {
-  await operator.db
-    .updateTable("maintenance")
-    .set({ gmnetRaised: false, gmnetEndDate: null })
-    .execute();
+  const content = { isRaised: false, beginsAt: null, endsAt: null };
+  await publish(operator.db, maintenance, { item: ONLY_ITEM, content, ...publisherOf(operator) });
   await audit(operator, "maintenance lift", null);
   return ["The portal is open"];
 }

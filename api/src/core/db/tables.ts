@@ -2,6 +2,12 @@
 import type { Generated } from "kysely";
 
 export interface Tables {
+  accessReason: {
+    code: string;
+    position: number;
+    kind: string;
+    texts: unknown;
+  };
   accessRequest: {
     id: string;
     way: string;
@@ -21,6 +27,10 @@ export interface Tables {
     settledAt: Date | null;
     tries: Generated<number>;
     nextTryAt: Generated<Date>;
+  };
+  accessRule: {
+    kind: string;
+    minutes: number;
   };
   account: {
     id: Generated<string>;
@@ -251,6 +261,8 @@ export interface Tables {
     createdAt: Generated<Date>;
     sentAt: Date | null;
     answeredAt: Date | null;
+    statementId: string | null;
+    financialAddressId: string | null;
   };
   bankSource: {
     single: Generated<boolean>;
@@ -489,6 +501,15 @@ export interface Tables {
     interactionId: string | null;
     createdAt: Generated<Date>;
   };
+  customerWordSlip: {
+    slip: string;
+    word: string;
+  };
+  customerWords: {
+    insuredNumber: number;
+    birthdate: string;
+    words: string;
+  };
   damagePayment: {
     interactionId: string;
     accountId: string;
@@ -501,6 +522,8 @@ export interface Tables {
     amount: number;
     financialAddressId: string | null;
     iddms: string;
+    payment: string | null;
+    paidOn: string | null;
   };
   dataExport: {
     accountId: string;
@@ -655,6 +678,8 @@ export interface Tables {
     position: number;
     isPublished: Generated<boolean>;
     changedAt: Generated<Date>;
+    shownFrom: Date | null;
+    shownUntil: Date | null;
   };
   featureFlag: {
     id: string;
@@ -802,6 +827,8 @@ export interface Tables {
     reasonTexts: unknown;
     decisionMark: Buffer | null;
     takenByStaff: string | null;
+    waitsUntil: string | null;
+    origin: Generated<string>;
   };
   interactionStatus: {
     interactionId: string;
@@ -918,6 +945,7 @@ export interface Tables {
     gmnetRaised: Generated<boolean>;
     gmappRaised: Generated<boolean>;
     gmnetEndDate: Date | null;
+    gmnetBeginsAt: Date | null;
   };
   maternity: {
     id: Generated<string>;
@@ -1122,6 +1150,16 @@ export interface Tables {
     key: string;
     value: unknown;
   };
+  publication: {
+    kind: string;
+    item: string;
+    version: number;
+    content: unknown;
+    publishedBy: string | null;
+    staffId: string | null;
+    publishedAt: Date | null;
+    restoredFrom: number | null;
+  };
   pushKey: {
     single: Generated<boolean>;
     publicKey: string;
@@ -1159,6 +1197,13 @@ export interface Tables {
     answerDays: Generated<number>;
     noAnswer: Generated<string>;
     changedAt: Generated<Date>;
+  };
+  requestNote: {
+    id: string;
+    interactionId: string;
+    staffId: string;
+    note: Buffer;
+    at: Generated<Date>;
   };
   requestQuestion: {
     id: string;
@@ -1317,6 +1362,11 @@ export interface Tables {
     totpSecret: Buffer;
     lastStep: number | null;
   };
+  staffFilter: {
+    staffId: string;
+    name: string;
+    filter: unknown;
+  };
   staffRole: {
     staffId: string;
     role: string;
@@ -1344,6 +1394,8 @@ export interface Tables {
     paysOn: string | null;
     iddms: string | null;
     seenBy: Generated<unknown>;
+    payment: string | null;
+    paidOn: string | null;
   };
   statementLine: {
     statementId: string;
@@ -1502,9 +1554,11 @@ export interface Tables {
     lines: unknown;
   };
   warningMessage: {
-    single: Generated<boolean>;
+    single: Generated<boolean | null>;
     texts: unknown;
     endsAt: Date | null;
+    id: Generated<string>;
+    beginsAt: Date | null;
   };
   webhook: {
     id: Generated<string>;

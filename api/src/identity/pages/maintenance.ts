@@ -10,7 +10,7 @@ export async function maintenanceNotice(
   language: Language,
 ): Promise<Page | undefined> {
   const { rows } = await pool.query<{ gmnet_end_date: Date | null }>(
-    "select gmnet_end_date from maintenance where gmnet_raised",
+    "select gmnet_end_date from maintenance where gmnet_raised and (gmnet_begins_at is null or gmnet_begins_at <= now())",
   );
   const [raised] = rows;
   if (!raised) return undefined;

@@ -70,3 +70,34 @@ export async function placeRefund(
     })
     .execute();
 }
+
+interface BenefitOrder {
+  kind: "REIMBURSEMENT" | "DAMAGE";
+  carrier: Carrier;
+  amount: number;
+  executeOn: string;
+  accountId: string | null;
+  financialAddressId: string;
+  statementId: string | null;
+  interactionId: string | null;
+}
+
+/** Orders the payment of a benefit to the customer's account for reimbursements. An order that stands is the only one. */
+export async function placeBenefit(
+  { db, secrets }: { db: Kysely<Tables>; secrets: Secrets },
+  { iban, name }: Payee,
+  { carrier, ...order }: BenefitOrder,
+): Promise<void> {
+  const id = randomUUID();
+  await db
+    .insertInto("bankOrder")
+    .values({
+      ...carrier,
+      ...order,
+      id,
+      name,
+      iban: secrets.encrypt(orderIbanBinding(id), iban),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -3,6 +3,7 @@ import { offsetOf } from "@portal/model/invoices/ledger.ts";
 import { bookCredit, type InsurerCredit, lockCredit } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/audit.ts";
+import { insurersIssuedElsewhere } from "../billing/issued-elsewhere.ts";
 import type { JobContext } from "../billing/job-context.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 import { addEntry, settle } from "./settle.ts";
@@ -20,7 +21,8 @@ const debtsOf = ({ accountId, carrier }: InsurerCredit) =>
 
 /**
  * Pays open invoices of an insurer with the credit there, oldest first. Code that books a credit calls it, so that no
- * account has a debt and a credit at the same insurer. Returns the remaining credit.
+ * account has a debt and a credit at the same insurer. A system of record that issues the invoices of an insurer says
+ * itself what its credits pay. Returns the remaining credit.
  */
 export async function payDebts(
   { db, secrets, today }: JobContext,
@@ -29,6 +31,7 @@ export async function payDebts(
   const { accountId } = held;
   let credit = await lockCredit(db, held);
   if (credit <= 0) return 0;
+  if ((await insurersIssuedElsewhere(db)).has(held.carrier.insurerCode)) return credit;
   const { rows } = await db.executeQuery(debtsOf(held).compile());
   for (const row of rows) {
     const invoice = storedInvoice(row);

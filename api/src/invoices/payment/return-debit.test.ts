@@ -135,6 +135,21 @@ test("I08 where that credit paid another invoice meanwhile, the first one is ope
   await expectBalance(anna, "2026-11-25");
 });
 
+test("I08 where more than the debit was paid too much and nearly all of it was used, the invoice owes what was used", async () => {
+  clock.set("2026-11-20");
+  const anna = await aCustomer();
+  const no = await isDebited(anna, 100_00);
+  await pays(no, 150_00);
+  const other = await hasInvoice(anna, { totalAmount: 130_00, invoiceDate: "2026-11-26" });
+  await pays(no, 1);
+  expect(await stateOf(other)).toMatchObject({ status: "REGLEE", paid: 130_00 });
+  await returns(no);
+  // 150 came in, and 130 of it paid the other invoice.
+  expect(await stateOf(no)).toMatchObject({ status: "ENCOURS", paid: 20_01 });
+  expect(await creditOf(anna)).toEqual([]);
+  await expectBalance(anna, "2026-12-31");
+});
+
 test("I08 a debit that comes back from a plan leaves its instalments open, with ten days to pay", async () => {
   clock.set("2026-11-20");
   const anna = await aCustomer();

@@ -88,9 +88,13 @@ async function takeBack(
   const { invoice, accountId } = found.owed;
   const { no } = invoice;
   const held = { accountId, carrier: invoice.carrier };
-  const excess = await creditToTakeBack(job, found, amount);
-  const lacking = Math.max(0, excess - (await lockCredit(db, held)));
-  if (lacking > 0 && found.row.status === "ANNULEE") return "CREDIT_USED";
+  const { made, tooMuch } = await creditsAfter(job, found, amount);
+  const rest = await lockCredit(db, held);
+  const isUsed = made - tooMuch > rest;
+  if (isUsed && found.row.status === "ANNULEE") return "CREDIT_USED";
+  // What is still too much was used as well: all of it comes back, and what was used of it is owed.
+  const excess = isUsed ? made : Math.max(0, made - tooMuch);
+  const lacking = Math.max(0, excess - rest);
   await addEntry(
     db,
     { no, accountId },
@@ -150,11 +154,11 @@ function paymentsOf({ db }: JobContext, no: string) {
     .execute();
 }
 
-/** The credited payments of the invoice that would not have been credited without the debit. */
-async function creditToTakeBack({ db }: JobContext, { row }: Locked, amount: number) {
+/** What became a credit of the invoice, and what of it is too much without the debit, too. */
+async function creditsAfter({ db }: JobContext, { row }: Locked, amount: number) {
   const owed = row.status === "ANNULEE" ? await givenUpOf(db, row.no) : row.totalAmount + row.fees;
   const tooMuch = Math.max(0, row.paid - amount - owed);
-  return Math.max(0, (await creditsMadeOf(db, row.no)) - tooMuch);
+  return { made: await creditsMadeOf(db, row.no), tooMuch };
 }
 
 /** Restores the dunning status with a new term. Instalments are due no earlier than that. */

@@ -60,7 +60,14 @@ export async function writeStatement(
   const iddms = await tellReader(job, person, { statementNumber, paysOn, lines });
   const { id } = await db
     .insertInto("statement")
-    .values({ ...about, statementNumber, date: today, paysOn, iddms })
+    .values({
+      ...about,
+      statementNumber,
+      date: today,
+      paysOn,
+      payment: isPaidBack ? "DUE" : null,
+      iddms,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   await db

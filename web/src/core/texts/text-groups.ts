@@ -21,7 +21,9 @@ export interface TextGroups {
   delegations: typeof import("../../../locales/fr/delegations.json");
   demonstration: typeof import("../../../locales/fr/demonstration.json");
   desk: typeof import("../../../locales/fr/desk.json");
+  desk_customers: typeof import("../../../locales/fr/desk_customers.json");
   desk_inbox: typeof import("../../../locales/fr/desk_inbox.json");
+  desk_publish: typeof import("../../../locales/fr/desk_publish.json");
   documents: typeof import("../../../locales/fr/documents.json");
   documents_descriptions: typeof import("../../../locales/fr/documents_descriptions.json");
   faq: typeof import("../../../locales/fr/faq.json");

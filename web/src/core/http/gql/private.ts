@@ -843,6 +843,8 @@ export type StatementStatus =
   | "IN_PAYMENT"
   /** The customer was paid. */
   | "PAID"
+  /** The bank refused the payment or sent it back, or no account is known; it is paid to another account once there is one. */
+  | "PAYMENT_RETURNED"
   /** The share was billed and paid. */
   | "SHARE_PAID"
   /** The share will be billed. */

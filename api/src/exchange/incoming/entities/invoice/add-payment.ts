@@ -1,6 +1,9 @@
 import { unpaidStatuses } from "@portal/model/invoices/invoice.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
+import { notify } from "../../../../insurer/notifications/notify.ts";
+import type { IncomingWork } from "../../entity.ts";
+import { balanceCredit } from "./balance-credit.ts";
 
 interface NewPayment {
   invoiceNo: string;
@@ -9,24 +12,27 @@ interface NewPayment {
   paidOn: string;
   bankReference: string | null;
   standsIn: boolean;
+  way?: "BANK" | "CREDIT";
 }
 
 /**
- * Adds a payment and returns its first position. The jobs book it and tell the customer; a quiet one is booked here, as
- * far as the invoice is open: they book what is too much as a credit. The caller holds the lock of the invoice.
+ * Adds a payment and returns its position. It is booked at once, and what is too much is a credit from then on. With
+ * instalments the jobs book it, which know when the next one is due. The caller holds the locks of account and invoice.
  */
 export async function addPayment(
-  db: Kysely<Tables>,
-  { isQuiet, ...payment }: NewPayment & { isQuiet: boolean },
+  { db, secrets }: Pick<IncomingWork, "db" | "secrets">,
+  { announce, ...payment }: NewPayment & { announce: boolean },
 ): Promise<number> {
-  if (!isQuiet) return insert(db, payment, false);
-  const open = await openAmountOf(db, payment.invoiceNo);
-  const booked = Math.min(payment.amount, open);
-  const rest = payment.amount - booked;
-  const first = booked > 0 ? await insert(db, { ...payment, amount: booked }, true) : undefined;
-  if (booked > 0) await count(db, payment.invoiceNo, booked);
-  const second = rest > 0 ? await insert(db, { ...payment, amount: rest }, false) : undefined;
-  return first ?? second ?? 0;
+  const { invoiceNo: no, amount, paidOn, accountId } = payment;
+  const before = await stateOf(db, no);
+  if (before.hasArrangement && payment.way !== "CREDIT") return insert(db, payment, false);
+  const position = await insert(db, payment, true);
+  await count(db, no, amount);
+  const credited = await balanceCredit(db, no, paidOn);
+  const isPaid = before.isOpen && !(await stateOf(db, no)).isOpen;
+  const news = { kind: "InvoicePaid", paymentDate: paidOn, amount } as const;
+  if (announce && (isPaid || credited > 0)) await notify(db, secrets, { accountId, news });
+  return position;
 }
 
 /** Adds a payment that the invoice has counted already. */
@@ -48,14 +54,16 @@ async function insert(db: Kysely<Tables>, payment: NewPayment, isBooked: boolean
   return position;
 }
 
-async function openAmountOf(db: Kysely<Tables>, no: string): Promise<number> {
-  const { totalAmount, fees, paid, status } = await db
+async function stateOf(db: Kysely<Tables>, no: string) {
+  const { status, arranged, arrangementEndedOn } = await db
     .selectFrom("invoice")
-    .select(["totalAmount", "fees", "paid", "status"])
+    .select(["status", "arranged", "arrangementEndedOn"])
     .where("no", "=", no)
     .executeTakeFirstOrThrow();
-  const isOpen = unpaidStatuses.some((one) => one === status);
-  return isOpen ? Math.max(0, totalAmount + fees - paid) : 0;
+  return {
+    isOpen: unpaidStatuses.some((one) => one === status),
+    hasArrangement: arranged !== null && arrangementEndedOn === null,
+  };
 }
 
 async function count(db: Kysely<Tables>, no: string, amount: number): Promise<void> {
@@ -63,7 +71,8 @@ async function count(db: Kysely<Tables>, no: string, amount: number): Promise<vo
     .updateTable("invoice")
     .set((column) => ({
       paid: column("paid", "+", amount),
-      status: raw<string>`case when paid + ${amount} >= total_amount + fees then 'REGLEE' else status end`,
+      status: raw<string>`case when status <> 'ANNULEE' and paid + ${amount} >= total_amount + fees
+        then 'REGLEE' else status end`,
     }))
     .where("no", "=", no)
     .execute();

@@ -1,12 +1,12 @@
 import { Invoice } from "@portal/model/exchange/invoice.ts";
-import { sumOfLines } from "@portal/model/invoices/invoice.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import { defineEntity } from "../../entity.ts";
+import { defineEntity, type IncomingWork } from "../../entity.ts";
 import { lockPolicyholder } from "../insured.ts";
 import { contradicts, wrongField } from "../problems.ts";
+import { balanceCredit } from "./balance-credit.ts";
 import { type InvoiceNews, tellOfInvoice } from "./invoice-news.ts";
-import { removeStandIns, standIn } from "./stand-in.ts";
+import { removeStandIns, standIn, trimStandIns } from "./stand-in.ts";
 
 export const invoices = defineEntity({
   name: "invoices",
@@ -27,7 +27,9 @@ export const invoices = defineEntity({
     await requirePeople(db, data, account.id);
     if (data.paidOn === null) await removeStandIns(db, number);
     const news = await writeInvoice(db, data, { accountId: account.id, stored });
-    await standIn(db, data, account.id);
+    if (stored) await settleAgain(work, data);
+    else await balanceCredit(db, number, data.invoiceDate);
+    await standIn(work, data, account.id);
     if (data.announce) await tellOfInvoice(work, data, { account, ...news });
     return number;
   },
@@ -119,7 +121,7 @@ async function writeInvoice(
   else
     await db
       .updateTable("invoice")
-      .set({ ...row, ...(await standing(db, invoice, stored.status)) })
+      .set({ ...row, status: statusOf(invoice) })
       .where("no", "=", no)
       .execute();
   const known = await writeReminders(db, invoice, accountId);
@@ -162,21 +164,18 @@ function statusOf({ cancelledOn, reminders, total }: Invoice): string {
   return reminders.at(-1)?.status ?? "ENCOURS";
 }
 
-/** A paid invoice stays paid while its payments cover it. */
-async function standing(
-  db: Kysely<Tables>,
-  invoice: Invoice,
-  status: string,
-): Promise<{ status: string }> {
-  const next = statusOf(invoice);
-  if (status !== "REGLEE" || next === "ANNULEE") return { status: next };
-  const { paid } = await db
-    .selectFrom("invoice")
-    .select("paid")
-    .where("no", "=", invoice.number)
-    .executeTakeFirstOrThrow();
-  const fees = rowOf(invoice).fees;
-  return { status: paid >= sumOfLines(invoice.lines) + fees ? "REGLEE" : next };
+/** A paid invoice stays paid while its payments cover it. What they have too much is a credit. */
+async function settleAgain({ db, today }: IncomingWork, invoice: Invoice): Promise<void> {
+  const { number: no, cancelledOn } = invoice;
+  if (cancelledOn === null) await trimStandIns(db, no);
+  await balanceCredit(db, no, cancelledOn ?? today);
+  await db
+    .updateTable("invoice")
+    .set({ status: "REGLEE" })
+    .where("no", "=", no)
+    .where("status", "!=", "ANNULEE")
+    .where(raw<boolean>`paid >= total_amount + fees`)
+    .execute();
 }
 
 /** Writes the reminders, and returns how many were there before. */

@@ -1,6 +1,7 @@
 import type { Invoice } from "@portal/model/exchange/invoice.ts";
 import { type ExpressionBuilder, type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
+import type { IncomingWork } from "../../entity.ts";
 import { addPayment } from "./add-payment.ts";
 
 /**
@@ -8,10 +9,11 @@ import { addPayment } from "./add-payment.ts";
  * of this entry.
  */
 export async function standIn(
-  db: Kysely<Tables>,
+  work: Pick<IncomingWork, "db" | "secrets">,
   { number, paidOn, total, reminders, announce }: Invoice,
   accountId: string,
 ): Promise<void> {
+  const { db } = work;
   if (paidOn === null) return;
   const fees = reminders.reduce((sum, { fee, interest }) => sum + fee + interest, 0);
   const { known } = await db
@@ -22,7 +24,7 @@ export async function standIn(
   const amount = total + fees - known;
   if (amount <= 0) return;
   const payment = { invoiceNo: number, accountId, paidOn, bankReference: null, standsIn: true };
-  await addPayment(db, { ...payment, amount, isQuiet: !announce });
+  await addPayment(work, { ...payment, amount, announce });
 }
 
 /** Takes back what stood in for payments, when the source calls the invoice open again. */
@@ -34,6 +36,20 @@ export async function removeStandIns(db: Kysely<Tables>, no: string): Promise<vo
     .returning(["amount", "isBooked"])
     .execute();
   const counted = removed.reduce((sum, { amount, isBooked }) => sum + (isBooked ? amount : 0), 0);
+  await uncount(db, no, counted);
+}
+
+/** Takes off what the entries that stand in have too much, since the invoice asks for less than before. */
+export async function trimStandIns(db: Kysely<Tables>, no: string): Promise<void> {
+  const { tooMuch } = await db
+    .selectFrom("invoice")
+    .select(raw<number>`paid - total_amount - fees`.as("tooMuch"))
+    .where("no", "=", no)
+    .executeTakeFirstOrThrow();
+  if (tooMuch > 0) await uncount(db, no, await replaceStandIns(db, no, tooMuch));
+}
+
+async function uncount(db: Kysely<Tables>, no: string, counted: number): Promise<void> {
   if (counted === 0) return;
   await db
     .updateTable("invoice")

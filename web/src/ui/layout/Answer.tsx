@@ -1,10 +1,21 @@
 import { answerBlocks, type AnswerPart } from "@portal/model/help/answer.ts";
-import { pathNameOf } from "../core/routing/paths.ts";
-import { Link } from "../core/routing/router.tsx";
-import { ExternalLink } from "../ui/layout/ExternalLink.tsx";
+import { pathNameOf } from "../../core/routing/paths.ts";
+import { Link } from "../../core/routing/router.tsx";
+import styles from "./Answer.module.css";
+import { Card } from "./Card.tsx";
+import { ExternalLink } from "./ExternalLink.tsx";
 
-/** The text of an answer, with its lists and links. The blocks of a text never change their order. */
+/** The text of an answer on a card, with its lists and links. */
 export function Answer({ text }: { text: string }) {
+  return (
+    <Card className={styles.answer}>
+      <Blocks text={text} />
+    </Card>
+  );
+}
+
+/** The blocks of a text never change their order. */
+function Blocks({ text }: { text: string }) {
   return answerBlocks(text).map((block, place) =>
     block.kind === "paragraph" ? (
       <p key={place}>

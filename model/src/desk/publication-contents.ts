@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { valuesIn } from "../help/answer.ts";
+import { faqValueNames } from "../help/faq-values.ts";
+import { languages } from "../portal/languages.ts";
+
+const text = (most: number) =>
+  z
+    .string("required")
+    .check(z.trim(), z.minLength(1, "required"), z.maxLength(most, "desk.tooLong"));
+
+const inEach = <Rule extends z.ZodMiniType>(rule: Rule) =>
+  z.strictObject({ fr: rule, de: rule, it: rule, en: rule });
+
+const Instant = z.iso.datetime("invalid");
+const times = { beginsAt: z.nullable(Instant), endsAt: z.nullable(Instant) };
+
+interface Times {
+  beginsAt: string | null;
+  endsAt: string | null;
+}
+
+const inOrder = () =>
+  z.refine<Times>(
+    ({ beginsAt, endsAt }) =>
+      beginsAt === null || endsAt === null || new Date(beginsAt) <= new Date(endsAt),
+    { error: "desk.endsFirst", path: ["endsAt"] },
+  );
+
+/** A warning on top of the customer's homepage. */
+export const WarningContent = z
+  .strictObject({ texts: inEach(text(500)), ...times })
+  .check(inOrder());
+export type WarningContent = z.infer<typeof WarningContent>;
+
+/** Whether the portal is closed for work. Past its end it stays closed until it is opened. */
+export const MaintenanceContent = z
+  .strictObject({ isRaised: z.boolean(), ...times })
+  .check(inOrder());
+export type MaintenanceContent = z.infer<typeof MaintenanceContent>;
+
+export const FlagContent = z.strictObject({ isOn: z.boolean() });
+export type FlagContent = z.infer<typeof FlagContent>;
+
+const FaqWords = z.strictObject({
+  slug: z
+    .string("required")
+    .check(
+      z.trim(),
+      z.minLength(1, "required"),
+      z.maxLength(80, "desk.tooLong"),
+      z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "desk.slug"),
+    ),
+  question: text(200).check(z.minLength(5, "desk.tooShort")),
+  /** A paragraph a line. */
+  answer: text(4000).check(
+    z.minLength(5, "desk.tooShort"),
+    z.refine(
+      (answer) => valuesIn(answer).every((name) => faqValueNames.has(name)),
+      "desk.unknownValue",
+    ),
+  ),
+  keywords: z.string().check(z.trim(), z.maxLength(500, "desk.tooLong")),
+});
+
+/** A question of the help with its answer. */
+export const FaqContent = z
+  .strictObject({
+    group: z.string("required").check(z.minLength(1, "required")),
+    position: z
+      .int("desk.position")
+      .check(z.minimum(1, "desk.position"), z.maximum(999, "desk.position")),
+    texts: inEach(FaqWords),
+    isPublished: z.boolean(),
+    ...times,
+  })
+  .check(inOrder(), (checked) => {
+    // One address leads to one answer in one language.
+    const { texts } = checked.value;
+    for (const [place, language] of languages.entries()) {
+      const { slug } = texts[language];
+      if (!languages.slice(0, place).some((earlier) => texts[earlier].slug === slug)) continue;
+      checked.issues.push({
+        code: "custom",
+        input: slug,
+        path: ["texts", language, "slug"],
+        message: "desk.slugTwice",
+      });
+    }
+  });
+export type FaqContent = z.infer<typeof FaqContent>;
+
+/** A reason with which clerks refuse requests. */
+export const ReasonContent = z.strictObject({ texts: inEach(text(1000)), isOn: z.boolean() });
+export type ReasonContent = z.infer<typeof ReasonContent>;

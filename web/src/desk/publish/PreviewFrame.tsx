@@ -1,0 +1,65 @@
+import type { Language } from "@portal/model/portal/languages.ts";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { LanguageContext } from "../../core/language/i18n.tsx";
+import styles from "./Preview.module.css";
+
+interface PreviewFrameProps {
+  readonly title: string;
+  readonly width: number;
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** A window of a width in which a part of the portal is shown in a language, made smaller where there is less room. */
+export function PreviewFrame({ title, width, language, children }: PreviewFrameProps) {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [size, setSize] = useState({ room: width, height: 80 });
+  useEffect(() => {
+    const page = frame?.contentDocument;
+    if (!page) return undefined;
+    // The page's own styles, so that its media queries see the width of the window.
+    const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
+      page.importNode(sheet, true),
+    );
+    page.head.replaceChildren(...sheets);
+    setBody(page.body);
+    return () => setBody(undefined);
+  }, [frame]);
+  useEffect(() => {
+    if (!body) return;
+    body.ownerDocument.documentElement.lang = language;
+    body.ownerDocument.title = title;
+  }, [body, language, title]);
+  useLayoutEffect(() => {
+    if (!body) return undefined;
+    const measure = () =>
+      setSize({ room: room.current?.clientWidth ?? width, height: body.scrollHeight });
+    const observer = new ResizeObserver(measure);
+    observer.observe(body);
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [body, width]);
+  const scale = Math.min(1, size.room / width);
+  return (
+    <div ref={room} className={styles.window} style={{ height: Math.ceil(size.height * scale) }}>
+      <iframe
+        ref={setFrame}
+        title={title}
+        className={styles.frame}
+        style={{ width, height: size.height, transform: `scale(${scale})` }}
+      />
+      {body &&
+        createPortal(
+          <LanguageContext value={{ language, changeLanguage: () => undefined }}>
+            <div inert className={styles.page}>
+              {children}
+            </div>
+          </LanguageContext>,
+          body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type PublicationName,
+  type PublicationRow,
+  publicationState,
+  publicationStates,
+} from "@portal/model/desk/publishing.ts";
+import { useMemo, useState } from "react";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
+import { Link, navigate } from "../../core/routing/router.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import { useCommands } from "../shell/commands.ts";
+import { isCreated, useItemName } from "./kinds.tsx";
+import { addressOf, NEW_ITEM } from "./publishing.ts";
+import { useMoment } from "./moment.ts";
+import styles from "./Publish.module.css";
+
+interface PublicationListProps {
+  readonly kind: PublicationName;
+  readonly rows: readonly PublicationRow[];
+  readonly current: string | undefined;
+}
+
+/** What is on now, what is planned, what is over and what is off. J and K go to the next and the previous one. */
+export function PublicationList({ kind, rows, current }: PublicationListProps) {
+  const t = useTexts("desk_publish");
+  const [now] = useState(() => new Date());
+  const groups = useMemo(() => {
+    const by = Map.groupBy(rows, (row) => publicationState(row, now));
+    return publicationStates.flatMap((state) => {
+      const those = by.get(state) ?? [];
+      return those.length > 0 ? [{ state, those }] : [];
+    });
+  }, [rows, now]);
+  const newKind = isCreated(kind) ? kind : undefined;
+  const create = newKind && (() => navigate(addressOf(newKind, NEW_ITEM)));
+  useListKeys(
+    groups.flatMap(({ those }) => those.map(({ item }) => addressOf(kind, item))),
+    { current: current && addressOf(kind, current), create },
+  );
+  return (
+    <div className={styles.list}>
+      {newKind && (
+        <div className={styles.create}>
+          <Button variant="secondary" onClick={create}>
+            {t(`new.${newKind}`)}
+          </Button>
+        </div>
+      )}
+      {rows.length === 0 && <p className={styles.choose}>{t("none")}</p>}
+      {groups.map(({ state, those }) => (
+        <section key={state} aria-labelledby={`state-${state}`}>
+          <h2 id={`state-${state}`}>{t(`state.${state}`)}</h2>
+          <ul>
+            {those.map((row) => (
+              <li key={row.item}>
+                <Row kind={kind} row={row} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ kind, row }: { kind: PublicationName; row: PublicationRow }) {
+  const t = useTexts("desk_publish");
+  const moment = useMoment();
+  const { language } = useLanguage();
+  const nameOf = useItemName(kind);
+  const { item, titles, beginsAt, endsAt, publishedBy, publishedAt } = row;
+  const times = [
+    beginsAt && t("from", { moment: moment(beginsAt) }),
+    endsAt && t("until", { moment: moment(endsAt) }),
+  ].filter(Boolean);
+  return (
+    <Link to={addressOf(kind, item)} className={styles.row}>
+      <strong>{titles?.[language] || nameOf(item)}</strong>
+      {times.length > 0 && <span>{times.join(", ")}</span>}
+      {publishedBy && publishedAt && (
+        <span>{t("by", { name: publishedBy, moment: moment(publishedAt) })}</span>
+      )}
+    </Link>
+  );
+}
+
+interface Keys {
+  current: string | undefined;
+  create: (() => void) | undefined;
+}
+
+function useListKeys(addresses: readonly string[], { current, create }: Keys): void {
+  const t = useTexts("desk_publish");
+  const [next, previous, add] = [t("next"), t("previous"), t("newKey")];
+  const all = addresses.join(" ");
+  const mayCreate = create !== undefined;
+  useCommands(
+    useMemo(() => {
+      const places = all === "" ? [] : all.split(" ");
+      const at = current === undefined ? -1 : places.indexOf(current);
+      const go = (place: number) => {
+        const address = places[Math.max(0, Math.min(place, places.length - 1))];
+        if (address !== undefined) navigate(address);
+      };
+      return [
+        { id: "next publication", label: next, key: "j", run: () => go(at + 1) },
+        { id: "previous publication", label: previous, key: "k", run: () => go(at - 1) },
+        ...(mayCreate
+          ? [{ id: "new publication", label: add, key: "n", run: () => create?.() }]
+          : []),
+      ];
+      // oxlint-disable-next-line react/exhaustive-deps -- what makes a new one depends on the kind, which mounts the list anew
+    }, [all, current, next, previous, add, mayCreate]),
+  );
+}
