@@ -13,6 +13,8 @@ const benchmarks: Record<string, (effort: Effort) => Promise<void>> = {
   caregivers: async (effort) => (await import("./caregivers.ts")).measureCaregivers(effort),
   changes: async (effort) => (await import("./changes.ts")).measureChanges(effort),
   demo: async (effort) => (await import("./demo.ts")).measureDemo(effort),
+  desk: async (effort) => (await import("./desk.ts")).measureDesk(effort),
+  "desk-search": async (effort) => (await import("./desk-search.ts")).measureDeskSearch(effort),
   exchange: async (effort) => (await import("./exchange.ts")).measureExchange(effort),
   households: async (effort) => (await import("./households.ts")).compareHouseholds(effort),
   interactions: async (effort) => (await import("./interactions.ts")).measureInteractions(effort),
@@ -35,6 +37,8 @@ const help = `npm run bench -- [name …] [--quick]
   caregivers     search of doctors, fifty thousand of them
   changes        what can be changed in contracts, for nine insured beside four
   demo           bytes and start of the insurer in a browser's tab
+  desk           the inbox of the desk among a hundred thousand open requests
+  desk-search    the desk's search of customers among a million people
   exchange       records that systems of record send: households an hour, memory
   households     every document of a screen for the heaviest household beside a usual one
   interactions   the ten most frequent acts on a phone, on a processor four times slower

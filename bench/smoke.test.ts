@@ -3,8 +3,10 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { valueTypes } from "../api/src/core/db/types.ts";
 import { measureBank } from "./bank.ts";
+import { measureDesk } from "./desk.ts";
 import { measureCaregivers } from "./caregivers.ts";
 import { measureChanges } from "./changes.ts";
+import { measureDeskSearch } from "./desk-search.ts";
 import { measureExchange } from "./exchange.ts";
 import { compareFirstScreen } from "./first-screen/compare.ts";
 import { compareGraphql } from "./graphql/compare.ts";
@@ -34,8 +36,10 @@ const isLong = process.env["LONG"] === "1";
 const quick = [
   ["places", measurePlaces],
   ["own-search", measureOwnSearch],
+  ["desk-search", measureDeskSearch],
   ["exchange", measureExchange],
   ["bank", measureBank],
+  ["desk", measureDesk],
 ] as const;
 const slow = [
   ["caregivers", measureCaregivers],

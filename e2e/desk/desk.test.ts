@@ -20,15 +20,16 @@ async function signIn(name: string): Promise<void> {
     .textContent();
   await page.getByLabel("Code à six chiffres").fill(shown ?? "");
   await page.getByRole("button", { name: "Se connecter" }).click();
-  await page.getByRole("heading", { name: "Demandes", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: /^(?:Demandes|Anträge)$/, level: 1 }).waitFor();
 }
 
 test("Z12 a visitor of the demonstration signs in with the second factor, opens a request and has it", async () => {
   await signIn("Nadia Perret");
   expect(await axeFindings(page)).toEqual([]);
   const rows = page.getByRole("region", { name: "Demandes" }).getByRole("link");
+  await rows.first().waitFor();
   await page.keyboard.press("j");
-  await page.getByText("Ce que dit la demande").waitFor();
+  await page.getByRole("group", { name: "Décision" }).waitFor();
   await rows.first().getByText("Prise en charge par vous").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -41,15 +42,15 @@ test("Z12 a visitor of the demonstration signs in with the second factor, opens 
 test("Z60 a key opens the sheet of keys, Ctrl K the palette, and signing out leaves nothing of a customer", async () => {
   await signIn("Reto Caduff");
   await page.keyboard.press("?");
-  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
-  await sheet.getByText("Demande suivante").waitFor();
+  const sheet = page.getByRole("dialog", { name: "Tastenkürzel" });
+  await sheet.getByText("Nächster Antrag").waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog", { name: "Aller à" }).waitFor();
+  await page.getByRole("dialog", { name: "Gehe zu" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Reto Caduff" }).click();
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await page.getByLabel("Mot de passe").waitFor();
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await page.getByLabel("Passwort").waitFor();
   expect(await page.getByText("Camille").count()).toBe(0);
 });

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import type { Context } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 
-/** The session of an act: a customer's session in the portal, or a visitor's session. */
+/** The session of an act: a customer's in the portal, a visitor's, or that of a member of staff who acts for a customer. */
 export interface Acting {
   id: string;
   accountId: string | null;
-  actor?: "visitor";
+  actor?: "visitor" | `staff ${string}`;
 }
 
 /** Writes the audit line of an act in the act's transaction; the line names the action, never a value. */

@@ -71,10 +71,11 @@ export function callOf(c: HonoContext<DeskVariables>): DeskCall {
   return c.var.call;
 }
 
-/** What must be open: an account, or a request with its account. */
+/** What must be open: an account, a request with its account, or an insured person with the account that they are on. */
 export interface OpenLook {
   accountId?: string;
   requestId?: string;
+  insuredNumber?: number;
 }
 
 /** What is looked at, in the words of `accessArea` (`model/src/my-data.ts`), and whose it is. */
@@ -90,11 +91,11 @@ export interface Look extends OpenLook {
 export function deskRead<Result>(
   call: DeskCall,
   look: Look,
-  work: (desk: DeskWork) => Promise<Result>,
+  work: (desk: DeskWork, accountId: string | null) => Promise<Result>,
 ): Promise<Result> {
   return opened(call, call.pool, async (desk) => {
     const accountId = await desk.requireOpen(look);
-    const result = await work(desk);
+    const result = await work(desk, accountId);
     const subject = look.requestId === undefined ? look.what : `${look.what} ${look.requestId}`;
     await desk.note({ action: "read", subject, accountId });
     return result;
@@ -221,8 +222,9 @@ export function changeBinding(id: string) {
 /** The functions say what is open also in the role of the jobs, to which row level security shows everything. */
 async function openAccount(
   db: Kysely<Tables>,
-  { accountId, requestId }: OpenLook,
+  { accountId, requestId, insuredNumber }: OpenLook,
 ): Promise<string | null> {
+  if (insuredNumber !== undefined) return openAccountOfPerson(db, insuredNumber);
   if (requestId !== undefined) {
     const request = await db
       .selectFrom("interaction")
@@ -238,4 +240,19 @@ async function openAccount(
     select ${accountId}::uuid in (select desk_accounts()) as "isOpen"`.execute(db);
   if (rows[0]?.isOpen !== true) throw new Problem("NOT_FOUND");
   return accountId;
+}
+
+/** Null for an insured person without an account. A person's own account comes before that of the household. */
+async function openAccountOfPerson(
+  db: Kysely<Tables>,
+  insuredNumber: number,
+): Promise<string | null> {
+  const { rows } = await raw<{ accountId: string | null }>`
+    select (select c.id from account c join account_insured l on l.account_id = c.id
+      where l.insured_number = ${insuredNumber} and c.id in (select desk_accounts())
+      order by c.insured_number = ${insuredNumber} desc, c.id limit 1) as "accountId"
+    where ${insuredNumber}::integer in (select desk_people())`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Problem("NOT_FOUND");
+  return row.accountId;
 }

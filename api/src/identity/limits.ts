@@ -6,7 +6,5 @@ export const THROTTLE_MINUTES = 15;
 export const LOGIN_MINUTES = 10;
 /** The idle timeout of a session. */
 export const IDLE_MINUTES = 15;
-/** The lifetime of a reset link. */
-export const RESET_LINK_MINUTES = 30;
 /** The pause between two links of an account in an unknown browser. */
 export const RESET_PAUSE_MINUTES = 10;

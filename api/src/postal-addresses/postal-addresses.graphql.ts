@@ -1,3 +1,4 @@
+import type { ChangeReceived } from "../insurer/addresses/place-move.ts";
 import {
   type ForeignPostalInput,
   PostalUse,
@@ -5,11 +6,7 @@ import {
 } from "@portal/model/addresses/postal-addresses.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { listPostalAddresses, type PostalAddress as Shape } from "./postal-addresses.ts";
-import {
-  type ChangeReceived,
-  updateForeignPostalAddress,
-  updateSwissPostalAddress,
-} from "./update-address.ts";
+import { updateForeignPostalAddress, updateSwissPostalAddress } from "./update-address.ts";
 
 const PostalUseEnum = builder.enumType("PostalUse", {
   description: "What an address is for.",

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-/** How long an access with a reason lasts. */
-export const REASONED_ACCESS_MINUTES = 60;
-
 /** Opens a customer's rows without a case; the supervisor sees each. */
 export const ReasonedAccess = z.strictObject({
   insuredNumber: z.int("required"),

@@ -21,6 +21,14 @@ export const places: readonly DeskPlace[] = [
     load: async () => ({ default: (await import("./requests/RequestsScreen.tsx")).RequestsScreen }),
   },
   {
+    path: "/customers",
+    text: "nav.customers",
+    right: "customers.read",
+    load: async () => ({
+      default: (await import("./customers/CustomersScreen.tsx")).CustomersScreen,
+    }),
+  },
+  {
     path: "/publish",
     text: "nav.publish",
     right: "publish",

@@ -1,4 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { blockCard, unblockCard } from "../../insurer/cards/block-card.ts";
 import { issueCard } from "../../insurer/cards/issue-card.ts";
 import {
   always,
@@ -76,13 +77,8 @@ async function issue(operator: OperatorContext, given: CommandArguments): Promis
 
 async function block(operator: OperatorContext, { words }: CommandArguments): Promise<string[]> {
   const cardNumber = words.join("");
-  const blocked = await operator.db
-    .updateTable("insuranceCard")
-    .set({ blockedOn: todayInZurich(operator.now), blockReason: "OPERATOR" })
-    .where("cardNumber", "=", cardNumber)
-    .where("blockedOn", "is", null)
-    .returning(["cardNumber", "insuredNumber"])
-    .executeTakeFirst();
+  const today = todayInZurich(operator.now);
+  const blocked = await blockCard(operator.db, { cardNumber, today });
   if (!blocked) throw wrong(`no card in use has the number ${cardNumber}`);
   await auditCard(operator, "cards block", blocked);
   return [`Blocked: ${cardNumber}`];
@@ -90,25 +86,8 @@ async function block(operator: OperatorContext, { words }: CommandArguments): Pr
 
 async function unblock(operator: OperatorContext, { words }: CommandArguments): Promise<string[]> {
   const cardNumber = words.join("");
-  const unblocked = await operator.db
-    .updateTable("insuranceCard")
-    .set({ blockedOn: null, blockReason: null })
-    .where("cardNumber", "=", cardNumber)
-    .where("blockReason", "=", "OPERATOR")
-    .where("validUntil", ">=", todayInZurich(operator.now))
-    .where((card) =>
-      card.not(
-        card.exists(
-          card
-            .selectFrom("insuranceCard as other")
-            .select("other.cardNumber")
-            .whereRef("other.insuredNumber", "=", "insuranceCard.insuredNumber")
-            .where("other.blockedOn", "is", null),
-        ),
-      ),
-    )
-    .returning(["cardNumber", "insuredNumber"])
-    .executeTakeFirst();
+  const today = todayInZurich(operator.now);
+  const unblocked = await unblockCard(operator.db, { cardNumber, today });
   if (!unblocked)
     throw wrong(`${cardNumber} is no card that an operator blocked and that has no successor`);
   await auditCard(operator, "cards unblock", unblocked);

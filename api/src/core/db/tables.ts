@@ -2,6 +2,12 @@
 import type { Generated } from "kysely";
 
 export interface Tables {
+  accessReason: {
+    code: string;
+    position: number;
+    kind: string;
+    texts: unknown;
+  };
   accessRequest: {
     id: string;
     way: string;
@@ -21,6 +27,10 @@ export interface Tables {
     settledAt: Date | null;
     tries: Generated<number>;
     nextTryAt: Generated<Date>;
+  };
+  accessRule: {
+    kind: string;
+    minutes: number;
   };
   account: {
     id: Generated<string>;
@@ -491,6 +501,15 @@ export interface Tables {
     interactionId: string | null;
     createdAt: Generated<Date>;
   };
+  customerWordSlip: {
+    slip: string;
+    word: string;
+  };
+  customerWords: {
+    insuredNumber: number;
+    birthdate: string;
+    words: string;
+  };
   damagePayment: {
     interactionId: string;
     accountId: string;
@@ -808,6 +827,8 @@ export interface Tables {
     reasonTexts: unknown;
     decisionMark: Buffer | null;
     takenByStaff: string | null;
+    waitsUntil: string | null;
+    origin: Generated<string>;
   };
   interactionStatus: {
     interactionId: string;
@@ -1177,6 +1198,13 @@ export interface Tables {
     noAnswer: Generated<string>;
     changedAt: Generated<Date>;
   };
+  requestNote: {
+    id: string;
+    interactionId: string;
+    staffId: string;
+    note: Buffer;
+    at: Generated<Date>;
+  };
   requestQuestion: {
     id: string;
     interactionId: string;
@@ -1333,6 +1361,11 @@ export interface Tables {
     passwordHash: string;
     totpSecret: Buffer;
     lastStep: number | null;
+  };
+  staffFilter: {
+    staffId: string;
+    name: string;
+    filter: unknown;
   };
   staffRole: {
     staffId: string;

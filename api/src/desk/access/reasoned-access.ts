@@ -1,13 +1,9 @@
-import {
-  type OpenedAccess,
-  REASONED_ACCESS_MINUTES,
-  type ReasonedAccess,
-} from "@portal/model/desk/access.ts";
+import type { OpenedAccess, ReasonedAccess } from "@portal/model/desk/access.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { type DeskCall, deskAct } from "../call.ts";
 
-/** Opens a customer's rows without a case, for an hour; the supervisor sees it, and the customer reads it. */
+/** Opens a customer's rows without a case, for the time of `access_rule`; the supervisor sees it, and the customer reads it. */
 export function openWithReason(
   call: DeskCall,
   { insuredNumber, kind, reason }: ReasonedAccess,
@@ -32,7 +28,7 @@ export function openWithReason(
         insuredNumber,
         kind,
         reason,
-        endsAt: raw<Date>`now() + make_interval(mins => ${REASONED_ACCESS_MINUTES})`,
+        endsAt: raw<Date>`now() + (select make_interval(mins => r.minutes) from access_rule r where r.kind = ${kind})`,
       })
       .returning(["id", "endsAt"])
       .executeTakeFirstOrThrow();

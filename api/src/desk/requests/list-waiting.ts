@@ -1,9 +1,12 @@
-import type { WaitingRequest } from "@portal/model/desk/requests.ts";
+import {
+  INBOX_PAGE,
+  type InboxQuery,
+  type WaitingRequest,
+  type WaitingRequests,
+} from "@portal/model/inbox/requests.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
 import { type DeskCall, deskRead } from "../call.ts";
-
-const MOST_LISTED = 200;
 
 interface Row {
   id: string;
@@ -13,6 +16,7 @@ interface Row {
   language: string;
   createdAt: Date;
   decideBy: string | null;
+  waitsUntil: string | null;
   takenBy: string | null;
   isMine: boolean;
   insuredNumber: number | null;
@@ -21,14 +25,30 @@ interface Row {
   canton: string | null;
 }
 
-/** The open requests that clerks decide, the most urgent first. No case needs to be taken for the list. */
-export function listWaiting(call: DeskCall): Promise<WaitingRequest[]> {
-  return deskRead(call, { what: "Desk.requests" }, async ({ db }) => {
-    const { rows } = await raw<Row>`select * from desk_waiting_requests(${MOST_LISTED})`.execute(
-      db,
-    );
-    return rows.map(waitingRequest);
+/** A page of the open requests that clerks decide, the most urgent first. No case needs to be taken for the list. */
+export function listWaiting(
+  call: DeskCall,
+  { find, ...query }: InboxQuery,
+): Promise<WaitingRequests> {
+  const filter = { ...query, ...(find && { find: likePattern(find) }) };
+  return deskRead(call, { what: "Desk.requests" }, async ({ db, today }) => {
+    const [{ rows }, counted] = await Promise.all([
+      raw<Row>`select * from desk_inbox(${JSON.stringify(filter)}, ${today}, ${INBOX_PAGE + 1})`.execute(
+        db,
+      ),
+      raw<WaitingRequests["counts"]>`select * from desk_inbox_counts(${today})`.execute(db),
+    ]);
+    return {
+      requests: rows.slice(0, INBOX_PAGE).map(waitingRequest),
+      hasMore: rows.length > INBOX_PAGE,
+      counts: counted.rows[0] ?? { mine: 0, open: 0, waiting: 0 },
+    };
   });
+}
+
+/** The signs of `like` are letters in what people type. */
+function likePattern(find: string): string {
+  return find.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 function waitingRequest({

@@ -46,7 +46,7 @@ const lines = (staffId: string) =>
 test("Z10 a clerk sees what waits, with a person's name and number and nothing more", async () => {
   const [anna, clerk] = [await aCustomer(), await aStaffMember()];
   const id = await clerksRequest(anna);
-  const { body } = await clerk.ask("/requests");
+  const { body } = await clerk.ask(`/requests?find=${anna.insuredNumber}`);
   const shown = body.requests.find((one: { id: string }) => one.id === id);
   expect(shown).toEqual({
     id,
@@ -56,6 +56,7 @@ test("Z10 a clerk sees what waits, with a person's name and number and nothing m
     language: "fr",
     askedAt: expect.any(String),
     decideBy: null,
+    waitsUntil: null,
     takenBy: null,
     isMine: false,
     person: { insuredNumber: anna.insuredNumber, firstname: "Anna", lastname: "Rossi" },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Config } from "../../core/config.ts";
 import { cookieNames, readCookie } from "../../core/cookies.ts";
 import { emailLookup, type Secrets } from "../../core/secrets/secrets.ts";
-import { RESET_LINK_MINUTES } from "../limits.ts";
+import { RESET_LINK_MINUTES } from "../../insurer/sign-in/reset-link.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
 
 const COOKIE = "asked_links";

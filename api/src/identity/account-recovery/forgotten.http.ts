@@ -24,7 +24,7 @@ import type { AddressLimit } from "./address-limit.ts";
 import type { AfterResponse } from "./after-response.ts";
 import { createAskedAddresses } from "./asked-addresses.ts";
 import { formText } from "./form-text.ts";
-import { resetLink } from "./messages.ts";
+import { resetLink } from "../../insurer/sign-in/reset-link.ts";
 import { type ResetParts, sendResetLink } from "./reset-links.ts";
 
 interface ForgottenParts extends ResetParts {

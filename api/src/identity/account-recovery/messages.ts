@@ -1,48 +1,4 @@
 import type { MessageTemplate } from "../../insurer/outbox/message-template.ts";
-import { RESET_LINK_MINUTES } from "../limits.ts";
-
-/** Sent to the login address only: access to that mailbox allows choosing a new password. */
-export const resetLink: MessageTemplate = {
-  key: "password.resetLink",
-  texts: {
-    fr: {
-      subject: "Choisir un nouveau mot de passe",
-      paragraphs: [
-        `Quelqu’un a demandé un nouveau mot de passe pour votre espace client. Le lien ci-dessous sert une seule fois, pendant ${RESET_LINK_MINUTES} minutes.`,
-        "Si ce n’était pas vous, ne faites rien : votre mot de passe reste valable.",
-      ],
-      action: "Choisir un nouveau mot de passe",
-      short: "{brand} : choisir un nouveau mot de passe : {link}",
-    },
-    de: {
-      subject: "Neues Passwort wählen",
-      paragraphs: [
-        `Für Ihr Kundenportal wurde ein neues Passwort verlangt. Der Link unten gilt einmal und ${RESET_LINK_MINUTES} Minuten lang.`,
-        "Waren Sie das nicht, müssen Sie nichts tun: Ihr Passwort gilt weiterhin.",
-      ],
-      action: "Neues Passwort wählen",
-      short: "{brand}: Neues Passwort wählen: {link}",
-    },
-    it: {
-      subject: "Scegliere una nuova password",
-      paragraphs: [
-        `È stata richiesta una nuova password per il suo spazio clienti. Il link qui sotto vale una sola volta, per ${RESET_LINK_MINUTES} minuti.`,
-        "Se non era lei, non faccia nulla: la sua password resta valida.",
-      ],
-      action: "Scegliere una nuova password",
-      short: "{brand}: scegliere una nuova password: {link}",
-    },
-    en: {
-      subject: "Choose a new password",
-      paragraphs: [
-        `A new password was requested for your customer portal. The link below works once, for ${RESET_LINK_MINUTES} minutes.`,
-        "If this was not you, you do not need to do anything: your password stays valid.",
-      ],
-      action: "Choose a new password",
-      short: "{brand}: choose a new password: {link}",
-    },
-  },
-};
 
 /** Sent to the login address and to the phone. */
 export const passwordReset: MessageTemplate = {

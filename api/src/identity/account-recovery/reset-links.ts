@@ -1,17 +1,17 @@
-import { randomBytes } from "node:crypto";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type pg from "pg";
 import { hashPassword } from "../../core/secrets/passwords.ts";
 import { emailLookup, type Secrets } from "../../core/secrets/secrets.ts";
 import { hashOf } from "../../core/secrets/tokens.ts";
+import { newResetLink, RESET_LINK_MINUTES, resetLink } from "../../insurer/sign-in/reset-link.ts";
 import { type Account, findAccountByEmailHash, findAccountById, readProfile } from "../accounts.ts";
 import { ownWords, storePassword, weakness } from "../change-password.ts";
-import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES } from "../limits.ts";
+import { RESET_PAUSE_MINUTES } from "../limits.ts";
 import { forgetOtherSignIns } from "../provider/provider-store.ts";
 import { endOtherSessions } from "../sessions/sessions.ts";
 import { inTransaction } from "../../core/db/transaction.ts";
 import { writeOnAllChannels, writeTo } from "../write-to.ts";
-import { passwordReset, resetLink } from "./messages.ts";
+import { passwordReset } from "./messages.ts";
 
 /** The rate limit of an account from all browsers, so that repeated requests do not fill its mailbox. */
 const PAUSE = `${RESET_PAUSE_MINUTES} minutes`;
@@ -42,14 +42,12 @@ export async function sendResetLink(
   if (!account?.passwordHash || account.isLocked) return;
   const name = emailHash.toString("hex");
   if (!(await mayWrite({ pool, secrets }, name, knownBrowser(emailHash)))) return;
-  const token = randomBytes(32).toString("base64url");
-  // The fragment of an address is not sent to servers, logs or other sites.
-  const link = `${publicUrl}/oidc/reset?lang=${language}#${token}`;
+  const { link, tokenHash } = newResetLink(publicUrl, language);
   await inTransaction(pool, async (client) => {
     await client.query(
       `insert into password_reset (token_hash, account_id, expires_at)
        values ($1, $2, now() + interval '${RESET_LINK_MINUTES} minutes')`,
-      [hashOf(token), account.id],
+      [tokenHash, account.id],
     );
     await client.query(
       "insert into audit (actor, account_id, action) values ('anonymous', $1, 'reset link')",

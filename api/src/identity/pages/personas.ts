@@ -68,10 +68,10 @@ const notes: Readonly<Record<string, Record<Language, string>>> = {
     en: "Has no main insured person: the customer portal signs her out at once",
   },
   "operator@example.ch": {
-    fr: "Exploitant de l’assureur : travaille en ligne de commande, pas dans l’espace client",
-    de: "Betrieb des Versicherers: arbeitet auf der Kommandozeile, nicht im Kundenportal",
-    it: "Operatore dell’assicuratore: lavora da riga di comando, non nello spazio clienti",
-    en: "The insurer’s operator: works on the command line, not in the customer portal",
+    fr: "Travaille chez l’assureur, au bureau (/desk), pas dans l’espace client",
+    de: "Arbeitet beim Versicherer, am Arbeitsplatz (/desk), nicht im Kundenportal",
+    it: "Lavora presso l’assicuratore, all’ufficio (/desk), non nello spazio clienti",
+    en: "Works for the insurer, at the desk (/desk), not in the customer portal",
   },
 };
 

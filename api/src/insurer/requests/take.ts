@@ -49,6 +49,26 @@ export async function giveBackRequest(
     .execute();
 }
 
+interface HandingOver {
+  id: string;
+  from: string;
+  to: { actor: Actor; staffId: string };
+}
+
+/** Hands a request over to a colleague, who has it at once. */
+export async function handOverRequest(
+  db: Kysely<Tables>,
+  { id, from, to }: HandingOver,
+): Promise<void> {
+  const { takenBy, takenByStaff } = await lockClerksRequest(db, id);
+  if (takenByStaff !== from) throw new Problem("CONFLICT", { errorCodes: ["notTaken"], takenBy });
+  await db
+    .updateTable("interaction")
+    .set({ takenAt: raw<Date>`now()`, takenBy: to.actor, takenByStaff: to.staffId })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** A member of staff is recognized by their id, because names change. */
 function isTheirs(
   { takenBy, takenByStaff }: { takenBy: string | null; takenByStaff: string | null },

@@ -21,6 +21,7 @@ export interface TextGroups {
   delegations: typeof import("../../../locales/fr/delegations.json");
   demonstration: typeof import("../../../locales/fr/demonstration.json");
   desk: typeof import("../../../locales/fr/desk.json");
+  desk_customers: typeof import("../../../locales/fr/desk_customers.json");
   desk_inbox: typeof import("../../../locales/fr/desk_inbox.json");
   desk_publish: typeof import("../../../locales/fr/desk_publish.json");
   documents: typeof import("../../../locales/fr/documents.json");

@@ -1,24 +1,33 @@
 import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
-import { OpenedRequest } from "@portal/model/desk/requests.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { OpenedRequest } from "@portal/model/inbox/requests.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import Clock from "lucide-react/icons/clock";
 import { useEffect } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { navigate } from "../../core/routing/router.tsx";
+import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
-import { toast } from "../../ui/feedback/toast.ts";
-import { Button } from "../../ui/layout/Button.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
 import { ask, DeskProblem, send } from "../http/desk-api.ts";
+import { CaseActs } from "./CaseActs.tsx";
+import { ChecksCard, FilesCard, SituationCard } from "./CaseCards.tsx";
+import { CaseHistory } from "./CaseHistory.tsx";
+import { ChangesCard } from "./ChangesCard.tsx";
+import styles from "./Case.module.css";
+import { NoteForm } from "./NoteForm.tsx";
+import side from "./CaseSide.module.css";
 import { useTypeName } from "./type-name.ts";
-import styles from "./Requests.module.css";
 
-/** Takes a request, which opens the customer's rows, and shows what it says. */
-export function CasePane({ id }: { id: string }) {
-  const t = useTexts("desk_inbox");
+interface CasePaneProps {
+  readonly id: string;
+  readonly onDone: () => void;
+}
+
+/** Takes a request, which opens the customer's rows, and shows it with all that its decision needs. */
+export function CasePane({ id, onDone }: CasePaneProps) {
   const cache = useQueryClient();
+  const t = useTexts("desk_inbox");
   const opened = useQuery({
     queryKey: ["case", id],
     queryFn: async () => {
@@ -33,57 +42,65 @@ export function CasePane({ id }: { id: string }) {
   useEffect(() => {
     if (isSuccess) void cache.invalidateQueries({ queryKey: ["requests"] });
   }, [cache, isSuccess]);
-  const giveBack = useMutation({
-    mutationFn: () => send(`/requests/${id}/give-back`, { method: "POST" }),
-    onSuccess() {
-      toast(t("givenBack"));
-      void cache.invalidateQueries({ queryKey: ["requests"] });
-      navigate("/");
-    },
-    onError: () => toast(t("failed"), "problem"),
-  });
   if (opened.isPending) return <ListSkeleton />;
   if (opened.isError)
     return <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />;
+  const request = opened.data;
   return (
-    <>
-      <CaseCard request={opened.data} />
-      <div className={styles.acts} role="group" aria-label={t("acts")}>
-        <Button variant="secondary" onClick={() => giveBack.mutate()}>
-          {t("giveBack")}
-        </Button>
+    <div className={styles.opened}>
+      <div className={styles.case}>
+        {/* The keyboard scrolls what holds nothing to go to. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <article className={styles.content} aria-labelledby="case-title" tabIndex={0}>
+          <CaseHead request={request} />
+          <ChangesCard request={request} />
+          {!request.isApprovable && (
+            <Notice kind="info">
+              <p>{t("approve.own")}</p>
+            </Notice>
+          )}
+          <ChecksCard checks={request.checks} />
+          <FilesCard {...request} />
+          <SituationCard {...request} />
+        </article>
+        <CaseActs request={request} onDone={onDone} />
       </div>
-    </>
+      <aside className={side.side} aria-label={t("history.label")}>
+        <CaseHistory request={request} />
+        <NoteForm id={id} />
+      </aside>
+    </div>
   );
 }
 
-function CaseCard({ request }: { request: OpenedRequest }) {
+function CaseHead({ request }: { request: OpenedRequest }) {
   const t = useTexts("desk_inbox");
   const typeName = useTypeName();
-  const { type, person, askedAt, decideBy, fields } = request;
+  const { type, status, person, askedAt, decideBy, waitsUntil } = request;
   const at = new Date(askedAt);
+  const known = shownStatuses.find((one) => one === status);
   return (
-    <article className={styles.content}>
-      <h2>{typeName(type)}</h2>
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h2 id="case-title">{typeName(type)}</h2>
+        {known && <Badge>{t(`status.${known}`)}</Badge>}
+      </div>
       <p className={styles.meta}>
-        <span>{t("asked", { day: formatDate(todayInZurich(at)), time: timeInZurich(at) })}</span>
-        {decideBy && <strong>{t("by", { day: formatDate(decideBy) })}</strong>}
         {person && <span>{`${person.firstname} ${person.lastname}, ${person.insuredNumber}`}</span>}
+        <span>{t("asked", { day: formatDate(todayInZurich(at)), time: timeInZurich(at) })}</span>
+        {waitsUntil && <span>{t("until", { day: formatDate(waitsUntil) })}</span>}
+        {decideBy && (
+          <strong>
+            <Clock size={16} aria-hidden="true" />
+            {t("by", { day: formatDate(decideBy) })}
+          </strong>
+        )}
       </p>
-      <Card>
-        <h3>{t("fields")}</h3>
-        <dl className={styles.fields}>
-          {fields.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-    </article>
+    </header>
   );
 }
+
+const shownStatuses = ["REQUEST", "IN_PROGRESS", "PENDING", "DONE", "REFUSED"] as const;
 
 /** The later one of two clerks reads who was faster. */
 function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {

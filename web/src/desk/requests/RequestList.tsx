@@ -1,5 +1,5 @@
 import { formatDate, todayInZurich } from "@portal/model/calendar/dates.ts";
-import type { WaitingRequest } from "@portal/model/desk/requests.ts";
+import type { WaitingRequest } from "@portal/model/inbox/requests.ts";
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
@@ -14,42 +14,74 @@ interface RequestListProps {
   readonly current: string | undefined;
 }
 
-/** The waiting requests, the most urgent first. J and K go to the next and the previous one. */
+type Group = "late" | "today" | "later" | "open";
+
+/** The waiting requests by their deadline. J and K go to the next and the previous one. */
 export function RequestList({ requests, current }: RequestListProps) {
   const t = useTexts("desk_inbox");
-  const typeName = useTypeName();
   const today = useToday();
   useNeighbours(requests, current);
+  const groups = Map.groupBy(requests, ({ decideBy }): Group => {
+    if (decideBy === null) return "open";
+    if (decideBy < today) return "late";
+    return decideBy === today ? "today" : "later";
+  });
   if (requests.length === 0) return <p className={styles.choose}>{t("none")}</p>;
+  return [...groups].map(([group, rows]) => (
+    <section key={group} aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`} className={styles.group}>
+        {t(`group.${group}`)}
+      </h2>
+      <ul>
+        {rows.map((request) => (
+          <li key={request.id}>
+            <RequestRow
+              request={request}
+              isCurrent={request.id === current}
+              isLate={group === "late"}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface RequestRowProps {
+  readonly request: WaitingRequest;
+  readonly isCurrent: boolean;
+  readonly isLate: boolean;
+}
+
+function RequestRow({ request, isCurrent, isLate }: RequestRowProps) {
+  const t = useTexts("desk_inbox");
+  const typeName = useTypeName();
+  const { id, type, person, decideBy, waitsUntil, askedAt, language, takenBy, isMine } = request;
+  const since = formatDate(todayInZurich(new Date(askedAt)));
+  const due = decideBy ? t("by", { day: formatDate(decideBy) }) : t("since", { day: since });
   return (
-    <ul className={styles.list}>
-      {requests.map(({ id, type, person, decideBy, askedAt, language, takenBy, isMine }) => (
-        <li key={id}>
-          <Link to={`/requests/${id}`} className={styles.row}>
-            <span className={styles.words}>
-              <strong>{typeName(type)}</strong>
-              <span>
-                {person
-                  ? `${person.firstname} ${person.lastname}, ${person.insuredNumber}`
-                  : t("noPerson")}
-              </span>
-              {takenBy && <span>{isMine ? t("mine") : t("takenBy", { name: takenBy })}</span>}
-            </span>
-            <span className={styles.when}>
-              <span className={decideBy && decideBy < today ? styles.late : undefined}>
-                {decideBy
-                  ? t("by", { day: formatDate(decideBy) })
-                  : t("since", { day: formatDate(todayInZurich(new Date(askedAt))) })}
-              </span>
-              <span>
-                <VisuallyHidden>{t("language")} </VisuallyHidden>
-                {language.toUpperCase()}
-              </span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Link
+      to={`/requests/${id}`}
+      className={styles.row}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      <strong className={styles.type}>{typeName(type)}</strong>
+      <span className={isLate ? styles.late : styles.due}>
+        {waitsUntil ? t("until", { day: formatDate(waitsUntil) }) : due}
+      </span>
+      <span className={styles.person}>
+        {person ? `${person.firstname} ${person.lastname}, ${person.insuredNumber}` : t("noPerson")}
+      </span>
+      <span className={styles.language}>
+        <VisuallyHidden>{t("language")} </VisuallyHidden>
+        {language.toUpperCase()}
+      </span>
+      {takenBy && (
+        <span className={styles.person}>
+          {isMine ? t("mine") : t("takenBy", { name: takenBy })}
+        </span>
+      )}
+    </Link>
   );
 }
 

@@ -1,39 +1,60 @@
-import { WaitingRequests } from "@portal/model/desk/requests.ts";
-import { useQuery } from "../../core/http/useQuery.ts";
+import type { InboxFilter } from "@portal/model/inbox/requests.ts";
+import { useState } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { useLocation } from "../../core/routing/router.tsx";
+import { navigate, useLocation } from "../../core/routing/router.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
-import { ask } from "../http/desk-api.ts";
+import { Button } from "../../ui/layout/Button.tsx";
+import shell from "../shell/Shell.module.css";
 import { CasePane } from "./CasePane.tsx";
+import { InboxHead } from "./InboxHead.tsx";
+import { nextAfter, useInbox } from "./inbox-list.ts";
 import { RequestList } from "./RequestList.tsx";
 import styles from "./Requests.module.css";
-
-const REFRESH_MS = 30_000;
 
 /** The requests that wait, and beside them the opened one. */
 export function RequestsScreen() {
   const t = useTexts("desk_inbox");
   const { path } = useLocation();
   const id = /^\/requests\/([\w-]+)$/.exec(path)?.[1];
-  const list = useQuery({
-    queryKey: ["requests"],
-    queryFn: () => ask("/requests", WaitingRequests, { isUnattended: true }),
-    refetchInterval: REFRESH_MS,
-  });
+  const [filter, setFilter] = useState<InboxFilter>({ tab: "open" });
+  const list = useInbox(filter);
+  const { requests, counts } = list;
+  const goOn = () => {
+    const next = id && nextAfter(requests, id);
+    navigate(next ? `/requests/${next}` : "/");
+  };
   return (
     <div className={styles.room} data-open={id !== undefined || undefined}>
       <section className={styles.inbox} aria-labelledby="requests-title">
-        <header className={styles.head}>
-          <h1 id="requests-title">{t("title")}</h1>
-          {list.data && <span>{t("count", { count: list.data.requests.length })}</span>}
-        </header>
-        {list.isPending && <ListSkeleton />}
-        {list.isError && <Failed text={t("failed")} onRetry={() => void list.refetch()} />}
-        {list.data && <RequestList requests={list.data.requests} current={id} />}
+        <InboxHead filter={filter} counts={counts} onChange={setFilter} />
+        <div className={styles.list}>
+          {list.isPending && <ListSkeleton />}
+          {list.isError && requests.length === 0 && (
+            <Failed text={t("failed")} onRetry={() => void list.refetch()} />
+          )}
+          {list.data && <RequestList requests={requests} current={id} />}
+          {list.hasNextPage && (
+            <Button variant="quiet" onClick={() => void list.fetchNextPage()}>
+              {t("more")}
+            </Button>
+          )}
+        </div>
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd className={shell.key}>J</kbd> <kbd className={shell.key}>K</kbd> {t("keys.move")}
+          </span>
+          <span>
+            <kbd className={shell.key}>?</kbd> {t("keys.all")}
+          </span>
+        </p>
       </section>
       <div className={styles.case}>
-        {id ? <CasePane key={id} id={id} /> : <p className={styles.choose}>{t("choose")}</p>}
+        {id ? (
+          <CasePane key={id} id={id} onDone={goOn} />
+        ) : (
+          <p className={styles.choose}>{t("choose")}</p>
+        )}
       </div>
     </div>
   );

@@ -1,18 +1,26 @@
 import { useState } from "react";
+import { navigate } from "../../core/routing/router.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { type DeskCommand, useAllCommands } from "./commands.ts";
+import { useFoundRequests } from "./found-requests.ts";
 import styles from "./Shell.module.css";
 
-/** The palette: every command by a few letters of its name. Enter runs the first one. */
+/** The palette: commands by a few letters of their name, and requests by person or number. Enter runs the first. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts("desk");
   const [typed, setTyped] = useState("");
   const words = typed.trim().toLowerCase().split(/\s+/);
-  const found = useAllCommands().filter(
+  const commands = useAllCommands().filter(
     ({ id, label }) => id !== "find" && words.every((word) => label.toLowerCase().includes(word)),
   );
+  const requests = useFoundRequests(typed).map(({ id, label }): DeskCommand => ({
+    id,
+    label,
+    run: () => navigate(`/requests/${id}`),
+  }));
+  const found = [...commands, ...requests];
   const run = (command: DeskCommand | undefined) => {
     if (!command) return;
     onClose();

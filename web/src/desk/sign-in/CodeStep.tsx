@@ -1,13 +1,13 @@
 import type { DeskChallenge } from "@portal/model/desk/session.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTexts } from "../../core/language/i18n.tsx";
+import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { OneTimeCode } from "../../ui/fields/OneTimeCode.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { DeskProblem, send } from "../http/desk-api.ts";
-import { sessionKey } from "../session.ts";
+import { loadSession, sessionKey } from "../session.ts";
 import styles from "./SignIn.module.css";
 
 interface CodeStepProps {
@@ -19,10 +19,16 @@ interface CodeStepProps {
 export function CodeStep({ challenge, onAgain }: CodeStepProps) {
   const t = useTexts("desk");
   const cache = useQueryClient();
+  const { language, changeLanguage } = useLanguage();
   const [code, setCode] = useState("");
   const confirm = useMutation({
     mutationFn: (given: string) => send("/sign-in/code", { method: "POST", body: { code: given } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: sessionKey }),
+    async onSuccess() {
+      const session = await loadSession();
+      // The employee's own language; the browser may show that of a colleague.
+      if (session && session.language !== language) changeLanguage(session.language);
+      cache.setQueryData(sessionKey, session);
+    },
   });
   const { demonstrationCode } = challenge;
   const isOver = confirm.error instanceof DeskProblem && confirm.error.errorCode === "signInAgain";

@@ -1,6 +1,7 @@
 import { confirmationLimits } from "@portal/model/portal/confirmations.ts";
+import { RESET_LINK_MINUTES } from "../../../../insurer/sign-in/reset-link.ts";
 import { EMAIL_LINK_MINUTES } from "../../../../insurer/sign-in/limits.ts";
-import { RESET_LINK_MINUTES, RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
+import { RESET_PAUSE_MINUTES, THROTTLE_MINUTES } from "../../../limits.ts";
 import type { RecoveryTexts } from "./shape.ts";
 
 export const fr: RecoveryTexts = {

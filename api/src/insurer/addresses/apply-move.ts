@@ -2,9 +2,9 @@ import { addressesFrom } from "@portal/model/addresses/address-history.ts";
 import { movedDay } from "@portal/model/calendar/validity.ts";
 import { MoveDetails } from "@portal/model/requests/stored-details.ts";
 import type { Kysely } from "kysely";
-import { premiumsChanged } from "../insurer/cover/premiums-changed.ts";
-import type { Tables } from "../core/db/tables.ts";
-import type { RequestKind } from "../insurer/requests/kinds.ts";
+import { premiumsChanged } from "../cover/premiums-changed.ts";
+import type { Tables } from "../../core/db/tables.ts";
+import type { RequestKind } from "../requests/kinds.ts";
 import { addressChanged } from "./messages.ts";
 
 /** Another address from its day on: the legal domicile of a day determines the premium region. */

@@ -1,5 +1,5 @@
-import type { ConfirmedAct } from "../insurer/confirmations/challenge.ts";
-import type { MessageTemplate } from "../insurer/outbox/message-template.ts";
+import type { ConfirmedAct } from "../confirmations/challenge.ts";
+import type { MessageTemplate } from "../outbox/message-template.ts";
 
 export const addressChange: ConfirmedAct = {
   name: "postal address",

@@ -1,0 +1,88 @@
+import type { OpenedRequest } from "@portal/model/inbox/requests.ts";
+import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { kindOf } from "../../insurer/requests/apply.ts";
+import { detailsBinding } from "../../insurer/requests/kinds.ts";
+import { questionsAbout } from "../../insurer/requests/questions.ts";
+import { storedFields } from "../../insurer/requests/stored-fields.ts";
+import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
+import { changesOf, premiumIn } from "./case-changes.ts";
+import { checksOf } from "./case-checks.ts";
+import { filesOf } from "./case-files.ts";
+import { notesOf } from "./case-notes.ts";
+import { situationOf } from "./case-situation.ts";
+import { nameIn } from "./list-waiting.ts";
+
+/** A request that is open to the person, with all that it says; one that is not taken is not found. */
+export async function readCase(call: DeskCall, id: string): Promise<OpenedRequest> {
+  return deskRead(call, { what: "Desk.requests", requestId: id }, async (desk) => {
+    const row = await caseRow(desk, id);
+    const { details: sealed, accountId, parentId, insuredNumber, type, ...request } = row;
+    const { firstname, lastname, birthdate, language, takenByStaff, takenBy, ...own } = request;
+    const details: unknown = JSON.parse(desk.secrets.decrypt(detailsBinding(id), sealed));
+    const files = await filesOf(desk, { id, parentId });
+    const situation = await situationOf(desk, { id, accountId });
+    const { createdAt, takenAt, ...shown } = own;
+    return {
+      ...shown,
+      type,
+      language: knownLanguage(language),
+      askedAt: createdAt.toISOString(),
+      takenAt: takenAt?.toISOString() ?? null,
+      takenBy: takenBy && nameIn(takenBy),
+      isMine: takenByStaff === desk.staff.staffId,
+      person:
+        insuredNumber !== null && firstname && lastname && birthdate
+          ? { insuredNumber, firstname, lastname, birthdate }
+          : null,
+      isApprovable: kindOf(call.kinds, row)?.hasOwnDecision === false,
+      isAskable: accountId !== null,
+      fields: storedFields(details),
+      changes: await changesOf(desk, { type, insuredNumber, details }),
+      premium: premiumIn(details),
+      checks: await checksOf(desk, { type, details, accountId, files, situation }),
+      files,
+      situation,
+      notes: await notesOf(desk, id),
+      questions: await questionsOf(desk, { id, language }),
+      history: await historyOf(desk, id),
+    };
+  });
+}
+
+function caseRow({ db }: DeskWork, id: string) {
+  return db
+    .selectFrom("interaction as i")
+    .leftJoin("insured as p", "p.insuredNumber", "i.insuredNumber")
+    .select(["i.id", "i.type", "i.nature", "i.status", "i.language", "i.details", "i.accountId"])
+    .select(["i.createdAt", "i.decideBy", "i.takenAt", "i.takenBy", "i.takenByStaff"])
+    .select(["i.waitsUntil", "i.parentId", "i.insuredNumber"])
+    .select(["p.firstname", "p.lastname", "p.birthdate"])
+    .where("i.id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+async function questionsOf(
+  desk: DeskWork,
+  request: { id: string; language: string },
+): Promise<OpenedRequest["questions"]> {
+  const told = (await questionsAbout(desk, [request])).get(request.id) ?? [];
+  return told.map(({ id, askedBy, askedAt, question, answerBy, answeredAt, answer }) => ({
+    id,
+    by: nameIn(askedBy),
+    at: askedAt.toISOString(),
+    question,
+    answerBy,
+    answeredAt: answeredAt?.toISOString() ?? null,
+    answer: answer && answer.text,
+  }));
+}
+
+async function historyOf({ db }: DeskWork, id: string): Promise<OpenedRequest["history"]> {
+  const rows = await db
+    .selectFrom("interactionStatus")
+    .select(["status", "at"])
+    .where("interactionId", "=", id)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ status, at }) => ({ status, at: at.toISOString() }));
+}
