@@ -89,8 +89,6 @@ create trigger follow_customer_words after insert or update or delete on postal_
 
 select index_customer(insured_number) from insured;
 
-create index if not exists contact_of_value on contact (value_hash);
-
 -- The known words that begin like a typed one with one letter more, less or another.
 create function desk_near_words(p_slips text[]) returns setof text
   language sql stable security definer set search_path = pg_catalog, public, pg_temp

@@ -18,7 +18,8 @@ begin
 end $$;
 grant select on product, insurer to portal_desk;
 
-alter table interaction add column origin text not null default 'PORTAL' check (origin in ('PORTAL', 'DESK'));
+alter table interaction add column origin text not null default 'PORTAL',
+  add constraint interaction_origin_check check (origin in ('PORTAL', 'DESK')) not valid;
 comment on column interaction.origin is 'where it was asked: by the customer in the portal, or for them at the desk';
 
 -- No program can forget to say that a member of staff asked.

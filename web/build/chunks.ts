@@ -22,7 +22,7 @@ export const chunkGroups: Groups = [
   { name: "icons", test: /\/node_modules\/lucide-react\//, minShareCount: 2 },
   {
     name: "rules",
-    test: /\/node_modules\/zod\/|\/model\/src\/(?:typing\/typed-dates|portal\/(?:drafts|texts))\.ts$/,
+    test: /\/node_modules\/zod\/|\/model\/src\/(?:calendar\/typed-dates|portal\/(?:drafts|texts))\.ts$/,
     minShareCount: 4,
   },
   {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { noopSubscribe } from "./environment.ts";
 
 /** Resolves in an idle period, or after 100 ms where the browser has no requestIdleCallback (Safari). */
@@ -27,22 +27,20 @@ export function onFirstNavigation(): void {
 /** True after the component's idle period, when parts below the first view render; only the first page defers. */
 export function useDeferred(): boolean {
   const [isIdle, setHasCome] = useState(false);
-  const endTurn = useRef(() => {});
   const isLater = useSyncExternalStore(
     noopSubscribe,
     () => hasNavigated,
     () => false,
   );
   useEffect(() => {
+    if (isIdle) return undefined;
     // Each part is rendered before the next begins, so that each is laid out in a task of its own.
-    const ended = new Promise<void>((done) => (endTurn.current = done));
+    let end = () => {};
+    const rendered = new Promise<void>((done) => (end = done));
     const turn = queue.then(frame).then(whenIdle);
-    queue = turn.then(() => ended);
+    queue = turn.then(() => rendered);
     void turn.then(() => startTransition(() => setHasCome(true)));
-    return () => endTurn.current();
-  }, []);
-  useEffect(() => {
-    if (isIdle) endTurn.current();
+    return () => end();
   }, [isIdle]);
   return isIdle || isLater;
 }

@@ -1,4 +1,4 @@
-import { OpenedAccess } from "@portal/model/desk/access.ts";
+import { OpenedAccess, type ReasonedAccess } from "@portal/model/desk/access.ts";
 import { AccessReasons } from "@portal/model/desk/customers.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,38 +22,16 @@ interface OpenFormProps {
 /** Asks why a customer is opened without a case; the customer reads that there was a reason. */
 export function OpenForm({ insuredNumber, onOpened }: OpenFormProps) {
   const t = useTexts("desk_customers");
-  const { language } = useLanguage();
-  const cache = useQueryClient();
-  const [chosen, setChosen] = useState("");
-  const [words, setWords] = useState("");
   const [isSent, setSent] = useState(false);
-  const offered = useQuery({
-    queryKey: ["access reasons"],
-    queryFn: () => ask("/access-reasons", AccessReasons),
-    staleTime: Infinity,
-  });
-  const reasons = offered.data?.reasons ?? [];
-  const listed = reasons.find(({ code }) => code === chosen);
-  const reason = (listed ? (listed.texts[language] ?? "") : words).trim();
-  const open = useMutation({
-    mutationFn: () =>
-      ask("/accesses", OpenedAccess, {
-        method: "POST",
-        body: { insuredNumber, kind: listed?.kind ?? "REASON", reason },
-      }),
-    onSuccess() {
-      void cache.invalidateQueries({ queryKey: ["open customers"] });
-      onOpened();
-    },
-  });
-  const isReady = chosen !== "" && reason.length >= SHORTEST_REASON;
+  const { options, chosen, setChosen, words, setWords, kind, reason, isReady } = useReason();
+  const open = useOpening(onOpened);
   return (
     <form
       className={styles.content}
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
-        if (isReady) open.mutate();
+        if (isReady) open.mutate({ insuredNumber, kind, reason });
       }}
     >
       <h2>{t("reason.title", { number: insuredNumber })}</h2>
@@ -63,10 +41,7 @@ export function OpenForm({ insuredNumber, onOpened }: OpenFormProps) {
         value={chosen}
         onChange={setChosen}
         error={isSent && chosen === "" ? t("reason.missing") : undefined}
-        options={[
-          ...reasons.map(({ code, texts }) => ({ value: code, label: texts[language] ?? code })),
-          { value: OTHER, label: t("reason.other") },
-        ]}
+        options={options}
       />
       {chosen === OTHER && (
         <TextArea
@@ -89,4 +64,45 @@ export function OpenForm({ insuredNumber, onOpened }: OpenFormProps) {
       </div>
     </form>
   );
+}
+
+/** The reasons to choose from, and the one that is chosen or written. */
+function useReason() {
+  const t = useTexts("desk_customers");
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState("");
+  const [words, setWords] = useState("");
+  const offered = useQuery({
+    queryKey: ["access reasons"],
+    queryFn: () => ask("/access-reasons", AccessReasons),
+    staleTime: Infinity,
+  });
+  const reasons = offered.data?.reasons ?? [];
+  const listed = reasons.find(({ code }) => code === chosen);
+  const reason = (listed ? (listed.texts[language] ?? "") : words).trim();
+  return {
+    options: [
+      ...reasons.map(({ code, texts }) => ({ value: code, label: texts[language] ?? code })),
+      { value: OTHER, label: t("reason.other") },
+    ],
+    chosen,
+    setChosen,
+    words,
+    setWords,
+    kind: listed?.kind ?? "REASON",
+    reason,
+    isReady: chosen !== "" && reason.length >= SHORTEST_REASON,
+  };
+}
+
+/** Opens a customer for a reason. */
+function useOpening(onOpened: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReasonedAccess) => ask("/accesses", OpenedAccess, { method: "POST", body }),
+    onSuccess() {
+      void cache.invalidateQueries({ queryKey: ["open customers"] });
+      onOpened();
+    },
+  });
 }

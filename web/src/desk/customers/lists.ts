@@ -9,6 +9,7 @@ import {
   CustomerStatements,
 } from "@portal/model/desk/customer-page.ts";
 import { formatChf } from "@portal/model/money.ts";
+import type { Language } from "@portal/model/portal/languages.ts";
 import { knownType } from "@portal/model/requests/request-words.ts";
 import { type Translate, useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { ask } from "../http/desk-api.ts";
@@ -57,116 +58,139 @@ export function useLists(page: CustomerPage): Record<ListName, () => Promise<Tab
   const firstnames = new Map(page.people.map((one) => [one.insuredNumber, one.firstname]));
   const nameOf = (number: number | null) =>
     number === null ? "" : (firstnames.get(number) ?? String(number));
+  const source: Source = { at, t, requestTexts, language, nameOf };
   return {
-    async contracts() {
-      const { contracts } = await ask(`${at}/contracts`, CustomerContracts);
+    contracts: () => loadContracts(source),
+    invoices: () => loadInvoices(source),
+    statements: () => loadStatements(source),
+    documents: () => loadDocuments(source),
+    requests: () => loadRequests(source),
+    conversations: () => loadConversations(source),
+  };
+}
+
+/** Where the lists of a customer are asked for, and what their rows are put into words with. */
+interface Source {
+  readonly at: string;
+  readonly t: Texts;
+  readonly requestTexts: Translate<"interactions">;
+  readonly language: Language;
+  /** The first name of a person of the household, or the number of anyone else. */
+  readonly nameOf: (insuredNumber: number | null) => string;
+}
+
+async function loadContracts({ at, t, language, nameOf }: Source): Promise<Table> {
+  const { contracts } = await ask(`${at}/contracts`, CustomerContracts);
+  return {
+    columns: columnsOf(t, "person", "product", "kind", "reference", "deductible", "from", "to"),
+    rows: contracts.map((one) => ({
+      key: `${one.insuredNumber} ${one.code} ${one.reference ?? ""} ${one.validFrom}`,
+      cells: [
+        nameOf(one.insuredNumber),
+        `${one.names[language]} (${one.code})`,
+        t(`kind.${one.kind}`),
+        one.reference ?? "",
+        one.deductible === null ? "" : String(one.deductible),
+        formatDate(one.validFrom),
+        dayIn(one.validTo),
+      ],
+    })),
+  };
+}
+
+async function loadInvoices({ at, t }: Source): Promise<Table> {
+  const { invoices } = await ask(`${at}/invoices`, CustomerInvoices);
+  return {
+    columns: columnsOf(t, "number", "date", "deadline", "total", "open", "status", "reminders"),
+    rows: invoices.map((one) => ({
+      key: one.no,
+      cells: [
+        one.no,
+        formatDate(one.invoiceDate),
+        formatDate(one.deadline),
+        formatChf(one.totalAmount + one.fees),
+        formatChf(one.totalAmount + one.fees - one.paid),
+        t(`invoice.${wordIn(invoiceStatuses, one.status)}`),
+        one.reminders
+          .map(
+            ({ status, sentOn }) =>
+              `${t(`invoice.${wordIn(invoiceStatuses, status)}`)} ${formatDate(sentOn)}`,
+          )
+          .join(", "),
+      ],
+    })),
+  };
+}
+
+async function loadStatements({ at, t, nameOf }: Source): Promise<Table> {
+  const { statements } = await ask(`${at}/statements`, CustomerStatements);
+  return {
+    columns: columnsOf(t, "number", "person", "date", "pays", "status"),
+    rows: statements.map((one) => ({
+      key: one.statementNumber,
+      cells: [
+        one.statementNumber,
+        nameOf(one.insuredNumber),
+        formatDate(one.date),
+        dayIn(one.paysOn),
+        one.isPrivate ? t("private") : "",
+      ],
+    })),
+  };
+}
+
+async function loadDocuments({ at, t }: Source): Promise<Table> {
+  const { documents } = await ask(`${at}/documents`, CustomerDocuments);
+  return {
+    columns: columnsOf(t, "date", "kind", "code", "number", "seen"),
+    rows: documents.map((one) => ({
+      key: one.iddms,
+      cells: [
+        formatDate(one.date),
+        t(`document.${wordIn(documentTypes, one.type)}`),
+        one.code,
+        one.iddms,
+        timeIn(one.seenAt),
+      ],
+    })),
+  };
+}
+
+async function loadRequests({ at, t, requestTexts, nameOf }: Source): Promise<Table> {
+  const { requests } = await ask(`${at}/requests`, CustomerRequests);
+  return {
+    columns: columnsOf(t, "date", "kind", "person", "status", "origin", "takenBy", "decided"),
+    rows: requests.map((one) => ({
+      key: one.id,
+      cells: [
+        timeIn(one.askedAt),
+        requestTexts(`type.${knownType(one.type) ?? "unknown"}`),
+        nameOf(one.insuredNumber),
+        t(`request.${wordIn(requestStatuses, one.status)}`),
+        t(`origin.${one.origin}`),
+        one.takenBy ?? "",
+        timeIn(one.decidedAt),
+      ],
+    })),
+  };
+}
+
+async function loadConversations({ at, t, nameOf }: Source): Promise<Table> {
+  const { conversations } = await ask(`${at}/conversations`, CustomerConversations);
+  return {
+    columns: columnsOf(t, "last", "subject", "person", "status"),
+    rows: conversations.map((one) => {
+      const state = one.waits ? "waits" : "answered";
       return {
-        columns: columnsOf(t, "person", "product", "kind", "reference", "deductible", "from", "to"),
-        rows: contracts.map((one) => ({
-          key: `${one.insuredNumber} ${one.code} ${one.reference ?? ""} ${one.validFrom}`,
-          cells: [
-            nameOf(one.insuredNumber),
-            `${one.names[language]} (${one.code})`,
-            t(`kind.${one.kind}`),
-            one.reference ?? "",
-            one.deductible === null ? "" : String(one.deductible),
-            formatDate(one.validFrom),
-            dayIn(one.validTo),
-          ],
-        })),
+        key: one.id,
+        cells: [
+          timeIn(one.lastAt),
+          t(`subject.${wordIn(subjects, one.subjectCode)}`),
+          nameOf(one.insuredNumber),
+          t(`conversation.${one.closedAt === null ? state : "closed"}`),
+        ],
       };
-    },
-    async invoices() {
-      const { invoices } = await ask(`${at}/invoices`, CustomerInvoices);
-      return {
-        columns: columnsOf(t, "number", "date", "deadline", "total", "open", "status", "reminders"),
-        rows: invoices.map((one) => ({
-          key: one.no,
-          cells: [
-            one.no,
-            formatDate(one.invoiceDate),
-            formatDate(one.deadline),
-            formatChf(one.totalAmount + one.fees),
-            formatChf(one.totalAmount + one.fees - one.paid),
-            t(`invoice.${wordIn(invoiceStatuses, one.status)}`),
-            one.reminders
-              .map(
-                ({ status, sentOn }) =>
-                  `${t(`invoice.${wordIn(invoiceStatuses, status)}`)} ${formatDate(sentOn)}`,
-              )
-              .join(", "),
-          ],
-        })),
-      };
-    },
-    async statements() {
-      const { statements } = await ask(`${at}/statements`, CustomerStatements);
-      return {
-        columns: columnsOf(t, "number", "person", "date", "pays", "status"),
-        rows: statements.map((one) => ({
-          key: one.statementNumber,
-          cells: [
-            one.statementNumber,
-            nameOf(one.insuredNumber),
-            formatDate(one.date),
-            dayIn(one.paysOn),
-            one.isPrivate ? t("private") : "",
-          ],
-        })),
-      };
-    },
-    async documents() {
-      const { documents } = await ask(`${at}/documents`, CustomerDocuments);
-      return {
-        columns: columnsOf(t, "date", "kind", "code", "number", "seen"),
-        rows: documents.map((one) => ({
-          key: one.iddms,
-          cells: [
-            formatDate(one.date),
-            t(`document.${wordIn(documentTypes, one.type)}`),
-            one.code,
-            one.iddms,
-            timeIn(one.seenAt),
-          ],
-        })),
-      };
-    },
-    async requests() {
-      const { requests } = await ask(`${at}/requests`, CustomerRequests);
-      return {
-        columns: columnsOf(t, "date", "kind", "person", "status", "origin", "takenBy", "decided"),
-        rows: requests.map((one) => ({
-          key: one.id,
-          cells: [
-            timeIn(one.askedAt),
-            requestTexts(`type.${knownType(one.type) ?? "unknown"}`),
-            nameOf(one.insuredNumber),
-            t(`request.${wordIn(requestStatuses, one.status)}`),
-            t(`origin.${one.origin}`),
-            one.takenBy ?? "",
-            timeIn(one.decidedAt),
-          ],
-        })),
-      };
-    },
-    async conversations() {
-      const { conversations } = await ask(`${at}/conversations`, CustomerConversations);
-      return {
-        columns: columnsOf(t, "last", "subject", "person", "status"),
-        rows: conversations.map((one) => {
-          const state = one.waits ? "waits" : "answered";
-          return {
-            key: one.id,
-            cells: [
-              timeIn(one.lastAt),
-              t(`subject.${wordIn(subjects, one.subjectCode)}`),
-              nameOf(one.insuredNumber),
-              t(`conversation.${one.closedAt === null ? state : "closed"}`),
-            ],
-          };
-        }),
-      };
-    },
+    }),
   };
 }
 

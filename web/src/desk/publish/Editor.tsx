@@ -12,7 +12,7 @@ import { History } from "./History.tsx";
 import { type KindForm, useItemName } from "./kinds.tsx";
 import { Preview } from "./Preview.tsx";
 import { useProblemText } from "./problem-text.ts";
-import { itemPath, type Start, useEditing } from "./use-editing.ts";
+import { type Editing, itemPath, type Start, useEditing } from "./use-editing.ts";
 import styles from "./Publish.module.css";
 
 interface EditorProps<Content> {
@@ -23,17 +23,15 @@ interface EditorProps<Content> {
 
 /** The form of a publication, with its preview and its history beside it. */
 export function Editor<Content>({ kind, form, start }: EditorProps<Content>) {
-  const t = useTexts("desk_publish");
   // A field that a switch opens would else show the form's skeleton while its texts are loaded.
   useTexts("forms");
   const id = useId();
-  const problemText = useProblemText();
-  const editing = useEditing(kind, form, start);
-  const { content, language, setLanguage, errors, conflict, isBusy, restoredFrom } = editing;
-  const { Fields, Previewed, end } = form;
-  const errorOf = (path: string) => problemText(errors[path]);
+  const { element, ...editing } = useEditing(kind, form, start);
+  const { content, language, conflict, publish } = editing;
+  const { Previewed, end } = form;
   const isNew = start.seen === null;
   const hasTexts = kind !== "flag" && kind !== "maintenance";
+  const endNow = end && (() => void publish(end(start.content, new Date().toISOString())));
   return (
     <>
       <form
@@ -42,38 +40,26 @@ export function Editor<Content>({ kind, form, start }: EditorProps<Content>) {
         id={`${id}-form`}
         onSubmit={(event) => {
           event.preventDefault();
-          void editing.publish();
+          void publish();
         }}
       >
         <header className={styles.title}>
           <h2 id={id}>
             <Title kind={kind} item={start.item} isNew={isNew} />
           </h2>
-          {(hasTexts || Previewed) && <Languages value={language} onChange={setLanguage} />}
+          {(hasTexts || Previewed) && <Languages value={language} onChange={editing.setLanguage} />}
         </header>
         {conflict && (
           <ConflictNotice
             mine={content}
             conflict={conflict}
-            onMine={() => void editing.publish(content, conflict.seen)}
+            onMine={() => void publish(content, conflict.seen)}
             onTheirs={() => void editing.takeTheirs()}
           />
         )}
         <div className={styles.columns}>
-          <div className={styles.column} ref={editing.element}>
-            <Card className={styles.fields}>
-              {isNew && kind !== "warning" && (
-                <TextField
-                  label={t("field.item")}
-                  help={t(kind === "faq" ? "field.faqItemHelp" : "field.reasonItemHelp")}
-                  maxLength={40}
-                  value={editing.item}
-                  error={errorOf(itemPath)}
-                  onChange={editing.setItem}
-                />
-              )}
-              <Fields {...{ content, language, errorOf }} change={editing.change} />
-            </Card>
+          <div className={styles.column} ref={element}>
+            <FieldsCard {...{ kind, form, editing, isNew }} />
           </div>
           {Previewed && (
             <Preview language={language}>
@@ -85,25 +71,66 @@ export function Editor<Content>({ kind, form, start }: EditorProps<Content>) {
               versions={start.versions}
               rule={form.rule}
               onRestore={editing.restore}
-              restoredFrom={restoredFrom}
+              restoredFrom={editing.restoredFrom}
             />
           )}
         </div>
       </form>
-      <div className={styles.acts} role="group" aria-label={t("acts")}>
-        <BusyButton type="submit" form={`${id}-form`} isBusy={isBusy}>
-          {t("publish")}
-        </BusyButton>
-        {end && !isNew && (
-          <Button
-            variant="secondary"
-            onClick={() => void editing.publish(end(start.content, new Date().toISOString()))}
-          >
-            {t("endNow")}
-          </Button>
-        )}
-      </div>
+      <Acts form={`${id}-form`} isBusy={editing.isBusy} onEnd={isNew ? undefined : endNow} />
     </>
+  );
+}
+
+interface FieldsCardProps<Content> {
+  readonly kind: PublicationName;
+  readonly form: KindForm<Content>;
+  readonly editing: Omit<Editing<Content>, "element">;
+  readonly isNew: boolean;
+}
+
+function FieldsCard<Content>({ kind, form, editing, isNew }: FieldsCardProps<Content>) {
+  const t = useTexts("desk_publish");
+  const problemText = useProblemText();
+  const { content, language, errors, item, setItem, change } = editing;
+  const { Fields } = form;
+  const errorOf = (path: string) => problemText(errors[path]);
+  return (
+    <Card className={styles.fields}>
+      {isNew && kind !== "warning" && (
+        <TextField
+          label={t("field.item")}
+          help={t(kind === "faq" ? "field.faqItemHelp" : "field.reasonItemHelp")}
+          maxLength={40}
+          value={item}
+          error={errorOf(itemPath)}
+          onChange={setItem}
+        />
+      )}
+      <Fields {...{ content, language, errorOf, change }} />
+    </Card>
+  );
+}
+
+interface ActsProps {
+  /** The id of the form that is published. */
+  readonly form: string;
+  readonly isBusy: boolean;
+  readonly onEnd: (() => void) | undefined;
+}
+
+function Acts({ form, isBusy, onEnd }: ActsProps) {
+  const t = useTexts("desk_publish");
+  return (
+    <div className={styles.acts} role="group" aria-label={t("acts")}>
+      <BusyButton type="submit" form={form} isBusy={isBusy}>
+        {t("publish")}
+      </BusyButton>
+      {onEnd && (
+        <Button variant="secondary" onClick={onEnd}>
+          {t("endNow")}
+        </Button>
+      )}
+    </div>
   );
 }
 

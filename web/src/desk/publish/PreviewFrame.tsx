@@ -1,5 +1,5 @@
 import type { Language } from "@portal/model/portal/languages.ts";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LanguageContext } from "../../core/language/i18n.tsx";
 import styles from "./Preview.module.css";
@@ -13,25 +13,18 @@ interface PreviewFrameProps {
 
 /** A window of a width in which a part of the portal is shown in a language, made smaller where there is less room. */
 export function PreviewFrame({ title, width, language, children }: PreviewFrameProps) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement>();
   const [size, setSize] = useState({ room: width, height: 80 });
-  useEffect(() => {
-    const page = frame?.contentDocument;
+  const openFrame = useCallback((frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument;
     if (!page) return undefined;
-    // The page's own styles, so that its media queries see the width of the window.
-    const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
-      page.importNode(sheet, true),
-    );
-    page.head.replaceChildren(...sheets);
+    copyStyles(page);
     setBody(page.body);
     return () => setBody(undefined);
-  }, [frame]);
+  }, []);
   useEffect(() => {
-    if (!body) return;
-    body.ownerDocument.documentElement.lang = language;
-    body.ownerDocument.title = title;
+    if (body) describe(body.ownerDocument, language, title);
   }, [body, language, title]);
   useLayoutEffect(() => {
     if (!body) return undefined;
@@ -46,8 +39,10 @@ export function PreviewFrame({ title, width, language, children }: PreviewFrameP
   return (
     <div ref={room} className={styles.window} style={{ height: Math.ceil(size.height * scale) }}>
       <iframe
-        ref={setFrame}
+        ref={openFrame}
         title={title}
+        // The portal writes into the window from outside, so that it needs no scripts of its own.
+        sandbox="allow-same-origin"
         className={styles.frame}
         style={{ width, height: size.height, transform: `scale(${scale})` }}
       />
@@ -62,4 +57,17 @@ export function PreviewFrame({ title, width, language, children }: PreviewFrameP
         )}
     </div>
   );
+}
+
+/** Gives a window the page's own styles, so that their media queries see the width of the window. */
+function copyStyles(page: Document) {
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
+    page.importNode(sheet, true),
+  );
+  page.head.replaceChildren(...sheets);
+}
+
+function describe(page: Document, language: Language, title: string) {
+  page.documentElement.lang = language;
+  page.title = title;
 }

@@ -59,6 +59,7 @@ export function useFieldValue(): (path: string, value: unknown) => string {
     if (value === null || value === undefined || value === "") return t("value.none");
     if (typeof value === "boolean") return t(value ? "state.on" : "state.off");
     const isInstant = path === "beginsAt" || path === "endsAt";
-    return isInstant && typeof value === "string" ? moment(value) : String(value);
+    if (typeof value !== "string") return JSON.stringify(value);
+    return isInstant ? moment(value) : value;
   };
 }

@@ -28,6 +28,8 @@ type Errors = Readonly<Record<string, string>>;
 /** The path of the publisher's name for a new item, which no content has. */
 export const itemPath = "item";
 
+export type Editing<Content> = ReturnType<typeof useEditing<Content>>;
+
 /** The state of a form: its content, its errors by path, and what a colleague published meanwhile. */
 export function useEditing<Content>(
   kind: PublicationName,
@@ -36,23 +38,21 @@ export function useEditing<Content>(
 ) {
   const t = useTexts("desk_publish");
   const cache = useQueryClient();
-  const [item, setItem] = useState(start.item);
-  const [content, setContent] = useState(start.content);
-  const [restoredFrom, setRestoredFrom] = useState<number>();
-  const [language, setLanguage] = useState<Language>(useLanguage().language);
-  const [errors, setErrors] = useState<Errors>({});
+  const { refuse, clearErrors, ...shown } = useErrors();
+  const { item, content, restoredFrom, ...draft } = useDraft(start, clearErrors);
   const [conflict, setConflict] = useState<Conflict<Content>>();
   const [isBusy, setBusy] = useState(false);
-  const element = useRef<HTMLDivElement>(null);
 
-  const refuse = (found: Errors) => {
-    setErrors(found);
-    const said = Object.keys(found).map((path) => path.split(".")[1]);
-    const wrong = said.find(isLanguage);
-    if (wrong && !said.includes(language)) setLanguage(wrong);
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>("[data-invalid]")?.focus(),
-    );
+  const explain = (problem: DeskProblem) => {
+    if (problem.message === "CONFLICT") {
+      const found = start.seen === null ? undefined : conflictIn(form, problem);
+      if (found) setConflict(found);
+      else refuse({ [itemPath]: "desk.itemTaken" });
+      return;
+    }
+    const told = errorsIn(problem);
+    if (Object.keys(told).length > 0) refuse(told);
+    else toast(t("notPublished"), "problem");
   };
 
   const publish = async (next: Content = content, seen: string | null = start.seen) => {
@@ -68,54 +68,69 @@ export function useEditing<Content>(
       if (start.seen === null) navigate(addressOf(kind, item));
     } catch (error) {
       if (!(error instanceof DeskProblem)) throw error;
-      setBusy(false);
-      if (error.message === "CONFLICT") return tellConflict(error);
-      const fields = recordIn(error.details["fields"]);
-      const told = Object.entries(fields).map(([path, code]) => [path, String(code)]);
-      if (told.length > 0) refuse(Object.fromEntries(told));
-      else toast(t("notPublished"), "problem");
+      explain(error);
     }
     setBusy(false);
   };
 
-  const tellConflict = ({ details }: DeskProblem) => {
-    const theirs = form.rule.safeParse(details["content"]);
-    const { seen, publishedBy } = details;
-    if (start.seen === null || !theirs.success || typeof seen !== "string")
-      return refuse({ [itemPath]: "desk.itemTaken" });
-    const name = typeof publishedBy === "string" ? publishedBy : undefined;
-    setConflict({ content: theirs.data, seen, publishedBy: name });
+  /** The form begins again with what the colleague published. */
+  const takeTheirs = async () => {
+    setConflict(undefined);
+    await cache.invalidateQueries({ queryKey: listKey(kind) });
   };
 
-  return {
-    ...{
-      item,
-      setItem,
-      content,
-      language,
-      setLanguage,
-      errors,
-      conflict,
-      isBusy,
-      element,
-      publish,
-    },
-    restoredFrom,
-    change(next: Content) {
-      setContent(next);
-      setErrors({});
-    },
-    restore(version: number, former: Content) {
-      setContent(former);
-      setRestoredFrom(version);
-      setErrors({});
-    },
-    /** The form begins again with what the colleague published. */
-    async takeTheirs() {
-      setConflict(undefined);
-      await cache.invalidateQueries({ queryKey: listKey(kind) });
-    },
+  return { ...shown, ...draft, item, content, restoredFrom, conflict, isBusy, publish, takeTheirs };
+}
+
+/** What the publisher has written, and the version from which it was taken. */
+function useDraft<Content>(start: Start<Content>, onChange: () => void) {
+  const [item, setItem] = useState(start.item);
+  const [content, setContent] = useState(start.content);
+  const [restoredFrom, setRestoredFrom] = useState<number>();
+  const change = (next: Content) => {
+    setContent(next);
+    onChange();
   };
+  const restore = (version: number, former: Content) => {
+    change(former);
+    setRestoredFrom(version);
+  };
+  return { item, setItem, content, restoredFrom, change, restore };
+}
+
+/** The errors by path, and the language of the texts, which changes to one that has an error. */
+function useErrors() {
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
+  const [errors, setErrors] = useState<Errors>({});
+  const element = useRef<HTMLDivElement>(null);
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    const said = Object.keys(found).map((path) => path.split(".")[1]);
+    const wrong = said.find(isLanguage);
+    if (wrong && !said.includes(language)) setLanguage(wrong);
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>("[data-invalid]")?.focus(),
+    );
+  };
+  const clearErrors = () => setErrors({});
+  return { language, setLanguage, errors, element, refuse, clearErrors };
+}
+
+/** What a colleague published, if the refusal of the desk's door tells it. */
+function conflictIn<Content>(
+  { rule }: KindForm<Content>,
+  { details }: DeskProblem,
+): Conflict<Content> | undefined {
+  const theirs = rule.safeParse(details["content"]);
+  const { seen, publishedBy } = details;
+  if (!theirs.success || typeof seen !== "string") return undefined;
+  const name = typeof publishedBy === "string" ? publishedBy : undefined;
+  return { content: theirs.data, seen, publishedBy: name };
+}
+
+function errorsIn({ details }: DeskProblem): Errors {
+  const fields = Object.entries(recordIn(details["fields"]));
+  return Object.fromEntries(fields.map(([path, code]) => [path, String(code)] as const));
 }
 
 function addressOfItem(kind: PublicationName, item: string): string {

@@ -1,0 +1,2 @@
+-- concurrently
+create index concurrently if not exists contact_of_value on contact (value_hash);
