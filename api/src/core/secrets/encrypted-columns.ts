@@ -44,6 +44,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: "message", columns: ["recipient", "parameters"], row: "id" },
   { table: "push_key", columns: ["private_key"], row: "'single'" },
   { table: "push_subscription", columns: ["endpoint", "keys"], row: "id" },
+  { table: "request_note", columns: ["note"], row: "id" },
   { table: "request_question", columns: ["question", "answer"], row: "id" },
   { table: "session", columns: ["provider_id_token"], row: "id" },
   { table: "signing_key", columns: ["private_key"], row: "kid" },

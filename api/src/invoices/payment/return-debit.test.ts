@@ -211,7 +211,7 @@ test("K01 a debit that comes back in the next year leaves the certificate as it 
   expect((await certificate(2026)).equals(before)).toBe(true);
   const { text } = await openPdf(await certificate(2027));
   expect(text).toContain("Assurance de base 412.35");
-  expect(text).toMatch(/retournés.* -412\.35/);
+  expect(text).toMatch(/retournés.* −412\.35/);
   expect(text).toContain("Total 0.00");
 });
 
