@@ -499,8 +499,10 @@ test("I01 I02 on a phone a row is two lines and opens the sheet, one menu sorts,
   await page.getByRole("dialog").waitFor();
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  const listed = await rows().filter({ hasText: "Prime" }).first().boundingBox();
-  expect(listed?.height, "two lines").toBeLessThanOrEqual(74);
+  const listed = rows().filter({ hasText: "Prime" }).first();
+  await expect
+    .poll(async () => (await listed.boundingBox())?.height, { message: "two lines" })
+    .toBeLessThanOrEqual(74);
   expect(await page.getByRole("columnheader").getByRole("button").count()).toBe(0);
   const status = page.getByRole("button", { name: "Statut", exact: true });
   expect(await status.isVisible(), "filters are behind one button").toBe(false);
