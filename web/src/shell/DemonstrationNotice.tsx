@@ -10,7 +10,7 @@ export function DemonstrationNotice({ children }: { children?: ReactNode }) {
   if (!isDemonstration()) return null;
   return (
     <aside data-screen className={styles.notice} aria-label={t("demonstrationLabel")}>
-      {t("demonstration")}
+      <span>{t("demonstration")}</span>
       {children && <Boundary>{children}</Boundary>}
     </aside>
   );
