@@ -8,7 +8,7 @@ import { onPipelinedConnection } from "../api/src/core/db/connection-driver.ts";
 import { databaseAt } from "../api/src/core/db/open.ts";
 import { inTransaction } from "../api/src/core/db/transaction.ts";
 import { accountOf, readOwnAccounts } from "../api/src/insurer/bank/own-accounts.ts";
-import { invoiceBooks } from "../api/src/invoices/payment/bank-books.ts";
+import { invoiceBooks } from "../api/src/invoices/bank/bank-books.ts";
 import type { Effort } from "./effort.ts";
 import { readProcessors } from "./exchange.ts";
 import { table } from "./figures.ts";

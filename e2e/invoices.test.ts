@@ -545,6 +545,7 @@ it("I01 a list that fails can be asked for again, an empty one explains itself, 
   await page.context().close();
   await open("sofia@example.ch");
   await page.getByText("Pas encore de facture").waitFor();
+  expect(await page.getByRole("group", { name: "Filtrer les factures" }).count()).toBe(0);
   await page.getByRole("link", { name: "Choisir les notifications" }).waitFor();
   await page.context().close();
   page = await portal.visitAs("luca@example.ch");

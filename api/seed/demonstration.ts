@@ -10,6 +10,7 @@ import { agencyExceptionRows, agencyRows, healthContactRows } from "./places/age
 import { brokerRows, serviceLineRows } from "./places/contact-lines.ts";
 import { statementsFor } from "./areas.ts";
 import { readBillingTerms } from "./invoices/billing-terms.ts";
+import { unmatchedPaymentRows } from "./invoices/unmatched-payments.ts";
 import { campaignRows } from "./news/campaigns.ts";
 import { deeplinkRows, featureFlagRows, publicConfigurationRows } from "./configuration.ts";
 import type { World } from "./people/household.ts";
@@ -84,6 +85,7 @@ async function demonstrationStatements(
   const terms = await readBillingTerms(owner);
   const world: World = { today, seed, secrets, passwordHashOf, ...years, ...terms };
   const { staff, staffRole, staffCredential } = staffRows(world);
+  const { bankFile, bankEntry } = unmatchedPaymentRows(households, world);
   return [
     insertion(types, "staff", staff),
     insertion(types, "staffRole", staffRole),
@@ -104,6 +106,8 @@ async function demonstrationStatements(
     insertion(types, "offer", offerRows(today)),
     insertion(types, "businessOfferPrice", businessOfferPriceRows(today)),
     insertion(types, "survey", surveyRows()),
+    insertion(types, "bankFile", bankFile),
+    insertion(types, "bankEntry", bankEntry),
     insertion(types, "demonstration", [{ seededOn: today, seed }]),
   ];
 }

@@ -21,6 +21,7 @@ import { accessDemonstrationRest } from "./request-access/demonstration.rest.ts"
 import { visitorDemonstrationRest } from "./self-service/demonstration.rest.ts";
 import { checkerSimulator } from "./my-health/checker-simulator.http.ts";
 import type { Desk } from "./desk-door.ts";
+import { isDeskUpload } from "./desk/uploads.ts";
 import { policy } from "./access-policy.ts";
 import { areas } from "./areas.ts";
 
@@ -163,5 +164,5 @@ function isUpload({ req }: HonoContext): boolean {
 }
 
 export function bringsFile(method: string | undefined, path: string | undefined): boolean {
-  return uploads.has(`${method} ${path}`);
+  return uploads.has(`${method} ${path}`) || isDeskUpload(method, path);
 }

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { requestKinds } from "./back-office.ts";
+import { backlogs } from "./backlogs.ts";
 import { type Clock, systemClock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { AppServices } from "./core/context.ts";
@@ -7,8 +8,13 @@ import type { Metrics } from "./core/metrics.ts";
 import type { DeskVariables } from "./desk/call.ts";
 import { createDesk } from "./desk/door.ts";
 import { deskPages } from "./desk/pages/desk-pages.ts";
-import { createLoginThrottle } from "./identity/login-throttle.ts";
+import { throttlesOfLinks } from "./identity/account-recovery/reset-links.ts";
+import { createLoginThrottle, throttlesOfAccount } from "./identity/login-throttle.ts";
+import { invoiceBooks } from "./invoices/bank/bank-books.ts";
+import { invoiceReceivables } from "./invoices/receivables.ts";
 import type { Pools } from "./pools.ts";
+import { privateSchema } from "./schemas.ts";
+import { createStaffProvider } from "./staff-provider.ts";
 
 interface DeskSettings {
   config: Config;
@@ -17,9 +23,10 @@ interface DeskSettings {
   webFolder?: string;
 }
 
-interface OfProcess extends Pick<AppServices, "clock" | "log"> {
+interface OfProcess {
   pools: Pools;
   metrics: Metrics;
+  services: AppServices;
 }
 
 export interface Desk {
@@ -31,17 +38,28 @@ export interface Desk {
 /** The door for the insurer's staff, where it is open. */
 export function openDesk(
   { config, secrets, machineClock = systemClock, webFolder }: DeskSettings,
-  { pools, metrics, clock, log }: OfProcess,
+  { pools, metrics, services }: OfProcess,
 ): Desk | undefined {
-  const { publicUrl, trustProxy, demonstration } = config;
+  const { publicUrl, trustProxy, demonstration, deskProvider } = config;
   if (!pools.desk) return undefined;
   const door = createDesk({
     pool: pools.desk,
     jobs: pools.jobs,
     identity: pools.identity,
     throttle: createLoginThrottle(pools.identity, secrets),
-    services: { clock, log, secrets },
+    throttlesOf: (hash) => [
+      ...throttlesOfAccount(secrets, hash),
+      ...throttlesOfLinks(secrets, hash),
+    ],
+    provider:
+      deskProvider &&
+      createStaffProvider(deskProvider, { publicUrl, clock: machineClock, log: services.log }),
+    services,
+    view: { pool: pools.api, schema: privateSchema, services },
     kinds: requestKinds,
+    books: invoiceBooks,
+    backlogs,
+    receivables: invoiceReceivables,
     metrics,
     machineClock,
     trustProxy,

@@ -13,11 +13,11 @@ import { onPipelinedConnection } from "./core/db/connection-driver.ts";
 import { inTransaction } from "./core/db/transaction.ts";
 import { clientAddress } from "./core/http/caller.ts";
 import { createScanner } from "./core/scanner.ts";
-import type { BankDoor } from "./exchange/bank/bank-door.ts";
+import type { BankDoor } from "./exchange/bank-door.ts";
 import { createDoor, isExchangeStream } from "./exchange/door.ts";
 import { LONGEST_BATCH_MS } from "./exchange/incoming/batches.http.ts";
-import { exchangeTokens } from "./exchange/token/access-tokens.ts";
-import { invoiceBooks } from "./invoices/payment/bank-books.ts";
+import { exchangeTokens } from "./exchange/access-tokens.ts";
+import { invoiceBooks } from "./invoices/bank/bank-books.ts";
 import type { Pools } from "./pools.ts";
 
 /** After the longest batch, so that the batch ends by itself and says where it stopped. */

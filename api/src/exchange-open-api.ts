@@ -11,7 +11,7 @@ import { exchangeRule } from "./exchange/access.ts";
 import type { ExchangeVariables } from "./exchange/client.ts";
 import type { DoorParts } from "./exchange/door-parts.ts";
 import { exchangeRoutes } from "./exchange/routes.ts";
-import { exchangeTokens } from "./exchange/token/access-tokens.ts";
+import { exchangeTokens } from "./exchange/access-tokens.ts";
 
 const tags = {
   Access: "How a client gets a token.",

@@ -1,20 +1,13 @@
-import { entryBacklog, orderBacklog } from "./bank/backlog.ts";
+import { backlogs } from "./backlogs.ts";
 import { countsBy, watchBacklogs } from "./core/jobs/backlog.ts";
 import { partitionsAhead } from "./core/jobs/partitions.ts";
 import type { Metrics } from "./core/metrics.ts";
 import type { Readiness } from "./core/readiness.ts";
 import type { TokenTheftDetection } from "./identity/sessions/token-theft-detection.ts";
 import type { EventStream } from "./insurer/notifications/event-stream.ts";
-import { paperBacklog } from "./insurer/papers/failed-papers.ts";
 import { failedDrawings } from "./insurer/pdf/render.ts";
-import { mailingBacklog } from "./insurer/notifications/mailing-job.ts";
-import { messageBacklog } from "./insurer/outbox/deliver.ts";
 import { overdueByDecider } from "./insurer/requests/deadlines-job.ts";
-import { requestBacklog } from "./insurer/requests/worker.ts";
-import { webhookBacklog } from "./insurer/webhooks/send-webhooks.ts";
 import type { Pools } from "./pools.ts";
-import { accessBacklog } from "./request-access/access-job.ts";
-import { claimBacklog } from "./reimbursements/claims/claims-job.ts";
 
 interface Watched {
   pools: Pools;
@@ -68,17 +61,7 @@ export function registerGauges(
     failedDrawings,
   );
   watchTables(metrics, pools);
-  watchBacklogs(metrics, pools.jobs, {
-    requests: requestBacklog,
-    messages: messageBacklog,
-    mailings: mailingBacklog,
-    claims: claimBacklog,
-    access: accessBacklog,
-    papers: paperBacklog,
-    bankOrders: orderBacklog,
-    bankEntries: entryBacklog,
-    webhooks: webhookBacklog,
-  });
+  watchBacklogs(metrics, pools.jobs, backlogs);
 }
 
 /** What is counted in the database, apart from the queues. */

@@ -18,8 +18,9 @@ import { createSenders } from "./insurer/outbox/senders.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import { startFailedPapersJob } from "./insurer/papers/failed-papers-job.ts";
 import { startRequestDeadlines } from "./insurer/requests/deadlines-job.ts";
+import { startScheduledApprovals } from "./insurer/requests/scheduled-approvals-job.ts";
 import { startWorker, type Worker } from "./insurer/requests/worker.ts";
-import { invoiceBooks } from "./invoices/payment/bank-books.ts";
+import { invoiceBooks } from "./invoices/bank/bank-books.ts";
 import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
 import { startAccessJob } from "./request-access/access-job.ts";
@@ -37,6 +38,7 @@ export interface Jobs {
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
   outbox: Outbox;
+  approvals: Polling;
   deadlines: ReturnType<typeof startRequestDeadlines>;
   papers: ReturnType<typeof startFailedPapersJob>;
   retention: Polling;
@@ -97,6 +99,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
         publicUrl,
         allowsPrivate: config.allowsPrivateWebhooks,
       }),
+    approvals: startScheduledApprovals({ ...common, kinds: requestKinds }),
     deadlines: startRequestDeadlines({ ...common, kinds: requestKinds }),
     outbox: startOutbox({ ...messages, senders: createSenders(config.outbox, { push }) }),
   };

@@ -25,7 +25,7 @@ import "./insurer/services.ts";
 import { documentTemplatesOf } from "./insurer/papers/document-template.ts";
 import type { Telemetry } from "./core/telemetry/telemetry.ts";
 import { openDesk } from "./desk-door.ts";
-import type { SessionDatabaseParts } from "./core/db/session-database.ts";
+import type { SessionDatabaseParts } from "./core/session/session-database.ts";
 import { within } from "./core/within.ts";
 import { createReadiness, type Readiness } from "./core/readiness.ts";
 import { createScanner } from "./core/scanner.ts";
@@ -140,19 +140,19 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const readAudit = startReadAudit(pools.identity, log);
   const metrics = exportedMetrics(parts);
   const identityCheck = identityCheckOf(config);
-  const { publicUrl } = config;
-  const messages = { pool: pools.jobs, secrets, log, messageTemplates, publicUrl };
+  const messages = messagesOf(config, { pool: pools.jobs, secrets, log });
   const readiness = createReadiness(pools.probe, parts.machineClock ?? systemClock, log);
   registerGauges(metrics, { pools, liveNews, tokenAlarm, readiness, version: parts.version });
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, log });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
+  const services = servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools });
   const app = createApp({
     ...own,
-    services: servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools }),
+    services,
     ...pages,
     readiness: readiness.report,
-    ...doorsOf(parts, { clock, log, pools, metrics }),
+    ...doorsOf(parts, { clock, log, pools, metrics, services }),
     ...(config.demonstration && { mailbox: messages }),
     ...(config.environment === "local" && {
       development: (await import("./development.ts")).developmentPages(messages),
@@ -182,6 +182,10 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   };
 }
 
+function messagesOf<Parts>({ publicUrl }: Config, parts: Parts) {
+  return { ...parts, messageTemplates, publicUrl };
+}
+
 function exportedMetrics({ telemetry }: PortalParts): Metrics {
   const metrics = createMetrics();
   telemetry?.exportMetrics(metrics);
@@ -189,7 +193,10 @@ function exportedMetrics({ telemetry }: PortalParts): Metrics {
 }
 
 /** The doors beside the customer's, each where it is open. */
-function doorsOf(parts: PortalParts, own: Parameters<typeof openDesk>[1]) {
+function doorsOf(
+  parts: PortalParts,
+  own: Parameters<typeof openDesk>[1] & Parameters<typeof openDoor>[1],
+) {
   return { desk: openDesk(parts, own), exchange: openDoor(parts, own) };
 }
 

@@ -32,9 +32,9 @@ export const apiFiles: Readonly<Record<string, string>> = {
   "api/src/insurer/webhooks/post.ts": missing,
   "api/src/insurer/inspection/images.ts": inDemo("replaced/images.ts"),
   "api/src/insurer/inspection/pdf-inspector.ts": inDemo("replaced/pdf-inspector.ts"),
-  "api/src/files/receive.ts": inDemo("replaced/receive.ts"),
+  "api/src/insurer/uploads/receive.ts": inDemo("replaced/receive.ts"),
   "api/src/identity/dev.http.ts": missing,
-  "api/src/identity/provider/embedded-provider.ts": inDemo("replaced/embedded-provider.ts"),
+  "api/src/identity/embedded-provider.ts": inDemo("replaced/embedded-provider.ts"),
   "api/src/identity/provider/provider-listener.ts": missing,
   "api/src/identity/relying-party.ts": inDemo("replaced/relying-party.ts"),
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "vite";
@@ -16,6 +16,11 @@ function forBrowser(): Plugin {
   return {
     name: "api-for-browser",
     enforce: "pre",
+    // A file that moved would be bundled as it is, and the worker would not start.
+    buildStart() {
+      const moved = Object.keys(apiFiles).filter((file) => !existsSync(path.join(root, file)));
+      if (moved.length > 0) throw new Error(`Replaced files do not exist: ${moved.join(", ")}`);
+    },
     async resolveId(id, importer, options) {
       if (id === FILES) return `\0${FILES}`;
       const name = id.replace(/^node:/, "");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messageTemplates } from "../../api/src/back-office.ts";
 import { createSecrets, emailLookup } from "../../api/src/core/secrets/secrets.ts";
-import { listPersonas } from "../../api/src/identity/pages/personas.ts";
+import { listPersonas } from "../../api/src/identity/login/personas.ts";
 import { type MessageRow, openMessage } from "../../api/src/insurer/outbox/deliver.ts";
 import { flagIds } from "@portal/model/portal/flags.ts";
 import type { Insurer } from "./insurer.ts";

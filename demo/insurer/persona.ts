@@ -19,6 +19,7 @@ export function personaProvider(callbackUrl: string, now: () => Date): RelyingPa
         email: undefined,
         idToken: "",
         sid: undefined,
+        claims: {},
       }),
     endUrl: () => Promise.resolve(undefined),
   };

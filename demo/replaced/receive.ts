@@ -1,6 +1,6 @@
 import { LARGEST_FILE } from "@portal/model/files.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import type { receiveFile as receiveOnServer } from "../../api/src/files/receive.ts";
+import type { receiveFile as receiveOnServer } from "../../api/src/insurer/uploads/receive.ts";
 
 /** The part named `file` of a body in memory; the server writes it to the disk as it arrives. */
 export const receiveFile: typeof receiveOnServer = async (upload, look) => {

@@ -5,7 +5,7 @@ import { MOST_UNANSWERED, sameText } from "@portal/model/contact/conversations.t
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { runOperator } from "../../api/src/commands/operator/run-operator.ts";
-import { contentBinding, textHash } from "../../api/src/conversations/content.ts";
+import { contentBinding, textHash } from "../../api/src/insurer/conversations/content.ts";
 import { aPdf, aPicture } from "../../api/test/corpus.ts";
 import { testSecrets } from "../../api/test/database.ts";
 import { openPortal } from "../harness/portal.ts";

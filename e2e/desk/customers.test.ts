@@ -45,3 +45,42 @@ test("Z20 Z26 a clerk finds a misspelt customer by keys, gives a reason, reads t
   await page.getByText("Indiquez pourquoi vous ouvrez ce dossier.").waitFor();
   expect(await page.getByRole("columnheader").count()).toBe(0);
 });
+
+test("Z22 Z64 a clerk asks for another login with a colleague's approval, and sees the portal as the customer does", async () => {
+  await atCustomers();
+  await page.keyboard.press("/");
+  await page.keyboard.type("Camille Rochat");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: /Camille Rochat/ }).click();
+  await page.getByLabel("La cliente ou le client est au téléphone").check();
+  await page.getByRole("button", { name: "Ouvrir le dossier" }).click();
+  await page.getByRole("button", { name: "Changer l’accès" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Plus de code à la connexion").check();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel(/^Comment la personne/).fill("Rappel au numéro du contrat");
+  await dialog.getByRole("button", { name: "Demander l’approbation" }).click();
+  await page.getByText("Attend une approbation").waitFor();
+  await page.getByLabel("Vue client").check();
+  await page.getByText(/^Lecture seule/).waitFor();
+  await page.getByRole("heading", { name: "Suivi des demandes" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("Z50 a letter that came back is noted by the customer's number, and the note is taken back", async () => {
+  await atCustomers();
+  await page.getByRole("link", { name: /Courrier en retour/ }).click();
+  await page.getByText("Aucun courrier en retour").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("textbox", { name: "Numéro" }).fill("4 218 730");
+  await page.getByRole("radio", { name: "Inconnu" }).check();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByText(/^Inconnu, 1 lettre, depuis/).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: /Lever la mention/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(/^Les lettres partent de nouveau/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Lever la mention" }).click();
+  await page.getByText("Aucun courrier en retour").waitFor();
+});

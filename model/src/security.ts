@@ -16,7 +16,12 @@ export const ChangeLoginEmail = /* @__PURE__ */ z.strictObject({ email: Email })
 export type ChangeLoginEmail = z.infer<typeof ChangeLoginEmail>;
 
 /** The sign-in data that a clerk can change for a customer who cannot sign in. */
-export const AccountChangeKind = /* @__PURE__ */ z.enum(["LOGIN_EMAIL", "PHONE", "SECOND_FACTOR"]);
+export const AccountChangeKind = /* @__PURE__ */ z.enum([
+  "LOGIN_EMAIL",
+  "PHONE",
+  "SECOND_FACTOR",
+  "CLOSING",
+]);
 export type AccountChangeKind = z.infer<typeof AccountChangeKind>;
 
 interface Protection {

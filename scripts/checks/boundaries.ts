@@ -125,17 +125,7 @@ const directions: Direction[] = [
 ];
 
 /** The parts of a folder, folders and single files, are layers: none reaches itself through another, but in these. */
-const unlayered = new Set([
-  "api/src/desk",
-  "api/src/exchange",
-  "api/src/identity",
-  "api/src/invoices",
-  "web/src/contract-changes",
-  "web/src/desk",
-]);
-
-/** These stand between the context and the doors, although their folders hold what is below and above. */
-const ownParts = /^api\/src\/core\/(db\/(account-reader|session-database)|http\/idempotency)\.ts$/;
+const unlayered = new Set(["api/src/desk", "web/src/desk"]);
 
 /** Every import against a direction, and every cycle, as readable lines. Type imports count. */
 export function findCrossings(root: string): string[] {
@@ -192,8 +182,7 @@ function foldersOf(files: Iterable<string>): string[] {
 /** The direct subfolder or file of a folder to which a file belongs. */
 function partOf(folder: string, file: string): string | undefined {
   if (!file.startsWith(`${folder}/`)) return undefined;
-  const inside = file.slice(folder.length + 1);
-  return folder === "api/src/core" && ownParts.test(file) ? inside : inside.split("/")[0];
+  return file.slice(folder.length + 1).split("/")[0];
 }
 
 /** One cycle for each group of files that reach each other. */

@@ -1,7 +1,7 @@
 import { type MessageContent, sameText, subjectName } from "@portal/model/contact/conversations.ts";
 import type { Insertable } from "kysely";
-import { contentBinding, textHash } from "../../src/conversations/content.ts";
-import { answerNews } from "../../src/conversations/messages.ts";
+import { contentBinding, textHash } from "../../src/insurer/conversations/content.ts";
+import { answerNews } from "../../src/insurer/conversations/answer-news.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { addDays, duringDay } from "../days.ts";
 import { smallPdf } from "../documents/small-pdf.ts";

@@ -2,7 +2,7 @@ import { brand } from "@portal/brand/brand.ts";
 import { streetParts } from "@portal/model/invoices/qr-bill.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { Insertable } from "kysely";
-import type { Creditor } from "../../src/invoices/billing/creditors.ts";
+import type { Creditor } from "../../src/invoices/creditors.ts";
 import type { Tables } from "../../src/core/db/tables.ts";
 
 type NamesByLanguage = Record<Language, string>;

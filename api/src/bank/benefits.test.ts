@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { frenchIban, hasAccount, messagesTo, swissIban } from "../../test/samples/addresses.ts";
 import { answerXml, imports, notificationXml, reports } from "../../test/samples/bank.ts";
 import { cover } from "../../test/samples/covered.ts";
+import { operate } from "../../test/samples/money.ts";
 import { hasAsked } from "../../test/samples/requests.ts";
 import {
   aCustomer,
@@ -133,6 +134,48 @@ test("K01 a reimbursement that the bank refuses is told once, and paid to the ac
     bookedOn: "2026-11-30",
   });
   expect(await shown(anna)).toMatchObject({ status: "PAID", paysOn: "2026-11-30" });
+  expect(await toldOf(anna)).toBe(1);
+});
+
+test("K01 a person orders a refused reimbursement again to the same account, once", async () => {
+  const [anna, bea] = [await isReimbursed(), await isReimbursed()];
+  await round("2026-11-19");
+  const refused = await lastOrder(anna);
+  await expect(operate("bank", "again", refused.id)).rejects.toThrow(/neither refused/);
+  const { endToEndId, messageId } = refused;
+  await imports(
+    answerXml({ messageId: messageId ?? "", endToEndId, status: "RJCT", reason: "MS03" }),
+  );
+  await operate("bank", "again", refused.id);
+  await expect(operate("bank", "again", refused.id)).rejects.toThrow(/again already/);
+  await round("2026-11-20");
+  await round("2026-11-23");
+  expect(await ordersOf(anna)).toMatchObject([{ state: "REJECTED" }, { state: "SENT" }]);
+  expect(await ordersOf(bea), "another household's stays as it was").toHaveLength(1);
+  expect(await shown(anna)).toMatchObject({ status: "IN_PAYMENT" });
+  await reports({
+    amount: 1800_00,
+    endToEndId: (await lastOrder(anna)).endToEndId,
+    isDebit: true,
+    bookedOn: "2026-11-24",
+  });
+  expect(await shown(anna)).toMatchObject({ status: "PAID", paysOn: "2026-11-24" });
+});
+
+test("K01 without an account, nothing is ordered again", async () => {
+  const anna = await isReimbursed();
+  await round("2026-11-19");
+  const { id, endToEndId, messageId } = await lastOrder(anna);
+  await imports(
+    answerXml({ messageId: messageId ?? "", endToEndId, status: "RJCT", reason: "AC04" }),
+  );
+  await db
+    .updateTable("financialAddress")
+    .set({ validTo: "2026-11-19" })
+    .where("insuredNumber", "=", anna.insuredNumber)
+    .execute();
+  clock.set("2026-11-20");
+  await expect(operate("bank", "again", id)).rejects.toThrow(/no account for reimbursements/);
   expect(await toldOf(anna)).toBe(1);
 });
 

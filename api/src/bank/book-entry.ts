@@ -3,7 +3,7 @@ import { matchPayment } from "@portal/model/bank/matching.ts";
 import { accountOf } from "../insurer/bank/own-accounts.ts";
 import type { EntryDesk, Outcome } from "./entry-desk.ts";
 import { bookOrder } from "./book-order.ts";
-import { sealDetails } from "./entry-details.ts";
+import { sealDetails } from "../insurer/bank/entry-details.ts";
 import type { BankBooking } from "./read/booking.ts";
 import { bookReversal, takeWaitingReversal } from "./reversals.ts";
 import { bookSum, isReported } from "./sums.ts";

@@ -1,18 +1,10 @@
-import { likeness } from "@portal/model/bank/matching.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import type { Secrets } from "../core/secrets/secrets.ts";
-import { openDetails } from "./entry-details.ts";
+import { openDetails } from "../insurer/bank/entry-details.ts";
+import { bestSuiting, namesOf, type SuitingInvoice } from "../insurer/bank/suiting-invoices.ts";
 
 const MOST = 100;
-const SUGGESTED = 3;
-
-interface Suggestion {
-  no: string;
-  holder: string;
-  open: number;
-}
-
 /** The bookings that wait for a person, with open invoices that suit them by amount and name. */
 export async function listWaiting(db: Kysely<Tables>, secrets: Secrets) {
   const entries = await db
@@ -36,25 +28,12 @@ export async function listWaiting(db: Kysely<Tables>, secrets: Secrets) {
 async function suitingInvoices(
   db: Kysely<Tables>,
   payment: { amount: number; name: string | undefined },
-): Promise<Suggestion[]> {
-  const { rows } =
-    await raw<Suggestion>`select no, holder, total_amount + fees - paid as open from invoice
-    where status in ('ENCOURS', 'RAPPEL', 'SOMMATION', 'POURSUITE') and total_amount + fees - paid > 0
-      and (total_amount + fees - paid = ${payment.amount}
-        or lower(holder) = any(${namesOf(payment.name)}::text[]))
-    order by deadline limit 200`.execute(db);
-  return rows
-    .map((row) => ({ row, rank: likeness(payment, { amount: row.open, names: [row.holder] }) }))
-    .filter(({ rank }) => rank > 0)
-    .toSorted((one, other) => other.rank - one.rank)
-    .slice(0, SUGGESTED)
-    .map(({ row }) => row);
-}
-
-/** A name as it is written, and with the last name first. */
-function namesOf(name = ""): string[] {
-  const words = name.toLowerCase().split(/[\s,]+/);
-  return [words.join(" "), [...words.slice(1), ...words.slice(0, 1)].join(" ")];
+): Promise<SuitingInvoice[]> {
+  const { rows } = await raw<SuitingInvoice>`
+    select * from suiting_invoices(${payment.amount}, ${namesOf(payment.name)}::text[])`.execute(
+    db,
+  );
+  return bestSuiting(payment, rows);
 }
 
 /** Files that were refused or are not booked to their end, and statements that do not follow each other. */

@@ -1,7 +1,11 @@
 import { returnReasonOf } from "@portal/model/bank/matching.ts";
+import { sql as raw } from "kysely";
 import type { EntryDesk, Outcome } from "./entry-desk.ts";
 import { type Order, setOrder } from "./orders.ts";
 import type { BankBooking } from "./read/booking.ts";
+
+/** Whether an employee divided the payment among several invoices. */
+const hasParts = raw<boolean>`exists (select from bank_entry_part p where p.entry_id = bank_entry.id)`;
 
 /** The latest booked payment that a reversal may mean, under its row lock. */
 async function reversedPayment(
@@ -12,11 +16,11 @@ async function reversedPayment(
   if (reference === undefined && orderId === undefined) return undefined;
   return db
     .selectFrom("bankEntry")
-    .select(["id", "accountId", "invoiceNo", "position"])
+    .select(["id", "accountId", "invoiceNo", "position", hasParts.as("hasParts")])
     .where("iban", "=", iban)
     .where("amount", "=", amount)
     .where("isCredit", "=", true)
-    .where("position", "is not", null)
+    .where((entry) => entry.or([entry("position", "is not", null), hasParts]))
     .where("state", "in", ["MATCHED", "PARTIAL", "TOO_MUCH", "DUPLICATE", "SETTLED"])
     .$if(orderId !== undefined, (query) => query.where("orderId", "=", orderId ?? null))
     .$if(orderId === undefined, (query) => query.where("reference", "=", reference ?? null))
@@ -53,6 +57,7 @@ export async function bookReturnedDebit(
 
 interface BookedPayment {
   id: string;
+  hasParts: boolean;
   accountId: string | null;
   invoiceNo: string | null;
   position: number | null;
@@ -61,9 +66,11 @@ interface BookedPayment {
 async function takePaymentBack(
   desk: EntryDesk,
   booking: BankBooking,
-  { id, accountId, invoiceNo: no, position }: BookedPayment,
+  payment: BookedPayment,
   about: Partial<Outcome>,
 ): Promise<Outcome> {
+  if (payment.hasParts) return takePartsBack(desk, booking, payment.id);
+  const { id, accountId, invoiceNo: no, position } = payment;
   if (no === null || position === null || accountId === null) {
     return { ...about, state: "UNKNOWN", reason: "UNKNOWN_REVERSAL" };
   }
@@ -73,6 +80,32 @@ async function takePaymentBack(
   if (refusal !== undefined) return { ...found, state: "UNKNOWN", reason: refusal };
   await desk.db.updateTable("bankEntry").set({ state: "REVERSED" }).where("id", "=", id).execute();
   return { ...found, state: "REVERSED", reason: null };
+}
+
+/** Each invoice of a divided payment is open again, or none: a person decides where the credit of one is used. */
+async function takePartsBack(
+  desk: EntryDesk,
+  booking: BankBooking,
+  entryId: string,
+): Promise<Outcome> {
+  const { db, books } = desk;
+  const parts = await db
+    .selectFrom("bankEntryPart")
+    .select(["invoiceNo", "position"])
+    .where("entryId", "=", entryId)
+    .orderBy("accountId")
+    .orderBy("invoiceNo")
+    .execute();
+  const reason = returnReasonOf(booking.reason);
+  await raw`savepoint parts`.execute(db);
+  for (const { invoiceNo: no, position } of parts) {
+    const refusal = await books.returnPayment(desk, { no, position, reason });
+    if (refusal === undefined) continue;
+    await raw`rollback to savepoint parts`.execute(db);
+    return { state: "UNKNOWN", reason: refusal };
+  }
+  await db.updateTable("bankEntry").set({ state: "REVERSED" }).where("id", "=", entryId).execute();
+  return { state: "REVERSED", reason: null };
 }
 
 /** A reversal that arrived before its payment cancels it: neither is booked. */

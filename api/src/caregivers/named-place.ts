@@ -1,8 +1,7 @@
 import { type Coordinates, foldPlace, searchText } from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
-import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../core/db/prepared-query.ts";
 import { meaningsOf, textQuery, wordsOf } from "./words.ts";
 
 const localities = prepare((wanted: { query: string }) =>
@@ -21,10 +20,7 @@ interface NamedPlace extends Coordinates {
 }
 
 /** The coordinates of a locality found by its name, its NPA or both; nothing if none matches. */
-export async function findPlace(
-  ctx: Pick<Context, "read">,
-  typed: string,
-): Promise<Coordinates | undefined> {
+export async function findPlace(ctx: Reader, typed: string): Promise<Coordinates | undefined> {
   const words = wordsOf(typed);
   if (words.length === 0) return undefined;
   const asTyped = await ctx.read(localities({ query: textQuery(words, { ending: ":*" }) }));

@@ -1,9 +1,8 @@
 import { searchedWords } from "@portal/model/caregivers.ts";
 import { foldPlace, MIN_SEARCH_LENGTH } from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
-import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../core/db/prepared-query.ts";
 import { type SpellingMatch, nearestWords, deletionVariants } from "../insurer/spelling.ts";
 
 const MAX_WORDS = 6;
@@ -37,10 +36,7 @@ const wordsAlike = prepare((wanted: { typed: string[]; slips: string[] }) =>
 );
 
 /** For words without a hit, the similar known words. */
-export async function meaningsOf(
-  ctx: Pick<Context, "read">,
-  words: readonly string[],
-): Promise<Meanings> {
+export async function meaningsOf(ctx: Reader, words: readonly string[]): Promise<Meanings> {
   const slips = words.flatMap((typed) => deletionVariants(typed).map((slip) => ({ typed, slip })));
   const rows = await ctx.read(
     wordsAlike({

@@ -27,12 +27,12 @@ export async function requestCallback(ctx: Context, given: unknown): Promise<{ i
   const { phone, date, period } = call;
   if (numberType(phone) === undefined) throw refused("phone", "phone.invalid");
   return ctx.write(async (db, session) => {
-    const { read } = readerWithin(db);
+    const reader = readerWithin(db);
     const dateFrom = todayInZurich(ctx.clock.now());
-    const days = await listWorkingDays({ read }, { dateFrom, numberOfDays: CALLBACK_DAYS });
+    const days = await listWorkingDays(reader, { dateFrom, numberOfDays: CALLBACK_DAYS });
     if (!days.includes(date)) throw refused("date", "callback.day");
     const { clock, language } = ctx;
-    const line = (await listContactLines({ read, clock, language })).at(-1);
+    const line = (await listContactLines({ ...reader, clock, language })).at(-1);
     const spans = line?.hours ? callbackSpans(line.hours, date) : [];
     if (!spans.some((span) => span.period === period)) throw refused("period", "callback.period");
     return submitRequest({ ctx, db, session }, callback, {

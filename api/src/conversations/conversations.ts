@@ -8,7 +8,7 @@ import type { Context } from "../core/context.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 import { sql } from "../core/db/sql.ts";
 import { parse } from "../core/http/parse.ts";
-import { openContent } from "./content.ts";
+import { openContent } from "../insurer/conversations/content.ts";
 import { condition } from "../core/db/condition.ts";
 
 export interface ConversationSummary {

@@ -7,7 +7,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
-import { textHash } from "./content.ts";
+import { textHash } from "../insurer/conversations/content.ts";
 
 /** Requires a person of the account; any other person is unknown. */
 export async function requireOwnInsured(

@@ -16,7 +16,7 @@ import type { Context, Session } from "../core/context.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { attachFile } from "../insurer/attach-file.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
-import { contentBinding, textHash } from "./content.ts";
+import { contentBinding, textHash } from "../insurer/conversations/content.ts";
 import {
   findSameQuestion,
   isRepeated,

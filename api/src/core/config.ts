@@ -1,6 +1,7 @@
 import { withRenamedSettings } from "./former-settings.ts";
 import { brand } from "@portal/brand/brand.ts";
 import { z } from "zod";
+import { type DeskProvider, deskProviderOf, deskSettings } from "./desk-config.ts";
 import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-config.ts";
 import { isLoopback } from "./loopback.ts";
 import { isReportDsn } from "./report-dsn.ts";
@@ -45,6 +46,7 @@ const Settings = z.object({
   DEMONSTRATION: yesNo.optional(),
   PUBLIC_DEMONSTRATION: yesNo.default(false),
   DESK: yesNo.optional(),
+  ...deskSettings,
   SECRET_KEYS: text.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -121,6 +123,8 @@ export interface Config {
   demonstration: boolean;
   /** Whether the insurer's staff work here, at `/desk`. */
   desk: boolean;
+  /** The identity provider of the staff; without it they have a password and an authenticator here. */
+  deskProvider: DeskProvider | undefined;
   secretKeys: string | undefined;
   /** An external identity provider; without it the embedded one is used. */
   identityProvider:
@@ -200,6 +204,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     environment: settings.ENVIRONMENT,
     demonstration,
     desk: settings.DESK ?? demonstration,
+    deskProvider: deskProviderOf(settings),
     secretKeys: settings.SECRET_KEYS,
     identityProvider: identityProviderOf(settings),
     identityCheck: identityCheckOf(settings),
@@ -259,12 +264,9 @@ function identityCheckOf(settings: Settings): Config["identityCheck"] {
 }
 
 function outboxOf(settings: Settings): OutboxConfig {
-  const {
-    SMTP_URL,
-    SMS_URL,
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-  } = settings;
+  const { SMTP_URL, SMS_URL } = settings;
+  const publicKey = settings.VAPID_PUBLIC_KEY;
+  const privateKey = settings.VAPID_PRIVATE_KEY;
   if (Boolean(publicKey) !== Boolean(privateKey)) {
     throw new StartProblem(
       "Settings: push messages need VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY together.",

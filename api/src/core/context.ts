@@ -7,7 +7,7 @@ import {
 } from "@portal/model/portal/languages.ts";
 import type { Kysely } from "kysely";
 import type { Clock } from "./clock.ts";
-import type { BoundStatement } from "./db/prepared-query.ts";
+import type { BoundStatement, Reader } from "./db/prepared-query.ts";
 import type { CacheEntry } from "./db/versioned-cache.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Log } from "./log.ts";
@@ -39,7 +39,7 @@ export interface AppServices {
 }
 
 /** The context of one request: session, language and data access. */
-export interface Context extends AppServices {
+export interface Context extends AppServices, Reader {
   correlationId: string;
   language: Language;
   /** The one-time code that came with the request. */

@@ -13,6 +13,7 @@ import { statementName } from "../core/db/prepared-query.ts";
 import type { Tables } from "../core/db/tables.ts";
 import { inOpenedTransaction } from "../core/db/transaction.ts";
 import type { Actor } from "../insurer/audit.ts";
+import type { Books } from "../insurer/bank/books.ts";
 import type { Work } from "../insurer/requests/kinds.ts";
 import type { DoorParts } from "./door-parts.ts";
 
@@ -55,9 +56,12 @@ export interface DeskNote {
 /** One transaction of a member of staff. */
 export interface DeskWork extends Work {
   staff: Staff;
+  /** The books of the invoices, on which payments are booked. */
+  books: Books;
   /** The member of staff, as the insurer's operations and the audit name them. */
   actor: Actor;
   now: Date;
+  correlationId: string;
   /** The account of what must be open by a case or a reason; throws NOT_FOUND otherwise, in each role. */
   requireOpen: (look: OpenLook) => Promise<string | null>;
   /** Writes a line of the audit. The database adds the person, the access and its reason. */
@@ -71,11 +75,12 @@ export function callOf(c: HonoContext<DeskVariables>): DeskCall {
   return c.var.call;
 }
 
-/** What must be open: an account, a request with its account, or an insured person with the account that they are on. */
+/** What must be open: an account, a request or a conversation with its account, or an insured person with the account that they are on. */
 export interface OpenLook {
   accountId?: string;
   requestId?: string;
   insuredNumber?: number;
+  conversationId?: string;
 }
 
 /** What is looked at, in the words of `accessArea` (`model/src/my-data.ts`), and whose it is. */
@@ -96,7 +101,8 @@ export function deskRead<Result>(
   return opened(call, call.pool, async (desk) => {
     const accountId = await desk.requireOpen(look);
     const result = await work(desk, accountId);
-    const subject = look.requestId === undefined ? look.what : `${look.what} ${look.requestId}`;
+    const about = look.requestId ?? look.conversationId;
+    const subject = about === undefined ? look.what : `${look.what} ${about}`;
     await desk.note({ action: "read", subject, accountId });
     return result;
   });
@@ -175,6 +181,7 @@ function opened<Result>(
   return inOpenedTransaction(pool, opening, (connection, transaction) => {
     const staff = staffIn(rowsOf<StaffRow>(transaction.opened)[0]);
     if (!staff) throw new Problem("UNAUTHENTICATED");
+    const { books } = call;
     const { secrets, clock } = call.services;
     const db = onPipelinedConnection(connection);
     const now = clock.now();
@@ -182,7 +189,9 @@ function opened<Result>(
     const { correlationId } = call;
     const note = (line: DeskNote) => noteLine({ db, secrets, actor, staff, correlationId }, line);
     const requireOpen = (look: OpenLook) => openAccount(db, look);
-    return work({ db, secrets, staff, actor, now, today: todayInZurich(now), requireOpen, note });
+    const today = todayInZurich(now);
+    const parts = { db, secrets, staff, books, actor, now, today, correlationId };
+    return work({ ...parts, requireOpen, note });
   });
 }
 
@@ -222,8 +231,18 @@ export function changeBinding(id: string) {
 /** The functions say what is open also in the role of the jobs, to which row level security shows everything. */
 async function openAccount(
   db: Kysely<Tables>,
-  { accountId, requestId, insuredNumber }: OpenLook,
+  { accountId, requestId, insuredNumber, conversationId }: OpenLook,
 ): Promise<string | null> {
+  if (conversationId !== undefined) {
+    const conversation = await db
+      .selectFrom("conversation")
+      .select("accountId")
+      .where("id", "=", conversationId)
+      .where(condition`account_id in (select desk_accounts())`)
+      .executeTakeFirst();
+    if (!conversation) throw new Problem("NOT_FOUND");
+    return conversation.accountId;
+  }
   if (insuredNumber !== undefined) return openAccountOfPerson(db, insuredNumber);
   if (requestId !== undefined) {
     const request = await db

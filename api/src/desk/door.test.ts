@@ -94,7 +94,7 @@ test("Z02 a demonstration shows its people and their code; elsewhere they do not
   const { body } = await signIn(invented.email);
   expect(body.demonstrationCode).toMatch(/^\d{6}$/);
   const closed = await aProcess({ config: testConfig({ DEMONSTRATION: "false", DESK: "true" }) });
-  expect((await askDesk("/door", {}, closed.app)).body).toEqual({ people: [] });
+  expect((await askDesk("/door", {}, closed.app)).body).toEqual({ provider: null, people: [] });
   await db.updateTable("demonstration").set({ isOpen: false }).execute();
   expect((await signIn(invented.email)).status).toBe(401);
   expect((await invented.ask("/session")).status).toBe(401);

@@ -12,10 +12,11 @@ import { handlingRoute } from "../core/http/rest.ts";
 import { traceRequests } from "../core/http/trace-requests.ts";
 import { deskRule } from "./access.ts";
 import { type DeskVariables, openDesk, requireRight } from "./call.ts";
-import type { DoorParts } from "./door-parts.ts";
+import { type DoorParts, PROVIDER_CALLBACK } from "./door-parts.ts";
 import { deskRouter } from "./router.ts";
 import { deskRoutes } from "./routes.ts";
 import { sessionCookie } from "./sign-in/cookie.ts";
+import { isDeskUpload } from "./uploads.ts";
 
 /** Requests at a time on one node: customers come first. */
 const MOST_REQUESTS = 32;
@@ -39,8 +40,8 @@ export function createDesk(parts: DoorParts): Hono<DeskVariables> {
   door.notFound((c) => c.json({ code: "NOT_FOUND" }, 404));
   door.use(traceRequests, measure(parts), limitRequests(), requireOwnPage(parts));
   door.use(
-    limitBody(LARGEST_BODY, () => false),
-    limitDepth(() => false),
+    limitBody(LARGEST_BODY, ({ req }) => isDeskUpload(req.method, req.path)),
+    limitDepth(({ req }) => isDeskUpload(req.method, req.path)),
   );
   door.use(authenticate(parts));
   for (const routes of deskRoutes) door.route("/", routes(parts));
@@ -83,7 +84,8 @@ function limitRequests(): Middleware {
 
 /**
  * Only the desk's own page asks: the cookie alone would also come with a form of a page on the same site. A link to a
- * file has no header of its own, so that reading needs the origin alone.
+ * file has no header of its own, so that reading needs the origin alone. The identity provider sends the browser back
+ * from its own site; that answer is checked against the sign-in which the browser began.
  */
 function requireOwnPage({ publicUrl }: DoorParts): Middleware {
   return async (c, next) => {
@@ -91,7 +93,8 @@ function requireOwnPage({ publicUrl }: DoorParts): Middleware {
     const header = (name: string) => c.req.header(name);
     const site = header("sec-fetch-site");
     const isOwn = isRead ? site === undefined || site === "same-origin" : isOriginOwn(header);
-    if (!isOwn) throw new Problem("FORBIDDEN");
+    const isAnswer = c.req.method === "GET" && c.req.path === PROVIDER_CALLBACK;
+    if (!isOwn && !isAnswer) throw new Problem("FORBIDDEN");
     await next();
   };
   function isOriginOwn(header: (name: string) => string | undefined): boolean {

@@ -10,6 +10,16 @@ export function idIn(c: Context<DeskVariables>, name = "id"): string {
   return id.data;
 }
 
+/** The number of an invoice in the path. */
+export function invoiceNumberIn(c: Context<DeskVariables>): string {
+  const no = z
+    .string()
+    .regex(/^\d{7,20}$/)
+    .safeParse(c.req.param("no"));
+  if (!no.success) throw new Problem("NOT_FOUND");
+  return no.data;
+}
+
 const InsuredNumber = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)

@@ -3,9 +3,9 @@ import type { Clock } from "../core/clock.ts";
 import type { AnyKind } from "../insurer/requests/kinds.ts";
 import type { ExchangeConfig } from "../core/exchange-config.ts";
 import type { Metrics } from "../core/metrics.ts";
-import type { BankDoor } from "./bank/bank-door.ts";
+import type { BankDoor } from "./bank-door.ts";
 import type { ExchangeServices } from "./client.ts";
-import type { ExchangeTokens } from "./token/access-tokens.ts";
+import type { ExchangeTokens } from "./access-tokens.ts";
 
 /** The parts of the door for systems of record. */
 export interface DoorParts extends ExchangeConfig {

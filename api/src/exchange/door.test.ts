@@ -10,7 +10,7 @@ import {
   tokenOf,
   withToken,
 } from "../../test/samples/exchange.ts";
-import { exchangeTokens } from "./token/access-tokens.ts";
+import { exchangeTokens } from "./access-tokens.ts";
 
 const door = await openDoor();
 const record = { version: 1, data: { flag: "CONSENT", value: true } };

@@ -6,7 +6,7 @@ import type { RestVariables } from "../core/http/rest.ts";
 import { createBrowser } from "./browser.ts";
 import { identityRouter } from "./identity.http.ts";
 import { createPendingLogins } from "./pending-logins.ts";
-import { embeddedProvider, type IdentityParts } from "./provider/embedded-provider.ts";
+import { embeddedProvider, type IdentityParts } from "./embedded-provider.ts";
 import { PORTAL_CLIENT, portalAddresses, PROVIDER_PREFIX } from "./provider/provider.ts";
 import { fetchWithin } from "./provider/provider-listener.ts";
 import { createRelyingParty, type RelyingParty } from "./relying-party.ts";

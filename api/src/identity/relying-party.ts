@@ -24,6 +24,8 @@ export interface Identity {
   email: string | undefined;
   idToken: string;
   sid: string | undefined;
+  /** All that the provider said of the person. */
+  claims: Readonly<Record<string, unknown>>;
 }
 
 /** The OpenID Connect client of the configured provider. */
@@ -191,6 +193,7 @@ async function identityOf(
     email: typeof email === "string" && verified === true ? email : undefined,
     idToken,
     sid: typeof sid === "string" ? sid : undefined,
+    claims: told,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Area } from "./area-description.ts";
+import { addressAsked } from "./addresses/ask-address.ts";
 import { benefitReturned } from "./bank/benefit-messages.ts";
 import { confirmationsRest } from "./confirmations/confirmations.rest.ts";
 import { codeMessage } from "./confirmations/messages.ts";
@@ -13,6 +14,7 @@ export const insurerArea: Area = {
     requestWithdrawn,
     codeMessage,
     benefitReturned,
+    addressAsked,
     ...notificationTemplates,
   ],
 };

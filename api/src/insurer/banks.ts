@@ -1,8 +1,7 @@
 import type { Bank } from "@portal/model/banks.ts";
 import { sql as raw } from "kysely";
-import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../core/db/prepared-query.ts";
 
 const known = prepare((wanted: { numbers: readonly string[] }) =>
   sql
@@ -13,9 +12,6 @@ const known = prepare((wanted: { numbers: readonly string[] }) =>
 );
 
 /** Banks by their numbers; unknown numbers are omitted. */
-export async function banksBy(
-  ctx: Pick<Context, "read">,
-  numbers: readonly string[],
-): Promise<Bank[]> {
+export async function banksBy(ctx: Reader, numbers: readonly string[]): Promise<Bank[]> {
   return numbers.length > 0 ? ctx.read(known({ numbers })) : [];
 }

@@ -15,7 +15,7 @@ import { jokerDeadline } from "@portal/model/invoices/invoices.ts";
 import { builder, enumValues } from "../core/http/graphql.ts";
 import { oncePerRequest } from "../core/http/once-per-request.ts";
 import { readWorkingDays } from "../insurer/calendar/calendar.ts";
-import type { Creditor } from "./billing/creditors.ts";
+import type { Creditor } from "./creditors.ts";
 import type { Arrangement as ArrangementShape, Joker as JokerShape } from "./invoices.ts";
 import type { StoredInvoice } from "./stored-invoice.ts";
 

@@ -3,7 +3,7 @@ import { type InvoiceLine as InvoiceLineShape, subjectOf } from "@portal/model/i
 import { formatInvoiceNumber } from "@portal/model/invoices/reference.ts";
 import { builder } from "../core/http/graphql.ts";
 import { PaymentModeEnum } from "../profile/profile.graphql.ts";
-import { creditorIn } from "./billing/creditors.ts";
+import { creditorIn } from "./creditors.ts";
 import {
   Arrangement,
   Instalment,

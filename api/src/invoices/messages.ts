@@ -187,12 +187,54 @@ export const arrangementAgreed: MessageTemplate = {
   },
 };
 
+/** The insurer ends a plan that was kept, such as on the wish of the customer. */
+export const arrangementCancelled: MessageTemplate = {
+  key: "arrangement.cancelled",
+  texts: {
+    fr: {
+      subject: "Votre plan de paiement a pris fin",
+      paragraphs: [
+        "Nous avons mis fin à votre plan de paiement. Le solde de {amount} de la facture {no} est à payer jusqu’au {deadline}.",
+        "Vous trouvez la facture et son bulletin de versement dans votre espace client, sous « Factures ».",
+      ],
+      short: "{brand} : votre plan de paiement a pris fin. {amount} à payer jusqu’au {deadline}.",
+    },
+    de: {
+      subject: "Ihre Ratenzahlung ist beendet",
+      paragraphs: [
+        "Wir haben Ihre Ratenzahlung beendet. Der Restbetrag von {amount} der Rechnung {no} ist bis zum {deadline} zu bezahlen.",
+        "Die Rechnung und den Einzahlungsschein finden Sie im Kundenportal unter «Rechnungen».",
+      ],
+      short:
+        "{brand}: Ihre Ratenzahlung ist beendet. {amount} sind bis zum {deadline} zu bezahlen.",
+    },
+    it: {
+      subject: "Il suo piano di pagamento è terminato",
+      paragraphs: [
+        "Abbiamo posto fine al suo piano di pagamento. Il saldo di {amount} della fattura {no} va pagato entro il {deadline}.",
+        "Trova la fattura e la polizza di versamento nello spazio clienti, alla voce «Fatture».",
+      ],
+      short:
+        "{brand}: il suo piano di pagamento è terminato. {amount} da pagare entro il {deadline}.",
+    },
+    en: {
+      subject: "Your payment plan has ended",
+      paragraphs: [
+        "We have ended your payment plan. The balance of {amount} of invoice {no} is to be paid by {deadline}.",
+        "You will find the invoice and its payment slip in the customer portal under “Invoices”.",
+      ],
+      short: "{brand}: your payment plan has ended. {amount} is to be paid by {deadline}.",
+    },
+  },
+};
+
 export const invoiceTemplates: readonly MessageTemplate[] = [
   accountStatementReceived,
   accountStatementReady,
   jokerPlayed,
   arrangementReceived,
   arrangementAgreed,
+  arrangementCancelled,
   payoutReceived,
   payoutDone,
   payoutReturned,

@@ -2,8 +2,9 @@ import { RequestDeletion } from "@portal/model/requests/deletion.ts";
 import { DeletionDetails } from "@portal/model/requests/stored-details.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/http/parse.ts";
-import type { RequestKind, Work } from "../insurer/requests/kinds.ts";
+import type { RequestKind } from "../insurer/requests/kinds.ts";
 import { submitRequest } from "../insurer/requests/submit.ts";
+import { closeAccount } from "../insurer/sign-in/close-account.ts";
 import { deletionDone, deletionReceived } from "./messages.ts";
 
 /** Deletes data without a legal retention period; contracts, invoices and statements stay for theirs. */
@@ -21,22 +22,10 @@ export const deletion: RequestKind<DeletionDetails> = {
       "technicalInformation",
     ] as const)
       await db.deleteFrom(table).where("accountId", "=", accountId).execute();
-    if (details.scope === "ACCOUNT") await closeAccount({ db }, accountId);
+    if (details.scope === "ACCOUNT") await closeAccount(db, accountId);
   },
   messages: { received: deletionReceived, done: deletionDone },
 };
-
-/** Locks the account and ends its sessions. */
-async function closeAccount({ db }: Pick<Work, "db">, accountId: string): Promise<void> {
-  const now = new Date();
-  await db.updateTable("account").set({ lockedAt: now }).where("id", "=", accountId).execute();
-  await db
-    .updateTable("session")
-    .set({ endedAt: now, endedBecause: "account closed" })
-    .where("accountId", "=", accountId)
-    .where("endedAt", "is", null)
-    .execute();
-}
 
 /** Requests a deletion, one at a time. A clerk decides, since contracts may be in force. */
 export async function requestDeletion(ctx: Context, given: unknown): Promise<{ id: string }> {

@@ -4,9 +4,8 @@ import {
   type SwissAddress,
 } from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
-import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../core/db/prepared-query.ts";
 import { searchWithFallbacks } from "./fallback-search.ts";
 import { type Meanings, parsePlaceQuery, type PlaceQuery } from "./place-query.ts";
 import { matchWords } from "./ranking.ts";
@@ -67,10 +66,7 @@ const foundInLargest = prepare((wanted: AddressQuery) =>
     .limit(MOST_STREETS),
 );
 
-async function findStreets(
-  ctx: Pick<Context, "read">,
-  wanted: AddressQuery,
-): Promise<FoundStreet[]> {
+async function findStreets(ctx: Reader, wanted: AddressQuery): Promise<FoundStreet[]> {
   const isOneWord = !wanted.query.includes("&");
   const first = isOneWord ? await ctx.read(foundInLargest(wanted)) : [];
   return first.length === MOST_STREETS ? first : ctx.read(found(wanted));
@@ -121,7 +117,7 @@ export interface FoundAddress extends SwissAddress {
 
 /** Addresses by street, number, NPA and place in any order, the likeliest first. */
 export async function searchSwissAddress(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   typed: string,
   country?: string | null,
 ): Promise<FoundAddress[]> {
@@ -194,7 +190,7 @@ function judged(row: FoundStreet, query: PlaceQuery, meanings: Meanings): { poin
 }
 
 async function addressesIn(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   streets: FoundStreet[],
   number: string,
 ): Promise<FoundAddress[]> {

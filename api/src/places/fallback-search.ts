@@ -1,4 +1,4 @@
-import type { Context } from "../core/context.ts";
+import type { Reader } from "../core/db/prepared-query.ts";
 import {
   type Meanings,
   type PlaceQuery,
@@ -15,7 +15,7 @@ export interface PlaceMatches<Row> {
 
 /** Searches as typed, then with the last word as a prefix, then with misspelt words corrected. */
 export async function searchWithFallbacks<Row>(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   query: PlaceQuery,
   find: (text: string) => Promise<Row[]>,
   onlyLocalities: boolean,

@@ -5,9 +5,8 @@ import {
   isLongEnoughToSearch,
 } from "@portal/model/places/places.ts";
 import { sql as raw } from "kysely";
-import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../core/db/prepared-query.ts";
 import { searchWithFallbacks } from "./fallback-search.ts";
 import { type Meanings, type PlaceQuery, parseLocalityQuery } from "./place-query.ts";
 import { type Match, matchWords } from "./ranking.ts";
@@ -35,10 +34,7 @@ interface FoundLocality {
 }
 
 /** Localities by a prefix of their NPA or of words of their name, the likeliest first. */
-export async function searchLocalities(
-  ctx: Pick<Context, "read">,
-  typed: string,
-): Promise<Locality[]> {
+export async function searchLocalities(ctx: Reader, typed: string): Promise<Locality[]> {
   if (!isLongEnoughToSearch(typed)) return [];
   const rows = await findLocalities(ctx, parseLocalityQuery(typed));
   return rows.slice(0, MAX_SEARCH_RESULTS).map(({ id, npa, name, commune, country }) => ({
@@ -50,10 +46,7 @@ export async function searchLocalities(
   }));
 }
 
-export async function findLocalities(
-  ctx: Pick<Context, "read">,
-  query: PlaceQuery,
-): Promise<FoundLocality[]> {
+export async function findLocalities(ctx: Reader, query: PlaceQuery): Promise<FoundLocality[]> {
   const { rows, meanings } = await searchWithFallbacks(
     ctx,
     query,

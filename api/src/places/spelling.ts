@@ -1,6 +1,5 @@
-import type { Context } from "../core/context.ts";
 import { sql } from "../core/db/sql.ts";
-import { prepare } from "../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../core/db/prepared-query.ts";
 import { sql as raw } from "kysely";
 import type { Meanings, PlaceQuery } from "./place-query.ts";
 
@@ -44,7 +43,7 @@ const wordsAlike = prepare(
 
 /** For words without a hit, the similar words of the directory. */
 export async function meaningsOf(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   { words, spelt }: Pick<PlaceQuery, "words" | "spelt">,
   onlyLocalities: boolean,
 ): Promise<Meanings> {

@@ -1,5 +1,6 @@
 import { sql as raw } from "kysely";
 import type { Context } from "../core/context.ts";
+import { condition } from "../core/db/condition.ts";
 import { sql } from "../core/db/sql.ts";
 import { prepare } from "../core/db/prepared-query.ts";
 
@@ -11,7 +12,10 @@ const ownVisits = prepare(() =>
     .select(["firstConnectionAt", "firstSessionId", "whatsNewSeenAt", "createdAt"]),
 );
 const newestNews = prepare(() =>
-  sql.selectFrom("whatsNew").select((item) => item.fn.max("publishedAt").as("publishedAt")),
+  sql
+    .selectFrom("whatsNew")
+    .select((item) => item.fn.max("publishedAt").as("publishedAt"))
+    .where(condition`published_at <= now() and (ends_at is null or ends_at > now())`),
 );
 
 /** Whether this is the customer's first session; it stays the first until it ends. */

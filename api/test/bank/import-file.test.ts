@@ -261,11 +261,11 @@ test("a person sees what waits, with invoices that suit it, and assigns it, send
   expect(listed).toContain(`suits ${no} Bea Zürcher, CHF 733.15 open`);
 
   expect(await operate("bank", "assign", await idOf(lost), "--invoice", no)).toEqual([
-    `Assigned: CHF 733.15 to ${no}, MATCHED`,
+    `Assigned: CHF 733.15 to ${no}, CHF 0.00 left open`,
   ]);
   expect(await stateOf(no)).toMatchObject({ status: "REGLEE", paid: 733_15 });
   await expect(operate("bank", "assign", await idOf(lost), "--invoice", no)).rejects.toThrow(
-    "SETTLED",
+    "settled already",
   );
   const audit = await db
     .selectFrom("audit")
@@ -278,7 +278,7 @@ test("a person sees what waits, with invoices that suit it, and assigns it, send
   ]);
 
   await operate("bank", "refund", await idOf(foreign));
-  await expect(operate("bank", "refund", await idOf(foreign))).rejects.toThrow("SETTLED");
+  await expect(operate("bank", "refund", await idOf(foreign))).rejects.toThrow("settled already");
   const none = await idOf(referenceOf("779"));
   await expect(operate("bank", "refund", none)).rejects.toThrow("from which account");
   await operate("bank", "ignore", none, "--reason", "fee");

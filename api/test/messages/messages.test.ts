@@ -2,13 +2,14 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { messageTemplates } from "../../src/back-office.ts";
 import { clock, portal } from "../portal.ts";
 import { aCrowd, allMessages } from "./crowd.ts";
+import { deskProofs } from "./desk-proofs.ts";
 import type { Proof } from "./proof.ts";
 import { invoiceProofs } from "./invoice-proofs.ts";
 import { requestProofs } from "./request-proofs.ts";
 import { openSignIn, signInProofs } from "./sign-in-proofs.ts";
 import { visitorProofs } from "./visitor-proofs.ts";
 
-const parts = [visitorProofs, requestProofs, invoiceProofs, signInProofs];
+const parts = [visitorProofs, requestProofs, invoiceProofs, signInProofs, deskProofs];
 const proofsByKey = Map.groupBy(
   parts.flatMap((part) => Object.entries(part)),
   ([key]) => key,

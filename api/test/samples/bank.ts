@@ -1,10 +1,11 @@
 import { amountText } from "@portal/model/bank/amounts.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { importFile, type Imported } from "../../src/bank/import-file.ts";
+import { sendOrders } from "../../src/bank/send/send-orders.ts";
 import { onConnection } from "../../src/core/db/connection-driver.ts";
 import { inTransaction } from "../../src/core/db/transaction.ts";
 import { accountOf, readOwnAccounts } from "../../src/insurer/bank/own-accounts.ts";
-import { invoiceBooks } from "../../src/invoices/payment/bank-books.ts";
+import { invoiceBooks } from "../../src/invoices/bank/bank-books.ts";
 import { clock, database, db, secrets } from "../portal.ts";
 
 /** A payment in a bank's file. Amounts in rappen. */
@@ -159,6 +160,20 @@ export async function imports(text: string, onBooked: () => void = () => {}): Pr
   } finally {
     await pool.end();
   }
+}
+
+/** Puts due orders into messages to the bank, as a node does. */
+export function sendsOrders(): Promise<string[]> {
+  const now = clock.now();
+  return db.transaction().execute((tx) =>
+    sendOrders({
+      run: (work) => work(tx),
+      secrets,
+      books: invoiceBooks,
+      today: todayInZurich(now),
+      now,
+    }),
+  );
 }
 
 /** Reports payments, each an entry of its own. */

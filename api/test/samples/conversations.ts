@@ -4,7 +4,7 @@ import {
   type MessageSubject,
   sameText,
 } from "@portal/model/contact/conversations.ts";
-import { contentBinding, textHash } from "../../src/conversations/content.ts";
+import { contentBinding, textHash } from "../../src/insurer/conversations/content.ts";
 import { type Customer, db, secrets } from "../portal.ts";
 
 interface ConversationOptions {

@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 import type { Tables } from "../../src/core/db/tables.ts";
 import { issuePaper } from "../../src/insurer/papers/file-paper.ts";
 import { peopleForPaper } from "../../src/insurer/papers/people.ts";
-import { readCreditor } from "../../src/invoices/billing/creditors.ts";
+import { readCreditor } from "../../src/invoices/creditors.ts";
 import { debtorAt, invoiceContent } from "../../src/invoices/paper/invoice-content.ts";
 import { invoicePaper } from "../../src/invoices/paper/invoice-paper.ts";
 import { type Customer, db } from "../portal.ts";

@@ -11,7 +11,7 @@ export const basic = { law: "LAMAL", insurerCode: "9101" } as const;
 /** Runs a command of the operator on the day of the clock. Returns the lines of the output. */
 export async function operate(...args: string[]): Promise<string[]> {
   const order = readOrder(args);
-  if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
+  if (!("command" in order)) throw new Error(`${args.join(" ")} is no command.`);
   return db.transaction().execute((tx) => {
     const scanner = createScanner(undefined);
     const operator = {

@@ -63,6 +63,8 @@ export async function aStaffMember({
     email,
     name: shownName,
     sessionId,
+    /** The header of a request that is not asked by `ask`. */
+    cookie: `desk=${token}`,
     /** The code of the authenticator, some steps from now. */
     code: (steps = 0) => totpCode(totpSecret, stepAt(new Date()) + steps),
     ask: (path: string, asking: DeskAsking = {}) =>
@@ -93,7 +95,7 @@ export async function askDesk(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json") === true;
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
   return {
     status: response.status,
     text,

@@ -11,7 +11,7 @@ import { startInvoiceJobs } from "../../src/invoices/billing/billing-job.ts";
 import { startClaimsJobs } from "../../src/reimbursements/claims/claims-job.ts";
 import type { BillCare } from "../../src/reimbursements/claims/write-statement.ts";
 import { bankRound } from "../../src/bank/bank-job.ts";
-import { invoiceBooks } from "../../src/invoices/payment/bank-books.ts";
+import { invoiceBooks } from "../../src/invoices/bank/bank-books.ts";
 import { clock, secrets, testConfig } from "../portal.ts";
 import type { Receivers } from "./receivers.ts";
 

@@ -2,6 +2,7 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { isOfAge } from "@portal/model/documents.ts";
 import { expect } from "vitest";
 import { premiumsChanged } from "../../src/insurer/cover/premiums-changed.ts";
+import { endHealthContracts } from "../../src/insurer/people/report-death.ts";
 import { withCode } from "../samples/codes.ts";
 import { aPdf } from "../corpus.ts";
 import { db } from "../portal.ts";
@@ -92,25 +93,8 @@ export async function hasChild(household: Household, birthdate: string): Promise
 /** The youngest person of a family dies. */
 export async function losesSomebody(household: Household, today: string): Promise<void> {
   const last = (await insuredIn(household)).at(-1);
-  if (last && last.insuredNumber !== household.insuredNumber) await dies(last.insuredNumber, today);
-}
-
-/** All contracts end on that day. The portal has no form for it: the clerk enters it. */
-async function dies(insuredNumber: number, day: string): Promise<void> {
-  for (const table of ["basicContract", "supplementaryContract"] as const) {
-    await db
-      .deleteFrom(table)
-      .where("insuredNumber", "=", insuredNumber)
-      .where("validFrom", ">", day)
-      .execute();
-    await db
-      .updateTable(table)
-      .set({ validTo: day })
-      .where("insuredNumber", "=", insuredNumber)
-      .where("validTo", ">", day)
-      .execute();
-  }
-  await premiumsChanged(db, [insuredNumber], moveDay(day, { days: 1 }));
+  if (last && last.insuredNumber !== household.insuredNumber)
+    await endHealthContracts(db, { insuredNumber: last.insuredNumber, diedOn: today });
 }
 
 const categories = ["DOCTOR", "MEDICINE", "LABORATORY", "THERAPY", "HOSPITAL"] as const;

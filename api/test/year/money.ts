@@ -9,7 +9,7 @@ import { chanceOf, type Habit, type Household, ownerOf } from "./households.ts";
 /** Runs a command of the operator on a day. */
 async function operate(...args: string[]): Promise<void> {
   const order = readOrder(args);
-  if ("help" in order) throw new Error(`${args.join(" ")} is no command.`);
+  if (!("command" in order)) throw new Error(`${args.join(" ")} is no command.`);
   await db.transaction().execute((tx) => {
     const scanner = createScanner(undefined);
     const operator = {

@@ -54,13 +54,13 @@ async function drawSome(issued: IssuedPapers, households: readonly Household[], 
   }
 }
 
-/** The newest invoices on paper show the billed amount less the offset credit. */
+/** The newest invoice on paper shows the billed amount less the credit that was offset when it was issued. */
 export async function expectPapersToSay(household: Household): Promise<void> {
   const { rows } = await raw<{
     iddms: string;
     due: number;
   }>`select iddms, total_amount - coalesce((select sum(amount)
-      from invoice_payment where invoice_no = no and way = 'CREDIT'), 0)::int as due
+      from invoice_payment where invoice_no = no and way = 'CREDIT' and paid_on = invoice_date), 0)::int as due
     from invoice where account_id = ${household.accountId} and iddms is not null
     order by invoice_date desc, no limit 1`.execute(db);
   for (const { iddms, due } of rows) {

@@ -2,7 +2,7 @@ import { endOfMonth, moveDay } from "@portal/model/calendar/calendar.ts";
 import { lastBilledMonth } from "@portal/model/invoices/billing.ts";
 import { expect, test } from "vitest";
 import type { Worker } from "../../src/insurer/requests/worker.ts";
-import { aProcess, clock, database, testConfig } from "../portal.ts";
+import { aProcess, clock, database, db, testConfig } from "../portal.ts";
 import { addHouseholds, chanceOf, type Household, ownerOf } from "./households.ts";
 import {
   expectBooksToAgree,
@@ -45,13 +45,25 @@ async function worksOff(job: Pick<Worker, "runDue">): Promise<void> {
 
 const STATEMENT = `mutation Ask { createAccountStatementRequest(lang: "fr") { status } }`;
 
+/** A round passes over the requests on which the other process is setting deadlines at the moment. */
+async function statementsLeftBy(worker: Worker): Promise<number> {
+  await worker.runDue();
+  const { waiting } = await db
+    .selectFrom("interaction")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("nature", "=", "ACCOUNT_STATEMENT")
+    .where("status", "in", ["REQUEST", "IN_PROGRESS"])
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
 /** Each household requests a statement of account and receives it the same evening. */
 async function isStated(households: readonly Household[], worker: Worker, today: string) {
   for (const household of households) {
     const { data } = await (await ownerOf(household)).graphql(STATEMENT);
     expect(data.createAccountStatementRequest.status).toBe("SUCCESS");
   }
-  await worksOff(worker);
+  await expect.poll(() => statementsLeftBy(worker), { timeout: 60_000 }).toBe(0);
   await expectStatementsToAgree(today, households.length);
 }
 

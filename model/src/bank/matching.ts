@@ -35,7 +35,7 @@ export const BankEntryReason = /* @__PURE__ */ z.enum([
 export type BankEntryReason = z.infer<typeof BankEntryReason>;
 
 /** A higher payment than ten million francs is decided by a person. In rappen. */
-const HIGHEST_BOOKED = 10_000_000_00;
+export const HIGHEST_BOOKED = 10_000_000_00;
 
 interface Arrived {
   /** In rappen. */

@@ -42,7 +42,8 @@ export const MessageText = /* @__PURE__ */ manyLines(LONGEST_MESSAGE).check(
   z.refine((text) => text.length >= messageCounts["message.tooShort"], "message.tooShort"),
 );
 
-const Attachments = /* @__PURE__ */ z
+/** The ids of sent files, as many as one message may have. */
+export const Attachments = /* @__PURE__ */ z
   .array(z.uuid("files.gone"), "invalid")
   .check(z.maxLength(MOST_ATTACHED, "files.onlyOne"));
 

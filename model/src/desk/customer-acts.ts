@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { postalLengths } from "../addresses/postal-addresses.ts";
+import { foreignCountry, postalLengths } from "../addresses/postal-addresses.ts";
 import { CardReason } from "../cards.ts";
 import { postalUses } from "../codes.ts";
+import { requiredLine } from "../portal/texts.ts";
+import { checked } from "./approved-acts.ts";
 
 /** Another card for a person of the household. */
 export const DeskCardOrder = z.strictObject({ reason: CardReason });
@@ -12,6 +14,23 @@ export const DeskCardNumber = z.strictObject({
   cardNumber: z.string("required").check(z.regex(/^\d{10,25}$/, "invalid")),
 });
 export type DeskCardNumber = z.infer<typeof DeskCardNumber>;
+
+/** Another address abroad, as the customer says it. */
+export const DeskAddressAbroad = z.strictObject({
+  postalUse: z.enum(postalUses, "required"),
+  country: foreignCountry,
+  street: z.string().check(z.trim(), z.maxLength(postalLengths.street, "invalid")),
+  number: z.string().check(z.trim(), z.maxLength(postalLengths.number, "invalid")),
+  complement: z.string().check(z.trim(), z.maxLength(postalLengths.complement, "invalid")),
+  zip: requiredLine(postalLengths.zip),
+  locality: requiredLine(postalLengths.locality),
+  startOfValidity: z.iso.date("required"),
+});
+export type DeskAddressAbroad = z.infer<typeof DeskAddressAbroad>;
+
+/** How the clerk made sure whom they speak to. */
+export const DeskUnlock = z.strictObject({ checked });
+export type DeskUnlock = z.infer<typeof DeskUnlock>;
 
 export const DeskRequestMade = z.object({ id: z.uuid() });
 export type DeskRequestMade = z.infer<typeof DeskRequestMade>;

@@ -36,9 +36,19 @@ export const CustomerPage = z.object({
       correspondence: z.string(),
       paymentMode: z.string(),
       isUnderGuardianship: z.boolean(),
+      /** Whom an authority appointed; null where the core system alone knows them. */
+      guardian: z.nullable(z.object({ guardian: z.string(), authority: z.string(), since: Day })),
       createdAt: z.string(),
       firstConnectionAt: z.nullable(z.string()),
       lockedAt: z.nullable(z.string()),
+      /** What colleagues have asked for and what has no effect yet. */
+      waiting: z.array(
+        z.object({
+          act: z.string(),
+          /** From when it may hold; null until a colleague has approved it. */
+          dueAt: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
   addresses: z.array(

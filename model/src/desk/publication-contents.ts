@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LONGEST_MESSAGE, MessageSubject } from "../contact/conversations.ts";
 import { valuesIn } from "../help/answer.ts";
 import { faqValueNames } from "../help/faq-values.ts";
 import { languages } from "../portal/languages.ts";
@@ -92,3 +93,74 @@ export type FaqContent = z.infer<typeof FaqContent>;
 /** A reason with which clerks refuse requests. */
 export const ReasonContent = z.strictObject({ texts: inEach(text(1000)), isOn: z.boolean() });
 export type ReasonContent = z.infer<typeof ReasonContent>;
+
+/** What people agree to in one category. */
+export const ConsentContent = z.strictObject({
+  titles: inEach(text(80)),
+  texts: inEach(text(1000)),
+});
+export type ConsentContent = z.infer<typeof ConsentContent>;
+
+/** A path of the portal or a secure address. */
+const link = text(300).check(z.regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, "invalid"));
+
+/** The invitation to a survey. */
+export const SurveyContent = z.strictObject({
+  titles: inEach(text(120)),
+  texts: inEach(text(500)),
+  buttons: inEach(text(40)),
+  links: inEach(link),
+  isOn: z.boolean(),
+});
+export type SurveyContent = z.infer<typeof SurveyContent>;
+
+/** Customers see it from this instant on; it is sorted by it. */
+const begun = {
+  beginsAt: z.nullable(Instant).check(z.refine((beginsAt) => beginsAt !== null, "required")),
+  endsAt: z.nullable(Instant),
+};
+
+/** A page of the what's-new carousel. */
+export const NewsContent = z
+  .strictObject({
+    titles: inEach(text(120)),
+    texts: inEach(text(2000)),
+    image: z.nullable(link),
+    url: z.nullable(link),
+    /** How the figures of use name it. */
+    label: text(60),
+    ...begun,
+  })
+  .check(inOrder());
+export type NewsContent = z.infer<typeof NewsContent>;
+
+/** A promotion on the homepage: a picture in each language, and where it leads. */
+export const CampaignContent = z
+  .strictObject({
+    /** What the picture says, for those who do not see it; in all languages or in none. */
+    titles: inEach(z.string("required").check(z.trim(), z.maxLength(120, "desk.tooLong"))),
+    images: inEach(link),
+    links: inEach(link),
+    label: text(60),
+    ...begun,
+  })
+  .check(inOrder(), (checked) => {
+    const { titles } = checked.value;
+    if (languages.every((language) => titles[language] === "")) return;
+    for (const language of languages) {
+      if (titles[language] !== "") continue;
+      const path = ["titles", language];
+      checked.issues.push({ code: "custom", input: "", path, message: "required" });
+    }
+  });
+export type CampaignContent = z.infer<typeof CampaignContent>;
+
+/** A template of an answer to a message. */
+export const TemplateContent = z.strictObject({
+  /** For which messages it is offered first; null: for all. */
+  subject: z.nullable(MessageSubject),
+  titles: inEach(text(60)),
+  texts: inEach(text(LONGEST_MESSAGE)),
+  isOn: z.boolean(),
+});
+export type TemplateContent = z.infer<typeof TemplateContent>;

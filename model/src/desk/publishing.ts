@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
+import { consentCategories } from "../consent.ts";
 import { flagIds } from "../portal/flags.ts";
+import { SurveyName } from "../surveys.ts";
 import { languages } from "../portal/languages.ts";
 
 /** What staff publish. Each kind has a rule of its content in `publication-contents.ts`. */
-export const publicationKinds = ["warning", "maintenance", "flag", "faq", "reason"] as const;
+export const publicationKinds = [
+  "warning",
+  "maintenance",
+  "flag",
+  "faq",
+  "reason",
+  "template",
+  "consent",
+  "survey",
+  "news",
+  "campaign",
+] as const;
 export type PublicationName = (typeof publicationKinds)[number];
 
 export function isPublicationName(text: string | undefined): text is PublicationName {
@@ -83,4 +96,9 @@ export const itemRules: Readonly<Record<PublicationName, z.ZodMiniType<string>>>
   flag: z.enum(flagIds),
   faq: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "desk.faqId")),
   reason: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/, "desk.reasonCode")),
+  consent: z.enum(Object.keys(consentCategories)),
+  survey: SurveyName,
+  news: z.uuid(),
+  campaign: z.uuid(),
+  template: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{1,39}$/, "desk.reasonCode")),
 };

@@ -7,6 +7,7 @@ export const rights = [
   "customers.reason",
   "messages.answer",
   "publish",
+  "books.read",
   "books",
   "watch",
   "supervise",
@@ -32,8 +33,8 @@ export const rightsOfRole: Readonly<Record<StaffRole, readonly Right[]>> = {
   CLERK: clerk,
   SENIOR: [...clerk, "watch", "approvals.decide"],
   PUBLISHER: ["publish"],
-  BOOKS: ["books", "watch"],
-  SUPERVISOR: ["watch", "supervise", "approvals.decide", "roles.ask"],
+  BOOKS: ["books.read", "books", "watch"],
+  SUPERVISOR: ["books.read", "watch", "supervise", "approvals.decide", "roles.ask"],
 };
 
 export function isStaffRole(text: string): text is StaffRole {
@@ -55,3 +56,7 @@ export const departments = [
   "MANAGEMENT",
 ] as const;
 export type Department = (typeof departments)[number];
+
+export function isDepartment(text: string): text is Department {
+  return departments.some((department) => department === text);
+}

@@ -29,8 +29,21 @@ export const DeskChallenge = z.object({
 });
 export type DeskChallenge = z.infer<typeof DeskChallenge>;
 
+/** Why a sign-in at the identity provider of the staff opened no session. */
+export const deskRefusals = [
+  "denied",
+  "unavailable",
+  "lost",
+  "secondFactor",
+  "noRole",
+  "inactive",
+] as const;
+export type DeskRefusal = (typeof deskRefusals)[number];
+
 /** What the sign-in page shows before a sign-in. */
 export const DeskDoor = z.object({
+  /** The name of the identity provider where staff sign in; null: with a password here. */
+  provider: z.nullable(z.string()),
   /** The invented members of staff of a demonstration; empty everywhere else. */
   people: z.array(
     z.object({

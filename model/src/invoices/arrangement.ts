@@ -16,7 +16,7 @@ const NOTICE_DAYS = 10;
 const COIN = 5;
 /** An instalment that is later than this ends the arrangement; the rest is due within the term. */
 const GRACE_DAYS = 10;
-const REST_TERM_DAYS = 20;
+export const REST_TERM_DAYS = 20;
 
 /** The reason why an invoice cannot be paid by instalments. */
 export const ArrangementRefusal = /* @__PURE__ */ z.enum([

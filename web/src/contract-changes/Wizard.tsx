@@ -22,7 +22,7 @@ import { WizardSkeleton } from "./WizardSkeleton.tsx";
 import { WizardContext, type WizardView } from "./wizard-view.ts";
 import styles from "./Wizard.module.css";
 
-const ChangeStep = lazyPart(async () => (await import("./change/ChangeStep.tsx")).ChangeStep);
+const ChangeStep = lazyPart(async () => (await import("./ChangeStep.tsx")).ChangeStep);
 const SummaryStep = lazyPart(async () => (await import("./summary/SummaryStep.tsx")).SummaryStep);
 
 interface WizardProps {

@@ -19,7 +19,7 @@ import { oneOf } from "../core/routing/search.ts";
 import { useStepInAddress } from "../parts/wizard/useStepInAddress.ts";
 import type { Person } from "./household.ts";
 import { offersTheSame } from "./proposals.ts";
-import { type Premiums, usePremiums } from "./receipt/usePremiums.ts";
+import { type Premiums, usePremiums } from "./usePremiums.ts";
 
 export const DRAFT = "contract-changes.wizard@1";
 

@@ -21,6 +21,14 @@ export const places: readonly DeskPlace[] = [
     load: async () => ({ default: (await import("./requests/RequestsScreen.tsx")).RequestsScreen }),
   },
   {
+    path: "/conversations",
+    text: "nav.conversations",
+    right: "messages.answer",
+    load: async () => ({
+      default: (await import("./conversations/ConversationsScreen.tsx")).ConversationsScreen,
+    }),
+  },
+  {
     path: "/customers",
     text: "nav.customers",
     right: "customers.read",
@@ -29,10 +37,38 @@ export const places: readonly DeskPlace[] = [
     }),
   },
   {
+    path: "/books",
+    text: "nav.books",
+    right: "books.read",
+    load: async () => ({ default: (await import("./books/BooksScreen.tsx")).BooksScreen }),
+  },
+  {
     path: "/publish",
     text: "nav.publish",
     right: "publish",
     load: async () => ({ default: (await import("./publish/PublishScreen.tsx")).PublishScreen }),
+  },
+  {
+    path: "/watch",
+    text: "nav.watch",
+    right: "watch",
+    load: async () => ({ default: (await import("./watch/WatchScreen.tsx")).WatchScreen }),
+  },
+  {
+    path: "/approvals",
+    text: "nav.approvals",
+    right: "approvals.decide",
+    load: async () => ({
+      default: (await import("./approvals/ApprovalsScreen.tsx")).ApprovalsScreen,
+    }),
+  },
+  {
+    path: "/supervise",
+    text: "nav.supervise",
+    right: "supervise",
+    load: async () => ({
+      default: (await import("./supervise/SuperviseScreen.tsx")).SuperviseScreen,
+    }),
   },
 ];
 

@@ -30,13 +30,15 @@ export function DocumentList({ year }: { year: Choice<number> }) {
   const sorted = sortedRows(rows ?? [], columns, search.get(tableSort(columns, FIRST_SORT)));
   return (
     <div className={stack.gap4}>
-      <DocumentFilters
-        documents={documents}
-        count={rows?.length ?? 0}
-        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
-        words={words}
-        onWords={setWords}
-      />
+      {documents?.length !== 0 && (
+        <DocumentFilters
+          documents={documents}
+          count={rows?.length ?? 0}
+          sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+          words={words}
+          onWords={setWords}
+        />
+      )}
       <SelectionBar
         onPage={onPage(sorted, page, PAGE_SIZE)}
         chosen={chosen}

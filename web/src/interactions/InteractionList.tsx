@@ -33,12 +33,14 @@ export function InteractionList({ year }: { year: Choice<number> }) {
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={stack.gap4}>
-      <InteractionFilters
-        year={shownYear}
-        insured={insuredFilter}
-        count={rows?.length ?? 0}
-        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
-      />
+      {interactions?.length !== 0 && (
+        <InteractionFilters
+          year={shownYear}
+          insured={insuredFilter}
+          count={rows?.length ?? 0}
+          sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+        />
+      )}
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}

@@ -47,11 +47,13 @@ export function StatementList({ year }: { year: Choice<number> }) {
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={stack.gap4}>
-      <Filters
-        year={shownYear}
-        count={rows?.length ?? 0}
-        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
-      />
+      {statements?.length !== 0 && (
+        <Filters
+          year={shownYear}
+          count={rows?.length ?? 0}
+          sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+        />
+      )}
       <DataTable
         label={t("label", { year: shownYear })}
         columns={columns}

@@ -18,6 +18,7 @@ import { type Channel, enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { noteDecision } from "../../insurer/audit.ts";
 import { changeBinding } from "../../insurer/sign-in/changes/ask-change.ts";
 import { doneSentences } from "../../insurer/sign-in/changes/texts.ts";
+import { closeAccount } from "../../insurer/sign-in/close-account.ts";
 import { CHANGE_DAYS } from "../../insurer/sign-in/limits.ts";
 import { securityChanged } from "../../insurer/sign-in/security-news.ts";
 
@@ -65,10 +66,10 @@ export function startAccountChanges({ pool, secrets, log }: ChangesJobOptions): 
 }
 
 const NEXT_DUE = `select id, account_id as "accountId", kind, value, value_hash as "valueHash",
-    kind <> 'SECOND_FACTOR' and proved_at is null as "isLapsed"
+    value is not null and proved_at is null as "isLapsed"
   from account_change
   where state = 'WAITING' and due_at <= now()
-    and (kind = 'SECOND_FACTOR' or proved_at is not null or asked_at <= now() - interval '${CHANGE_DAYS} days')
+    and (value is null or proved_at is not null or asked_at <= now() - interval '${CHANGE_DAYS} days')
   order by due_at limit 1 for update skip locked`;
 
 const PUT_OFF = "update account_change set due_at = now() + interval '5 minutes' where id = $1";
@@ -107,7 +108,7 @@ async function settle(place: ChangeContext, change: Change): Promise<void> {
 }
 
 async function make(
-  { client, secrets }: ChangeContext,
+  { db, client, secrets }: ChangeContext,
   { id, accountId, kind, value, valueHash }: Change,
 ): Promise<void> {
   const opened = value ? secrets.decrypt(changeBinding(id), value) : "";
@@ -126,6 +127,8 @@ async function make(
       "update account set phone_number = $2, phone_number_changed_at = null where id = $1",
       [accountId, secrets.encrypt(phoneBinding(accountId), opened)],
     );
+  } else if (kind === "CLOSING") {
+    await closeAccount(db, accountId);
   } else {
     await client.query("delete from second_factor where account_id = $1", [accountId]);
     await client.query("delete from recovery_code where account_id = $1", [accountId]);

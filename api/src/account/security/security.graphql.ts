@@ -18,6 +18,7 @@ const AccountChangeKindEnum = builder.enumType("AccountChangeKind", {
     LOGIN_EMAIL: { description: "The e-mail address of the login." },
     PHONE: { description: "The number that codes go to." },
     SECOND_FACTOR: { description: "No code at sign-in any more, and no recovery codes." },
+    CLOSING: { description: "The account is closed; the contracts stay." },
   } as const,
 });
 

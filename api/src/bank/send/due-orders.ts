@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { isQrIban } from "@portal/model/typing/iban.ts";
 import { noClearingIn } from "@portal/model/banks.ts";
 import { PaymentMode } from "@portal/model/portal/profile.ts";
+import { condition } from "../../core/db/condition.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import type { BankDesk, Books } from "../../insurer/bank/books.ts";
 import { orderIbanBinding } from "../../insurer/bank/place-order.ts";
@@ -24,6 +25,9 @@ export interface DueOrder {
   words?: string;
 }
 
+/** What is above the limit of one person waits until a second one releases it at the desk. */
+const isReleased = condition`release is distinct from 'WAITING'`;
+
 /** Open payouts, benefits and refunds up to a day, under their row locks. */
 export async function dueTransfers({ db, secrets, today }: BankDesk): Promise<DueOrder[]> {
   const rows = await db
@@ -31,6 +35,7 @@ export async function dueTransfers({ db, secrets, today }: BankDesk): Promise<Du
     .select(["id", "insurerCode", "amount", "iban", "name", "kind"])
     .where("state", "=", "OPEN")
     .where("kind", "!=", "DEBIT")
+    .where(isReleased)
     .where("executeOn", "<=", today)
     .orderBy("accountId")
     .orderBy("id")

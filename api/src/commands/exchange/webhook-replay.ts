@@ -1,6 +1,6 @@
-import { sql as raw } from "kysely";
 import { z } from "zod";
 import { publicType } from "../../insurer/events/event-types.ts";
+import { type ReplayedEvents, replayEvents } from "../../insurer/webhooks/replay-events.ts";
 import {
   type CommandContext,
   type ExchangeCommand,
@@ -46,15 +46,13 @@ async function listDead(context: CommandContext, given: GivenArguments): Promise
 
 async function replay(context: CommandContext, given: GivenArguments): Promise<number> {
   const id = await webhookIn(context, given);
-  const count = await requeue(context, id, wantedIn(given));
+  const count = await replayEvents(context.db, id, wantedIn(given));
   await noteCommand(context, "exchange webhook replay", id);
   context.say(count === 1 ? "1 event is sent again." : `${count} events are sent again.`);
   return 0;
 }
 
-type Wanted = { dead: true } | { event: string } | { from: Date; until: Date };
-
-function wantedIn(given: GivenArguments): Wanted {
+function wantedIn(given: GivenArguments): ReplayedEvents {
   const event = optionalText(given, "event");
   const from = instantIn(given, "from");
   const until = instantIn(given, "until");
@@ -74,32 +72,4 @@ function instantIn(given: GivenArguments, name: string): Date | undefined {
   if (!z.iso.datetime({ offset: true }).safeParse(text).success)
     throw wrong(`--${name} ${text} is no instant like 2026-12-01T06:00:00+01:00`);
   return new Date(text);
-}
-
-/** Queues events once more: also those that the webhook got before, but none that it never was to get. */
-async function requeue({ db }: CommandContext, id: string, wanted: Wanted): Promise<number> {
-  const these =
-    "dead" in wanted
-      ? raw`exists (select from webhook_delivery o
-          where o.webhook_id = w.id and o.position = e.position and o.state = 'DEAD')`
-      : "event" in wanted
-        ? raw`e.event_id = ${wanted.event}`
-        : raw`e.at between ${wanted.from} and ${wanted.until}`;
-  const { rows } = await raw<{ count: number }>`with again as (
-      select w.id, e.position, e.household from webhook w
-      join exchange_client c on c.id = w.client_id
-      join event e on e.position <= w.position and e.origin is distinct from c.source
-      where w.id = ${id} and coalesce(e.type = any (w.types), true) and ${these}
-    ), queue as (
-      insert into webhook_queue as q (webhook_id, household)
-        select distinct again.id, again.household from again order by 2
-        on conflict (webhook_id, household) do update set next_try_at = q.next_try_at
-    ), sent as (
-      insert into webhook_delivery as d (webhook_id, position, household)
-        select again.id, again.position, again.household from again
-        on conflict (webhook_id, position) do update set state = 'WAITING', tries = 0, queued_at = now(),
-          gives_up_at = now() + interval '3 days', settled_at = null, last_error = null
-      returning 1
-    ) select count(*)::int as count from sent`.execute(db);
-  return rows[0]?.count ?? 0;
 }

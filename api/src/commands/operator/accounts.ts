@@ -1,4 +1,3 @@
-import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { maskedEmail, maskedPhone } from "@portal/model/portal/confirmations.ts";
 import type { AccountChangeKind } from "@portal/model/security.ts";
 import { Email } from "@portal/model/typing/email.ts";
@@ -7,13 +6,11 @@ import { sql as raw } from "kysely";
 import { emailLookup } from "../../core/secrets/secrets.ts";
 import { throttlesOfAccount } from "../../identity/login-throttle.ts";
 import { throttlesOfLinks } from "../../identity/account-recovery/reset-links.ts";
-import { languageOf, loginEmailOf, phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
-import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
+import { loginEmailOf, phoneNumberOf } from "../../insurer/outbox/account-contact.ts";
 import { numberType } from "../../insurer/phone-numbers.ts";
-import { askAccountChange } from "../../insurer/sign-in/changes/ask-change.ts";
-import { writeChangeLetter } from "../../insurer/sign-in/changes/write-letter.ts";
+import { placeAccountChange } from "../../insurer/sign-in/changes/place-change.ts";
 import { CHANGE_HOURS } from "../../insurer/sign-in/limits.ts";
-import { securityChanged, securityNews } from "../../insurer/sign-in/security-news.ts";
+import { tellUnlocked } from "../../insurer/sign-in/tell-unlocked.ts";
 import {
   audit,
   type Command,
@@ -138,21 +135,17 @@ async function changePhone(operator: OperatorContext, given: CommandArguments): 
 async function ask(
   operator: OperatorContext,
   given: CommandArguments,
-  kind: AccountChangeKind,
+  kind: Exclude<AccountChangeKind, "CLOSING">,
   value?: string,
 ): Promise<string[]> {
   const checked = checkIn(given);
   const accountId = await openAccount(operator, given);
-  const told = await askAccountChange(operator, {
+  const { dueAt, hasLetter } = await placeAccountChange(operator, {
     accountId,
     kind,
     checked,
     ...(value !== undefined && { value }),
   });
-  const phone = await phoneNumberOf(operator.db, operator.secrets, accountId);
-  const needsLetter = kind === "LOGIN_EMAIL" && !phone;
-  if (needsLetter)
-    await writeChangeLetter(operator, { accountId, today: todayInZurich(operator.now), told });
   const names = {
     LOGIN_EMAIL: "change-email",
     PHONE: "change-phone",
@@ -160,8 +153,8 @@ async function ask(
   };
   await audit(operator, `accounts ${names[kind]}`, checked, accountId);
   const proof = value === undefined ? "" : " It also has to be proved with the link sent to it.";
-  const post = needsLetter ? " A letter waits to be printed." : "";
-  return [`Told. Holds from ${told.dueAt.toISOString()} unless it is stopped.${proof}${post}`];
+  const post = hasLetter ? " A letter waits to be printed." : "";
+  return [`Told. Holds from ${dueAt.toISOString()} unless it is stopped.${proof}${post}`];
 }
 
 async function unlock(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
@@ -175,21 +168,7 @@ async function unlock(operator: OperatorContext, given: CommandArguments): Promi
     .deleteFrom("throttle")
     .where("key", "in", [...throttlesOfAccount(secrets, hash), ...throttlesOfLinks(secrets, hash)])
     .execute();
-  const language = await languageOf(db, accountId);
-  const phone = await phoneNumberOf(db, secrets, accountId);
-  for (const [channel, recipient] of [
-    ["EMAIL", email],
-    ["SMS", phone],
-  ] as const)
-    if (recipient)
-      await enqueueMessage(db, secrets, {
-        accountId,
-        channel,
-        recipient,
-        template: securityChanged.key,
-        language,
-        parameters: { what: securityNews.unlocked[language] },
-      });
+  await tellUnlocked(operator, accountId);
   await audit(operator, "accounts unlock", checked, accountId);
   return [`Unlocked: ${accountId}`];
 }

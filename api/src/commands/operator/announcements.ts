@@ -1,5 +1,8 @@
-import { languages } from "@portal/model/portal/languages.ts";
+import { randomUUID } from "node:crypto";
+import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { recordOf } from "../../core/records.ts";
+import { campaigns, news } from "../../insurer/publishing/announcements.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
 import { endWarnings, setWarning as showWarning } from "../../insurer/publishing/warnings.ts";
 import {
   urlOption,
@@ -62,23 +65,19 @@ async function clearWarning(operator: OperatorContext): Promise<string[]> {
 }
 
 async function publishNews(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const texts = inEach((language) => ({
-    title: textOf(given, `title-${language}`),
-    content: textOf(given, `content-${language}`),
-  }));
-  const { id } = await operator.db
-    .insertInto("whatsNew")
-    .values({
-      texts: JSON.stringify(texts),
-      eventLabel: textOf(given, "label"),
-      image: optionalText(given, "image") ? urlOption(given, "image") : null,
-      url: optionalText(given, "url") ? urlOption(given, "url") : null,
-      endsAt: endIn(given, operator.now),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await audit(operator, "whats-new publish", id);
-  return [`Published: ${id}`];
+  const address = (name: string) => (optionalText(given, name) ? urlOption(given, name) : null);
+  const content = {
+    titles: inEach((language) => textOf(given, `title-${language}`)),
+    texts: inEach((language) => textOf(given, `content-${language}`)),
+    image: address("image"),
+    url: address("url"),
+    label: textOf(given, "label"),
+    ...timesIn(given, operator.now),
+  };
+  const item = randomUUID();
+  await publish(operator.db, news, { item, content, ...publisherOf(operator) });
+  await audit(operator, "whats-new publish", item);
+  return [`Published: ${item}`];
 }
 
 async function publishCampaign(
@@ -90,23 +89,24 @@ async function publishCampaign(
       urlOption(given, optionalText(given, `${name}-${language}`) ? `${name}-${language}` : name),
     );
   const hasTitle = optionalText(given, "title-fr") !== undefined;
-  const { id } = await operator.db
-    .insertInto("campaign")
-    .values({
-      imageUrl: JSON.stringify(each("image")),
-      link: JSON.stringify(each("link")),
-      titles: hasTitle
-        ? JSON.stringify(inEach((language) => textOf(given, `title-${language}`)))
-        : null,
-      analytics: textOf(given, "analytics"),
-      endsAt: endIn(given, operator.now),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await audit(operator, "campaign publish", id);
-  return [`Published: ${id}`];
+  const content = {
+    titles: inEach((language) => (hasTitle ? textOf(given, `title-${language}`) : "")),
+    images: each("image"),
+    links: each("link"),
+    label: textOf(given, "analytics"),
+    ...timesIn(given, operator.now),
+  };
+  const item = randomUUID();
+  await publish(operator.db, campaigns, { item, content, ...publisherOf(operator) });
+  await audit(operator, "campaign publish", item);
+  return [`Published: ${item}`];
 }
 
-function inEach<T>(make: (language: string) => T): Record<string, T> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)]));
+function timesIn(given: CommandArguments, now: Date) {
+  const endsAt = endIn(given, now)?.toISOString() ?? null;
+  return { beginsAt: now.toISOString(), endsAt };
+}
+
+function inEach(make: (language: Language) => string): Record<Language, string> {
+  return recordOf(languages, make);
 }

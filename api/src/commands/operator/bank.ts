@@ -7,11 +7,17 @@ import { formatChf } from "@portal/model/money.ts";
 import { sql as raw } from "kysely";
 import { deliverMessages } from "../../bank/deliver.ts";
 import { importFile, type Run } from "../../bank/import-file.ts";
+import { payAgain } from "../../bank/pay-again.ts";
 import { listProblems, listWaiting } from "../../bank/lists.ts";
 import { orderBenefits } from "../../bank/send/benefits.ts";
 import { sendOrders } from "../../bank/send/send-orders.ts";
-import { assignEntry, ignoreEntry, refundEntry } from "../../bank/settle-entry.ts";
-import { invoiceBooks } from "../../invoices/payment/bank-books.ts";
+import {
+  assignEntry,
+  ignoreEntry,
+  type Refused,
+  refundEntry,
+} from "../../insurer/bank/settle-entry.ts";
+import { invoiceBooks } from "../../invoices/bank/bank-books.ts";
 import {
   always,
   audit,
@@ -34,12 +40,14 @@ export const bankCommands: Record<string, Command> = {
     run: importBankFile,
   },
   "bank list": {
+    atDesk: "desk payments",
     usage: "",
     about:
       "the bookings that wait for a decision, with open invoices that suit them, and the files that were refused",
     run: listEntries,
   },
   "bank assign": {
+    atDesk: "desk assign",
     usage: "ID --invoice NUMBER",
     about: "books a payment without a known reference on an invoice",
     texts: ["invoice"],
@@ -47,17 +55,33 @@ export const bankCommands: Record<string, Command> = {
     run: assign,
   },
   "bank refund": {
+    atDesk: "desk send-back",
     usage: "ID",
     about: "orders that a payment goes back to the account it came from",
     confirms: always,
     run: refund,
   },
   "bank ignore": {
+    atDesk: "desk set-aside",
     usage: "ID --reason WORDS",
     about: "takes a booking off the list that concerns no customer, such as a fee of the bank",
     texts: ["reason"],
     confirms: always,
     run: ignore,
+  },
+  "bank again": {
+    usage: "ID",
+    about:
+      "orders a refused or returned reimbursement or damage once more, to the account that the household has now, which may be the same",
+    confirms: always,
+    run: again,
+  },
+  "bank release": {
+    atDesk: "desk release",
+    usage: "ID",
+    about: "releases a payout above the limit of money_limit, where the desk is closed",
+    confirms: always,
+    run: release,
   },
   "bank orders": {
     usage: "[--state STATE] [--export FOLDER]",
@@ -145,28 +169,78 @@ const deskOf = ({ db, secrets, now, person }: OperatorContext) => ({
 async function assign(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const no = textOf(given, "invoice");
-  const done = await assignEntry({ ...deskOf(operator), books: invoiceBooks }, id, no);
-  if ("problem" in done) throw wrong(done.problem);
-  const { amount, accountId, state } = done;
-  await audit(operator, "bank assign", `${no} ${formatChf(amount)}`, accountId);
-  return [`Assigned: ${formatChf(amount)} to ${no}, ${state}`];
+  const entry = await operator.db
+    .selectFrom("bankEntry")
+    .select("amount")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!entry) throw wrong(`no booking has the id ${id}`);
+  const { amount } = entry;
+  const desk = { ...deskOf(operator), books: invoiceBooks };
+  const [part] = booked(await assignEntry(desk, id, [{ invoiceNo: no, amount }]), id);
+  await audit(operator, "bank assign", `${no} ${formatChf(amount)}`, part?.accountId);
+  return [`Assigned: ${formatChf(amount)} to ${no}, ${formatChf(part?.openAfter ?? 0)} left open`];
 }
 
 async function refund(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
-  const done = await refundEntry(deskOf(operator), id);
-  if ("problem" in done) throw wrong(done.problem);
-  await audit(operator, "bank refund", `${id} ${formatChf(done.amount)}`);
-  return [`Ordered: ${formatChf(done.amount)} back to where it came from`];
+  const { amount } = booked(await refundEntry(deskOf(operator), id), id);
+  await audit(operator, "bank refund", `${id} ${formatChf(amount)}`);
+  return [`Ordered: ${formatChf(amount)} back to where it came from`];
 }
 
 async function ignore(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const reason = textOf(given, "reason");
-  const done = await ignoreEntry(deskOf(operator), id);
-  if ("problem" in done) throw wrong(done.problem);
+  booked(await ignoreEntry(deskOf(operator), id), id);
   await audit(operator, "bank ignore", `${id} ${reason}`.slice(0, 200));
   return [`Off the list: ${id}`];
+}
+
+async function again(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
+  const id = idIn(given);
+  const { db, secrets, now } = operator;
+  const benefit = await payAgain({ db, secrets, today: todayInZurich(now) }, id);
+  if (benefit === "NO_ORDER") throw wrong(`no reimbursement or damage was ordered as ${id}`);
+  if (benefit === "NO_ACCOUNT")
+    throw wrong("the household has no account for reimbursements; it is ordered once there is one");
+  if (benefit === "NOT_RETURNED")
+    throw wrong("the bank neither refused it nor sent it back, or it is ordered again already");
+  await audit(operator, "bank again", id, benefit.accountId);
+  return ["It is ordered again with the next round"];
+}
+
+async function release(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
+  const id = idIn(given);
+  const order = await operator.db
+    .updateTable("bankOrder")
+    .set({ release: "RELEASED" })
+    .where("id", "=", id)
+    .where("state", "=", "OPEN")
+    .where("release", "=", "WAITING")
+    .returning(["accountId", "amount"])
+    .executeTakeFirst();
+  if (!order) throw wrong(`no payout with the id ${id} waits for its release`);
+  const { accountId, amount } = order;
+  await audit(operator, "bank release", `${id} ${formatChf(amount)}`, accountId ?? undefined);
+  return [`Released: ${formatChf(amount)}`];
+}
+
+/** What was done, or the refusal in words. */
+function booked<Done extends object>(done: Done | Refused, id: string): Done {
+  if (!("refusal" in done)) return done;
+  const about = done.about ?? "";
+  const words = {
+    NO_ENTRY: `no booking has the id ${id}`,
+    SETTLED: `the booking is settled already, by ${about}`,
+    AWAITED: `${about} asked a colleague to approve it at the desk`,
+    NO_PAYMENT: "only a payment in francs that arrived is assigned or refunded",
+    TOO_HIGH: "a payment of more than ten million francs is clarified with the bank",
+    NO_SENDER: "the bank did not say from which account it came",
+    NO_INVOICE: `no invoice has the number ${about}`,
+    WRONG_SUM: "the parts are not the whole payment",
+  };
+  throw wrong(words[done.refusal]);
 }
 
 async function orders(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
@@ -177,7 +251,7 @@ async function orders(operator: OperatorContext, given: CommandArguments): Promi
   if (folder !== undefined) return exportOrders(operator, given, folder);
   const rows = await operator.db
     .selectFrom("bankOrder")
-    .select(["id", "kind", "state", "reason", "amount", "executeOn", "invoiceNo"])
+    .select(["id", "kind", "state", "reason", "amount", "executeOn", "invoiceNo", "release"])
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? ""))
     .$if(state === undefined, (query) => query.where("state", "not in", ["EXECUTED", "WITHDRAWN"]))
     .orderBy("createdAt")
@@ -185,7 +259,16 @@ async function orders(operator: OperatorContext, given: CommandArguments): Promi
     .execute();
   if (rows.length === 0) return ["No orders"];
   return rows.map((row) =>
-    [row.id, row.executeOn, row.kind, row.state, formatChf(row.amount), row.invoiceNo, row.reason]
+    [
+      row.id,
+      row.executeOn,
+      row.kind,
+      row.state,
+      formatChf(row.amount),
+      row.invoiceNo,
+      row.reason,
+      row.release === "WAITING" ? "waits for its release" : null,
+    ]
       .filter((text) => text !== null)
       .join(" "),
   );

@@ -20,16 +20,19 @@ import { openRequest } from "./open-request.ts";
 export const clerkCommands: Record<string, Command> = {
   "requests take": {
     usage: "ID",
+    atDesk: "desk take",
     about: "takes a request that clerks decide, so that colleagues leave it alone",
     run: (operator, given) => takeOrGiveBack(operator, given, "take"),
   },
   "requests give-back": {
     usage: "ID",
+    atDesk: "desk give-back",
     about: "gives a taken request back to the colleagues",
     run: (operator, given) => takeOrGiveBack(operator, given, "give-back"),
   },
   "requests ask": {
     usage: "ID --question TEXT | --fr TEXT --de TEXT --it TEXT --en TEXT [--document] [--days N]",
+    atDesk: "desk ask",
     about:
       "asks the customer a question, in their language or in all four; --document: the answer has to come with a file; --days: working days for the answer",
     texts: ["question", "days", ...languages],

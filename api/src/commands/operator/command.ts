@@ -41,6 +41,11 @@ export interface Command {
    * been done. For orders that move money or are irreversible.
    */
   confirms?: (given: CommandArguments) => boolean;
+  /**
+   * The command by which a member of staff does the same with their own rights. Where the desk is open in production,
+   * it takes the place of this one.
+   */
+  atDesk?: string;
   /** Runs the command and returns its output lines. */
   run(operator: OperatorContext, given: CommandArguments): Promise<string[]>;
 }

@@ -1,6 +1,10 @@
 import { consentCategories } from "@portal/model/consent.ts";
+import { ConsentContent } from "@portal/model/desk/publication-contents.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { sql as raw } from "kysely";
+import { consentTexts } from "../../insurer/publishing/consent-texts.ts";
+import { publish } from "../../insurer/publishing/publish.ts";
+import { surveys } from "../../insurer/publishing/surveys.ts";
 import {
   urlOption,
   audit,
@@ -8,9 +12,17 @@ import {
   type CommandArguments,
   type OperatorContext,
   optionalText,
+  publisherOf,
   textOf,
   wrong,
 } from "./command.ts";
+
+/** The words of an invitation, as options and in its content. */
+const surveyParts = [
+  { word: "title", part: "titles" },
+  { word: "text", part: "texts" },
+  { word: "button", part: "buttons" },
+] as const;
 
 const perLanguage = (name: string) => languages.map((language) => `${name}-${language}`);
 
@@ -64,20 +76,22 @@ async function publishConsentText(
   const category = textOf(given, "category");
   if (!Object.hasOwn(consentCategories, category))
     throw wrong(`--category ${category} is none of ${Object.keys(consentCategories).join(", ")}`);
-  const said = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      { title: textOf(given, `title-${language}`), text: textOf(given, `text-${language}`) },
-    ]),
-  );
-  const { rows } = await raw<{ version: number }>`
-    insert into consent_text (version, published_at, texts)
-    select version + 1, ${operator.now}, texts || ${JSON.stringify({ [category]: said })}::jsonb
-    from consent_text order by version desc limit 1 returning version`.execute(operator.db);
-  const [published] = rows;
-  if (!published) throw wrong("there are no consents yet");
-  await audit(operator, "consent-texts publish", `${category} ${published.version}`);
-  return [`Published: version ${published.version}`];
+  const each = (part: string) => ({
+    fr: textOf(given, `${part}-fr`),
+    de: textOf(given, `${part}-de`),
+    it: textOf(given, `${part}-it`),
+    en: textOf(given, `${part}-en`),
+  });
+  const content = ConsentContent.parse({ titles: each("title"), texts: each("text") });
+  const [before] = await consentTexts.read(operator.db, category);
+  if (!before) throw wrong("there are no consents yet");
+  await publish(operator.db, consentTexts, { item: category, content, ...publisherOf(operator) });
+  const { version } = await operator.db
+    .selectFrom("consentText")
+    .select((newest) => newest.fn.max("version").as("version"))
+    .executeTakeFirstOrThrow();
+  await audit(operator, "consent-texts publish", `${category} ${version}`);
+  return [`Published: version ${version}`];
 }
 
 async function listSurveys({ db }: OperatorContext): Promise<string[]> {
@@ -86,45 +100,37 @@ async function listSurveys({ db }: OperatorContext): Promise<string[]> {
   return rows.map(({ name, isOpen }) => `${name.padEnd(40)}${isOpen ? "open" : "closed"}`);
 }
 
-function setOpen(isOpen: boolean): Command["run"] {
+function setOpen(isOn: boolean): Command["run"] {
   return async (operator, given) => {
-    const { name } = await lockedSurvey(operator, given);
-    await operator.db.updateTable("survey").set({ isOpen }).where("name", "=", name).execute();
-    await audit(operator, isOpen ? "surveys open" : "surveys close", name);
-    return [`${name} is ${isOpen ? "open" : "closed"}`];
+    const { item, content } = await surveyIn(operator, given);
+    await publish(operator.db, surveys, {
+      item,
+      content: { ...content, isOn },
+      ...publisherOf(operator),
+    });
+    await audit(operator, isOn ? "surveys open" : "surveys close", item);
+    return [`${item} is ${isOn ? "open" : "closed"}`];
   };
 }
 
 async function changeSurvey(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const { name } = await lockedSurvey(operator, given);
+  const { item, content } = await surveyIn(operator, given);
+  const changed = structuredClone(content);
   for (const language of languages) {
-    const said = Object.fromEntries(
-      ["title", "text", "button"].flatMap((word) => {
-        const text = optionalText(given, `${word}-${language}`);
-        return text === undefined ? [] : [[word, text]];
-      }),
-    );
+    for (const { word, part } of surveyParts)
+      changed[part][language] =
+        optionalText(given, `${word}-${language}`) ?? changed[part][language];
     const option = optionalText(given, `link-${language}`) ? `link-${language}` : "link";
-    const link = optionalText(given, option) ? { [language]: urlOption(given, option) } : {};
-    await raw`update survey set link = link || ${JSON.stringify(link)}::jsonb,
-        texts = jsonb_set(texts, array[${language}], texts -> ${language} || ${JSON.stringify(said)}::jsonb)
-      where name = ${name}`.execute(operator.db);
+    if (optionalText(given, option)) changed.links[language] = urlOption(given, option);
   }
-  await audit(operator, "surveys change", name);
-  return [`Changed: ${name}`];
+  await publish(operator.db, surveys, { item, content: changed, ...publisherOf(operator) });
+  await audit(operator, "surveys change", item);
+  return [`Changed: ${item}`];
 }
 
-async function lockedSurvey(
-  { db }: OperatorContext,
-  { words: [name = "", more] }: CommandArguments,
-) {
+async function surveyIn({ db }: OperatorContext, { words: [name = "", more] }: CommandArguments) {
   if (name === "" || more !== undefined) throw wrong("the name of one survey is missing");
-  const survey = await db
-    .selectFrom("survey")
-    .select("name")
-    .where("name", "=", name.toUpperCase())
-    .forUpdate()
-    .executeTakeFirst();
+  const [survey] = await surveys.read(db, name.toUpperCase());
   if (!survey) throw wrong(`there is no survey ${name}: surveys list names them`);
   return survey;
 }

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { MessageSubject } from "@portal/model/contact/conversations.ts";
 import { extensionOf, LARGEST_FILE, mimeTypes, safeFileName } from "@portal/model/files.ts";
-import { Problem } from "@portal/model/portal/problems.ts";
+import { firstErrorCode, Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import {
   type InsurersAnswer,
   answerConversation,
   closeConversation,
   subjectForOperators,
-} from "../../conversations/answer.ts";
-import { openContent } from "../../conversations/content.ts";
+} from "../../insurer/conversations/answer.ts";
+import { openContent } from "../../insurer/conversations/content.ts";
 import { makeHarmless } from "../../insurer/inspection/inspect.ts";
 import {
   audit,
@@ -131,12 +131,13 @@ async function saveFile(operator: OperatorContext, given: CommandArguments): Pro
 async function answer(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
   const path = optionalText(given, "file");
-  const answered = await answerConversation(operator, id, {
+  const reply = {
     text: textOf(given, "text"),
     authorName: textOf(given, "by"),
     department: textOf(given, "department"),
     file: path === undefined ? undefined : await readAttached(operator, path),
-  });
+  };
+  const answered = await unlessTaken(id, () => answerConversation(operator, id, reply));
   if (!answered) throw wrong(`there is no conversation ${id}`);
   await audit(operator, "conversations answer", id, answered.accountId);
   return [`Answered: ${id}`];
@@ -168,8 +169,15 @@ async function readAttached(
 
 async function close(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
-  const closed = await closeConversation(operator, id);
+  const closed = await unlessTaken(id, () => closeConversation(operator, id));
   if (!closed) throw wrong(`there is no conversation ${id}`);
   await audit(operator, "conversations close", id, closed.accountId);
   return [`Closed: ${id}`];
+}
+
+async function unlessTaken<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
+  return act().catch((error: unknown): never => {
+    if (!(error instanceof Problem) || firstErrorCode(error.details) !== "taken") throw error;
+    throw wrong(`the conversation ${id} was taken by ${String(error.details["takenBy"])}`);
+  });
 }

@@ -1,3 +1,4 @@
+import { HIGHEST_NOTED } from "@portal/model/desk/books/payments.ts";
 import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { InvoiceStatus, ReturnReason } from "@portal/model/invoices/invoice.ts";
@@ -5,7 +6,7 @@ import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
 import { cancelInvoice, lockAccount } from "../../insurer/credits.ts";
 import { payDebts } from "../../invoices/payment/pay-debts.ts";
-import { returnDebit, type ReturnRefusal } from "../../invoices/payment/return-debit.ts";
+import { returnDebit, type ReturnRefusal } from "../../invoices/bank/return-debit.ts";
 import {
   always,
   amountIn,
@@ -18,11 +19,9 @@ import {
   wrong,
 } from "./command.ts";
 
-/** A higher payment than a household's yearly premiums is a typing error. In rappen. */
-const HIGHEST_PAYMENT = 100_000_00;
-
 export const invoiceCommands: Record<string, Command> = {
   "invoices pay": {
+    atDesk: "desk pay",
     usage: "NUMBER [--amount FRANCS]",
     about:
       "notes that a payment arrived, of what is owed unless said otherwise; it is booked within a minute, and what is too much becomes a credit",
@@ -59,7 +58,7 @@ async function payInvoice(operator: OperatorContext, given: CommandArguments): P
   const open = openAmount({ ...invoice, status, payments: known });
   // A payment may also arrive for a paid invoice: the operator then gives the amount.
   if (text === undefined) requireOpen(invoice);
-  const amount = text === undefined ? open : amountIn(given, HIGHEST_PAYMENT);
+  const amount = text === undefined ? open : amountIn(given, HIGHEST_NOTED);
   if (text === undefined && open === 0) throw wrong(`all of ${no} has arrived`);
   const paidOn = todayInZurich(now);
   await db

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
+import { condition } from "../../core/db/condition.ts";
 import { letterBinding } from "../../insurer/papers/letter-binding.ts";
 import type { Paper } from "../../insurer/pdf/paper.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
@@ -35,6 +36,8 @@ async function printLetters(operator: OperatorContext, given: CommandArguments):
     .selectFrom("letter")
     .select(["id", "template", "language", "date", "content"])
     .where("printedAt", "is", null)
+    // What came back from there once would come back again.
+    .where(condition`not is_returned_address(insured_number, date)`)
     .orderBy("createdAt")
     .forUpdate()
     .skipLocked()

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { accountCommands } from "./accounts.ts";
+import { deskCommands } from "./at-desk/desk-commands.ts";
 import { announcementCommands } from "./announcements.ts";
 import { backupCommands } from "./backup.ts";
 import { bankCommands } from "./bank.ts";
@@ -53,32 +54,42 @@ export interface Order {
   given: CommandArguments;
 }
 
+/** A command of the person who signed in at the desk. */
+export interface DeskOrder {
+  deskCommand: string;
+  given: CommandArguments;
+}
+
+type Described = Pick<Command, "usage" | "about" | "texts" | "switches">;
+const described: Readonly<Record<string, Described>> = { ...operatorCommands, ...deskCommands };
+
 /** Parses the arguments to an order, or to the requested help. */
-export function readOrder(args: readonly string[]): Order | { help: string } {
+export function readOrder(args: readonly string[]): Order | DeskOrder | { help: string } {
   const [area = "", verb = ""] = args;
   const name = `${area} ${verb}`;
-  const command = Object.hasOwn(operatorCommands, name) ? operatorCommands[name] : undefined;
+  const words = Object.hasOwn(described, name) ? described[name] : undefined;
   if (args.length === 0 || area === "--help") return { help: helpFor("") };
-  if (!command) {
-    const known = Object.keys(operatorCommands).some((one) => one.startsWith(`${area} `));
+  if (!words) {
+    const known = Object.keys(described).some((one) => one.startsWith(`${area} `));
     if (known && args.includes("--help")) return { help: helpFor(`${area} `) };
     throw wrong(known ? `${area} needs one of ${verbsOf(area)}` : `${area} is no command`);
   }
-  const given = parsed(command, args.slice(2));
+  const given = parsed(words, args.slice(2));
   if (given.options["help"]) return { help: helpFor(name) };
-  if (!/^(ID|FLAG|NUMBER|NAME|FILE)\b/.test(command.usage) && given.words.length > 0)
+  if (!/^(ID|FLAG|NUMBER|NAME|FILE)\b/.test(words.usage) && given.words.length > 0)
     throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
-  return { command, given };
+  const command = operatorCommands[name];
+  return command ? { command, given } : { deskCommand: name, given };
 }
 
 function verbsOf(area: string): string {
-  return Object.keys(operatorCommands)
+  return Object.keys(described)
     .filter((name) => name.startsWith(`${area} `))
     .map((name) => name.slice(area.length + 1))
     .join(", ");
 }
 
-function parsed({ texts = [], switches = [] }: Command, args: string[]): CommandArguments {
+function parsed({ texts = [], switches = [] }: Described, args: string[]): CommandArguments {
   const optionsOf = (names: readonly string[], type: "string" | "boolean") =>
     Object.fromEntries(names.map((name) => [name, { type }]));
   const options = {
@@ -95,11 +106,12 @@ function parsed({ texts = [], switches = [] }: Command, args: string[]): Command
 }
 
 function helpFor(prefix: string): string {
-  const lines = Object.entries(operatorCommands)
+  const lines = Object.entries(described)
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, { usage, about }]) => `  ${name} ${usage}\n      ${about}`);
   return `npm run operator -- COMMAND\n\n${lines.join("\n")}\n
-An INSTANT is like 2026-12-01T06:00:00+01:00, a DAY like 2026-12-01. The database is the embedded one in DATA_DIR, also while the portal runs,
+The commands that begin with desk ask the portal as the member of staff who signed in with desk sign-in, with their rights
+and limits. The others open the database. An INSTANT is like 2026-12-01T06:00:00+01:00, a DAY like 2026-12-01. The database is the embedded one in DATA_DIR, also while the portal runs,
 or the one at DATABASE_URL. Every change is noted in the audit, with the name of --by NAME, of the setting OPERATOR or of the
 user of this machine. What moves money or cannot be taken back is first shown, and done with --yes.`;
 }

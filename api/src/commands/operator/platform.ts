@@ -3,6 +3,7 @@ import { flagIds } from "@portal/model/portal/flags.ts";
 import { flags } from "../../insurer/publishing/flags.ts";
 import { maintenance } from "../../insurer/publishing/maintenance.ts";
 import { publish } from "../../insurer/publishing/publish.ts";
+import { retryMessage } from "../../insurer/outbox/retry-messages.ts";
 import {
   audit,
   type Command,
@@ -37,7 +38,7 @@ export const platformCommands: Record<string, Command> = {
   "messages retry": {
     usage: "ID",
     about: "tries again to deliver a message that was given up",
-    run: retryMessage,
+    run: retryGivenUp,
   },
 };
 
@@ -98,15 +99,9 @@ async function listMessages({ db }: OperatorContext, given: CommandArguments): P
   );
 }
 
-async function retryMessage(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
+async function retryGivenUp(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const id = idIn(given);
-  const retried = await operator.db
-    .updateTable("message")
-    .set({ state: "WAITING", tries: 0, nextTryAt: operator.now, settledAt: null })
-    .where("id", "=", id)
-    .where("state", "=", "FAILED")
-    .returning("accountId")
-    .executeTakeFirst();
+  const retried = await retryMessage(operator.db, id, operator.now);
   if (!retried) throw wrong(`there is no failed message ${id}`);
   await audit(operator, "messages retry", id, retried.accountId);
   return [`Tried again as soon as the portal runs: ${id}`];

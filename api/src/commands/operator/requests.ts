@@ -37,11 +37,13 @@ export const requestCommands: Record<string, Command> = {
   },
   "requests show": {
     usage: "ID",
+    atDesk: "desk show",
     about: "all that a request says: who asks, what, with which files, and how it stands",
     run: showRequest,
   },
   "requests file": {
     usage: "ID --out PATH",
+    atDesk: "desk file",
     about: "saves a file that came with a request, by the file's id",
     texts: ["out"],
     run: (operator, given) => saveAttachedFile(operator, given, "interaction"),
@@ -59,11 +61,13 @@ export const requestCommands: Record<string, Command> = {
   },
   "requests approve": {
     usage: "ID",
+    atDesk: "desk approve",
     about: "has a request treated at once, also a held one",
     run: approveRequest,
   },
   "requests refuse": {
     usage: "ID [--code CODE] [--reason TEXT | --fr TEXT --de TEXT --it TEXT --en TEXT]",
+    atDesk: "desk refuse",
     about:
       "refuses a request and writes the reason to the customer: one of the list, words in their language or in all four, or both",
     texts: ["code", "reason", ...languages],

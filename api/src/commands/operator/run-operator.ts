@@ -9,6 +9,8 @@ import { openDatabase } from "../open-database.ts";
 import { createSecrets, parseSecretKeys, secretKeysIn } from "../../core/secrets/secrets.ts";
 import { createScanner } from "../../core/scanner.ts";
 import { StartProblem } from "../../core/start-problem.ts";
+import { runAtDesk } from "./at-desk/desk-commands.ts";
+import type { Prompt } from "./at-desk/prompt.ts";
 import { type OperatorContext, optionalText, wrong } from "./command.ts";
 import { type Order, readOrder } from "./operator.ts";
 
@@ -22,14 +24,24 @@ export interface OrderOutput {
   problem?: string;
 }
 
-/** Runs the typed order on the database that the environment names. */
-export async function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<OrderOutput> {
+/** Runs the typed order at the desk's door, or on the database that the environment names. */
+export async function runOperator(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  prompt?: Prompt,
+): Promise<OrderOutput> {
   try {
     const order = readOrder(args);
     if ("help" in order) return { status: 0, lines: [order.help] };
+    if ("deskCommand" in order)
+      return { status: 0, lines: await runAtDesk(order.deskCommand, order.given, env, prompt) };
     const by = optionalText(order.given, "by") ?? env["OPERATOR"]?.trim();
     const given = { ...order.given, options: { ...order.given.options, by } };
-    return await carryOut({ ...order, given }, readConfig(env), personNamed(by));
+    const config = readConfig(env);
+    const { atDesk } = order.command;
+    if (atDesk !== undefined && config.desk && !config.demonstration)
+      throw wrong(`this is done by a member of staff: ${atDesk}, after desk sign-in`);
+    return await carryOut({ ...order, given }, config, personNamed(by));
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     return { status: 1, lines: [], problem: error.message };

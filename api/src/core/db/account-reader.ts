@@ -1,6 +1,5 @@
 import { CompiledQuery, type Kysely, sql as raw } from "kysely";
-import type { Context } from "../context.ts";
-import type { BoundStatement } from "./prepared-query.ts";
+import type { BoundStatement, Reader } from "./prepared-query.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { Tables } from "./tables.ts";
 export async function asAccount<Result>(
   db: Kysely<Tables>,
   accountId: string,
-  work: (reader: Pick<Context, "read">) => Promise<Result>,
+  work: (reader: Reader) => Promise<Result>,
 ): Promise<Result> {
   await raw`select set_config('role', regexp_replace(session_user, '_jobs$', '_api'), true),
     set_config('app.account', ${accountId}, true)`.execute(db);
@@ -26,7 +25,7 @@ export async function asAccount<Result>(
  * Runs reads in the transaction `db`, with its role. Parallel reads run one after the other: a connection runs one
  * statement at a time.
  */
-export function readerWithin(db: Kysely<Tables>): Pick<Context, "read"> {
+export function readerWithin(db: Kysely<Tables>): Reader {
   let before: Promise<unknown> = Promise.resolve();
   return {
     read<Row>({ text, values }: BoundStatement<Row>): Promise<Row[]> {

@@ -10,6 +10,11 @@ export interface BoundStatement<Row> {
   row?: Row;
 }
 
+/** Runs a read: in a request after its session check, in a job within its transaction. */
+export interface Reader {
+  read<Row>(statement: BoundStatement<Row>): Promise<Row[]>;
+}
+
 class Parameter {
   readonly name: string;
   constructor(name: string) {

@@ -28,6 +28,7 @@ import { type Role, roles as roleNames, urlFor } from "./roles.ts";
 /** Tables without customer data, which therefore need no row level security, each with its reason. */
 const withoutCustomers = new Set([
   "agency",
+  "answer_template", // texts for all customers
   "agency_exception",
   "audit_anchor", // only a hash
   "audit_seal", // only hashes

@@ -148,6 +148,13 @@ export interface Tables {
     spans: unknown;
     reason: unknown;
   };
+  answerTemplate: {
+    code: string;
+    subjectCode: string | null;
+    titles: unknown;
+    texts: unknown;
+    active: Generated<boolean>;
+  };
   audit: {
     id: Generated<number>;
     at: Generated<Date>;
@@ -176,6 +183,19 @@ export interface Tables {
     id: string;
     accountId: string | null;
     change: Buffer;
+  };
+  auditExport: {
+    id: string;
+    staffId: string;
+    fromDay: string;
+    toDay: string;
+    upTo: Date;
+    format: string;
+    reason: string;
+    askedAt: Generated<Date>;
+    lines: number | null;
+    sha256: string | null;
+    finishedAt: Date | null;
   };
   auditSeal: {
     id: Generated<number>;
@@ -218,6 +238,14 @@ export interface Tables {
     settledBy: string | null;
     settledAt: Date | null;
     createdAt: Generated<Date>;
+    approvalId: string | null;
+  };
+  bankEntryPart: {
+    entryId: string;
+    invoiceNo: string;
+    position: number;
+    accountId: string;
+    amount: number;
   };
   bankFile: {
     id: Generated<string>;
@@ -263,6 +291,8 @@ export interface Tables {
     answeredAt: Date | null;
     statementId: string | null;
     financialAddressId: string | null;
+    release: string | null;
+    releaseApprovalId: string | null;
   };
   bankSource: {
     single: Generated<boolean>;
@@ -484,6 +514,25 @@ export interface Tables {
     sentAt: Generated<Date>;
     seenAt: Date | null;
   };
+  conversationNote: {
+    id: string;
+    conversationId: string;
+    accountId: string;
+    staffId: string;
+    note: Buffer;
+    toStaff: string | null;
+    toDepartment: string | null;
+    at: Generated<Date>;
+  };
+  conversationTreatment: {
+    conversationId: string;
+    accountId: string;
+    interactionId: string | null;
+    department: string;
+    waitsSince: Date | null;
+    takenByStaff: string | null;
+    takenAt: Date | null;
+  };
   credential: {
     accountId: string;
     passwordHash: string;
@@ -587,6 +636,13 @@ export interface Tables {
     content: Buffer | null;
     keptAt: Generated<Date>;
   };
+  dunningHold: {
+    invoiceNo: string;
+    accountId: string;
+    reason: string;
+    heldBy: string;
+    heldAt: Generated<Date>;
+  };
   dunningRule: {
     law: string;
     status: string;
@@ -595,6 +651,17 @@ export interface Tables {
     termDays: number;
     fee: number;
     interest: Generated<number>;
+  };
+  dunningRun: {
+    day: string;
+    letters: number;
+    amount: number;
+    releasedBy: string;
+    releasedAt: Generated<Date>;
+  };
+  dunningSetting: {
+    single: Generated<boolean>;
+    needsRelease: Generated<boolean>;
   };
   event: {
     id: Generated<number>;
@@ -710,6 +777,15 @@ export interface Tables {
     id: Generated<string>;
     accountId: Generated<string>;
     at: Generated<Date>;
+  };
+  guardianship: {
+    id: Generated<string>;
+    accountId: string;
+    guardian: string;
+    authority: string;
+    since: string;
+    endedOn: string | null;
+    createdAt: Generated<Date>;
   };
   handedOutRequest: {
     position: Generated<number>;
@@ -907,6 +983,11 @@ export interface Tables {
     single: Generated<boolean>;
     value: Buffer;
   };
+  knownPerson: {
+    insuredNumber: number;
+    addedBy: string;
+    addedAt: Generated<Date>;
+  };
   letter: {
     id: string;
     insuredNumber: number;
@@ -926,6 +1007,18 @@ export interface Tables {
     oldConfirmedAt: Date | null;
     newConfirmedAt: Date | null;
     expiresAt: Date;
+  };
+  lookReview: {
+    accessId: string;
+    staffId: string;
+    note: Buffer;
+    at: Generated<Date>;
+  };
+  lookRule: {
+    single: Generated<boolean>;
+    mostCustomers: number;
+    nightFrom: number;
+    nightTo: number;
   };
   mailing: {
     id: Generated<string>;
@@ -973,6 +1066,11 @@ export interface Tables {
     settledAt: Date | null;
     insuredNumber: number | null;
     priority: Generated<number>;
+  };
+  moneyLimit: {
+    act: string;
+    amount: number;
+    about: string;
   };
   notification: {
     id: string;
@@ -1234,6 +1332,31 @@ export interface Tables {
     day: string;
     removed: number;
   };
+  returnedMail: {
+    id: Generated<string>;
+    insuredNumber: number;
+    address: string;
+    kind: string;
+    letters: Generated<number>;
+    notedBy: string;
+    firstAt: Generated<Date>;
+    lastAt: Generated<Date>;
+    takenBackBy: string | null;
+    takenBackAt: Date | null;
+  };
+  scheduledApproval: {
+    id: Generated<string>;
+    batchId: string;
+    interactionId: string;
+    accountId: string | null;
+    staffId: string;
+    took: Generated<boolean>;
+    createdAt: Generated<Date>;
+    dueAt: Date;
+    state: string;
+    problem: string | null;
+    detail: string | null;
+  };
   schemaRelease: {
     release: string;
     oldestNode: string;
@@ -1311,6 +1434,12 @@ export interface Tables {
     sentAt: Generated<Date>;
     expiresAt: Date;
   };
+  signInRefusal: {
+    hour: Date;
+    ofStaff: boolean;
+    part: number;
+    count: number;
+  };
   signingKey: {
     kid: string;
     privateKey: Buffer;
@@ -1327,6 +1456,8 @@ export interface Tables {
     active: Generated<boolean>;
     isDemonstration: Generated<boolean>;
     createdAt: Generated<Date>;
+    issuer: string | null;
+    subject: string | null;
   };
   staffAccess: {
     id: Generated<string>;
@@ -1339,6 +1470,8 @@ export interface Tables {
     beganAt: Generated<Date>;
     endsAt: Date | null;
     endedAt: Date | null;
+    signs: Generated<string[]>;
+    conversationId: string | null;
   };
   staffApproval: {
     id: string;

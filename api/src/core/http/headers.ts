@@ -24,6 +24,7 @@ interface PageNeeds {
   images?: string[];
   connections?: string[];
   workers?: string[];
+  frames?: string[];
 }
 
 /**
@@ -32,7 +33,7 @@ interface PageNeeds {
  */
 export function pagePolicy(
   nonce: string,
-  { formTargets = [], images = [], connections = [], workers = [] }: PageNeeds = {},
+  { formTargets = [], images = [], connections = [], workers = [], frames = [] }: PageNeeds = {},
 ): string {
   return [
     "default-src 'none'",
@@ -42,6 +43,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src ${["'self'", ...connections].join(" ")}`,
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -11,6 +11,7 @@ export const cleanupStatements = [
   "delete from idempotency where created_at < now() - interval '24 hours'",
   "delete from session where expires_at < now() - interval '30 days'",
   "delete from staff_session where expires_at < now() - interval '30 days'",
+  "delete from sign_in_refusal where hour < now() - interval '90 days'",
   "delete from confirmation where created_at < now() - interval '1 day'",
   "delete from self_service_code where expires_at < now() - interval '1 day'",
   "delete from self_service_challenge where created_at < now() - interval '1 day'",

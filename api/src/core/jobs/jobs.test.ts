@@ -64,6 +64,24 @@ test("an error that escapes a round is logged, and the next round comes", async 
   expect(lines[0]).toContain('"event":"round failed"');
 });
 
+test("a round that is asked for while another runs begins after it, once for all who ask", async () => {
+  const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let begun = 0;
+  const options = { everyMs: 3_600_000, log: aLog().log, onFailure: "round failed" };
+  const rounds = startPolling(options, async () => held[begun++]?.promise);
+  const first = rounds.runDue();
+  const later = [rounds.runDue(), rounds.runDue()];
+  expect(begun).toBe(1);
+  held[0]?.resolve();
+  await first;
+  await expect.poll(() => begun).toBe(2);
+  held[1]?.resolve();
+  await Promise.all(later);
+  await rounds.stop();
+  await rounds.runDue();
+  expect(begun).toBe(3);
+});
+
 test("a transaction whose connection breaks fails with its reason, and leaves the pool whole", async () => {
   const pool = database.pool("jobs", 1);
   try {

@@ -2,7 +2,7 @@ import { describeError, type Log } from "../log.ts";
 import { inJobSpan } from "../tracing.ts";
 
 export interface Polling {
-  /** Runs a round now, or waits for the current one. */
+  /** Runs a round that begins after this call: the current one may have passed the caller's rows already. */
   runDue(): Promise<void>;
   /** Starts no further round and waits for the current one. */
   stop(): Promise<void>;
@@ -23,6 +23,7 @@ export function startPolling(
   round: (isStopped: () => boolean) => Promise<void>,
 ): Polling {
   let running: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
   let stopped = false;
   const runOnce = async (): Promise<void> => {
     try {
@@ -34,8 +35,16 @@ export function startPolling(
       running = undefined;
     }
   };
-  const runDue = (): Promise<void> => (running ??= runOnce());
-  const timer = setInterval(() => void runDue(), everyMs);
+  const begin = (): Promise<void> => (running ??= runOnce());
+  const runDue = (): Promise<void> => {
+    if (running === undefined) return begin();
+    following ??= running.then(() => {
+      following = undefined;
+      return stopped ? undefined : begin();
+    });
+    return following;
+  };
+  const timer = setInterval(() => void begin(), everyMs);
   timer.unref();
   return {
     runDue,

@@ -30,6 +30,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: "confirmation", columns: ["recipient"], row: "id" },
   { table: "contact", columns: ["value"], row: "id" },
   { table: "conversation_message", columns: ["content"], row: "id" },
+  { table: "conversation_note", columns: ["note"], row: "id" },
   { table: "draft", columns: ["content"], row: "account_id || ' ' || form" },
   { table: "financial_address", columns: ["iban"], row: "id" },
   {
@@ -40,6 +41,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: "interaction", columns: ["details"], row: "id" },
   { table: "letter", columns: ["content"], row: "id" },
   { table: "login_email_change", columns: ["email"], row: "account_id" },
+  { table: "look_review", columns: ["note"], row: "access_id" },
   { table: "maternity", columns: ["details"], row: "id" },
   { table: "message", columns: ["recipient", "parameters"], row: "id" },
   { table: "push_key", columns: ["private_key"], row: "'single'" },

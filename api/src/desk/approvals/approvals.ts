@@ -6,8 +6,11 @@ import { type DeskCall, deskAct, deskRead, type DeskWork, requireRight } from ".
 import { approvalActs } from "./approval-acts.ts";
 import { approvalBinding } from "./ask-approval.ts";
 
-/** The acts that wait for a second member of staff, the oldest first. */
-export function listApprovals(call: DeskCall): Promise<WaitingApproval[]> {
+/** The acts that wait for a second member of staff, the oldest first: all, or those with money. */
+export function listApprovals(
+  call: DeskCall,
+  acts: "all" | "money" = "all",
+): Promise<WaitingApproval[]> {
   return deskRead(call, { what: "Desk.approvals" }, async ({ db, secrets, staff }) => {
     const rows = await db
       .selectFrom("staffApproval as a")
@@ -16,18 +19,30 @@ export function listApprovals(call: DeskCall): Promise<WaitingApproval[]> {
       .select(["a.askedBy", "p.name"])
       .where("a.state", "=", "WAITING")
       .where("a.expiresAt", ">", raw<Date>`now()`)
+      .$if(acts === "money", (query) => query.where("a.amount", "is not", null))
       .orderBy("a.askedAt")
       .limit(200)
       .execute();
+    const nameOf = await staffNames(db);
     return rows.map(({ askedBy, name, payload, askedAt, expiresAt, ...row }) => ({
       ...row,
       askedBy: name,
       askedAt: askedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       isMine: askedBy === staff.staffId,
-      fields: storedFields(JSON.parse(secrets.decrypt(approvalBinding(row.id), payload))),
+      fields: storedFields(JSON.parse(secrets.decrypt(approvalBinding(row.id), payload))).map(
+        (field) =>
+          field.name === "staffId" ? { name: "staff", value: nameOf(field.value) } : field,
+      ),
     }));
   });
+}
+
+/** Who decides reads the name of a member of staff, not a number. */
+async function staffNames(db: DeskWork["db"]): Promise<(id: string) => string> {
+  const rows = await db.selectFrom("staff").select(["id", "name"]).execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (id) => names.get(id) ?? id;
 }
 
 /**

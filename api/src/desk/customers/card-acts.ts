@@ -2,8 +2,8 @@ import type { DeskCardOrder } from "@portal/model/desk/customer-acts.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { type BlockedCard, blockCard, unblockCard } from "../../insurer/cards/block-card.ts";
 import { placeCardOrder } from "../../insurer/cards/card-order.ts";
-import { languageOf } from "../../insurer/outbox/account-contact.ts";
 import { type DeskCall, type DeskWork, deskAct } from "../call.ts";
+import { actFor, requireCustomer } from "./act-for.ts";
 
 /** Orders a card for a person of an open customer: the same request as in the portal, with its origin and its message. */
 export function orderCardFor(
@@ -12,7 +12,7 @@ export function orderCardFor(
   { reason }: DeskCardOrder,
 ): Promise<{ id: string }> {
   return deskAct(call, { right: "customers.act", role: "jobs" }, async (desk) => {
-    const { db, staff, note, today } = desk;
+    const { db, note, today } = desk;
     const accountId = await requireCustomer(desk, insuredNumber);
     const contract = await db
       .selectFrom("basicContract as k")
@@ -25,12 +25,10 @@ export function orderCardFor(
       .limit(1)
       .executeTakeFirst();
     if (!contract) throw new Problem("INVALID", { fields: { insuredNumber: "card.notEligible" } });
-    const { secrets, clock } = call.services;
-    const { correlationId } = call;
-    const ctx = { secrets, clock, correlationId, language: await languageOf(db, accountId) };
-    const session = { id: staff.sessionId, accountId, actor: `staff ${staff.name}` } as const;
+    const act = await actFor(desk, accountId);
+    const ctx = { ...act.ctx, clock: call.services.clock };
     const request = await placeCardOrder(
-      { ctx, db, session },
+      { ...act, ctx },
       {
         insuredNumber,
         healthInsurer: contract.insurerCode,
@@ -83,11 +81,4 @@ function changeCard(
     const blockedOn = action === "card blocked" ? today : null;
     await note({ action, subject: cardNumber, accountId, before, after: { blockedOn } });
   });
-}
-
-/** The account of an open customer; an act that the customer is told of needs one. */
-async function requireCustomer(desk: DeskWork, insuredNumber: number): Promise<string> {
-  const accountId = await desk.requireOpen({ insuredNumber });
-  if (accountId === null) throw new Problem("CONFLICT", { errorCodes: ["noAccount"] });
-  return accountId;
 }

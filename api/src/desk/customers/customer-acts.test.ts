@@ -10,6 +10,7 @@ import { cover } from "../../../test/samples/covered.ts";
 import { aPerson } from "../../../test/samples/people.ts";
 import { treatAll } from "../../../test/samples/requests.ts";
 import { aStaffMember, type StaffMember } from "../../../test/samples/staff.ts";
+import { isLockedOut, throttlesOn } from "../../../test/samples/throttles.ts";
 
 const reason = "The customer called about their file";
 const openWith = (clerk: StaffMember, { insuredNumber }: Customer) =>
@@ -166,6 +167,54 @@ test("Z23 Z25 a new address moves the household alone, and neighbours of the hou
   expect(await streets(neighbour)).toEqual(["Grand-Rue"]);
 });
 
+test("Z23 Z25 an address abroad is the customer's request as well", async () => {
+  const [anna, clerk] = [await aCustomer(), await aStaffMember()];
+  await livesIn(anna.insuredNumber);
+  await openWith(clerk, anna);
+  const abroad = {
+    postalUse: "DOMICILE_LEGAL",
+    country: "FR",
+    street: "Rue de la Gare",
+    number: "3",
+    complement: "",
+    zip: "74100",
+    locality: "Annemasse",
+    startOfValidity: address.startOfValidity,
+  };
+  const move = (more: object = {}) =>
+    clerk.ask(at(anna, "address-abroad"), { body: { ...abroad, ...more } });
+  expect((await move({ country: "CH" })).body.fields).toEqual({ country: "country.unknown" });
+  expect((await move()).status).toBe(201);
+  expect(await requestsOf(anna)).toMatchObject([
+    { type: "UPDATE_CORRESPONDENCE_ADDRESS", origin: "DESK" },
+  ]);
+  expect(await messagesTo(anna)).toContain("EMAIL postalAddress.asked");
+  await treatAll();
+  const { country } = await db
+    .selectFrom("postalAddress")
+    .select("country")
+    .where("insuredNumber", "=", anna.insuredNumber)
+    .orderBy("validFrom", "desc")
+    .executeTakeFirstOrThrow();
+  expect(country).toBe("FR");
+});
+
+test("Z23 Z25 a locked sign-in is unlocked at once, is told on every way, and stands in the audit alone", async () => {
+  const [anna, bea, clerk] = [await aPerson(), await aPerson(), await aStaffMember()];
+  for (const who of [anna, bea]) await isLockedOut(who);
+  const checked = "Called back on the number of the contract";
+  const unlock = (who: Customer) => clerk.ask(at(who, "unlock"), { body: { checked } });
+  expect((await unlock(anna)).status).toBe(404);
+  await openWith(clerk, anna);
+  expect((await unlock(anna)).status).toBe(204);
+  expect([await throttlesOn(anna), await throttlesOn(bea)]).toEqual([0, 2]);
+  expect(await messagesTo(anna)).toContain("EMAIL security.changed");
+  expect((await actsOf(clerk)).map(({ action }) => action)).toEqual(["sign-in unlocked"]);
+  expect(await requestsOf(anna)).toEqual([]);
+  await db.updateTable("account").set({ lockedAt: new Date() }).where("id", "=", anna.id).execute();
+  expect((await unlock(anna)).body.errorCodes).toEqual(["notInUse"]);
+});
+
 test("Z23 a member of staff without the right acts for no customer", async () => {
   const [anna, books] = [await aPerson(), await aStaffMember({ roles: ["BOOKS"] })];
   for (const [act, body] of [
@@ -173,6 +222,8 @@ test("Z23 a member of staff without the right acts for no customer", async () =>
     ["cards/block", { cardNumber: "80756000000000000001" }],
     ["password-link", {}],
     ["address", address],
+    ["address-abroad", {}],
+    ["unlock", {}],
   ] as const)
     expect((await books.ask(at(anna, act), { body })).status, act).toBe(403);
 });

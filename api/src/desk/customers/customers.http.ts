@@ -1,9 +1,3 @@
-import {
-  DeskAddress,
-  DeskCardNumber,
-  DeskCardOrder,
-  DeskRequestMade,
-} from "@portal/model/desk/customer-acts.ts";
 import { CustomerSearch, FoundCustomers } from "@portal/model/desk/customers.ts";
 import {
   CustomerContracts,
@@ -19,13 +13,11 @@ import { callOf } from "../call.ts";
 import { insuredNumberIn } from "../parameters.ts";
 import { readJson } from "../read-json.ts";
 import { deskRouter } from "../router.ts";
-import { blockCardOf, orderCardFor, unblockCardOf } from "./card-acts.ts";
 import { findCustomers } from "./find-customers.ts";
-import { moveCustomer } from "./move-customer.ts";
 import { readCustomer } from "./read-customer.ts";
 import { readConversations, readRequests } from "./read-exchanged.ts";
+import { readView } from "./view/read-view.ts";
 import { readContracts, readDocuments, readInvoices, readStatements } from "./read-holdings.ts";
-import { sendPasswordLink } from "./send-password-link.ts";
 
 export function customerRoutes() {
   const router = deskRouter();
@@ -58,33 +50,12 @@ export function customerRoutes() {
     const requests = await readRequests(callOf(c), insuredNumberIn(c));
     return c.json(CustomerRequests.parse({ requests }));
   });
+  router.get("/desk/v1/customers/:number/view", async (c) =>
+    c.json(await readView(callOf(c), insuredNumberIn(c))),
+  );
   router.get("/desk/v1/customers/:number/conversations", async (c) => {
     const conversations = await readConversations(callOf(c), insuredNumberIn(c));
     return c.json(CustomerConversations.parse({ conversations }));
-  });
-  router.post("/desk/v1/customers/:number/cards", async (c) => {
-    const order = parse(DeskCardOrder, await readJson(c));
-    const request = await orderCardFor(callOf(c), insuredNumberIn(c), order);
-    return c.json(DeskRequestMade.parse(request), 201);
-  });
-  router.post("/desk/v1/customers/:number/cards/block", async (c) => {
-    const { cardNumber } = parse(DeskCardNumber, await readJson(c));
-    await blockCardOf(callOf(c), insuredNumberIn(c), cardNumber);
-    return c.body(null, 204);
-  });
-  router.post("/desk/v1/customers/:number/cards/unblock", async (c) => {
-    const { cardNumber } = parse(DeskCardNumber, await readJson(c));
-    await unblockCardOf(callOf(c), insuredNumberIn(c), cardNumber);
-    return c.body(null, 204);
-  });
-  router.post("/desk/v1/customers/:number/password-link", async (c) => {
-    await sendPasswordLink(callOf(c), insuredNumberIn(c));
-    return c.body(null, 204);
-  });
-  router.post("/desk/v1/customers/:number/address", async (c) => {
-    const address = parse(DeskAddress, await readJson(c));
-    const request = await moveCustomer(callOf(c), insuredNumberIn(c), address);
-    return c.json(DeskRequestMade.parse(request), 201);
   });
   return router;
 }

@@ -51,7 +51,7 @@ async function search(
 }
 
 /** Each word with the known words that are nearest to it. */
-async function likesOf({ db }: DeskWork, words: readonly string[]): Promise<string[][]> {
+export async function likesOf({ db }: DeskWork, words: readonly string[]): Promise<string[][]> {
   const { rows } = await raw<{ word: string }>`
     select word from desk_near_words(${words.flatMap(deletionVariants)}) word`.execute(db);
   const known = rows.map(({ word }) => word);

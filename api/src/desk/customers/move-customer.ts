@@ -1,27 +1,31 @@
-import { swissPostalAddress } from "@portal/model/addresses/postal-addresses.ts";
-import type { DeskAddress } from "@portal/model/desk/customer-acts.ts";
+import {
+  foreignPostalAddress,
+  swissPostalAddress,
+} from "@portal/model/addresses/postal-addresses.ts";
+import type { DeskAddress, DeskAddressAbroad } from "@portal/model/desk/customer-acts.ts";
 import { foldPlace } from "@portal/model/places/places.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { parse } from "../../core/http/parse.ts";
-import { checkMove, submitMove, swissPlace } from "../../insurer/addresses/place-move.ts";
-import { languageOf } from "../../insurer/outbox/account-contact.ts";
-import { type DeskCall, deskAct } from "../call.ts";
+import {
+  type AddressChange,
+  checkMove,
+  foreignPlace,
+  type NewAddress,
+  submitMove,
+  swissPlace,
+} from "../../insurer/addresses/place-move.ts";
+import { type DeskCall, type DeskWork, deskAct } from "../call.ts";
+import { actFor, requireCustomer } from "./act-for.ts";
 
-/**
- * Asks for another postal address for a person of an open customer: the same request as in the portal, of which the
- * account is told on all its channels. A colleague or the worker decides it.
- */
+/** Asks for another address in Switzerland or Liechtenstein, in a listed locality. */
 export function moveCustomer(
   call: DeskCall,
   insuredNumber: number,
   { npa, city, ...lines }: DeskAddress,
 ): Promise<{ id: string }> {
-  return deskAct(call, { right: "customers.act", role: "jobs" }, async (desk) => {
-    const { db, staff, note, today } = desk;
-    const accountId = await desk.requireOpen({ insuredNumber });
-    if (accountId === null) throw new Problem("CONFLICT", { errorCodes: ["noAccount"] });
+  return askMove(call, insuredNumber, async ({ db, today }) => {
     const swissLocalityId = await localityOf(db, npa, city);
     const change = parse(swissPostalAddress(today), {
       ...lines,
@@ -29,15 +33,38 @@ export function moveCustomer(
       npa,
       swissLocalityId,
     });
-    const { secrets } = call.services;
-    const { correlationId } = call;
-    const act = {
-      ctx: { secrets, correlationId, language: await languageOf(db, accountId) },
-      db,
-      session: { id: staff.sessionId, accountId, actor: `staff ${staff.name}` } as const,
-    };
-    const findPlace = () => swissPlace(db, change);
+    return { change, place: await swissPlace(db, change) };
+  });
+}
+
+/** Asks for another address abroad. */
+export function moveAbroad(
+  call: DeskCall,
+  insuredNumber: number,
+  address: DeskAddressAbroad,
+): Promise<{ id: string }> {
+  return askMove(call, insuredNumber, async ({ today }) => {
+    const change = parse(foreignPostalAddress(today), { ...address, insuredNumber, poBox: "" });
+    return { change, place: foreignPlace(change) };
+  });
+}
+
+/**
+ * The same request as in the portal, of which the account is told on all its channels. A colleague or the worker decides
+ * it.
+ */
+function askMove(
+  call: DeskCall,
+  insuredNumber: number,
+  read: (desk: DeskWork) => Promise<{ change: AddressChange; place: NewAddress }>,
+): Promise<{ id: string }> {
+  return deskAct(call, { right: "customers.act", role: "jobs" }, async (desk) => {
+    const { db, note, today } = desk;
+    const accountId = await requireCustomer(desk, insuredNumber);
+    const { change, place } = await read(desk);
+    const findPlace = () => Promise.resolve(place);
     const checked = await checkMove(db, change, { accountId, today, findPlace });
+    const act = await actFor(desk, accountId);
     const { request, insuredNumbers } = await submitMove(act, change, checked);
     const after = { ...checked.place, people: insuredNumbers, from: change.startOfValidity };
     await note({ action: "request address change", subject: request, accountId, after });
@@ -46,7 +73,7 @@ export function moveCustomer(
 }
 
 /** The listed locality that a customer names: one of a postcode, told apart by its folded name. */
-async function localityOf(db: Kysely<Tables>, npa: string, city: string): Promise<string> {
+export async function localityOf(db: Kysely<Tables>, npa: string, city: string): Promise<string> {
   const listed = await db
     .selectFrom("swissLocality")
     .select(["id", "name"])

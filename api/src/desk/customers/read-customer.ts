@@ -1,7 +1,9 @@
 import type { CustomerPage } from "@portal/model/desk/customer-page.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
+import { guardianOf } from "../../insurer/people/guardianship.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
 import { openEnd, peopleOn } from "./people-on.ts";
+import { waitingActs } from "./approved/waiting-acts.ts";
 
 /** The household, the account and the addresses of an open customer. */
 export function readCustomer(call: DeskCall, insuredNumber: number): Promise<CustomerPage> {
@@ -52,8 +54,8 @@ async function peopleOf(
   }));
 }
 
-async function accountOf({ db }: DeskWork, id: string): Promise<CustomerPage["account"]> {
-  const row = await db
+async function accountOf(desk: DeskWork, id: string): Promise<CustomerPage["account"]> {
+  const row = await desk.db
     .selectFrom("account")
     .select(["id", "displayName", "extranauteType", "language", "correspondance", "paymentMode"])
     .select(["sousTutelle", "createdAt", "firstConnectionAt", "lockedAt"])
@@ -67,10 +69,19 @@ async function accountOf({ db }: DeskWork, id: string): Promise<CustomerPage["ac
     correspondence: row.correspondance,
     paymentMode: row.paymentMode,
     isUnderGuardianship: row.sousTutelle,
+    guardian: await guardianOn(desk, id),
     createdAt: row.createdAt.toISOString(),
     firstConnectionAt: row.firstConnectionAt?.toISOString() ?? null,
     lockedAt: row.lockedAt?.toISOString() ?? null,
+    waiting: await waitingActs(desk, id),
   };
+}
+
+async function guardianOn({ db }: DeskWork, accountId: string) {
+  const running = await guardianOf(db, accountId);
+  if (!running) return null;
+  const { guardian, authority, since } = running;
+  return { guardian, authority, since };
 }
 
 async function addressesOf(

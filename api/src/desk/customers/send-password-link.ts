@@ -4,13 +4,13 @@ import { languageOf, loginEmailOf } from "../../insurer/outbox/account-contact.t
 import { enqueueMessage } from "../../insurer/outbox/enqueue.ts";
 import { newResetLink, RESET_LINK_MINUTES, resetLink } from "../../insurer/sign-in/reset-link.ts";
 import { type DeskCall, deskAct } from "../call.ts";
+import { requireCustomer } from "./act-for.ts";
 
 /** Sends the customer a link for a new password, to their login address alone: the desk never sees the link. */
 export function sendPasswordLink(call: DeskCall, insuredNumber: number): Promise<void> {
   return deskAct(call, { right: "customers.act", role: "jobs" }, async (desk) => {
     const { db, secrets, note } = desk;
-    const accountId = await desk.requireOpen({ insuredNumber });
-    if (accountId === null) throw new Problem("CONFLICT", { errorCodes: ["noAccount"] });
+    const accountId = await requireCustomer(desk, insuredNumber);
     const language = await languageOf(db, accountId);
     const { link, tokenHash } = newResetLink(call.publicUrl, language);
     const { rows } = await raw<{ outcome: string }>`

@@ -31,7 +31,7 @@ export function deskPages(webFolder: string): Hono {
     return new Response(html, {
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(nonce),
+        "content-security-policy": pagePolicy(nonce, { frames: ["'self'"] }),
         "cache-control": "no-store",
       },
     });

@@ -2,12 +2,16 @@ import type { PublicationName } from "@portal/model/desk/publishing.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
 import { parse } from "../../core/http/parse.ts";
+import { campaigns, news } from "../../insurer/publishing/announcements.ts";
+import { answerTemplates } from "../../insurer/publishing/answer-templates.ts";
+import { consentTexts } from "../../insurer/publishing/consent-texts.ts";
 import { faqQuestions } from "../../insurer/publishing/faq-questions.ts";
 import { flags } from "../../insurer/publishing/flags.ts";
 import { maintenance } from "../../insurer/publishing/maintenance.ts";
 import type { PublicationKind, Summary } from "../../insurer/publishing/publication-kind.ts";
 import { publish } from "../../insurer/publishing/publish.ts";
 import { refusalReasons } from "../../insurer/publishing/refusal-reasons.ts";
+import { surveys } from "../../insurer/publishing/surveys.ts";
 import { warnings } from "../../insurer/publishing/warnings.ts";
 import type { DeskWork } from "../call.ts";
 
@@ -51,4 +55,9 @@ export const publicationKindOf: Readonly<Record<PublicationName, AnyPublicationK
   flag: anyKind(flags),
   faq: anyKind(faqQuestions),
   reason: anyKind(refusalReasons),
+  template: anyKind(answerTemplates),
+  consent: anyKind(consentTexts),
+  survey: anyKind(surveys),
+  news: anyKind(news),
+  campaign: anyKind(campaigns),
 };

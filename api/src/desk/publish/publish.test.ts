@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { languages } from "@portal/model/portal/languages.ts";
 import { beforeEach, expect, test } from "vitest";
+import { surveyRows } from "../../../seed/news/surveys.ts";
 import { aCustomer, callsAs, db } from "../../../test/portal.ts";
 import { aStaffMember } from "../../../test/samples/staff.ts";
 
@@ -237,4 +238,62 @@ test("Z03 a clerk without the right to publish reads and writes nothing", async 
     await put(clerk, "flag/ADA", { isOn: true }),
   ])
     expect([answer.status, answer.text]).toEqual([403, '{"code":"FORBIDDEN"}']);
+});
+
+test("Z38 new words of a consent are a new version, and a decision of before keeps the words that were read", async () => {
+  const [one, other, clerk] = [await aPublisher(), await aPublisher(), await aStaffMember()];
+  const versions = () =>
+    db.selectFrom("consentText").select(["version", "texts"]).orderBy("version", "desc").execute();
+  const [before] = await versions();
+  const consent = await open(one, "consent/surveys");
+  const second = await open(one, "consent/statistics");
+  const words = (text: string) => ({ titles: inEach(text), texts: inEach(`${text} text`) });
+  expect((await put(clerk, "consent/surveys", words("New"), consent.seen)).status).toBe(403);
+  expect((await put(one, "consent/weather", words("New"))).status).toBe(404);
+  const answers = await Promise.all([
+    put(one, "consent/surveys", words("New"), consent.seen),
+    put(other, "consent/statistics", words("Numbers"), second.seen),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  const [newest, between, kept] = await versions();
+  const start = before?.version ?? 0;
+  expect([newest?.version, between?.version]).toEqual([start + 2, start + 1]);
+  expect(kept).toEqual(before);
+  expect(newest?.texts).toMatchObject({
+    surveys: { de: { title: "New de", text: "New text de" } },
+    statistics: { fr: { title: "Numbers fr" } },
+  });
+  expect((await put(other, "consent/surveys", words("Late"), consent.seen)).status).toBe(409);
+  const back = await open(one, "consent/surveys");
+  await one.ask("/publications/consent/surveys", {
+    method: "PUT",
+    body: { seen: back.seen, content: consent.content, restoredFrom: 1 },
+  });
+  expect((await open(one, "consent/surveys")).content).toEqual(consent.content);
+});
+
+test("Z39 a survey is reworded and closed, customers see it so, and no new one is made", async () => {
+  const [publisher, clerk] = [await aPublisher(), await aStaffMember()];
+  await db.insertInto("survey").values(surveyRows()).execute();
+  const invitation = async () => {
+    const QUERY = `query S { surveyIntercepts(surveyNames: ["HOMEPAGE"]) { properties { key value } } }`;
+    const { data } = await callsAs().publicGraphql(QUERY);
+    return data?.surveyIntercepts[0]?.properties ?? [];
+  };
+  const { content, seen } = await open(publisher, "survey/HOMEPAGE");
+  const reworded = { ...content, titles: inEach("How are we doing?") };
+  expect((await put(clerk, "survey/HOMEPAGE", reworded, seen)).status).toBe(403);
+  const wrong = { ...reworded, links: inEach("javascript:alert") };
+  const refused = await put(publisher, "survey/HOMEPAGE", wrong, seen);
+  expect(Object.keys(refused.body.fields)).toContain("links.de");
+  expect((await put(publisher, "survey/WEATHER", reworded)).status).toBe(404);
+  expect((await put(publisher, "survey/HOMEPAGE", reworded, seen)).status).toBe(204);
+  const next = await open(publisher, "survey/HOMEPAGE");
+  expect(next.content.titles.de).toBe("How are we doing? de");
+  expect(await invitation()).toContainEqual({
+    key: "title",
+    value: expect.stringContaining("How are we doing?"),
+  });
+  await put(publisher, "survey/HOMEPAGE", { ...reworded, isOn: false }, next.seen);
+  expect(await invitation()).toEqual([]);
 });

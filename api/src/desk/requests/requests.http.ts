@@ -1,4 +1,8 @@
-import { contentDisposition } from "@portal/model/files.ts";
+import {
+  ApprovalBatch,
+  ApproveMany,
+  LastApprovals,
+} from "@portal/model/inbox/approvals-at-once.ts";
 import {
   CaseDecision,
   CaseNote,
@@ -14,6 +18,8 @@ import { callOf } from "../call.ts";
 import { deskRouter } from "../router.ts";
 import { idIn } from "../parameters.ts";
 import { readJson } from "../read-json.ts";
+import { shownFile } from "../shown-file.ts";
+import { approveMany, lastApprovals, undoApproveMany } from "./approve-many.ts";
 import { openCaseFile } from "./case-files.ts";
 import { addNote } from "./case-notes.ts";
 import { decideCase } from "./decide-case.ts";
@@ -27,6 +33,16 @@ export function requestRoutes() {
     const query = parse(InboxQuery, c.req.query());
     return c.json(WaitingRequests.parse(await listWaiting(callOf(c), query)));
   });
+  router.get("/desk/v1/approvals-at-once", async (c) =>
+    c.json(LastApprovals.parse({ batch: await lastApprovals(callOf(c)) })),
+  );
+  router.post("/desk/v1/approvals-at-once", async (c) => {
+    const given = parse(ApproveMany, await readJson(c));
+    return c.json(ApprovalBatch.parse(await approveMany(callOf(c), given)));
+  });
+  router.post("/desk/v1/approvals-at-once/:id/undo", async (c) =>
+    c.json(ApprovalBatch.parse(await undoApproveMany(callOf(c), idIn(c)))),
+  );
   router.get("/desk/v1/requests/:id", async (c) =>
     c.json(OpenedRequest.parse(await readCase(callOf(c), idIn(c)))),
   );
@@ -55,13 +71,8 @@ export function requestRoutes() {
     await addNote(callOf(c), idIn(c), parse(CaseNote, await readJson(c)));
     return c.body(null, 204);
   });
-  router.get("/desk/v1/requests/:id/files/:file", async (c) => {
-    const { filename, mimeType, content } = await openCaseFile(callOf(c), idIn(c), idIn(c, "file"));
-    return c.body(new Uint8Array(content), 200, {
-      "content-type": mimeType,
-      "content-length": String(content.length),
-      "content-disposition": contentDisposition(filename, "inline"),
-    });
-  });
+  router.get("/desk/v1/requests/:id/files/:file", async (c) =>
+    shownFile(c, await openCaseFile(callOf(c), idIn(c), idIn(c, "file"))),
+  );
   return router;
 }

@@ -84,7 +84,8 @@ export async function requireOwnCase({ db, staff }: DeskWork, id: string) {
   return row;
 }
 
-async function colleagueWhoDecides({ db, staff }: DeskWork, id: string) {
+/** A colleague who treats requests and messages. */
+export async function colleagueWhoDecides({ db, staff }: DeskWork, id: string) {
   const row = await db
     .selectFrom("staff as s")
     .innerJoin("staffRole as r", "r.staffId", "s.id")

@@ -20,6 +20,18 @@ export function signInCookie(publicUrl: string): DeskCookie {
   return deskCookie(publicUrl, "desk-sign-in");
 }
 
+/** The cookie of a sign-in at the identity provider, whose answer comes from another site. */
+export function providerCookie(publicUrl: string): Omit<DeskCookie, "hashIn"> & {
+  read(header: string | undefined): string | undefined;
+} {
+  const { name, traits } = namedCookie(publicUrl, "desk-provider", "Lax");
+  return {
+    read: (header) => readCookie(header, name) || undefined,
+    set: (sealed) => `${name}=${sealed}; ${traits}; Max-Age=600`,
+    clear: () => `${name}=; ${traits}; Max-Age=0`,
+  };
+}
+
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -28,11 +40,15 @@ export function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-function deskCookie(publicUrl: string, plainName: string): DeskCookie {
+function namedCookie(publicUrl: string, plainName: string, sameSite: "Strict" | "Lax") {
   const isPlain = publicUrl.startsWith("http:") && isLoopback(publicUrl);
   // `__Host-` needs the path /, which would send the cookie to the portal too.
   const name = isPlain ? plainName : `__Secure-${plainName}`;
-  const traits = `Path=/desk; HttpOnly; SameSite=Strict${isPlain ? "" : "; Secure"}`;
+  return { name, traits: `Path=/desk; HttpOnly; SameSite=${sameSite}${isPlain ? "" : "; Secure"}` };
+}
+
+function deskCookie(publicUrl: string, plainName: string): DeskCookie {
+  const { name, traits } = namedCookie(publicUrl, plainName, "Strict");
   return {
     hashIn(header) {
       const token = readCookie(header, name);

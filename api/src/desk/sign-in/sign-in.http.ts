@@ -1,10 +1,18 @@
-import { DeskChallenge, DeskCode, DeskDoor, DeskSignIn } from "@portal/model/desk/session.ts";
+import {
+  DeskChallenge,
+  DeskCode,
+  DeskDoor,
+  type DeskRefusal,
+  DeskSignIn,
+} from "@portal/model/desk/session.ts";
+import { fallbackLanguage, preferredLanguage } from "@portal/model/portal/languages.ts";
 import { clientAddress } from "../../core/http/caller.ts";
 import { parse } from "../../core/http/parse.ts";
-import type { DoorParts } from "../door-parts.ts";
+import { type DoorParts, PROVIDER_CALLBACK } from "../door-parts.ts";
 import { readJson } from "../read-json.ts";
 import { deskRouter } from "../router.ts";
-import { sessionCookie, signInCookie } from "./cookie.ts";
+import { providerCookie, sessionCookie, signInCookie } from "./cookie.ts";
+import { finishSignIn, openPending, sealPending } from "./provider-sign-in.ts";
 import { checkCode, checkPassword, readDoor } from "./sign-in.ts";
 
 export function signInRoutes(parts: DoorParts) {
@@ -28,5 +36,25 @@ export function signInRoutes(parts: DoorParts) {
     c.header("set-cookie", pending.clear(), { append: true });
     return c.body(null, 204);
   });
+  const atProvider = providerCookie(parts.publicUrl);
+  const { secrets } = parts.services;
+  router.get("/desk/v1/sign-in/provider", async (c) => {
+    const language = preferredLanguage([c.req.query("language") ?? ""]) ?? fallbackLanguage;
+    const begun = await parts.provider?.begin(language);
+    if (!begun) return c.redirect(refusedAt("unavailable"), 302);
+    c.header("set-cookie", atProvider.set(sealPending(secrets, begun.pending)));
+    return c.redirect(begun.url.href, 302);
+  });
+  router.get(PROVIDER_CALLBACK, async (c) => {
+    const sealed = atProvider.read(c.req.header("cookie"));
+    const pendingThere = openPending(secrets, sealed, c.req.query("state"));
+    const done = await finishSignIn(parts, new URL(c.req.url).searchParams, pendingThere);
+    c.header("set-cookie", atProvider.clear());
+    if ("refusal" in done) return c.redirect(refusedAt(done.refusal), 302);
+    c.header("set-cookie", session.set(done.token), { append: true });
+    return c.redirect("/desk/", 302);
+  });
   return router;
 }
+
+const refusedAt = (refusal: DeskRefusal) => `/desk/?refused=${refusal}`;

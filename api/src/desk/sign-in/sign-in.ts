@@ -20,7 +20,7 @@ const TRIES_A_DAY = 30;
 
 type SignInParts = Pick<
   DoorParts,
-  "identity" | "throttle" | "services" | "machineClock" | "isDemonstration"
+  "identity" | "throttle" | "provider" | "services" | "machineClock" | "isDemonstration"
 >;
 
 interface KnownStaff {
@@ -31,14 +31,22 @@ interface KnownStaff {
   totpSecret: Buffer;
 }
 
+/** A session ends at midnight at the latest. */
+export const END_OF_DAY = `(date_trunc('day', now() at time zone 'Europe/Zurich') + interval '1 day') at time zone 'Europe/Zurich'`;
+
 const FIND = `select p.id, p.name, p.is_demonstration as "isDemonstration", c.password_hash as "passwordHash",
     c.totp_secret as "totpSecret"
   from staff p join staff_credential c on c.staff_id = p.id
   where p.active and may_enter(null, p.is_demonstration)`;
 
 /** The invented members of staff, for the sign-in page of a demonstration. */
-export async function readDoor({ identity, isDemonstration }: SignInParts): Promise<DeskDoor> {
-  if (!isDemonstration) return { people: [] };
+export async function readDoor({
+  identity,
+  provider,
+  isDemonstration,
+}: SignInParts): Promise<DeskDoor> {
+  if (provider) return { provider: provider.name, people: [] };
+  if (!isDemonstration) return { provider: null, people: [] };
   const { rows } = await identity.query<{ email: string; name: string; roles: string[] }>(
     `select p.email, p.name, array(select r.role from staff_role r where r.staff_id = p.id order by r.role) as roles
      from staff p
@@ -49,7 +57,7 @@ export async function readDoor({ identity, isDemonstration }: SignInParts): Prom
     password: DEMONSTRATION_PASSWORD,
     roles: roles.filter(isStaffRole),
   }));
-  return { people };
+  return { provider: null, people };
 }
 
 /**
@@ -61,7 +69,8 @@ export async function checkPassword(
   { email, password }: DeskSignIn,
   address: string,
 ): Promise<DeskChallenge & { token: string }> {
-  const { identity, throttle, services, machineClock } = parts;
+  const { identity, throttle, provider, services, machineClock } = parts;
+  if (provider) throw new Problem("UNAUTHENTICATED", { errorCodes: ["provider"] });
   const login = email.toLowerCase();
   const one = { emailHash: services.secrets.lookup("staff_email", login), address };
   const { isOverLimit, pauseMs } = await throttle.count(one);
@@ -102,7 +111,8 @@ export async function checkCode(
   tokenHash: Buffer | undefined,
   { code }: DeskCode,
 ): Promise<{ token: string }> {
-  const { identity, services, machineClock } = parts;
+  const { identity, provider, services, machineClock } = parts;
+  if (provider) throw new Problem("UNAUTHENTICATED", { errorCodes: ["provider"] });
   const { rows } = await identity.query<KnownStaff & { sessionId: string; hits: number }>(
     `with tried as (
        update staff_session set tries = tries + 1
@@ -124,8 +134,7 @@ export async function checkCode(
   }
   const token = newToken();
   await identity.query(
-    `update staff_session set token_hash = $2, verified_at = now(), seen_at = now(),
-       expires_at = (date_trunc('day', now() at time zone 'Europe/Zurich') + interval '1 day') at time zone 'Europe/Zurich'
+    `update staff_session set token_hash = $2, verified_at = now(), seen_at = now(), expires_at = ${END_OF_DAY}
      where id = $1`,
     [known.sessionId, hashOf(token)],
   );
@@ -156,9 +165,9 @@ function secretOf(secrets: Secrets, { id, totpSecret }: KnownStaff): string {
   return secrets.decrypt(totpBinding(id), totpSecret);
 }
 
-async function noteSignIn(
-  { identity }: SignInParts,
-  known: KnownStaff | undefined,
+export async function noteSignIn(
+  { identity }: Pick<DoorParts, "identity">,
+  known: Pick<KnownStaff, "id" | "name"> | undefined,
   action: string,
   sessionId: string | null = null,
 ): Promise<void> {

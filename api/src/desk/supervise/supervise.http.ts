@@ -1,27 +1,18 @@
 import { ApprovalAsked, RoleChange } from "@portal/model/desk/approvals.ts";
-import { Problem } from "@portal/model/portal/problems.ts";
+import { StaffList } from "@portal/model/desk/staff.ts";
 import { parse } from "../../core/http/parse.ts";
-import { askApproval } from "../approvals/ask-approval.ts";
-import { callOf, deskAct } from "../call.ts";
+import { callOf } from "../call.ts";
 import { readJson } from "../read-json.ts";
 import { deskRouter } from "../router.ts";
-import { roleChange } from "./role-change.ts";
+import { askRole } from "./ask-role.ts";
+import { listStaff } from "./list-staff.ts";
 
 export function superviseRoutes() {
   const router = deskRouter();
+  router.get("/desk/v1/staff", async (c) => c.json(StaffList.parse(await listStaff(callOf(c)))));
   router.post("/desk/v1/staff/roles", async (c) => {
     const change = parse(RoleChange, await readJson(c));
-    const id = await deskAct(callOf(c), { right: "roles.ask" }, async (desk) => {
-      const { staffId, reason } = change;
-      const known = await desk.db
-        .selectFrom("staff")
-        .select("id")
-        .where("id", "=", staffId)
-        .executeTakeFirst();
-      if (!known) throw new Problem("NOT_FOUND");
-      return askApproval(desk, roleChange, { payload: change, reason });
-    });
-    return c.json(ApprovalAsked.parse({ id }), 202);
+    return c.json(ApprovalAsked.parse({ id: await askRole(callOf(c), change) }), 202);
   });
   return router;
 }

@@ -11,7 +11,7 @@ import { AnswerStream } from "../incoming/answer-stream.ts";
 import { chunksOf } from "../incoming/body.ts";
 import { keepRefusals } from "../incoming/refusals.ts";
 import { exchangeRouter } from "../router.ts";
-import type { ToldBankPart } from "./bank-door.ts";
+import type { ToldBankPart } from "../bank-door.ts";
 
 const SILENCE_MS = 30_000;
 const RETRY_SECONDS = 10;

@@ -3,7 +3,7 @@ import {
   SentPremiumRegions,
   SentTariffYear,
 } from "@portal/model/exchange/catalogue/tariffs.ts";
-import { defineEntity } from "../incoming/entity.ts";
+import { defineEntity } from "../entity.ts";
 import { inChunks } from "./in-chunks.ts";
 
 export const tariffYears = defineEntity({

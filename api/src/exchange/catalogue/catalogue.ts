@@ -1,4 +1,4 @@
-import type { Entity } from "../incoming/entity.ts";
+import type { Entity } from "../entity.ts";
 import { basicTariffs, premiumRegions, tariffYears } from "./basic-tariffs.ts";
 import { agencies, brokers, healthLines, serviceLines, telemedicinePartners } from "./contacts.ts";
 import { insurers } from "./insurers.ts";

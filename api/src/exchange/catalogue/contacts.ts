@@ -6,7 +6,7 @@ import {
   SentTelemedicinePartner,
 } from "@portal/model/exchange/catalogue/contacts.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { defineEntity } from "../incoming/entity.ts";
+import { defineEntity } from "../entity.ts";
 
 export const agencies = defineEntity({
   name: "agencies",

@@ -1,5 +1,5 @@
 import { SentInsurer } from "@portal/model/exchange/catalogue/insurers.ts";
-import { defineEntity } from "../incoming/entity.ts";
+import { defineEntity } from "../entity.ts";
 
 const noCreditor = { street: null, number: null, zip: null, city: null, qrIban: null };
 

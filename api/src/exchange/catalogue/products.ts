@@ -1,7 +1,7 @@
 import { SentProduct } from "@portal/model/exchange/catalogue/products.ts";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../core/db/tables.ts";
-import { defineEntity, type IncomingWork } from "../incoming/entity.ts";
+import { defineEntity, type IncomingWork } from "../entity.ts";
 import { inChunks } from "./in-chunks.ts";
 
 type Product = Omit<Insertable<Tables["product"]>, "code">;

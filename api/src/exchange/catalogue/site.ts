@@ -8,7 +8,7 @@ import {
   SentSurvey,
 } from "@portal/model/exchange/catalogue/site.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { defineEntity } from "../incoming/entity.ts";
+import { defineEntity } from "../entity.ts";
 
 export const featureFlags = defineEntity({
   name: "feature-flags",

@@ -6,7 +6,7 @@ import {
   SentPaymentDiscounts,
 } from "@portal/model/exchange/catalogue/tariffs.ts";
 import { Periodicity } from "@portal/model/contract.ts";
-import { defineEntity } from "../incoming/entity.ts";
+import { defineEntity } from "../entity.ts";
 
 export const deductibles = defineEntity({
   name: "deductibles",

@@ -1,4 +1,4 @@
-import type { Entity } from "./entity.ts";
+import type { Entity } from "../entity.ts";
 import { catalogueEntities } from "../catalogue/catalogue.ts";
 import { customerEntities } from "./entities/all.ts";
 

@@ -9,7 +9,7 @@ import type { DoorParts } from "../door-parts.ts";
 import { exchangeRouter } from "../router.ts";
 import { readBody } from "./body.ts";
 import { entities } from "./entities.ts";
-import type { Entity } from "./entity.ts";
+import type { Entity } from "../entity.ts";
 import { readJson } from "./read-json.ts";
 import { keepRefusals } from "./refusals.ts";
 import { takeRecord } from "./take-record.ts";

@@ -7,7 +7,7 @@ import { scopeOfEntity } from "../access.ts";
 import type { ExchangeCall } from "../client.ts";
 import type { BatchProgress } from "./batch-progress.ts";
 import { entityNamed } from "./entities.ts";
-import type { Entity } from "./entity.ts";
+import type { Entity } from "../entity.ts";
 import type { Line } from "./lines.ts";
 import { readJson } from "./read-json.ts";
 import { fieldsOf } from "./refusals.ts";

@@ -10,7 +10,7 @@ import {
   type KnownRecord,
 } from "../client.ts";
 import { canonicalJson } from "./canonical.ts";
-import type { Entity, IncomingWork } from "./entity.ts";
+import type { Entity, IncomingWork } from "../entity.ts";
 import { retriedOnConflict } from "./retried.ts";
 
 export type TakenStatus = Exclude<RecordStatus, "refused">;

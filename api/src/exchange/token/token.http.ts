@@ -11,7 +11,7 @@ import type { DoorParts } from "../door-parts.ts";
 import { exchangeRouter } from "../router.ts";
 import { type Credentials, credentialsIn } from "./credentials.ts";
 import { certificateHash } from "./certificate.ts";
-import { EXCHANGE_TOKEN_SECONDS } from "./access-tokens.ts";
+import { EXCHANGE_TOKEN_SECONDS } from "../access-tokens.ts";
 
 /** The tries of one address with one client, and of one address in total, in five minutes. */
 const TRIES = { client: 30, address: 300 };

@@ -19,7 +19,7 @@ import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
 import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
-import type { TrustedDevices } from "../sessions/trusted-devices.ts";
+import type { TrustedDevices } from "../trusted-devices.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import type { AfterResponse } from "./after-response.ts";
 import { createAskedAddresses } from "./asked-addresses.ts";

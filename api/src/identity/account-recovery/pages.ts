@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Config } from "../../core/config.ts";
 import type { Secrets } from "../../core/secrets/secrets.ts";
 import { PROVIDER_PREFIX } from "../provider/provider.ts";
-import type { TrustedDevices } from "../sessions/trusted-devices.ts";
+import type { TrustedDevices } from "../trusted-devices.ts";
 import { createAddressLimit } from "./address-limit.ts";
 import type { AfterResponse } from "./after-response.ts";
 import { proofPages, stopPages } from "./change.http.ts";

@@ -15,7 +15,7 @@ import { fill, texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
 import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
-import type { TrustedDevices } from "../sessions/trusted-devices.ts";
+import type { TrustedDevices } from "../trusted-devices.ts";
 import type { AddressLimit } from "./address-limit.ts";
 import { formText } from "./form-text.ts";
 import { linkCards, linkScript } from "./link-page.ts";

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { clientAddress, isSameOrigin } from "../../core/http/caller.ts";
 import { WINDOW_SECONDS } from "../login-throttle.ts";
-import { findInteraction, type NodeContext } from "../pages/interaction.ts";
+import { findInteraction, type NodeContext } from "../interaction.ts";
 import { maintenanceNotice } from "../pages/maintenance.ts";
 import { errorSummary, field, type Page, renderPage, signInNotice } from "../pages/pages.ts";
 import { texts } from "../pages/texts/texts.ts";

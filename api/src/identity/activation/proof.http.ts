@@ -13,7 +13,7 @@ import {
   formTargetsOf,
   type Interaction,
   type NodeContext,
-} from "../pages/interaction.ts";
+} from "../interaction.ts";
 import {
   errorSummary,
   field,
@@ -25,7 +25,7 @@ import {
 import { fill, texts } from "../pages/texts/texts.ts";
 import { wayBackTexts } from "../pages/texts/account-recovery/texts.ts";
 import { languageFor, rememberLanguage, send } from "../provider/answers.ts";
-import type { TrustedDevices } from "../sessions/trusted-devices.ts";
+import type { TrustedDevices } from "../trusted-devices.ts";
 import { formText } from "../account-recovery/form-text.ts";
 import {
   type AwaitedProof,

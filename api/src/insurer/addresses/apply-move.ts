@@ -13,17 +13,21 @@ export const move: RequestKind<MoveDetails> = {
   nature: "POSTAL_ADDRESS",
   details: MoveDetails,
   async apply({ db }, { details }) {
-    for (const person of details.people) await moveTo(db, person, details);
+    for (const person of details.people) await setAddress(db, person, details);
     if (details.postalUse === "DOMICILE_LEGAL")
       await premiumsChanged(db, details.people, details.startingDate);
   },
   messages: { done: addressChanged },
 };
 
-async function moveTo(
+/** An address of one use, from a day on. */
+export type AddressOnDay = Omit<MoveDetails, "people">;
+
+/** Writes the addresses of a person from a day on, with another one for a use. */
+export async function setAddress(
   db: Kysely<Tables>,
   insuredNumber: number,
-  details: MoveDetails,
+  details: AddressOnDay,
 ): Promise<void> {
   const { postalUse: use, startingDate: from } = details;
   const rows = await db

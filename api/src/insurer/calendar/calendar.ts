@@ -12,10 +12,9 @@ import {
 } from "@portal/model/calendar/holidays.ts";
 import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
-import type { Context } from "../../core/context.ts";
 import { readerWithin } from "../../core/db/account-reader.ts";
 import { sql } from "../../core/db/sql.ts";
-import { prepare } from "../../core/db/prepared-query.ts";
+import { prepare, type Reader } from "../../core/db/prepared-query.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { oncePerRequest } from "../../core/http/once-per-request.ts";
 import { parse } from "../../core/http/parse.ts";
@@ -26,7 +25,7 @@ const allHolidays = prepare(() =>
 
 const Cantons = z.array(z.string()).nullable();
 
-const holidayRules = oncePerRequest(async (ctx: Pick<Context, "read">): Promise<HolidayRule[]> => {
+const holidayRules = oncePerRequest(async (ctx: Reader): Promise<HolidayRule[]> => {
   const rows = await ctx.read(allHolidays({}));
   return rows.map((row) => ({
     ...row,
@@ -35,7 +34,7 @@ const holidayRules = oncePerRequest(async (ctx: Pick<Context, "read">): Promise<
   }));
 });
 
-export function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRule[]> {
+export function readHolidayRules(ctx: Reader): Promise<HolidayRule[]> {
   return holidayRules(ctx, "");
 }
 
@@ -43,10 +42,7 @@ export function readHolidayRules(ctx: Pick<Context, "read">): Promise<HolidayRul
 const DAYS_AHEAD = 366;
 
 /** The company's working days after a day, by the holidays of its head office; the last is the requested one. */
-export async function listWorkingDays(
-  ctx: Pick<Context, "read">,
-  input: WorkingDaysInput,
-): Promise<string[]> {
+export async function listWorkingDays(ctx: Reader, input: WorkingDaysInput): Promise<string[]> {
   const { dateFrom, numberOfDays } = parse(WorkingDaysInput, input);
   const rules = await readHolidayRules(ctx);
   const span = [dateFrom, moveDay(dateFrom, { days: DAYS_AHEAD })] as const;
@@ -65,9 +61,7 @@ export async function workingDayAfter(
 }
 
 /** Moves due dates that are no working days of the head office to the next working day. */
-export async function readWorkingDays(
-  ctx: Pick<Context, "read">,
-): Promise<(day: string) => string> {
+export async function readWorkingDays(ctx: Reader): Promise<(day: string) => string> {
   return workingDaysIn(await readHolidayRules(ctx), brand.address.canton);
 }
 

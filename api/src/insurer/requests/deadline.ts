@@ -1,7 +1,7 @@
 import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { answerTimeOf } from "@portal/model/requests/answer-time.ts";
 import { readDetails } from "@portal/model/requests/interaction-details.ts";
-import type { Context } from "../../core/context.ts";
+import type { Reader } from "../../core/db/prepared-query.ts";
 import { listWorkingDays } from "../calendar/calendar.ts";
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
 
 /** The last day for a decision, which is also the day announced to the customer; null if no time is promised. */
 export async function deadlineOf(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   { type, details, decideDays, from }: Waiting,
 ): Promise<string | null> {
   if (decideDays !== null) return workingDay(ctx, from, decideDays);
@@ -27,7 +27,7 @@ export async function deadlineOf(
 }
 
 export async function workingDay(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   from: string,
   numberOfDays: number,
 ): Promise<string | null> {

@@ -93,6 +93,24 @@ async function isRepeated(
   return asked !== undefined;
 }
 
+/** A request that clerks decide and that can be approved now; CONFLICT says why it cannot. */
+export async function requireApprovable(
+  work: Work,
+  kinds: readonly AnyKind[],
+  id: string,
+): Promise<Pick<LockedRequest, "type">> {
+  const row = await work.db
+    .selectFrom("interaction")
+    .select(["id", "accountId", "insuredNumber", "type", "nature", "language", "details"])
+    .select(["status", "decider", "withdrawnAt", "decidedAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Problem("NOT_FOUND");
+  if (row.decider !== "CLERK") throw new Problem("CONFLICT", { errorCodes: ["otherDecider"] });
+  await requireDecidable(work, kinds, row, { decision: "approved" });
+  return row;
+}
+
 interface Standing extends LockedRequest {
   status: string;
   withdrawnAt: Date | null;

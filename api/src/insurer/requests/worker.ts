@@ -71,11 +71,16 @@ async function treatRequest(
   await applyRequest(work, kinds, row, { actor: "office" });
 }
 
-/** The number of requests to be decided; held ones wait for the operator instead. */
+/**
+ * The requests that are due and not decided, and those that failed. Held ones wait for the operator, others for their
+ * day, such as a bank account that was given by telephone.
+ */
 export const requestBacklog = `select count(*)::int as waiting,
     (count(*) filter (where last_error is not null))::int as failed,
-    coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
-  from interaction where status in ('REQUEST', 'IN_PROGRESS') and held_at is null`;
+    coalesce(extract(epoch from now() - min(case when last_error is null then due_at else created_at end)), 0)::float8
+      as oldest
+  from interaction
+  where status in ('REQUEST', 'IN_PROGRESS') and held_at is null and (due_at <= now() or last_error is not null)`;
 
 const IS_DUE = `held_at is null
   and due_at <= now() - case when approved_at is null then $1::float8 else 0 end * interval '1 second'`;

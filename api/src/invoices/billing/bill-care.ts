@@ -11,9 +11,9 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
-import type { JobContext, DueItem } from "./job-context.ts";
+import type { JobContext, DueItem } from "../job-context.ts";
 import { type BilledOwner, billedColumns, issueInvoice } from "./issue-invoice.ts";
-import { insurersIssuedElsewhere } from "./issued-elsewhere.ts";
+import { insurersIssuedElsewhere } from "../issued-elsewhere.ts";
 import { nextNumber } from "./next-number.ts";
 
 const Lines = z.array(InvoiceLine);

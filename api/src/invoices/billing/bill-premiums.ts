@@ -12,9 +12,9 @@ import { type Kysely, sql as raw } from "kysely";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { Tables } from "../../core/db/tables.ts";
 import { correctionsSince } from "./correct-premiums.ts";
-import type { JobContext, DueItem } from "./job-context.ts";
+import type { JobContext, DueItem } from "../job-context.ts";
 import { type BilledOwner, billedColumns, issueInvoice } from "./issue-invoice.ts";
-import { insurersIssuedElsewhere } from "./issued-elsewhere.ts";
+import { insurersIssuedElsewhere } from "../issued-elsewhere.ts";
 import { nextNumber } from "./next-number.ts";
 import { premiumLines } from "./premium-lines.ts";
 

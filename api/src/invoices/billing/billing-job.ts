@@ -12,7 +12,7 @@ import type { Secrets } from "../../core/secrets/secrets.ts";
 import { type ContractsOf, findUnbilled } from "./bill-premiums.ts";
 import { findWaiting } from "./bill-care.ts";
 import { findPayment } from "../payment/book-payment.ts";
-import type { JobContext, DueItem } from "./job-context.ts";
+import type { JobContext, DueItem } from "../job-context.ts";
 import { findOverdue } from "../dunning/dunning.ts";
 
 const EVERY_MS = 60_000;

@@ -2,7 +2,7 @@ import { monthsBetween, moveDay } from "@portal/model/calendar/calendar.ts";
 import type { InsuredContracts } from "@portal/model/contract.ts";
 import { type BilledPremiums, correctionLines } from "@portal/model/invoices/correction.ts";
 import type { CarriedLine } from "@portal/model/invoices/carriers.ts";
-import type { JobContext } from "./job-context.ts";
+import type { JobContext } from "../job-context.ts";
 import { premiumLines } from "./premium-lines.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 

@@ -1,9 +1,11 @@
 import {
   debitDue,
   type Dunning,
+  type DunningRule,
   lateInterest,
   nextDunning,
   deadlineOf,
+  type WorkingDay,
 } from "@portal/model/invoices/dunning.ts";
 import { dunnedFrom } from "@portal/model/invoices/announced-payment.ts";
 import { firstDeadline } from "@portal/model/invoices/standing.ts";
@@ -15,19 +17,19 @@ import { placeDebit } from "../../insurer/bank/place-order.ts";
 import { lockAccount } from "../../insurer/credits.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import { noteDecision } from "../../insurer/audit.ts";
-import type { JobContext, DueItem } from "../billing/job-context.ts";
+import type { JobContext, DueItem } from "../job-context.ts";
 import { readDunningRules } from "./dunning-rules.ts";
-import { followArrangement } from "../payment/follow-arrangement.ts";
+import { followArrangement } from "./follow-arrangement.ts";
 import { sendReminder } from "./send-reminder.ts";
 import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry, readTolerance, settle } from "../payment/settle.ts";
-import { lockedInvoice, type InvoiceOfAccount } from "../stored-invoice.ts";
+import { lockedInvoice, type InvoiceOfAccount, type StoredInvoice } from "../stored-invoice.ts";
 
 /** An invoice whose document cannot be opened waits: a reminder must not refer to an unreadable invoice. */
-const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
+export const hasOpenedPaper = raw<boolean>`not exists (select from paper_failure f where f.iddms = invoice.iddms)`;
 
 /** A system of record that issues the invoices of an insurer reminds and debits them too. */
-const isIssuedHere = raw<boolean>`not exists (select from insurer r
+export const isIssuedHere = raw<boolean>`not exists (select from insurer r
   where r.code = invoice.health_insurer_code and r.invoices_from = 'EXCHANGE')`;
 
 /** Includes small rests that have waited too long for a next invoice. */
@@ -69,10 +71,10 @@ async function treatOverdue(
   const workingDay = await workingDaysWithin(db);
   if (invoice.restCarried) return giveUpRest(job, owed);
   if (invoice.hasArrangement) return followArrangement(job, owed, workingDay);
-  const rule = nextDunning(invoice, await readDunningRules(db));
-  const next = rule && { ...rule, from: dunnedFrom(invoice, rule.from) };
-  const isDebit = debitDue(invoice, today, workingDay);
-  if (!isDebit && !(next && next.from <= today)) return;
+  const due = dueStep(invoice, { today, workingDay, rules: await readDunningRules(db) });
+  if (!due) return;
+  const { isDebit, next } = due;
+  if (!isDebit && !(await mayRemind(db, no, today))) return;
   // A credit at the same insurer pays first, before a debit or a letter.
   const held = { accountId, carrier: invoice.carrier };
   await payDebts(job, held);
@@ -81,6 +83,38 @@ async function treatOverdue(
   if (isDebit) await debit(job, left);
   else if (next)
     await remind(job, left, { ...next, deadline: deadlineOf(next, today, workingDay) });
+}
+
+interface RunDay {
+  today: string;
+  workingDay: WorkingDay;
+  rules: readonly DunningRule[];
+}
+
+/** What is due for an overdue invoice on a day: its debit, or the next step of dunning. The preview asks it too. */
+export function dueStep(
+  invoice: StoredInvoice,
+  { today, workingDay, rules }: RunDay,
+): { isDebit: boolean; next: Dunning | undefined } | undefined {
+  const rule = nextDunning(invoice, rules);
+  const next = rule && { ...rule, from: dunnedFrom(invoice, rule.from) };
+  const isDebit = debitDue(invoice, today, workingDay);
+  return isDebit || (next && next.from <= today) ? { isDebit, next } : undefined;
+}
+
+/** An employee may hold an invoice back, and the insurer may want each day released before its reminders leave. */
+async function mayRemind(db: JobContext["db"], no: string, today: string): Promise<boolean> {
+  const { rows } = await raw<{ may: boolean }>`
+    select not exists (select from dunning_hold where invoice_no = ${no})
+      and (not (select needs_release from dunning_setting)
+        or exists (select from dunning_run where day = ${today}::date)) as may`.execute(db);
+  return rows[0]?.may === true;
+}
+
+/** Interest on what is late until the day of a step. */
+export function interestOf(invoice: StoredInvoice, next: Dunning, day: string): number {
+  const { type, toBePaid, fees } = invoice;
+  return lateInterest({ type, open: toBePaid - fees, dueOn: firstDeadline(invoice) }, next, day);
 }
 
 /**
@@ -127,11 +161,10 @@ async function remind(
 ): Promise<void> {
   const { db, today } = job;
   const { invoice, accountId } = owed;
-  const { no, type, reminders, toBePaid } = invoice;
+  const { no, reminders, toBePaid } = invoice;
   const { status, fee } = next;
   const dueOn = invoice.deadline;
-  const late = { type, open: toBePaid - invoice.fees, dueOn: firstDeadline(invoice) };
-  const interest = lateInterest(late, next, today);
+  const interest = interestOf(invoice, next, today);
   const iddms = await sendReminder(job, owed, { step: status, fee, interest, deadline });
   const step = { status, sentOn: today, dueOn, deadline, fee, interest, iddms };
   await db

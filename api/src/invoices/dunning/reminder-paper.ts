@@ -13,7 +13,7 @@ import type { DocumentTemplate } from "../../insurer/papers/document-template.ts
 import { Letterhead } from "../../insurer/papers/letterhead.ts";
 import { severityBox } from "../../insurer/papers/severity-box.ts";
 import { type Block, paragraph, slipNote, table } from "../../insurer/pdf/paper.ts";
-import { KeptCreditor } from "../billing/creditors.ts";
+import { KeptCreditor } from "../creditors.ts";
 import { KeptDebtor } from "../paper/invoice-content.ts";
 import { aboutInvoice, NamedInvoice } from "../../insurer/invoice-name.ts";
 import { invoiceTexts } from "../paper/invoice-texts.ts";

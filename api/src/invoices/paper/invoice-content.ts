@@ -9,7 +9,7 @@ import { PaymentMode } from "@portal/model/portal/profile.ts";
 import { z } from "zod";
 import { Letterhead } from "../../insurer/papers/letterhead.ts";
 import type { QrParty } from "@portal/model/invoices/qr-bill.ts";
-import { type Creditor, KeptCreditor } from "../billing/creditors.ts";
+import { type Creditor, KeptCreditor } from "../creditors.ts";
 
 /** The debtor as the payment slip names them. */
 export const KeptDebtor = z.object({

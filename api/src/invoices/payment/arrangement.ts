@@ -67,7 +67,7 @@ export async function requestArrangement(
   });
 }
 
-function requirePossible(
+export function requirePossible(
   { firstDate, nbMensualites }: ArrangementInput,
   debt: number,
   today: string,

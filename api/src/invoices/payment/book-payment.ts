@@ -5,7 +5,7 @@ import { sql as raw } from "kysely";
 import { bookCredit, lockAccount } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/audit.ts";
-import type { JobContext, DueItem } from "../billing/job-context.ts";
+import type { JobContext, DueItem } from "../job-context.ts";
 import { lockedInvoice } from "../stored-invoice.ts";
 import { payDebts } from "./pay-debts.ts";
 import { settle } from "./settle.ts";

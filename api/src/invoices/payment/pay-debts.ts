@@ -3,8 +3,8 @@ import { offsetOf } from "@portal/model/invoices/ledger.ts";
 import { bookCredit, type InsurerCredit, lockCredit } from "../../insurer/credits.ts";
 import { notify } from "../../insurer/notifications/notify.ts";
 import { noteDecision } from "../../insurer/audit.ts";
-import { insurersIssuedElsewhere } from "../billing/issued-elsewhere.ts";
-import type { JobContext } from "../billing/job-context.ts";
+import { insurersIssuedElsewhere } from "../issued-elsewhere.ts";
+import type { JobContext } from "../job-context.ts";
 import { selectInvoices, storedInvoice } from "../stored-invoice.ts";
 import { addEntry, settle } from "./settle.ts";
 

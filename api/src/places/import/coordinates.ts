@@ -1,5 +1,5 @@
 import { type Coordinates, foldPlace, searchText } from "@portal/model/places/places.ts";
-import type { Context } from "../../core/context.ts";
+import type { Reader } from "../../core/db/prepared-query.ts";
 import { searchSwissAddress } from "../addresses.ts";
 import { findLocalities } from "../localities.ts";
 import { parseLocalityQuery } from "../place-query.ts";
@@ -12,7 +12,7 @@ interface CoordinatesQuery {
 
 /** The coordinates of a street, otherwise of its locality or its NPA; nothing if none is known. */
 export async function findCoordinates(
-  ctx: Pick<Context, "read">,
+  ctx: Reader,
   given: CoordinatesQuery,
 ): Promise<Coordinates | null> {
   const street = searchText(given.street);

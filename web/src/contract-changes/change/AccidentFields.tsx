@@ -15,7 +15,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Person } from "../household.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import { ProofField } from "./ProofField.tsx";
-import styles from "./ChangeStep.module.css";
+import styles from "./Change.module.css";
 
 /** A person who excludes accidents names their accident insurer: the status first, then its fields. */
 export function AccidentFields({ person }: { person: Person }) {

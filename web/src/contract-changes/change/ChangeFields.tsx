@@ -8,7 +8,7 @@ import type { ChangeProps } from "./change-props.ts";
 import { DoctorField } from "./DoctorField.tsx";
 import { StartField } from "./StartField.tsx";
 import { ValueOptions } from "./ValueOptions.tsx";
-import styles from "./ChangeStep.module.css";
+import styles from "./Change.module.css";
 
 /** One change of a person: its value, the fields of the value, and its first day. */
 export function ChangeFields({ person, code }: ChangeProps) {

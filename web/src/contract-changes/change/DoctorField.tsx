@@ -10,7 +10,7 @@ import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import type { Person } from "../household.ts";
 import { useProblem } from "../wizard-view.ts";
-import styles from "./ChangeStep.module.css";
+import styles from "./Change.module.css";
 
 interface DoctorFieldProps {
   path: string;

@@ -8,7 +8,7 @@ import { RadioGroup } from "../../ui/fields/RadioGroup.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import stack from "../../ui/layout/Stack.module.css";
-import styles from "./ChangeStep.module.css";
+import styles from "./Change.module.css";
 
 /** The proof of other accident insurance: a file now, or the promise to send it later. */
 export function ProofField({ insured }: { insured: number }) {

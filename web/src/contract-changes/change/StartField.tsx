@@ -5,7 +5,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { useDayName } from "../useDayName.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
-import styles from "./ChangeStep.module.css";
+import styles from "./Change.module.css";
 
 /** The first day. It depends on the value, so it is chosen after it. */
 export function StartField({ person, code }: ChangeProps) {

@@ -12,11 +12,11 @@ import { Choice } from "../../ui/fields/Choice.tsx";
 import { FieldGroup } from "../../ui/fields/Field.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { chf, signedChf, wholeChf } from "../amounts.ts";
-import { type OfferedPrice, useOfferedPrices } from "../receipt/useOfferedPrices.ts";
+import { type OfferedPrice, useOfferedPrices } from "../useOfferedPrices.ts";
 import { useDayName } from "../useDayName.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
 import type { ChangeProps } from "./change-props.ts";
-import styles from "./ChangeStep.module.css";
+import styles from "./Change.module.css";
 
 /** The offered values, each with its price if it has one. */
 export function ValueOptions({ person, code }: ChangeProps) {

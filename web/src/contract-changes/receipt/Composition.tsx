@@ -4,7 +4,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { knownPart } from "../../parts/premium-parts.ts";
 import { plainAmount } from "../amounts.ts";
 import styles from "./ReceiptBody.module.css";
-import type { PersonPremium } from "./usePremiums.ts";
+import type { PersonPremium } from "../usePremiums.ts";
 
 /** From the tariff to the monthly premium. */
 export function Composition({ one: { person, premium } }: { one: PersonPremium }) {

@@ -9,7 +9,7 @@ import { useWizardView } from "../wizard-view.ts";
 import { changedOf, type Figures, mostOf, type BeforeAndAfter, unchangedOf } from "./figures.ts";
 import styles from "./ReceiptBody.module.css";
 import { newDeductible } from "./new-deductible.ts";
-import type { PersonPremium } from "./usePremiums.ts";
+import type { PersonPremium } from "../usePremiums.ts";
 
 /** Compares both on the same day: one person in detail, several with a line each and their sums. */
 export function ReceiptTable({ figures }: { figures: Figures }) {

@@ -2,7 +2,7 @@ import { mostOfYear } from "@portal/model/contract-changes/changed-contract.ts";
 import { rappenOf } from "@portal/model/money.ts";
 import { type Person, sharingOn } from "../household.ts";
 import type { WizardView } from "../wizard-view.ts";
-import type { PersonPremium, Premiums } from "./usePremiums.ts";
+import type { PersonPremium, Premiums } from "../usePremiums.ts";
 
 /** Rappen from the day of the change on, without and with the changes. */
 export interface BeforeAndAfter {

@@ -7,7 +7,7 @@ import { Select } from "../../ui/fields/Select.tsx";
 import { Price } from "../change/ValueOptions.tsx";
 import type { Person } from "../household.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
-import styles from "../change/ChangeStep.module.css";
+import styles from "../change/Change.module.css";
 import { type PricedPartName, useTransferPrices } from "./useTransferPrices.ts";
 
 interface PricedPartProps {

@@ -9,7 +9,7 @@ import { DoctorField } from "../change/DoctorField.tsx";
 import type { Person } from "../household.ts";
 import { useDayName } from "../useDayName.ts";
 import { useProblem, useWizardView } from "../wizard-view.ts";
-import styles from "../change/ChangeStep.module.css";
+import styles from "../change/Change.module.css";
 import { PricedPart } from "./PricedPart.tsx";
 
 /** The transfer to another insurer: each part enables the next one. */

@@ -5,7 +5,7 @@ import { rappenOf } from "@portal/model/money.ts";
 import { useQueries } from "@tanstack/react-query";
 import { useContractsOn } from "../contracts-on.ts";
 import { newPremium, type Person } from "../household.ts";
-import type { OfferedPrice } from "../receipt/useOfferedPrices.ts";
+import type { OfferedPrice } from "../useOfferedPrices.ts";
 import { useWizardView } from "../wizard-view.ts";
 
 /** The parts of a transfer that determine its premium. */

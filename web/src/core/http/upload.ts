@@ -18,13 +18,29 @@ export interface Sending {
 /** The backoff before each retry of an upload. */
 const PAUSES_MS = [1_000, 3_000];
 
-/** Uploads a file with progress, and retries if the connection breaks. `fetch` reports no upload progress. */
+/** Where a file is sent, and what happens when the session has ended. */
+export interface FileTarget {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly onSignedOut: () => void;
+}
+
+/** Uploads a file of the customer with progress, and retries if the connection breaks. */
 export function sendFile(file: File, onProgress: (percent: number) => void): Sending {
+  return sendFileTo(() => portalTarget(file), file, onProgress);
+}
+
+/** As `sendFile`, to another door. `fetch` reports no upload progress. */
+export function sendFileTo(
+  target: () => FileTarget,
+  file: File,
+  onProgress: (percent: number) => void,
+): Sending {
   let cancelRunning = () => {};
   let isCancelled = false;
   const done = (async () => {
     for (const pause of [...PAUSES_MS, undefined]) {
-      const attempt = sendOnce(file, onProgress);
+      const attempt = sendOnce(target(), file, onProgress);
       cancelRunning = attempt.cancel;
       const uploaded = await attempt.done;
       if (uploaded) return uploaded;
@@ -52,13 +68,7 @@ export async function removeFile(uuid: string): Promise<void> {
 }
 
 /** One attempt; it resolves to nothing if the connection broke. */
-function sendOnce(file: File, onProgress: (percent: number) => void) {
-  const query = new URLSearchParams({
-    filename: safeFileName(file.name),
-    expiration: String(FILE_LIFE_SECONDS),
-  });
-  const path = `/v1/files?${query.toString()}`;
-  const { url, init } = restRequest(configuration(), "POST", path, undefined, currentRequester());
+function sendOnce(target: FileTarget, file: File, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest();
   const done = new Promise<UploadedFile | undefined>((resolve, reject) => {
     request.upload.addEventListener("progress", ({ loaded, total }) =>
@@ -66,23 +76,38 @@ function sendOnce(file: File, onProgress: (percent: number) => void) {
       onProgress(Math.min(99, Math.floor((loaded / total) * 100))),
     );
     request.addEventListener("error", () => resolve(undefined));
-    request.addEventListener("load", () => settle(request, resolve, reject));
+    request.addEventListener("load", () => settle(request, target, { resolve, reject }));
   });
-  request.open("POST", url);
-  for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value);
+  request.open("POST", target.url);
+  for (const [name, value] of Object.entries(target.headers)) request.setRequestHeader(name, value);
   const form = new FormData();
   form.append("file", file);
   request.send(form);
   return { done, cancel: () => request.abort() };
 }
 
+function portalTarget(file: File): FileTarget {
+  const query = new URLSearchParams({
+    filename: safeFileName(file.name),
+    expiration: String(FILE_LIFE_SECONDS),
+  });
+  const path = `/v1/files?${query.toString()}`;
+  const { url, init } = restRequest(configuration(), "POST", path, undefined, currentRequester());
+  return { url, headers: init.headers, onSignedOut: () => raise({ kind: "unauthenticated" }) };
+}
+
+interface Settling {
+  resolve: (file: UploadedFile) => void;
+  reject: (problem: ApiProblem) => void;
+}
+
 function settle(
   request: XMLHttpRequest,
-  resolve: (file: UploadedFile) => void,
-  reject: (problem: ApiProblem) => void,
+  { onSignedOut }: FileTarget,
+  { resolve, reject }: Settling,
 ): void {
   const type = request.getResponseHeader("content-type") ?? "";
-  if (request.status === 401) return raise({ kind: "unauthenticated" });
+  if (request.status === 401) return onSignedOut();
   if (request.status === 200 && type.startsWith("text/html")) return raise({ kind: "maintenance" });
   const body = bodyOf(request.responseText);
   if (request.status === 200 && isUploadedFile(body)) resolve(body);

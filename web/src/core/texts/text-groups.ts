@@ -21,9 +21,15 @@ export interface TextGroups {
   delegations: typeof import("../../../locales/fr/delegations.json");
   demonstration: typeof import("../../../locales/fr/demonstration.json");
   desk: typeof import("../../../locales/fr/desk.json");
+  desk_approvals: typeof import("../../../locales/fr/desk_approvals.json");
+  desk_books: typeof import("../../../locales/fr/desk_books.json");
+  desk_conversations: typeof import("../../../locales/fr/desk_conversations.json");
   desk_customers: typeof import("../../../locales/fr/desk_customers.json");
   desk_inbox: typeof import("../../../locales/fr/desk_inbox.json");
   desk_publish: typeof import("../../../locales/fr/desk_publish.json");
+  desk_supervise: typeof import("../../../locales/fr/desk_supervise.json");
+  desk_view: typeof import("../../../locales/fr/desk_view.json");
+  desk_watch: typeof import("../../../locales/fr/desk_watch.json");
   documents: typeof import("../../../locales/fr/documents.json");
   documents_descriptions: typeof import("../../../locales/fr/documents_descriptions.json");
   faq: typeof import("../../../locales/fr/faq.json");

@@ -16,6 +16,7 @@ import { type ListName, listNames, useLists } from "./lists.ts";
 import { OpenForm } from "./OpenForm.tsx";
 import { useOpenCustomers } from "./OpenList.tsx";
 import { Overview } from "./Overview.tsx";
+import { CustomerView } from "./view/CustomerView.tsx";
 
 /** An open customer; one who is not open is opened with a reason first. */
 export function CustomerPane({ insuredNumber }: { insuredNumber: number }) {
@@ -34,13 +35,15 @@ export function CustomerPane({ insuredNumber }: { insuredNumber: number }) {
   return <Opened page={page.data} onClosed={() => void page.refetch()} />;
 }
 
-type Shown = "overview" | ListName;
+type Shown = "overview" | "view" | ListName;
 
 function Opened({ page, onClosed }: { page: CustomerPage; onClosed: () => void }) {
   const t = useTexts("desk_customers");
   const [shown, setShown] = useState<Shown>("overview");
   // Here, so that the texts of the lists are loaded with the page and no list waits for them.
   const lists = useLists(page);
+  useTexts("desk_approvals");
+  useTexts("desk_view");
   const person = page.people.find(({ insuredNumber }) => insuredNumber === page.insuredNumber);
   return (
     <article className={styles.content}>
@@ -59,15 +62,15 @@ function Opened({ page, onClosed }: { page: CustomerPage; onClosed: () => void }
           label={t("page.lists")}
           value={shown}
           onChange={setShown}
-          options={(["overview", ...listNames] as const).map((value) => ({
+          options={(["overview", ...listNames, "view"] as const).map((value) => ({
             value,
             label: t(`list.${value}`),
           }))}
         />
       </div>
-      {shown === "overview" ? (
-        <Overview page={page} />
-      ) : (
+      {shown === "overview" && <Overview page={page} />}
+      {shown === "view" && <CustomerView insuredNumber={page.insuredNumber} />}
+      {shown !== "overview" && shown !== "view" && (
         <CustomerList
           key={shown}
           name={shown}

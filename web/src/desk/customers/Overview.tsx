@@ -6,6 +6,8 @@ import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { ActMenu } from "./ActMenu.tsx";
 import styles from "./Customers.module.css";
+import { PersonMenu } from "./PersonMenu.tsx";
+import { WaitingActs } from "./WaitingActs.tsx";
 
 /** The people of the household, the account and the addresses. */
 export function Overview({ page }: { page: CustomerPage }) {
@@ -13,6 +15,8 @@ export function Overview({ page }: { page: CustomerPage }) {
     <div className={styles.cards}>
       <People page={page} />
       <ActMenu page={page} />
+      <PersonMenu page={page} />
+      <WaitingActs account={page.account} />
       <Account account={page.account} />
       <Addresses page={page} />
     </div>
@@ -60,7 +64,7 @@ function Account({ account }: { account: CustomerPage["account"] }) {
       </Card>
     );
   const letters = account.correspondence === "PAPER" ? "account.PAPER" : "account.DIGITAL";
-  const { firstConnectionAt } = account;
+  const { firstConnectionAt, guardian } = account;
   const facts = [
     [t("account.language"), account.language.toUpperCase()],
     [t("account.kind"), account.kind],
@@ -68,6 +72,9 @@ function Account({ account }: { account: CustomerPage["account"] }) {
     [t("account.payment"), account.paymentMode],
     [t("account.since"), dayOf(account.createdAt)],
     [t("account.first"), firstConnectionAt ? dayOf(firstConnectionAt) : t("account.never")],
+    ...(guardian
+      ? ([[t("guardian.name"), `${guardian.guardian}, ${guardian.authority}`]] as const)
+      : []),
   ] as const;
   return (
     <Card>

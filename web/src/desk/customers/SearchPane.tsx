@@ -11,6 +11,7 @@ import { ask } from "../http/desk-api.ts";
 import { useCommands } from "../shell/commands.ts";
 import styles from "./Customers.module.css";
 import { OpenList } from "./OpenList.tsx";
+import { RETURNED_PATH } from "./returned.ts";
 
 const LEAST = 2;
 
@@ -68,8 +69,19 @@ export function SearchPane() {
         {search.isError && <Failed text={t("search.failed")} onRetry={run} />}
         {search.data && <Results found={search.data} />}
         {!search.data && <OpenList />}
+        {!search.data && <ReturnedLink />}
       </div>
     </section>
+  );
+}
+
+function ReturnedLink() {
+  const t = useTexts("desk_customers");
+  return (
+    <Link to={RETURNED_PATH} className={styles.row}>
+      <strong>{t("returned.title")}</strong>
+      <span>{t("returned.lead")}</span>
+    </Link>
   );
 }
 

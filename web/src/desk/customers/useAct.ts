@@ -28,6 +28,16 @@ export function useAct({ insuredNumber, path, done, onDone }: Act) {
   });
 }
 
+const personFields = [
+  "diedOn",
+  "document",
+  "reportedBy",
+  "guardian",
+  "authority",
+  "since",
+  "endedOn",
+];
+
 /** A refusal in words. */
 function useRefusal(): (error: Error) => string {
   const t = useTexts("desk_customers");
@@ -35,12 +45,31 @@ function useRefusal(): (error: Error) => string {
     if (!(error instanceof DeskProblem)) return t("act.failed");
     const { fields } = error.details;
     const names = typeof fields === "object" && fields !== null ? Object.keys(fields) : [];
+    if (names.some((one) => personFields.includes(one))) return t("person.invalid");
     if (names.includes("city")) return t("move.notListed");
     if (names.includes("insuredNumber")) return t("card.notEligible");
+    if (names.includes("iban")) return t("bank.ibanInvalid");
+    if (names.includes("usage")) return t("bank.noDebit");
+    if (names.includes("value")) return t("access.valueInvalid");
+    if (names.includes("ownerFullname")) return t("bank.invalid");
     if (names.length > 0) return t("move.invalid");
     switch (error.errorCode ?? error.message) {
       case "noAccount":
         return t("act.noAccount");
+      case "asked":
+        return t("approve.again");
+      case "notInUse":
+        return t("approve.notInUse");
+      case "dead":
+        return t("death.already");
+      case "hasGuardian":
+        return t("guardian.already");
+      case "noGuardian":
+        return t("guardian.none");
+      case "otherAccount":
+        return t("guardian.otherAccount");
+      case "noHome":
+        return t("bank.noHome");
       case "noPassword":
         return t("password.none");
       case "justSent":

@@ -38,6 +38,11 @@ export function whenSignedOut(run: () => void): void {
   onSignedOut = run;
 }
 
+/** Leaves the room, because an answer said that the session has ended. */
+export function leaveSignedOut(): void {
+  onSignedOut();
+}
+
 /** Asks the desk's door, and checks the answer against its rule. */
 export async function ask<Rule extends z.core.$ZodType>(
   path: string,

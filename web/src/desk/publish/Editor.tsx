@@ -9,7 +9,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { History } from "./History.tsx";
-import { type KindForm, useItemName } from "./kinds.tsx";
+import { isCreated, isUnnamed, type KindForm, useItemName } from "./kinds.tsx";
 import { Preview } from "./Preview.tsx";
 import { useProblemText } from "./problem-text.ts";
 import { type Editing, itemPath, type Start, useEditing } from "./use-editing.ts";
@@ -96,7 +96,7 @@ function FieldsCard<Content>({ kind, form, editing, isNew }: FieldsCardProps<Con
   const errorOf = (path: string) => problemText(errors[path]);
   return (
     <Card className={styles.fields}>
-      {isNew && kind !== "warning" && (
+      {isNew && !isUnnamed(kind) && (
         <TextField
           label={t("field.item")}
           help={t(kind === "faq" ? "field.faqItemHelp" : "field.reasonItemHelp")}
@@ -137,8 +137,8 @@ function Acts({ form, isBusy, onEnd }: ActsProps) {
 function Title({ kind, item, isNew }: { kind: PublicationName; item: string; isNew: boolean }) {
   const t = useTexts("desk_publish");
   const nameOf = useItemName(kind);
-  if (isNew && (kind === "warning" || kind === "faq" || kind === "reason")) return t(`new.${kind}`);
-  return kind === "warning" ? t("one.warning") : nameOf(item);
+  if (isNew && isCreated(kind)) return t(`new.${kind}`);
+  return isUnnamed(kind) ? t(`one.${kind}`) : nameOf(item);
 }
 
 interface LanguagesProps {

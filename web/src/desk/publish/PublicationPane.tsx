@@ -7,12 +7,18 @@ import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Editor } from "./Editor.tsx";
 import {
+  campaignForm,
   faqForm,
   flagForm,
   isCreated,
+  isUnnamed,
   type KindForm,
   maintenanceForm,
+  newsForm,
   reasonForm,
+  consentForm,
+  surveyForm,
+  templateForm,
   warningForm,
 } from "./kinds.tsx";
 import { NEW_ITEM, publicationQuery } from "./publishing.ts";
@@ -35,6 +41,16 @@ export function PublicationPane({ kind, item }: PaneProps) {
       return <Pane {...{ kind, item }} form={faqForm} />;
     case "reason":
       return <Pane {...{ kind, item }} form={reasonForm} />;
+    case "consent":
+      return <Pane {...{ kind, item }} form={consentForm} />;
+    case "survey":
+      return <Pane {...{ kind, item }} form={surveyForm} />;
+    case "news":
+      return <Pane {...{ kind, item }} form={newsForm} />;
+    case "campaign":
+      return <Pane {...{ kind, item }} form={campaignForm} />;
+    case "template":
+      return <Pane {...{ kind, item }} form={templateForm} />;
   }
 }
 
@@ -48,8 +64,8 @@ function Pane<Content>(props: FormPaneProps<Content>) {
 }
 
 function NewPane<Content>({ kind, form }: FormPaneProps<Content>) {
-  // A warning has an id that is not shown; the others have a name that the publisher gives.
-  const [item] = useState(() => (kind === "warning" ? uuid() : ""));
+  // Some have an id that is not shown; the others have a name that the publisher gives.
+  const [item] = useState(() => (isUnnamed(kind) ? uuid() : ""));
   const start = { item, content: form.empty(), seen: null, versions: [] };
   return <Editor {...{ kind, form, start }} />;
 }

@@ -10,16 +10,18 @@ interface Times {
 
 /** The beginning and the end; an empty beginning is at once, and an empty end is none. */
 export function TimesFields<Content extends Times>(
-  props: Pick<FieldsProps<Content>, "content" | "change" | "errorOf">,
+  props: Pick<FieldsProps<Content>, "content" | "change" | "errorOf"> & {
+    readonly needsBeginning?: boolean;
+  },
 ) {
   const t = useTexts("desk_publish");
-  const { content, change, errorOf } = props;
+  const { content, change, errorOf, needsBeginning = false } = props;
   return (
     <div className={styles.times}>
       <InstantField
         label={t("field.beginsAt")}
-        help={t("field.beginsAtHelp")}
-        isOptional
+        help={t(needsBeginning ? "field.swissTime" : "field.beginsAtHelp")}
+        isOptional={!needsBeginning}
         value={content.beginsAt}
         error={errorOf("beginsAt")}
         onChange={(beginsAt) => change({ ...content, beginsAt })}

@@ -35,7 +35,13 @@ const named = [
   "keywords",
   "group",
   "position",
+  "subject",
+  "image",
+  "url",
+  "label",
 ] as const;
+/** The field of each part that has its languages below it. */
+const parted = { titles: "title", buttons: "button", links: "link", images: "image" } as const;
 const switches = new Set(["isOn", "isPublished", "isRaised"]);
 
 /** The name of a field with its language: `Question (DE)`. */
@@ -45,7 +51,9 @@ export function useFieldName(): (path: string) => string {
     const parts = path.split(".");
     const last = parts.at(-1) ?? "";
     if (switches.has(last)) return t("field.state");
-    const name = t(`field.${named.find((one) => one === last) ?? "text"}`);
+    const [first = ""] = parts;
+    const part = Object.entries(parted).find(([one]) => one === first)?.[1];
+    const name = t(`field.${named.find((one) => one === last) ?? part ?? "text"}`);
     const language = parts.find(isLanguage);
     return language ? `${name} (${language.toUpperCase()})` : name;
   };

@@ -1,8 +1,13 @@
 import {
+  CampaignContent,
+  ConsentContent,
   FaqContent,
   FlagContent,
   MaintenanceContent,
+  NewsContent,
   ReasonContent,
+  SurveyContent,
+  TemplateContent,
   WarningContent,
 } from "@portal/model/desk/publication-contents.ts";
 import { ONLY_ITEM, type PublicationName } from "@portal/model/desk/publishing.ts";
@@ -11,8 +16,12 @@ import type { ComponentType } from "react";
 import type * as z from "zod/mini";
 import { useTexts } from "../../core/language/i18n.tsx";
 import type { FieldsProps, PreviewedProps } from "./content-props.ts";
+import { CampaignFields, CampaignPreview, NewsFields, NewsPreview } from "./AnnouncementFields.tsx";
+import { ConsentFields, ConsentPreview } from "./ConsentFields.tsx";
 import { FaqFields, FaqPreview } from "./FaqFields.tsx";
 import { FlagFields, MaintenanceFields, MaintenancePreview } from "./SwitchFields.tsx";
+import { SurveyFields, SurveyPreview } from "./SurveyFields.tsx";
+import { TemplateFields, TemplatePreview } from "./TemplateFields.tsx";
 import { ReasonFields, ReasonPreview, WarningFields, WarningPreview } from "./TextFields.tsx";
 
 /** How a kind is edited. */
@@ -72,9 +81,76 @@ export const reasonForm: KindForm<ReasonContent> = {
   Previewed: ReasonPreview,
 };
 
+export const templateForm: KindForm<TemplateContent> = {
+  rule: TemplateContent,
+  empty: () => ({ subject: null, titles: noTexts(), texts: noTexts(), isOn: true }),
+  Fields: TemplateFields,
+  Previewed: TemplatePreview,
+};
+
+export const consentForm: KindForm<ConsentContent> = {
+  rule: ConsentContent,
+  empty: () => ({ titles: noTexts(), texts: noTexts() }),
+  Fields: ConsentFields,
+  Previewed: ConsentPreview,
+};
+
+export const surveyForm: KindForm<SurveyContent> = {
+  rule: SurveyContent,
+  empty: () => ({
+    titles: noTexts(),
+    texts: noTexts(),
+    buttons: noTexts(),
+    links: noTexts(),
+    isOn: false,
+  }),
+  Fields: SurveyFields,
+  Previewed: SurveyPreview,
+};
+
+/** What was just begun is shown at once, unless the publisher says otherwise. */
+const fromNow = () => ({ beginsAt: new Date().toISOString(), endsAt: null });
+
+export const newsForm: KindForm<NewsContent> = {
+  rule: NewsContent,
+  empty: () => ({
+    titles: noTexts(),
+    texts: noTexts(),
+    image: null,
+    url: null,
+    label: "",
+    ...fromNow(),
+  }),
+  Fields: NewsFields,
+  Previewed: NewsPreview,
+  end: (content, endsAt) => ({ ...content, endsAt }),
+};
+
+export const campaignForm: KindForm<CampaignContent> = {
+  rule: CampaignContent,
+  empty: () => ({
+    titles: noTexts(),
+    images: noTexts(),
+    links: noTexts(),
+    label: "",
+    ...fromNow(),
+  }),
+  Fields: CampaignFields,
+  Previewed: CampaignPreview,
+  end: (content, endsAt) => ({ ...content, endsAt }),
+};
+
+const created = ["warning", "faq", "reason", "template", "news", "campaign"] as const;
+const unnamed = ["warning", "news", "campaign"] as const;
+
+/** Whether an item's id is made by the page and not shown. */
+export function isUnnamed(kind: PublicationName): kind is (typeof unnamed)[number] {
+  return unnamed.some((one) => one === kind);
+}
+
 /** Whether staff add new ones of the kind. */
-export function isCreated(kind: PublicationName): kind is "warning" | "faq" | "reason" {
-  return kind === "warning" || kind === "faq" || kind === "reason";
+export function isCreated(kind: PublicationName): kind is (typeof created)[number] {
+  return created.some((one) => one === kind);
 }
 
 /** The name of an item that has no words of its own. */

@@ -8,7 +8,7 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { ask, send } from "../http/desk-api.ts";
 import { useCommands } from "../shell/commands.ts";
-import shell from "../shell/Shell.module.css";
+import { Key } from "../shell/Key.tsx";
 import { AskDialog } from "./AskDialog.tsx";
 import styles from "./Case.module.css";
 import { HandOverDialog } from "./HandOverDialog.tsx";
@@ -143,13 +143,5 @@ function useActKeys(
       // oxlint-disable-next-line react/exhaustive-deps -- the texts change with the language, which loads the case anew
       [isApprovable, isAskable, approve, giveBack, open],
     ),
-  );
-}
-
-function Key({ letter }: { letter: string }) {
-  return (
-    <kbd className={shell.key} aria-hidden="true">
-      {letter}
-    </kbd>
   );
 }

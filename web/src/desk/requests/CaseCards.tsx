@@ -9,6 +9,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import type { ShownFile } from "../files/FileViewer.tsx";
 import { useCommands } from "../shell/commands.ts";
 import shell from "../shell/Shell.module.css";
 import styles from "./Case.module.css";
@@ -40,10 +41,16 @@ export function ChecksCard({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-/** The attachments; 1, 2, 3 … open them in a tab beside the case. */
-export function FilesCard({ id, files }: Pick<OpenedRequest, "id" | "files">) {
+interface FilesCardProps extends Pick<OpenedRequest, "id" | "files"> {
+  readonly onOpen: (file: ShownFile) => void;
+}
+
+/** The attachments; 1, 2, 3 … open them beside the case. */
+export function FilesCard({ id, files, onOpen }: FilesCardProps) {
   const t = useTexts("desk_inbox");
   const address = (file: string) => `/desk/v1/requests/${id}/files/${file}`;
+  const open = (file: OpenedRequest["files"][number]) =>
+    onOpen({ ...file, address: address(file.id) });
   useCommands(
     useMemo(
       () =>
@@ -51,10 +58,10 @@ export function FilesCard({ id, files }: Pick<OpenedRequest, "id" | "files">) {
           id: `file ${file.id}`,
           label: t("files.open", { number: place + 1 }),
           key: String(place + 1),
-          run: () => void window.open(address(file.id), "_blank", "noopener"),
+          run: () => open(file),
         })),
       // oxlint-disable-next-line react/exhaustive-deps -- the texts change with the language, which loads the case anew
-      [files, id],
+      [files, id, onOpen],
     ),
   );
   if (files.length === 0) return null;
@@ -62,14 +69,14 @@ export function FilesCard({ id, files }: Pick<OpenedRequest, "id" | "files">) {
     <Card className={styles.card}>
       <h3>{t("files.title")}</h3>
       <ul className={styles.files}>
-        {files.map(({ id: file, filename, mimeType, day }, place) => (
-          <li key={file}>
-            <a href={address(file)} target="_blank" rel="noopener" className={styles.file}>
+        {files.map((file, place) => (
+          <li key={file.id}>
+            <button type="button" className={styles.file} onClick={() => open(file)}>
               <FileText size={28} aria-hidden="true" />
               <span>
-                <strong>{filename}</strong>
+                <strong>{file.filename}</strong>
                 <small>
-                  {mimeType.replace(/^.*\//, "").toUpperCase()}, {formatDate(day)}
+                  {file.mimeType.replace(/^.*\//, "").toUpperCase()}, {formatDate(file.day)}
                 </small>
               </span>
               {place < 9 && (
@@ -77,7 +84,7 @@ export function FilesCard({ id, files }: Pick<OpenedRequest, "id" | "files">) {
                   {place + 1}
                 </kbd>
               )}
-            </a>
+            </button>
           </li>
         ))}
       </ul>

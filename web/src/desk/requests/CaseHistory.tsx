@@ -88,7 +88,7 @@ function usePeoplesSteps({ takenAt, takenBy, notes, questions }: OpenedRequest):
   );
 }
 
-function HistoryStep({ icon: Icon, title, at, note }: Step) {
+export function HistoryStep({ icon: Icon, title, at, note }: Omit<Step, "id">) {
   const t = useTexts("desk_inbox");
   const when = at === null ? undefined : new Date(at);
   return (

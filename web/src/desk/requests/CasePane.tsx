@@ -2,20 +2,25 @@ import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/
 import { OpenedRequest } from "@portal/model/inbox/requests.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import Clock from "lucide-react/icons/clock";
-import { useEffect } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useQuery } from "../../core/http/useQuery.ts";
 import { useTexts } from "../../core/language/i18n.tsx";
+import { Link, navigate } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ask, DeskProblem, send } from "../http/desk-api.ts";
+import { FileViewer, type ShownFile } from "../files/FileViewer.tsx";
 import { CaseActs } from "./CaseActs.tsx";
 import { ChecksCard, FilesCard, SituationCard } from "./CaseCards.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { ChangesCard } from "./ChangesCard.tsx";
 import styles from "./Case.module.css";
 import { NoteForm } from "./NoteForm.tsx";
+import { useCommands } from "../shell/commands.ts";
+import { Key } from "../shell/Key.tsx";
+import { useShownFocus } from "../shell/useShownFocus.ts";
 import side from "./CaseSide.module.css";
 import { useTypeName } from "./type-name.ts";
 
@@ -38,7 +43,11 @@ export function CasePane({ id, onDone }: CasePaneProps) {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const [file, setFile] = useState<ShownFile>();
+  const closeFile = useCallback(() => setFile(undefined), []);
   const { isSuccess } = opened;
+  const article = useRef<HTMLElement>(null);
+  useShownFocus(article, isSuccess);
   useEffect(() => {
     if (isSuccess) void cache.invalidateQueries({ queryKey: ["requests"] });
   }, [cache, isSuccess]);
@@ -47,29 +56,53 @@ export function CasePane({ id, onDone }: CasePaneProps) {
     return <NotOpened error={opened.error} onRetry={() => void opened.refetch()} />;
   const request = opened.data;
   return (
-    <div className={styles.opened}>
+    <div className={styles.opened} data-file={file ? "" : undefined}>
       <div className={styles.case}>
         {/* The keyboard scrolls what holds nothing to go to. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <article className={styles.content} aria-labelledby="case-title" tabIndex={0}>
+        <article ref={article} className={styles.content} aria-labelledby="case-title" tabIndex={0}>
           <CaseHead request={request} />
           <ChangesCard request={request} />
-          {!request.isApprovable && (
-            <Notice kind="info">
-              <p>{t("approve.own")}</p>
-            </Notice>
-          )}
+          {!request.isApprovable && <OwnDecision request={request} />}
           <ChecksCard checks={request.checks} />
-          <FilesCard {...request} />
+          <FilesCard {...request} onOpen={setFile} />
           <SituationCard {...request} />
         </article>
         <CaseActs request={request} onDone={onDone} />
       </div>
-      <aside className={side.side} aria-label={t("history.label")}>
+      {file && <FileViewer key={file.address} file={file} onClose={closeFile} />}
+      <aside className={side.side} aria-label={t("history.label")} hidden={file !== undefined}>
         <CaseHistory request={request} />
-        <NoteForm id={id} />
+        <NoteForm path={`/requests/${id}/notes`} queryKey={["case", id]} />
       </aside>
     </div>
+  );
+}
+
+/** A message is answered in its conversation, which the person has taken with the request. */
+function OwnDecision({ request: { type, fields } }: { request: OpenedRequest }) {
+  const t = useTexts("desk_inbox");
+  const conversation = fields.find(({ name }) => name === "conversation")?.value;
+  const address = type === "CONTACT" && conversation ? `/conversations/${conversation}` : undefined;
+  const answer = t("approve.answer");
+  useCommands(
+    useMemo(
+      () =>
+        address === undefined
+          ? []
+          : [{ id: "answer message", label: answer, key: "a", run: () => navigate(address) }],
+      [address, answer],
+    ),
+  );
+  return (
+    <Notice kind="info">
+      <p>{t("approve.own")}</p>
+      {address !== undefined && (
+        <p>
+          <Link to={address}>{answer}</Link> <Key letter="A" />
+        </p>
+      )}
+    </Notice>
   );
 }
 

@@ -10,8 +10,14 @@ import styles from "./CaseSide.module.css";
 
 const LONGEST = 2000;
 
+interface NoteFormProps {
+  readonly path: string;
+  /** What shows the notes, and is read again. */
+  readonly queryKey: readonly string[];
+}
+
 /** A note for the colleagues; N goes there. */
-export function NoteForm({ id }: { id: string }) {
+export function NoteForm({ path, queryKey }: NoteFormProps) {
   const t = useTexts("desk_inbox");
   const cache = useQueryClient();
   const [text, setText] = useState("");
@@ -21,11 +27,11 @@ export function NoteForm({ id }: { id: string }) {
     useMemo(() => [{ id: "note", label, key: "n", run: () => field.current?.focus() }], [label]),
   );
   const save = useMutation({
-    mutationFn: () => send(`/requests/${id}/notes`, { method: "POST", body: { text } }),
+    mutationFn: () => send(path, { method: "POST", body: { text } }),
     onSuccess() {
       setText("");
       toast(t("note.done"));
-      void cache.invalidateQueries({ queryKey: ["case", id] });
+      void cache.invalidateQueries({ queryKey });
     },
     onError: () => toast(t("actFailed"), "problem"),
   });

@@ -5,7 +5,10 @@ import { navigate, useLocation } from "../../core/routing/router.tsx";
 import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
+import { useMay } from "../session.ts";
 import shell from "../shell/Shell.module.css";
+import { ApproveBar } from "./ApproveBar.tsx";
+import { useApprovals } from "./useApprovals.ts";
 import { CasePane } from "./CasePane.tsx";
 import { InboxHead } from "./InboxHead.tsx";
 import { nextAfter, useInbox } from "./inbox-list.ts";
@@ -18,6 +21,8 @@ export function RequestsScreen() {
   const { path } = useLocation();
   const id = /^\/requests\/([\w-]+)$/.exec(path)?.[1];
   const [filter, setFilter] = useState<InboxFilter>({ tab: "open" });
+  const approvals = useApprovals();
+  const mayDecide = useMay("requests.decide");
   const list = useInbox(filter);
   const { requests, counts } = list;
   const goOn = () => {
@@ -27,13 +32,22 @@ export function RequestsScreen() {
   return (
     <div className={styles.room} data-open={id !== undefined || undefined}>
       <section className={styles.inbox} aria-labelledby="requests-title">
-        <InboxHead filter={filter} counts={counts} onChange={setFilter} />
+        <div>
+          <InboxHead filter={filter} counts={counts} onChange={setFilter} />
+          {mayDecide && <ApproveBar approvals={approvals} />}
+        </div>
         <div className={styles.list}>
           {list.isPending && <ListSkeleton />}
           {list.isError && requests.length === 0 && (
             <Failed text={t("failed")} onRetry={() => void list.refetch()} />
           )}
-          {list.data && <RequestList requests={requests} current={id} />}
+          {list.data && (
+            <RequestList
+              requests={requests}
+              current={id}
+              approvals={mayDecide ? approvals : undefined}
+            />
+          )}
           {list.hasNextPage && (
             <Button variant="quiet" onClick={() => void list.fetchNextPage()}>
               {t("more")}

@@ -56,10 +56,12 @@ export function useFacts(fields: OpenedRequest["fields"]): Fact[] {
     fields.filter(({ name }) => THING.test(name)),
     ({ name }) => THING.exec(name)?.[1] ?? "",
   );
+  const isDamage = fields.some(({ name }) => name === "event");
   const facts = fields.flatMap(({ name, value }) => {
     const known = labels[name.replace(/^.*\./, "").replace(/\[\d+\]$/, "")];
     if (!known || THING.test(name)) return [];
-    const [label, format] = known;
+    const [stored, format] = known;
+    const label = stored === "field.date" && isDamage ? "field.damageDate" : stored;
     return [{ label: t(label), value: wordOf(name, value) ?? shown(format, value) }];
   });
   const lines = [...things].map(([number, parts]) => ({

@@ -1,15 +1,18 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { navigate } from "../../core/routing/router.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { type DeskCommand, useAllCommands } from "./commands.ts";
 import { useFoundRequests } from "./found-requests.ts";
+import { useFirstField } from "./useFirstField.ts";
 import styles from "./Shell.module.css";
 
 /** The palette: commands by a few letters of their name, and requests by person or number. Enter runs the first. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTexts("desk");
+  const form = useRef<HTMLFormElement>(null);
+  useFirstField(form);
   const [typed, setTyped] = useState("");
   const words = typed.trim().toLowerCase().split(/\s+/);
   const commands = useAllCommands().filter(
@@ -29,6 +32,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("palette.title")} onClose={onClose}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           run(found[0]);

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, useEffect, useMemo, useState } from "react";
+import { Boundary } from "../../core/hydration.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
-import { navigate } from "../../core/routing/router.tsx";
+import { navigate, useLocation } from "../../core/routing/router.tsx";
 import { SkipLink } from "../../ui/layout/SkipLink.tsx";
-import { places } from "../places.ts";
+import { placeAt, places } from "../places.ts";
 import { useStaff } from "../session.ts";
 import { runKey, useCommands } from "./commands.ts";
 import { KeysSheet } from "./KeysSheet.tsx";
@@ -10,10 +11,16 @@ import { Palette } from "./Palette.tsx";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar.tsx";
 
-/** The frame of the desk: the bar on top, the palette and the sheet of keys, and the room. */
+const AlertsBar = lazy(async () => ({
+  default: (await import("../watch/AlertsBar.tsx")).AlertsBar,
+}));
+
+/** The frame of the desk: the bar on top, the palette and the sheet of keys, and the room; above the first one, the alerts. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts("desk");
   const { rights } = useStaff();
+  const first = places.find(({ right }) => rights.includes(right));
+  const isFirst = placeAt(useLocation().path) === first;
   const [open, setOpen] = useState<"palette" | "keys">();
   useKeys(() => setOpen("palette"));
   useCommands(
@@ -34,6 +41,11 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className={styles.shell}>
       <SkipLink target="room">{t("skip")}</SkipLink>
       <TopBar onFind={() => setOpen("palette")} onKeys={() => setOpen("keys")} />
+      {isFirst && rights.includes("watch") && (
+        <Boundary fallback={null}>
+          <AlertsBar />
+        </Boundary>
+      )}
       <main id="room" tabIndex={-1} className={styles.room}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { brand } from "@portal/brand/brand.ts";
 import Search from "lucide-react/icons/search";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, useLocation } from "../../core/routing/router.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
@@ -19,6 +20,12 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
   const t = useTexts("desk");
   const { rights } = useStaff();
   const here = placeAt(useLocation().path)?.path;
+  const rooms = useRef<HTMLElement>(null);
+  // On a narrow window the rooms scroll.
+  useEffect(() => {
+    const current = rooms.current?.querySelector("[aria-current]");
+    current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [here]);
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.logo} aria-current={undefined}>
@@ -26,7 +33,7 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
         {brand.name}
         <span>{t("title")}</span>
       </Link>
-      <nav className={styles.nav} aria-label={t("nav.label")}>
+      <nav ref={rooms} className={styles.nav} aria-label={t("nav.label")}>
         <ul>
           {places
             .filter(({ right }) => rights.includes(right))

@@ -25,18 +25,24 @@ export function useAllCommands(): readonly DeskCommand[] {
   return useSyncExternalStore(watch, () => all);
 }
 
+/** Escape leaves a field, so that the keys of commands work again. */
+function leaveField({ key, target }: KeyboardEvent): void {
+  if (key === "Escape" && target instanceof HTMLElement && isTyping(target)) target.blur();
+}
+
 /** Runs the command of a pressed key, unless the person is typing or a dialog is open. */
 export function runKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return;
   if (document.querySelector("dialog:modal")) return;
+  if (isTyping(target)) return leaveField(event);
   const command = all.findLast((one) => one.key === key.toLowerCase());
   if (!command) return;
   event.preventDefault();
   command.run();
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

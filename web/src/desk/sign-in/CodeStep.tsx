@@ -1,6 +1,6 @@
 import type { DeskChallenge } from "@portal/model/desk/session.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { OneTimeCode } from "../../ui/fields/OneTimeCode.tsx";
@@ -8,6 +8,7 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { DeskProblem, send } from "../http/desk-api.ts";
 import { loadSession, sessionKey } from "../session.ts";
+import { useFirstField } from "../shell/useFirstField.ts";
 import styles from "./SignIn.module.css";
 
 interface CodeStepProps {
@@ -30,10 +31,14 @@ export function CodeStep({ challenge, onAgain }: CodeStepProps) {
       cache.setQueryData(sessionKey, session);
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  // The button of the step before is gone, and the focus with it.
+  useFirstField(form);
   const { demonstrationCode } = challenge;
   const isOver = confirm.error instanceof DeskProblem && confirm.error.errorCode === "signInAgain";
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

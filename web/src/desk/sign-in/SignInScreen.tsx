@@ -8,9 +8,10 @@ import { Crest } from "../../ui/layout/Crest.tsx";
 import { ask } from "../http/desk-api.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { PasswordStep } from "./PasswordStep.tsx";
+import { ProviderStep } from "./ProviderStep.tsx";
 import styles from "./SignIn.module.css";
 
-/** The way in: the password, then always a code of the authenticator. */
+/** The way in: the password, then always a code of the authenticator; or the insurer's own identity provider. */
 export function SignInScreen() {
   const t = useTexts("desk");
   const [challenge, setChallenge] = useState<DeskChallenge>();
@@ -23,7 +24,9 @@ export function SignInScreen() {
           {brand.name}
         </p>
         <h1>{t("signIn.title")}</h1>
-        {challenge ? (
+        {door.data?.provider ? (
+          <ProviderStep provider={door.data.provider} />
+        ) : challenge ? (
           <CodeStep challenge={challenge} onAgain={() => setChallenge(undefined)} />
         ) : (
           <PasswordStep people={door.data?.people ?? []} onChallenge={setChallenge} />

@@ -46,12 +46,14 @@ export function InvoiceList({ year, today, found, onExtended }: InvoiceListProps
   if (hasFailed) return <Failed text={t("failed")} onRetry={() => void refetch()} />;
   return (
     <div className={stack.gap4}>
-      <InvoiceFilters
-        invoices={list?.invoices ?? []}
-        rows={rows ?? []}
-        sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
-        year={year}
-      />
+      {list?.totalCount !== 0 && (
+        <InvoiceFilters
+          invoices={list?.invoices ?? []}
+          rows={rows ?? []}
+          sort={<SortMenu columns={columns} firstSort={FIRST_SORT} />}
+          year={year}
+        />
+      )}
       <DataTable
         label={t("label", { year })}
         columns={columns}

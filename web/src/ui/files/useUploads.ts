@@ -41,14 +41,28 @@ export interface UploadRules {
   max?: number | undefined;
   accepted?: readonly FileExtension[] | undefined;
   onChange?: ((files: UploadedFile[]) => void) | undefined;
+  /** Where the files are kept; in the portal by default. */
+  server?: FileServer | undefined;
 }
+
+export interface FileServer {
+  readonly send: (file: File, onProgress: (percent: number) => void) => Sending;
+  readonly remove: (uuid: string) => Promise<void>;
+}
+
+const portalServer: FileServer = { send: sendFile, remove: removeFile };
 
 let lastId = 0;
 
 /** The files of one upload field: uploaded when chosen, removed on the server too, and reported to the form. */
-export function useUploads({ max = 1, accepted = fileExtensions, onChange }: UploadRules) {
+export function useUploads({
+  max = 1,
+  accepted = fileExtensions,
+  onChange,
+  server = portalServer,
+}: UploadRules) {
   const { items, read, change, set, drop } = useItems(onChange);
-  const { send, cancel } = useSendings(set);
+  const { send, cancel } = useSendings(set, server);
 
   const pick = (files: readonly File[]) => {
     // A single file is replaced by the next choice. In a list, a refused file stays until it is removed.
@@ -70,7 +84,7 @@ export function useUploads({ max = 1, accepted = fileExtensions, onChange }: Upl
     }
     set(id, { kind: "removed", file: state.file });
     try {
-      await removeFile(state.file.uuid);
+      await server.remove(state.file.uuid);
       drop(id);
       return true;
     } catch {
@@ -113,7 +127,7 @@ function useItems(onChange: UploadRules["onChange"]) {
 }
 
 /** The running uploads, which are cancelled when the field unmounts. */
-function useSendings(set: (id: number, state: UploadState) => void) {
+function useSendings(set: (id: number, state: UploadState) => void, server: FileServer) {
   const sendings = useRef(new Map<number, Sending>());
   useEffect(() => {
     const running = sendings.current;
@@ -121,7 +135,7 @@ function useSendings(set: (id: number, state: UploadState) => void) {
   }, []);
   const send = async ({ id, file }: UploadItem) => {
     set(id, { kind: "uploading", percent: 0 });
-    const sending = sendFile(file, (percent) => set(id, { kind: "uploading", percent }));
+    const sending = server.send(file, (percent) => set(id, { kind: "uploading", percent }));
     sendings.current.set(id, sending);
     try {
       set(id, { kind: "uploaded", file: await sending.done });

@@ -1,4 +1,4 @@
-import type { Entity } from "../entity.ts";
+import type { Entity } from "../../entity.ts";
 import { contracts } from "./contract/contract.ts";
 import { documents } from "./document.ts";
 import { deaths, departures } from "./endings.ts";

@@ -11,7 +11,7 @@ import {
   type ArchivedFileParameters,
   archivedFileCode,
 } from "../../../insurer/papers/archived-file.ts";
-import { defineEntity, type IncomingRecord, type IncomingWork } from "../entity.ts";
+import { defineEntity, type IncomingRecord, type IncomingWork } from "../../entity.ts";
 import { lockInsured } from "./insured.ts";
 import { contradicts, wrongField } from "./problems.ts";
 import { readerOf } from "./statement.ts";

@@ -1,7 +1,7 @@
 import { Death, Departure } from "@portal/model/exchange/endings.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../core/db/tables.ts";
-import { defineEntity } from "../entity.ts";
+import { defineEntity } from "../../entity.ts";
 import { lockInsured } from "./insured.ts";
 import { contradicts, wrongField } from "./problems.ts";
 

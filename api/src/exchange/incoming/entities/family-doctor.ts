@@ -1,5 +1,5 @@
 import { FamilyDoctor } from "@portal/model/exchange/care.ts";
-import { defineEntity } from "../entity.ts";
+import { defineEntity } from "../../entity.ts";
 import { writeDoctor } from "./contract/basic.ts";
 import { actsOfCustomers } from "./customers-acts.ts";
 import { lockInsured } from "./insured.ts";

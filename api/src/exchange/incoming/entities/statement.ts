@@ -3,7 +3,7 @@ import { isOfAge, recipientOf } from "@portal/model/documents.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../core/db/tables.ts";
 import { notify } from "../../../insurer/notifications/notify.ts";
-import { defineEntity, type IncomingWork } from "../entity.ts";
+import { defineEntity, type IncomingWork } from "../../entity.ts";
 import { lockInsured } from "./insured.ts";
 import { contradicts, wrongField } from "./problems.ts";
 import { limitsOn } from "./years-of-care.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Voucher } from "@portal/model/exchange/care.ts";
-import { defineEntity } from "../entity.ts";
+import { defineEntity } from "../../entity.ts";
 import { lockInsured } from "./insured.ts";
 import { contradicts } from "./problems.ts";
 

@@ -8,11 +8,18 @@ import { note, type Paper, paragraph } from "../../pdf/paper.ts";
 export const changeLetterKey = "security.change";
 
 /** The data of the letter. */
-export const ChangeLetter = z.object({ head: Letterhead, what: z.string(), when: z.string() });
+export const ChangeLetter = z.object({
+  head: Letterhead,
+  what: z.string(),
+  when: z.string(),
+  /** A letter about something else than the access says so in its title. */
+  about: z.enum(["BANK"]).optional(),
+});
 export type ChangeLetter = z.infer<typeof ChangeLetter>;
 
 interface LetterTexts {
   title: string;
+  bankTitle: string;
   until: string;
   notYou: string;
 }
@@ -20,6 +27,7 @@ interface LetterTexts {
 const texts: Readonly<Record<Language, LetterTexts>> = {
   fr: {
     title: "Changement demandé pour votre accès",
+    bankTitle: "Changement demandé pour votre compte bancaire",
     until:
       "Ce changement prend effet le {when} au plus tôt. Si vous nous avez appelés, vous n’avez rien à faire.",
     notYou:
@@ -27,6 +35,7 @@ const texts: Readonly<Record<Language, LetterTexts>> = {
   },
   de: {
     title: "Änderung an Ihrem Zugang verlangt",
+    bankTitle: "Änderung Ihres Bankkontos verlangt",
     until:
       "Diese Änderung gilt frühestens ab {when}. Haben Sie uns angerufen, müssen Sie nichts tun.",
     notYou:
@@ -34,12 +43,14 @@ const texts: Readonly<Record<Language, LetterTexts>> = {
   },
   it: {
     title: "Modifica richiesta per il suo accesso",
+    bankTitle: "Modifica richiesta per il suo conto bancario",
     until: "La modifica vale al più presto dal {when}. Se ci ha chiamato lei, non deve fare nulla.",
     notYou:
       "Non ci ha chiamato? Ci chiami subito al numero {phone}: fermiamo o annulliamo la modifica.",
   },
   en: {
     title: "Change to your access requested",
+    bankTitle: "Change to your bank account requested",
     until:
       "This change takes effect on {when} at the earliest. If you called us, you do not have to do anything.",
     notYou:
@@ -49,12 +60,12 @@ const texts: Readonly<Record<Language, LetterTexts>> = {
 
 export function drawChangeLetter(
   { language, date }: { language: Language; date: string },
-  { head, what, when }: ChangeLetter,
+  { head, what, when, about }: ChangeLetter,
 ): Paper {
   const t = texts[language];
   const company = companyIn(language);
   const content = letter({ language, date, company }, head, {
-    title: t.title,
+    title: about === "BANK" ? t.bankTitle : t.title,
     blocks: [
       paragraph(what),
       paragraph(t.until.replace("{when}", when)),

@@ -23,6 +23,12 @@ export const askedSentences: Sentences = {
     it: "Ci è stato chiesto per telefono di non richiedere più un codice all’accesso e di annullare i suoi codici di recupero.",
     en: "We were asked by phone to stop asking for a code at sign-in and to cancel your recovery codes.",
   },
+  CLOSING: {
+    fr: "On nous a demandé par téléphone de fermer votre compte client.",
+    de: "Wir wurden telefonisch gebeten, Ihr Kundenkonto zu schliessen.",
+    it: "Ci è stato chiesto per telefono di chiudere il suo account.",
+    en: "We were asked by phone to close your customer account.",
+  },
 };
 
 /** The same changes once they are in effect. */
@@ -44,6 +50,12 @@ export const doneSentences: Sentences = {
     de: "Wie telefonisch gewünscht wird bei der Anmeldung kein Code mehr verlangt, und Ihre Wiederherstellungscodes sind gelöscht.",
     it: "Come chiesto per telefono, all’accesso non viene più richiesto alcun codice e i suoi codici di recupero sono annullati.",
     en: "As requested by phone, we no longer ask for a code at sign-in, and your recovery codes have been cancelled.",
+  },
+  CLOSING: {
+    fr: "Comme demandé par téléphone, votre compte client est fermé. Vos assurances restent en vigueur.",
+    de: "Wie telefonisch gewünscht ist Ihr Kundenkonto geschlossen. Ihre Versicherungen gelten weiter.",
+    it: "Come chiesto per telefono, il suo account è chiuso. Le sue assicurazioni restano in vigore.",
+    en: "As requested by phone, your customer account is closed. Your insurance remains in force.",
   },
 };
 

@@ -12,6 +12,7 @@ interface ChangeLetterInput {
   accountId: string;
   today: string;
   told: ToldChange;
+  about?: ChangeLetter["about"];
 }
 
 interface Row {
@@ -24,7 +25,7 @@ interface Row {
 /** Queues a letter about a change for printing, to the person's legal domicile. */
 export async function writeChangeLetter(
   { db, secrets }: { db: Kysely<Tables>; secrets: Secrets },
-  { accountId, today, told: { language, what, when } }: ChangeLetterInput,
+  { accountId, today, about, told: { language, what, when } }: ChangeLetterInput,
 ): Promise<void> {
   const { rows } = await raw<Row>`
     select i.insured_number, a.display_name, i.lastname, i.gender
@@ -48,7 +49,7 @@ export async function writeChangeLetter(
     address,
   };
   const id = randomUUID();
-  const content: ChangeLetter = { head: letterheadFor(addressee, language), what, when };
+  const content: ChangeLetter = { head: letterheadFor(addressee, language), what, when, about };
   await db
     .insertInto("letter")
     .values({

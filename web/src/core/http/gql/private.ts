@@ -56,6 +56,8 @@ export type AccessWho =
 
 /** What staff can change in the way into an account. */
 export type AccountChangeKind =
+  /** The account is closed; the contracts stay. */
+  | "CLOSING"
   /** The e-mail address of the login. */
   | "LOGIN_EMAIL"
   /** The number that codes go to. */

@@ -1,7 +1,7 @@
 import { Contract } from "@portal/model/exchange/contract.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import { defineEntity } from "../../entity.ts";
+import { defineEntity } from "../../../entity.ts";
 import { actsOfCustomers } from "../customers-acts.ts";
 import { lockInsured } from "../insured.ts";
 import { contradicts, requirePast, wrongField } from "../problems.ts";

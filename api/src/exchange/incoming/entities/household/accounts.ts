@@ -8,7 +8,7 @@ import {
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { emailLookup } from "../../../../core/secrets/secrets.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 import { inviteByLetter } from "./invitation.ts";
 import type { Members } from "./members.ts";
 

@@ -2,7 +2,7 @@ import { NO_END } from "@portal/model/calendar/validity.ts";
 import type { ExchangedAddress, ExchangedPerson } from "@portal/model/exchange/household.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 import { isListed, type LocalityOf } from "./known-places.ts";
 
 /** The people who live elsewhere by law, each from a day on. */

@@ -4,7 +4,7 @@ import type { ExchangedBankAccount, Household } from "@portal/model/exchange/hou
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { ibanBinding } from "../../../../insurer/iban-binding.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 
 export function storedBankAccounts(db: Kysely<Tables>, insuredNumber: number) {
   return db

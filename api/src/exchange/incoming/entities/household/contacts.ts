@@ -4,7 +4,7 @@ import type { ExchangedPerson } from "@portal/model/exchange/household.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { hashOf, sealed } from "../../../../insurer/contacts/sealed-contacts.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 
 interface Wanted {
   value: string;

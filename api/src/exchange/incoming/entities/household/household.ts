@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { premiumsChanged } from "../../../../insurer/cover/premiums-changed.ts";
 import { numberType } from "../../../../insurer/phone-numbers.ts";
-import { defineEntity, type IncomingRecord, type IncomingWork } from "../../entity.ts";
+import { defineEntity, type IncomingRecord, type IncomingWork } from "../../../entity.ts";
 import { actsOfCustomers, type IsKept } from "../customers-acts.ts";
 import { requirePast, wrongField } from "../problems.ts";
 import { storedAccounts, writeAccounts } from "./accounts.ts";

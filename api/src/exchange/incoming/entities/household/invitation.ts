@@ -3,7 +3,7 @@ import type { ExchangedPerson } from "@portal/model/exchange/household.ts";
 import { accessLimits } from "@portal/model/request-access/request-access.ts";
 import { sql as raw } from "kysely";
 import { accessRequestBinding } from "../../../../insurer/activation.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 
 interface Invitation {
   accountId: string;

@@ -1,7 +1,7 @@
 import type { ExchangedPerson, Household } from "@portal/model/exchange/household.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 import { contradicts } from "../problems.ts";
 
 export interface Members {

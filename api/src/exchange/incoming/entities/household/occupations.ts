@@ -2,7 +2,7 @@ import type { ExchangedPerson } from "@portal/model/exchange/household.ts";
 import type { ExchangedOccupation } from "@portal/model/exchange/occupations.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 
 const columns = [
   "dateOfEntry",

@@ -2,7 +2,7 @@ import { unpaidStatuses } from "@portal/model/invoices/invoice.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
 import { notify } from "../../../../insurer/notifications/notify.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 import { balanceCredit } from "./balance-credit.ts";
 
 interface NewPayment {

@@ -3,7 +3,7 @@ import type { Invoice } from "@portal/model/exchange/invoice.ts";
 import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { invoiceName, namedInvoice } from "../../../../insurer/invoice-name.ts";
 import { notify } from "../../../../insurer/notifications/notify.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 import type { lockPolicyholder } from "../insured.ts";
 
 export interface InvoiceNews {

@@ -1,7 +1,7 @@
 import { Invoice } from "@portal/model/exchange/invoice.ts";
 import { type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import { defineEntity, type IncomingWork } from "../../entity.ts";
+import { defineEntity, type IncomingWork } from "../../../entity.ts";
 import { lockPolicyholder } from "../insured.ts";
 import { contradicts, wrongField } from "../problems.ts";
 import { balanceCredit } from "./balance-credit.ts";

@@ -8,7 +8,7 @@ import {
   lockAccount,
   lockCredit,
 } from "../../../../insurer/credits.ts";
-import { defineEntity } from "../../entity.ts";
+import { defineEntity } from "../../../entity.ts";
 import { contradicts, wrongField } from "../problems.ts";
 import { addCounted, addPayment } from "./add-payment.ts";
 import { replaceStandIns } from "./stand-in.ts";

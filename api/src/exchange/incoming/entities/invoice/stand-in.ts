@@ -1,7 +1,7 @@
 import type { Invoice } from "@portal/model/exchange/invoice.ts";
 import { type ExpressionBuilder, type Kysely, sql as raw } from "kysely";
 import type { Tables } from "../../../../core/db/tables.ts";
-import type { IncomingWork } from "../../entity.ts";
+import type { IncomingWork } from "../../../entity.ts";
 import { addPayment } from "./add-payment.ts";
 
 /**

@@ -1,0 +1,266 @@
+import type { Kysely } from "kysely";
+import type { PoolClient } from "pg";
+import { type Session, unauthenticated } from "../context.ts";
+import { isDatabaseUnavailable } from "../db/connection-errors.ts";
+import { rowsOf, runBatch } from "../db/batch.ts";
+import { onConnection } from "../db/connection-driver.ts";
+import type { Bulkhead } from "../db/bulkhead.ts";
+import { type BoundStatement, statementName } from "../db/prepared-query.ts";
+import type { ReadAudit } from "../db/read-audit.ts";
+import { type VersionedCache, sharedVersion, type CacheEntry } from "../db/versioned-cache.ts";
+import type { Tables } from "../db/tables.ts";
+import { inOpenedTransaction } from "../db/transaction.ts";
+import { markChange, required, requiredIn } from "../db/replica/freshness.ts";
+import type { ReadReplica } from "../db/replica/read-replica.ts";
+import { ReplicaReads } from "../db/replica/replica-reads.ts";
+import { type IdempotentRequest, runIdempotently } from "./idempotency.ts";
+import type { Secrets } from "../secrets/secrets.ts";
+import type { Claims } from "../secrets/tokens.ts";
+
+/** The columns of the session row that a request needs. */
+const ASKED = "account_id, role, extranaute_type, sous_tutelle, admitted, has_main_insured";
+const OPEN = `select ${ASKED} from open_session($1, $2)`;
+const OPEN_BACKGROUND = `select ${ASKED} from open_session_unattended($1, $2)`;
+const OPEN_NAME = statementName(OPEN);
+const OPEN_BACKGROUND_NAME = statementName(OPEN_BACKGROUND);
+
+/** The bulkhead compartment of all acts, because they wait for each other's row locks. */
+const ACTS = "acts";
+
+export interface SessionDatabaseParts {
+  bulkhead: Bulkhead;
+  cache: VersionedCache;
+  readAudit: ReadAudit;
+  secrets: Secrets;
+  /** Answers reads that tolerate lag. */
+  replica?: ReadReplica | undefined;
+  /** Closes the request's draft in the transaction of its act. */
+  closeDraft: (client: PoolClient, accountId: string, mark: string) => Promise<void>;
+  /** Only tests replace it, to see the effect of an act without a transaction. */
+  connected?: typeof onConnection;
+}
+
+interface RequestTraits {
+  correlationId: string;
+  idempotentRequest: IdempotentRequest | undefined;
+  /** The draft that the request's acts close. */
+  draft: string | undefined;
+  /** A background request of a page: it checks the session and does not extend its idle time. */
+  isBackground: boolean;
+  /** The bulkhead compartment of the operation. */
+  compartment: string;
+}
+
+interface Settler {
+  resolve: (session: Session) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Queued {
+  statement: BoundStatement<unknown>;
+  toleratesLag: boolean;
+  resolve: (rows: unknown[]) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * The database access of one request. Reads of the same tick are sent as one batch, whose first statement opens the
+ * session: every batch checks the session row without a round trip of its own.
+ */
+export class SessionDatabase {
+  readonly #compartment: string;
+  readonly #parts: SessionDatabaseParts;
+  readonly #idempotentRequest: IdempotentRequest | undefined;
+  readonly #draft: string | undefined;
+  readonly #isBackground: boolean;
+  #acts = 0;
+  #claims: Claims | undefined;
+  readonly #correlationId: string;
+  readonly #notes: string[] = [];
+  /** The number of statements sent, for the log. */
+  statements = 0;
+  readonly #replicaReads: ReplicaReads;
+  #queue: Queued[] = [];
+  #scheduled = false;
+  #session: Promise<Session> | undefined;
+  #opened: Settler | undefined;
+  #sharedVersion: Promise<number> | undefined;
+
+  constructor(
+    parts: SessionDatabaseParts,
+    claims: Claims | undefined,
+    { correlationId, idempotentRequest, draft, isBackground, compartment }: RequestTraits,
+  ) {
+    this.#parts = parts;
+    this.#compartment = compartment;
+    this.#replicaReads = new ReplicaReads(parts.replica, compartment);
+    this.#claims = claims;
+    this.#correlationId = correlationId;
+    this.#idempotentRequest = idempotentRequest;
+    this.#draft = draft;
+    this.#isBackground = isBackground;
+  }
+
+  /** For public operations: the request continues without a session, so that an ended session does not fail it. */
+  anonymise(): void {
+    this.#claims = undefined;
+  }
+
+  session(): Promise<Session> {
+    this.#session ??= this.#openAlone();
+    return this.#session;
+  }
+
+  read<Row>(statement: BoundStatement<Row>, toleratesLag = false): Promise<Row[]> {
+    return new Promise<Row[]>((resolve, reject) => {
+      const resolved = (rows: unknown[]): void => resolve(rowsOf<Row>(rows));
+      this.#queue.push({ statement, toleratesLag, resolve: resolved, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Reads the cache version with the other reads; outdated data are then read again without a session. */
+  async cached<Row, Made>(entry: CacheEntry<Row, Made>): Promise<Made> {
+    this.#sharedVersion ??= this.read(sharedVersion).then(([row]) => row?.version ?? 0);
+    return this.#parts.cache.take(await this.#sharedVersion, entry, async (statement) => {
+      const [rows] = await this.#run([statement]);
+      return rowsOf<Row>(rows);
+    });
+  }
+
+  readsWritten(): Promise<void> {
+    return this.#parts.readAudit.written();
+  }
+
+  noteRead(subject: string): void {
+    this.#notes.push(subject);
+    this.#schedule();
+  }
+
+  async write<Result>(
+    act: (db: Kysely<Tables>, session: Session) => Promise<Result>,
+    endsDraft: (result: Result) => boolean = () => true,
+  ): Promise<Result> {
+    const claims = this.#claims;
+    if (!claims) throw unauthenticated();
+    const step = this.#acts++;
+    const { secrets, connected = onConnection } = this.#parts;
+    const request = this.#idempotentRequest;
+    const acts = { connect: () => this.#parts.bulkhead.connect(ACTS) };
+    return inOpenedTransaction(acts, this.#opening(claims), async (client, { opened, closing }) => {
+      const session = sessionIn(opened, claims);
+      closing.push(markChange);
+      const { accountId } = session;
+      const work = () => act(connected(client), session);
+      const result = await (request
+        ? runIdempotently({ client, secrets, accountId, request, step }, work)
+        : work());
+      if (this.#draft !== undefined && endsDraft(result))
+        await this.#parts.closeDraft(client, accountId, this.#draft);
+      return result;
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    queueMicrotask(() => void this.#flush());
+  }
+
+  #openAlone(): Promise<Session> {
+    return new Promise((resolve, reject) => {
+      this.#opened = { resolve, reject };
+      this.#schedule();
+    });
+  }
+
+  async #flush(): Promise<void> {
+    this.#scheduled = false;
+    const queued = this.#queue.splice(0);
+    const notes = this.#notes.splice(0);
+    const opened = this.#opened;
+    this.#opened = undefined;
+    const claims = this.#claims;
+    try {
+      if (!claims) {
+        if (opened || notes.length > 0) throw unauthenticated();
+        settle(queued, await this.#run(statementsOf(queued)));
+        return;
+      }
+      const lagging = queued.filter(({ toleratesLag }) => toleratesLag);
+      const asked = this.#replicaReads.ask(this.#opening(claims, true), statementsOf(lagging));
+      const current = asked ? queued.filter((one) => !one.toleratesLag) : queued;
+      const more = asked ? [...statementsOf(current), required] : statementsOf(current);
+      const [rows, ...results] = await this.#run([this.#opening(claims), ...more]);
+      const session = sessionIn(rows, claims);
+      if (notes.length > 0) this.#noteReads(session, notes);
+      this.#session ??= Promise.resolve(session);
+      opened?.resolve(session);
+      settle(current, results);
+      if (!asked) return;
+      const needed = requiredIn(results[current.length]);
+      const accepted = this.#replicaReads.accept(await asked, session.accountId, needed);
+      settle(lagging, accepted ?? (await this.#runOpened(claims, statementsOf(lagging))));
+    } catch (error) {
+      opened?.reject(error);
+      for (const { reject } of queued) reject(error);
+    }
+  }
+
+  async #runOpened(claims: Claims, statements: BoundStatement<unknown>[]) {
+    const [rows, ...results] = await this.#run([this.#opening(claims), ...statements]);
+    sessionIn(rows, claims);
+    return results;
+  }
+
+  /** Queues the audit lines before any row is returned. */
+  #noteReads({ id: sessionId, accountId }: Session, subjects: readonly string[]): void {
+    const correlationId = this.#correlationId;
+    const line = (subject: string) => ({ accountId, sessionId, subject, correlationId });
+    this.#parts.readAudit.note(subjects.map(line));
+  }
+
+  async #run(statements: BoundStatement<unknown>[]): Promise<Record<string, unknown>[][]> {
+    this.statements += statements.length;
+    const client = await this.#parts.bulkhead.connect(this.#compartment);
+    let isBroken = false;
+    try {
+      return await runBatch(client, statements);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }
+
+  #opening(claims: Claims, isBackground = this.#isBackground): BoundStatement<never> {
+    return {
+      name: isBackground ? OPEN_BACKGROUND_NAME : OPEN_NAME,
+      text: isBackground ? OPEN_BACKGROUND : OPEN,
+      values: [claims.sid, Buffer.from(claims.fh, "base64url")],
+    };
+  }
+}
+
+function statementsOf(queued: readonly Queued[]): BoundStatement<unknown>[] {
+  return queued.map(({ statement }) => statement);
+}
+
+function settle(queued: readonly Queued[], results: readonly unknown[][]): void {
+  queued.forEach(({ resolve }, index) => resolve(results[index] ?? []));
+}
+
+function sessionIn(rows: Record<string, unknown>[] | undefined, { sid }: Claims): Session {
+  const row = rows?.[0];
+  if (!row) throw unauthenticated();
+  return {
+    id: sid,
+    accountId: String(row["accountId"]),
+    role: row["role"] === "OPERATOR" ? "OPERATOR" : "CUSTOMER",
+    extranauteType: String(row["extranauteType"]),
+    sousTutelle: row["sousTutelle"] === true,
+    admitted: row["admitted"] === true,
+    hasMainInsured: row["hasMainInsured"] === true,
+  };
+}

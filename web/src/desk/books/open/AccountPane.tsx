@@ -1,0 +1,41 @@
+import { formatChf } from "@portal/model/money.ts";
+import { useTexts } from "../../../core/language/i18n.tsx";
+import { Link } from "../../../core/routing/router.tsx";
+import { Failed } from "../../../ui/feedback/Failed.tsx";
+import { ListSkeleton } from "../../../ui/feedback/ListSkeleton.tsx";
+import { DeskProblem } from "../../http/desk-api.ts";
+import styles from "../Books.module.css";
+import { addressOf } from "../parts.ts";
+import { CreditsTable } from "../credits/CreditsTable.tsx";
+import { OpenItemsTable } from "./OpenItemsTable.tsx";
+import { useAccountBooks } from "./open-items.ts";
+
+/** What one account owes. */
+export function AccountPane({ number }: { number: string }) {
+  const t = useTexts("desk_books");
+  const books = useAccountBooks(number);
+  if (books.isPending) return <ListSkeleton />;
+  if (books.isError && books.error instanceof DeskProblem && books.error.status === 404)
+    return <p className={styles.choose}>{t("open.noAccount")}</p>;
+  if (books.isError) return <Failed text={t("failed")} onRetry={() => void books.refetch()} />;
+  const { holder, insuredNumber, open, items, credits } = books.data;
+  return (
+    <div className={styles.content}>
+      <Link to={addressOf("open")}>{t("open.back")}</Link>
+      <header className={styles.title}>
+        <div>
+          <h2>{holder || insuredNumber}</h2>
+          <p className={styles.quiet}>{insuredNumber}</p>
+        </div>
+        <strong className={styles.sum}>{formatChf(open)}</strong>
+      </header>
+      <OpenItemsTable items={items} />
+      {credits.length > 0 && (
+        <>
+          <h3>{t("part.credits")}</h3>
+          <CreditsTable credits={credits} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatDate, timeInZurich, todayInZurich } from "@portal/model/calendar/dates.ts";
+import type { DeskMessage, OpenedConversation } from "@portal/model/inbox/conversations.ts";
+import Paperclip from "lucide-react/icons/paperclip";
+import { useEffect, useRef } from "react";
+import { useTexts } from "../../core/language/i18n.tsx";
+import { Button } from "../../ui/layout/Button.tsx";
+import type { ShownFile } from "../files/FileViewer.tsx";
+import styles from "./Conversations.module.css";
+
+interface ThreadProps {
+  readonly conversation: OpenedConversation;
+  readonly onOpen: (file: ShownFile) => void;
+}
+
+/** What the customer and the insurer wrote, in order. */
+export function Thread({ conversation, onOpen }: ThreadProps) {
+  const t = useTexts("desk_conversations");
+  const { id, messages, customer } = conversation;
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [messages.length]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <ol className={styles.thread} aria-label={t("thread")} tabIndex={0}>
+      {messages.map((message) => (
+        <Message key={message.id} id={id} message={message} customer={customer} onOpen={onOpen} />
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+interface MessageProps {
+  /** Of the conversation. */
+  readonly id: string;
+  readonly message: DeskMessage;
+  readonly customer: string;
+  readonly onOpen: (file: ShownFile) => void;
+}
+
+function Message({ id, message, customer, onOpen }: MessageProps) {
+  const t = useTexts("desk_conversations");
+  const { author, authorName, department, text, attachments, sentAt, seenAt } = message;
+  const isOurs = author === "INSURER";
+  const when = (instant: string) => {
+    const at = new Date(instant);
+    return { day: formatDate(todayInZurich(at)), time: timeInZurich(at) };
+  };
+  return (
+    <li className={isOurs ? styles.ours : styles.theirs}>
+      <p className={styles.by}>
+        <strong>
+          {isOurs ? t("staff", { name: authorName ?? "", department: department ?? "" }) : customer}
+        </strong>
+        <span>{t("at", when(sentAt))}</span>
+      </p>
+      <p className={styles.words}>{text}</p>
+      {attachments.map(({ uuid, filename, mimeType }) => (
+        <Button
+          key={uuid}
+          variant="secondary"
+          className={styles.file}
+          onClick={() =>
+            onOpen({ address: `/desk/v1/conversations/${id}/files/${uuid}`, filename, mimeType })
+          }
+        >
+          <Paperclip size={18} aria-hidden="true" />
+          {filename}
+        </Button>
+      ))}
+      {isOurs && <p className={styles.seen}>{seenAt ? t("read", when(seenAt)) : t("unread")}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { Link, navigate } from "../../core/routing/router.tsx";
+import { useCommands } from "./commands.ts";
+import styles from "./RoomNav.module.css";
+
+interface RoomNavProps {
+  /** The accessible name. */
+  readonly label: string;
+  readonly current: string;
+  readonly entries: readonly { readonly to: string; readonly text: string }[];
+}
+
+/** The pages of a room, beside its content or above it on a narrow window; the palette offers them too. */
+export function RoomNav({ label, current, entries }: RoomNavProps) {
+  const key = entries.map(({ to, text }) => `${to} ${text}`).join("\n");
+  useCommands(
+    useMemo(
+      () => entries.map(({ to, text }) => ({ id: to, label: text, run: () => navigate(to) })),
+      // oxlint-disable-next-line react/exhaustive-deps -- the entries are new at each rendering, their words are not
+      [key],
+    ),
+  );
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul>
+        {entries.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === current ? "page" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
