@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { accessRoutes } from "./access/reasoned-access.http.ts";
+import { approvalActs } from "./approval-acts.ts";
 import { approvalRoutes } from "./approvals/approvals.http.ts";
 import { creditRoutes } from "./books/credits.http.ts";
 import { dunningRoutes } from "./books/dunning.http.ts";
@@ -43,7 +44,7 @@ export const deskRoutes: readonly Routes[] = [
   creditRoutes,
   dunningRoutes,
   planRoutes,
-  approvalRoutes,
+  () => approvalRoutes(approvalActs),
   superviseRoutes,
   lookRoutes,
   auditExportRoutes,

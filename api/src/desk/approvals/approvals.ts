@@ -3,7 +3,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { storedFields } from "../../insurer/requests/stored-fields.ts";
 import { type DeskCall, deskAct, deskRead, type DeskWork, requireRight } from "../call.ts";
-import { approvalActs } from "./approval-acts.ts";
+import type { AnyApprovalAct } from "./approval-act.ts";
 import { approvalBinding } from "./ask-approval.ts";
 
 /** The acts that wait for a second member of staff, the oldest first: all, or those with money. */
@@ -51,13 +51,14 @@ async function staffNames(db: DeskWork["db"]): Promise<(id: string) => string> {
  */
 export function decideApproval(
   call: DeskCall,
+  acts: readonly AnyApprovalAct[],
   id: string,
   { decision, answer }: ApprovalDecision,
 ): Promise<void> {
   return deskAct(call, { role: "jobs" }, async (desk) => {
     const { db, staff, note } = desk;
     const row = await waitingApproval(desk, id);
-    const act = approvalActs.find(({ name }) => name === row.act);
+    const act = acts.find(({ name }) => name === row.act);
     if (!act) throw new Error(`No act of the desk is called ${row.act}.`);
     const isOwn = row.askedBy === staff.staffId;
     if (isOwn !== (decision === "withdraw"))
