@@ -124,9 +124,6 @@ const directions: Direction[] = [
   },
 ];
 
-/** The parts of a folder, folders and single files, are layers: none reaches itself through another, but in these. */
-const unlayered = new Set(["web/src/desk"]);
-
 /** Every import against a direction, and every cycle, as readable lines. Type imports count. */
 export function findCrossings(root: string): string[] {
   const files = globSync("{api,bench,brand,demo,e2e,model,scripts,web}/**/*.{ts,tsx}", {
@@ -170,13 +167,13 @@ export function findLayerCircles(
   });
 }
 
-/** The folders of what ships, except those whose parts are no layers yet. */
+/** The folders of what ships. The parts of each, folders and single files, are layers. */
 function foldersOf(files: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const file of files)
     for (let folder = dirname(file); /^(api|model|web)\/src/.test(folder); folder = dirname(folder))
       folders.add(folder);
-  return [...folders].filter((folder) => !unlayered.has(folder));
+  return [...folders];
 }
 
 /** The direct subfolder or file of a folder to which a file belongs. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate, useLocation } from "../../core/routing/router.tsx";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import styles from "./BooksScreen.module.css";
 import { CreditsPart } from "./credits/CreditsPart.tsx";
 import { DunningPart } from "./dunning/DunningPart.tsx";

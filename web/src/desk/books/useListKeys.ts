@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { navigate } from "../../core/routing/router.tsx";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import { addressOf, type BookPart } from "./parts.ts";
 
 interface Listed {

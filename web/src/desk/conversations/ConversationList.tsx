@@ -8,7 +8,7 @@ import { Link, navigate } from "../../core/routing/router.tsx";
 import { useToday } from "../../core/today.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "../requests/Requests.module.css";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import { dueAt } from "./conversation-list.ts";
 
 interface ConversationListProps {

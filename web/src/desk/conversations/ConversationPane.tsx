@@ -18,7 +18,7 @@ import { FileViewer, type ShownFile } from "../files/FileViewer.tsx";
 import cases from "../requests/Case.module.css";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { dueAt } from "./conversation-list.ts";
-import { useShownFocus } from "../shell/useShownFocus.ts";
+import { useShownFocus } from "../keyboard/useShownFocus.ts";
 import styles from "./Conversations.module.css";
 import { NotesSide } from "./NotesSide.tsx";
 import { Thread } from "./Thread.tsx";

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { ask } from "../http/desk-api.ts";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import styles from "./Customers.module.css";
 import { OpenList } from "./OpenList.tsx";
 import { RETURNED_PATH } from "./returned.ts";

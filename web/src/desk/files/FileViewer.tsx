@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import styles from "./FileViewer.module.css";
 
 export interface ShownFile {

@@ -2,7 +2,7 @@ import { publicationKinds, type PublicationName } from "@portal/model/desk/publi
 import { useMemo } from "react";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import { addressOf } from "./publishing.ts";
 import styles from "./Publish.module.css";
 

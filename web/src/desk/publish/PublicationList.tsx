@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import { isCreated, useItemName } from "./kinds.tsx";
 import { addressOf, NEW_ITEM } from "./publishing.ts";
 import { useMoment } from "./moment.ts";

@@ -10,8 +10,8 @@ import { Avatar } from "../../ui/layout/Avatar.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import type { ShownFile } from "../files/FileViewer.tsx";
-import { useCommands } from "../shell/commands.ts";
-import shell from "../shell/Shell.module.css";
+import { useCommands } from "../keyboard/commands.ts";
+import { Key } from "../keyboard/Key.tsx";
 import styles from "./Case.module.css";
 import { useTypeName } from "./type-name.ts";
 
@@ -79,11 +79,7 @@ export function FilesCard({ id, files, onOpen }: FilesCardProps) {
                   {file.mimeType.replace(/^.*\//, "").toUpperCase()}, {formatDate(file.day)}
                 </small>
               </span>
-              {place < 9 && (
-                <kbd className={shell.key} aria-hidden="true">
-                  {place + 1}
-                </kbd>
-              )}
+              {place < 9 && <Key letter={String(place + 1)} />}
             </button>
           </li>
         ))}

@@ -18,9 +18,9 @@ import { CaseHistory } from "./CaseHistory.tsx";
 import { ChangesCard } from "./ChangesCard.tsx";
 import styles from "./Case.module.css";
 import { NoteForm } from "./NoteForm.tsx";
-import { useCommands } from "../shell/commands.ts";
-import { Key } from "../shell/Key.tsx";
-import { useShownFocus } from "../shell/useShownFocus.ts";
+import { useCommands } from "../keyboard/commands.ts";
+import { Key } from "../keyboard/Key.tsx";
+import { useShownFocus } from "../keyboard/useShownFocus.ts";
 import side from "./CaseSide.module.css";
 import { useTypeName } from "./type-name.ts";
 

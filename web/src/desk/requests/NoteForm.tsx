@@ -5,7 +5,7 @@ import { toast } from "../../ui/feedback/toast.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { send } from "../http/desk-api.ts";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import styles from "./CaseSide.module.css";
 
 const LONGEST = 2000;

@@ -5,7 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, navigate } from "../../core/routing/router.tsx";
 import { useToday } from "../../core/today.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { useCommands } from "../shell/commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import { useTypeName } from "./type-name.ts";
 import type { Approvals } from "./useApprovals.ts";
 import styles from "./Requests.module.css";

@@ -6,7 +6,7 @@ import { Failed } from "../../ui/feedback/Failed.tsx";
 import { ListSkeleton } from "../../ui/feedback/ListSkeleton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { useMay } from "../session.ts";
-import shell from "../shell/Shell.module.css";
+import { Key } from "../keyboard/Key.tsx";
 import { ApproveBar } from "./ApproveBar.tsx";
 import { useApprovals } from "./useApprovals.ts";
 import { CasePane } from "./CasePane.tsx";
@@ -56,10 +56,10 @@ export function RequestsScreen() {
         </div>
         <p className={styles.keys} aria-hidden="true">
           <span>
-            <kbd className={shell.key}>J</kbd> <kbd className={shell.key}>K</kbd> {t("keys.move")}
+            <Key letter="J" /> <Key letter="K" /> {t("keys.move")}
           </span>
           <span>
-            <kbd className={shell.key}>?</kbd> {t("keys.all")}
+            <Key letter="?" /> {t("keys.all")}
           </span>
         </p>
       </section>

@@ -1,6 +1,7 @@
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { useAllCommands } from "./commands.ts";
+import { useAllCommands } from "../keyboard/commands.ts";
+import keys from "../keyboard/Key.module.css";
 import styles from "./Shell.module.css";
 
 /** All keys that do something on this screen. */
@@ -12,12 +13,12 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
       <ul className={styles.commands}>
         <li className={styles.command}>
           <span>{t("palette.title")}</span>
-          <kbd className={styles.key}>Ctrl K</kbd>
+          <kbd className={keys.key}>Ctrl K</kbd>
         </li>
         {commands.map(({ id, label, key }) => (
           <li key={id} className={styles.command}>
             <span>{label}</span>
-            <kbd className={styles.key}>{key?.toUpperCase()}</kbd>
+            <kbd className={keys.key}>{key?.toUpperCase()}</kbd>
           </li>
         ))}
       </ul>

@@ -3,9 +3,10 @@ import { navigate } from "../../core/routing/router.tsx";
 import { useTexts } from "../../core/language/i18n.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { type DeskCommand, useAllCommands } from "./commands.ts";
+import { type DeskCommand, useAllCommands } from "../keyboard/commands.ts";
 import { useFoundRequests } from "./found-requests.ts";
-import { useFirstField } from "./useFirstField.ts";
+import keys from "../keyboard/Key.module.css";
+import { useFirstField } from "../keyboard/useFirstField.ts";
 import styles from "./Shell.module.css";
 
 /** The palette: commands by a few letters of their name, and requests by person or number. Enter runs the first. */
@@ -45,7 +46,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <li key={command.id}>
             <button type="button" className={styles.command} onClick={() => run(command)}>
               {command.label}
-              {command.key && <kbd className={styles.key}>{command.key.toUpperCase()}</kbd>}
+              {command.key && <kbd className={keys.key}>{command.key.toUpperCase()}</kbd>}
             </button>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { navigate, useLocation } from "../../core/routing/router.tsx";
 import { SkipLink } from "../../ui/layout/SkipLink.tsx";
 import { placeAt, places } from "../places.ts";
 import { useStaff } from "../session.ts";
-import { runKey, useCommands } from "./commands.ts";
+import { runKey, useCommands } from "../keyboard/commands.ts";
 import { KeysSheet } from "./KeysSheet.tsx";
 import { Palette } from "./Palette.tsx";
 import styles from "./Shell.module.css";

@@ -5,6 +5,7 @@ import { useTexts } from "../../core/language/i18n.tsx";
 import { Link, useLocation } from "../../core/routing/router.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { Crest } from "../../ui/layout/Crest.tsx";
+import { Key } from "../keyboard/Key.tsx";
 import { placeAt, places } from "../places.ts";
 import { useStaff } from "../session.ts";
 import { PersonMenu } from "./PersonMenu.tsx";
@@ -49,12 +50,10 @@ export function TopBar({ onFind, onKeys }: TopBarProps) {
       <button type="button" className={styles.find} onClick={onFind}>
         <Search size={20} aria-hidden="true" />
         <span>{t("find.label")}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
+        <Key letter="/" />
       </button>
       <Button variant="icon" aria-label={t("keys.title")} onClick={onKeys}>
-        <kbd className={styles.key}>?</kbd>
+        <Key letter="?" />
       </Button>
       <PersonMenu />
     </header>

@@ -8,7 +8,7 @@ import { BusyButton } from "../../ui/layout/BusyButton.tsx";
 import { Button } from "../../ui/layout/Button.tsx";
 import { DeskProblem, send } from "../http/desk-api.ts";
 import { loadSession, sessionKey } from "../session.ts";
-import { useFirstField } from "../shell/useFirstField.ts";
+import { useFirstField } from "../keyboard/useFirstField.ts";
 import styles from "./SignIn.module.css";
 
 interface CodeStepProps {

@@ -1,5 +1,5 @@
 import { useTexts } from "../../core/language/i18n.tsx";
-import { RoomOfPages } from "../shell/RoomOfPages.tsx";
+import { RoomOfPages } from "../layout/RoomOfPages.tsx";
 import { ExportsPane } from "./ExportsPane.tsx";
 import { KnownPeoplePane } from "./KnownPeoplePane.tsx";
 import { LooksPane } from "./LooksPane.tsx";

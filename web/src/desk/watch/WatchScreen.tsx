@@ -1,5 +1,5 @@
 import { useTexts } from "../../core/language/i18n.tsx";
-import { RoomOfPages } from "../shell/RoomOfPages.tsx";
+import { RoomOfPages } from "../layout/RoomOfPages.tsx";
 import { FailuresPane } from "./FailuresPane.tsx";
 import { OverviewPane } from "./OverviewPane.tsx";
 import { RequestsPane } from "./RequestsPane.tsx";

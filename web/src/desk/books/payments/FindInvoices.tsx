@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/fields/TextField.tsx";
 import { BusyButton } from "../../../ui/layout/BusyButton.tsx";
 import { Button } from "../../../ui/layout/Button.tsx";
 import { ask } from "../../http/desk-api.ts";
-import { useCommands } from "../../shell/commands.ts";
+import { useCommands } from "../../keyboard/commands.ts";
 import styles from "../Books.module.css";
 
 const LEAST = 2;

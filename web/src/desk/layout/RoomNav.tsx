@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Link, navigate } from "../../core/routing/router.tsx";
-import { useCommands } from "./commands.ts";
+import { useCommands } from "../keyboard/commands.ts";
 import styles from "./RoomNav.module.css";
 
 interface RoomNavProps {

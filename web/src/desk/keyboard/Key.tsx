@@ -1,9 +1,9 @@
-import shell from "./Shell.module.css";
+import styles from "./Key.module.css";
 
 /** The key of a command beside its label. */
 export function Key({ letter }: { letter: string }) {
   return (
-    <kbd className={shell.key} aria-hidden="true">
+    <kbd className={styles.key} aria-hidden="true">
       {letter}
     </kbd>
   );
