@@ -31,6 +31,7 @@ async function open(path: string, title: string, login = "camille@example.ch"): 
 
 test("without a network a phone number stays as it was typed and pasted, and the page with it", async () => {
   await open("/account", "Compte");
+  await phone().waitFor();
   await cut();
   await phone().fill("+41 79 555 01 9");
   const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
