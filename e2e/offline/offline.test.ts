@@ -50,6 +50,7 @@ test("without a network a phone number stays as it was typed and pasted, and the
 
 it("without a network reaching for links, the bell and the menu leaves the form as it is", async () => {
   await open("/account", "Compte", "urs@example.ch");
+  await phone().waitFor();
   await cut();
   await phone().fill("+41 79 555 01 9");
   for (const name of ["Factures", "Remboursements", "Documents"]) await link(name).hover();
