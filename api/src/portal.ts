@@ -18,6 +18,7 @@ import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { startEventStream } from "./insurer/notifications/event-stream.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
+import { createSigner } from "./insurer/signature/signer.ts";
 import type { RendererParts } from "./core/ssr/renderer.ts";
 import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
@@ -135,6 +136,7 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     beatMs: parts.visitorBeatMs ?? VISITOR_BEAT_MS,
   });
   const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
+  const signPaper = await createSigner(config, { jobs: pools.jobs, secrets, clock });
   const tokenAlarm = createTokenTheftDetection(pools.identity, log);
   const liveNews = startEventStream({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
@@ -146,7 +148,8 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, log });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
-  const services = servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools });
+  const shared = { clock, log, liveNews, identityCheck, signPaper };
+  const services = servicesOf(parts, { ...shared, readiness, pools });
   const app = createApp({
     ...own,
     services,
@@ -266,7 +269,7 @@ function servicesOf(
     pools,
     readiness,
     ...own
-  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck"> & {
+  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck" | "signPaper"> & {
     pools: Pools;
     readiness: Readiness;
   },
