@@ -17,7 +17,7 @@ export function requestParts(pool: Pool): RequestParts {
       secrets,
       scanner: { isClean: () => Promise.resolve(true) },
       signPaper: (pdf) => Promise.resolve(pdf),
-    liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
+      liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
       documentTemplates: new Map(),
       pushHosts: [],
       identityCheck: undefined,

@@ -41,9 +41,7 @@ export const CertificateFacts = z.discriminatedUnion("kind", [
         supplementaryPaid: Amount,
       }),
     ),
-    premiums: z
-      .object({ basic: Amount, supplementary: Amount, corrected: Amount })
-      .nullable(),
+    premiums: z.object({ basic: Amount, supplementary: Amount, corrected: Amount }).nullable(),
   }),
   z.object({
     kind: z.literal("COST_SHARING"),

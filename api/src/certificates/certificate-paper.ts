@@ -124,9 +124,7 @@ function insuranceBlocks(facts: FactsOf<"INSURANCE">, language: Language): Block
   const t = certificateTexts[language].insured;
   const words = policyTexts[language];
   const { startsOn, endsOn, basic, supplementals } = facts;
-  const lead = startsOn
-    ? t.leadFuture.replace("{date}", longDate(startsOn, language))
-    : t.lead;
+  const lead = startsOn ? t.leadFuture.replace("{date}", longDate(startsOn, language)) : t.lead;
   return [
     paragraph(lead),
     ...(endsOn ? [factsBlock([t.endsOn, formatDate(endsOn)])] : []),
@@ -148,7 +146,10 @@ function insuranceBlocks(facts: FactsOf<"INSURANCE">, language: Language): Block
           heading(words.supplementary),
           table({
             label: words.supplementary,
-            columns: [{ title: t.product, width: 3 }, { title: t.since, align: "end" }],
+            columns: [
+              { title: t.product, width: 3 },
+              { title: t.since, align: "end" },
+            ],
             rows: supplementals.map(({ product, level, since }) => [
               level ? `${product}, ${level}` : product,
               formatDate(since),
@@ -196,10 +197,7 @@ function costSharingBlocks(
   ];
 }
 
-function contributionBlocks(
-  { months }: FactsOf<"CONTRIBUTIONS">,
-  language: Language,
-): Block[] {
+function contributionBlocks({ months }: FactsOf<"CONTRIBUTIONS">, language: Language): Block[] {
   const t = certificateTexts[language].contributions;
   const hasCorrections = months.some(({ corrected }) => corrected !== 0);
   const [month, basic, supplementary, corrected] = t.columns;

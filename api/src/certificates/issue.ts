@@ -43,7 +43,10 @@ const issuedToday = prepare(({ today }: { today: string }) =>
 export async function issueCertificate(ctx: Context, given: unknown): Promise<Certificate> {
   const wanted = parse(IssueCertificate, given);
   const today = todayInZurich(ctx.clock.now());
-  const [offers, [counted]] = await Promise.all([readOffers(ctx), ctx.read(issuedToday({ today }))]);
+  const [offers, [counted]] = await Promise.all([
+    readOffers(ctx),
+    ctx.read(issuedToday({ today })),
+  ]);
   const offer = offers.find(
     ({ kind, insuredNumber }) => kind === wanted.kind && insuredNumber === wanted.insuredNumber,
   );

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
+import { messageCounts } from "../portal/message-counts.ts";
 
 /** Without I, L, O, S and U, and without 0 and 1, which are mistaken for others. Its 29 characters form a prime field. */
 export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRTVWXYZ";
 
-/** Of these characters 18 are random: 87 bits, too many to guess. */
-const RANDOM_CHARACTERS = 18;
+export const CODE_LENGTH = messageCounts["code.length"];
 const CHECK_CHARACTERS = 2;
+/** 18 random characters are 87 bits, too many to guess. */
+const RANDOM_CHARACTERS = CODE_LENGTH - CHECK_CHARACTERS;
 const GROUP = 4;
-export const CODE_LENGTH = RANDOM_CHARACTERS + CHECK_CHARACTERS;
 
 /** A code of random numbers below the given limit, such as `randomInt` of Node. */
 export function newCertificateCode(randomBelow: (limit: number) => number): string {

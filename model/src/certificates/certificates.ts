@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { moveDay } from "../calendar/calendar.ts";
+import { messageCounts } from "../portal/message-counts.ts";
 import { languages } from "../portal/languages.ts";
 import { CertificateCode } from "./certificate-code.ts";
 
@@ -50,8 +51,8 @@ const person = {
   language: z.enum(languages, "required"),
 };
 
-/** The longest period of contributions. */
-export const MOST_YEARS_OF_CONTRIBUTIONS = 5;
+/** The longest period of contributions, in years. */
+const MOST_YEARS_OF_CONTRIBUTIONS = messageCounts["period.tooLong"];
 
 /** Compared as text only, so that a day that is none does not throw. */
 function yearsAfter(day: string, years: number): string {
@@ -63,17 +64,41 @@ export const IssueCertificate = /* @__PURE__ */ z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("INSURANCE"), ...person }),
   z.strictObject({ kind: z.literal("COST_SHARING"), ...person }),
   z.strictObject({ kind: z.literal("TAX"), ...person, year: z.int("required") }),
-  z
-    .strictObject({ kind: z.literal("CONTRIBUTIONS"), ...person, from: Day, to: Day })
-    .check(
-      z.refine(({ from, to }) => from <= to, { path: ["to"], message: "period.backwards" }),
-      z.refine(({ from, to }) => to < yearsAfter(from, MOST_YEARS_OF_CONTRIBUTIONS), {
-        path: ["to"],
-        message: "period.fiveYears",
-      }),
-    ),
+  z.strictObject({ kind: z.literal("CONTRIBUTIONS"), ...person, from: Day, to: Day }).check(
+    z.refine(({ from, to }) => from <= to, { path: ["to"], message: "range.order" }),
+    z.refine(({ from, to }) => to < yearsAfter(from, MOST_YEARS_OF_CONTRIBUTIONS), {
+      path: ["to"],
+      message: "period.tooLong",
+    }),
+  ),
 ]);
 export type IssueCertificate = z.infer<typeof IssueCertificate>;
+
+/** The fields of the form: those that the chosen kind does not have are left out. */
+const CertificateFields = /* @__PURE__ */ z.object({
+  kind: z.enum(CertificateKind.options, "required"),
+  ...person,
+  year: z.optional(z.int("required")),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+
+function fieldsOfKind({
+  kind,
+  insuredNumber,
+  language,
+  ...more
+}: z.infer<typeof CertificateFields>) {
+  const { year = Number.NaN, from = "", to = "" } = more;
+  const about = { insuredNumber, language };
+  if (kind === "TAX") return { kind, ...about, year };
+  return kind === "CONTRIBUTIONS" ? { kind, ...about, from, to } : { kind, ...about };
+}
+
+export const CertificateForm = /* @__PURE__ */ z.pipe(
+  CertificateFields,
+  z.pipe(z.transform(fieldsOfKind), IssueCertificate),
+);
 
 /** How a certificate stands on a day. */
 export const CertificateStanding = /* @__PURE__ */ z.enum(["VALID", "EXPIRED", "REVOKED"]);

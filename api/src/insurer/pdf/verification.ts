@@ -22,7 +22,10 @@ export function drawVerification(sheet: Sheet, block: Verification): void {
   sheet.keep(height + 8);
   const top = sheet.pdf.y;
   sheet.ornament(() =>
-    sheet.pdf.roundedRect(page.left, top, contentWidth, height, 5).lineWidth(0.8).stroke(colours.line),
+    sheet.pdf
+      .roundedRect(page.left, top, contentWidth, height, 5)
+      .lineWidth(0.8)
+      .stroke(colours.line),
   );
   sheet.figure(block.alt, () => drawQr(sheet, block.link, page.left + INSET, top + INSET));
   sheet.add("P", () => sheet.text(title, { ...titled, y: top + INSET }));

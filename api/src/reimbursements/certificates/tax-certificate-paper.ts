@@ -40,10 +40,7 @@ export async function drawCertificate(
       [t.insuredNumber, groupedNumber(insuredNumber)],
       [t.period, `${formatDate(`${year}-01-01`)} – ${formatDate(date)}`],
     ],
-    blocks: [
-      ...taxBlocks(lines, premiums, language),
-      note(t.note),
-    ],
+    blocks: [...taxBlocks(lines, premiums, language), note(t.note)],
   });
   return { ...content, company };
 }
