@@ -49,7 +49,7 @@ const CertificateLanguage = builder.enumType("CertificateLanguage", {
 const CertificateOffer = builder.objectRef<Offer>("CertificateOffer").implement({
   description: "A certificate that the account can have about a person, or why it cannot.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: CertificateKindEnum }),
+    kind: t.expose("kind", { type: CertificateKindEnum, description: "What it would certify." }),
     insuredNumber: t.exposeInt("insuredNumber"),
     firstname: t.exposeString("firstname"),
     lastname: t.exposeString("lastname"),
@@ -75,24 +75,31 @@ const Certificate = builder.objectRef<Issued>("Certificate").implement({
   description: "A certificate that the account had issued.",
   fields: (t) => ({
     id: t.exposeID("id"),
-    kind: t.expose("kind", { type: CertificateKindEnum }),
+    kind: t.expose("kind", { type: CertificateKindEnum, description: "What it certifies." }),
     insuredNumber: t.exposeInt("insuredNumber"),
     firstname: t.exposeString("firstname"),
     lastname: t.exposeString("lastname"),
-    language: t.expose("language", { type: CertificateLanguage }),
+    language: t.expose("language", {
+      type: CertificateLanguage,
+      description: "The language it is written in.",
+    }),
     from: t.expose("from", {
       type: "Date",
       nullable: true,
       description: "The first day that it certifies; null of a proof of insurance.",
     }),
     to: t.expose("to", { type: "Date", nullable: true, description: "The last day of that." }),
-    issuedOn: t.expose("issuedOn", { type: "Date" }),
+    issuedOn: t.expose("issuedOn", { type: "Date", description: "The day of its issue." }),
     validUntil: t.expose("validUntil", {
       type: "Date",
       nullable: true,
       description: "The last day on which it holds; null where it does not end.",
     }),
-    revokedOn: t.expose("revokedOn", { type: "Date", nullable: true }),
+    revokedOn: t.expose("revokedOn", {
+      type: "Date",
+      nullable: true,
+      description: "The day of its revocation; null where it was not revoked.",
+    }),
     standing: t.expose("standing", {
       type: CertificateStandingEnum,
       description: "How it stands today.",
@@ -127,9 +134,13 @@ builder.queryField("certificates", (t) =>
 const CertificateInput = builder.inputType("CertificateInput", {
   description: "A certificate to issue, with the fields of its kind alone.",
   fields: (t) => ({
-    kind: t.field({ type: CertificateKindEnum, required: true }),
+    kind: t.field({ type: CertificateKindEnum, required: true, description: "What to certify." }),
     insuredNumber: t.int({ required: true }),
-    language: t.field({ type: CertificateLanguage, required: true }),
+    language: t.field({
+      type: CertificateLanguage,
+      required: true,
+      description: "The language to write it in.",
+    }),
     year: t.int({ description: "Of a tax certificate: a past year." }),
     from: t.field({ type: "Date", description: "Of contributions: the first day." }),
     to: t.field({ type: "Date", description: "Of contributions: the last day, at most today." }),

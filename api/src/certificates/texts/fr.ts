@@ -30,7 +30,7 @@ export const fr: CertificateTexts = {
     total: "Total",
     note: "Les factures qui nous parviennent après cette date peuvent modifier ces montants.",
     familyNote:
-      "Les enfants d’une famille partagent un maximum : le reste peut donc être inférieur à la différence.",
+      "Les enfants d’une famille partagent un maximum : le reste peut donc être inférieur à la différence.",
   },
   contributions: {
     lead: "Nous attestons avoir reçu les primes suivantes pour l’assurance-maladie de cette personne.",
@@ -42,13 +42,13 @@ export const fr: CertificateTexts = {
       "Débits retournés et factures annulées",
     ],
     total: "Total",
-    note: "Montants en CHF, réductions déduites et sans frais de rappel. Un paiement compte le jour où il nous est parvenu ; ce qui n’a été payé qu’en partie compte pour la part payée.",
+    note: "Montants en CHF, réductions déduites et sans frais de rappel. Un paiement est attesté au jour où il nous est parvenu ; un paiement partiel, pour la part payée.",
   },
   taxNote:
     "Les montants suivent la date du décompte, et non celle des soins. Ce document peut être joint à votre déclaration d’impôts.",
   check: {
     title: "Vérifier ce document",
-    text: "Scannez ce code ou saisissez-le sur {address} : la page indique si le document vient de nous et s’il est encore valable. Le fichier PDF porte en outre notre signature électronique.",
+    text: "Scannez ce code ou saisissez-le sur {address} : la page indique si le document vient de nous et s’il est encore valable. Le fichier PDF porte en outre notre signature électronique.",
     qr: "Code QR vers la page de vérification",
   },
 };

@@ -199,7 +199,9 @@ export type CertificateInput = {
   /** Of contributions: the first day. */
   readonly from?: string | null | undefined;
   readonly insuredNumber: number;
+  /** What to certify. */
   readonly kind: CertificateKind;
+  /** The language to write it in. */
   readonly language: CertificateLanguage;
   /** Of contributions: the last day, at most today. */
   readonly to?: string | null | undefined;
