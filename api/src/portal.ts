@@ -136,7 +136,6 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
     beatMs: parts.visitorBeatMs ?? VISITOR_BEAT_MS,
   });
   const pushKey = config.outbox.push.key ?? (await loadPushKey(pools.jobs, secrets));
-  const signPaper = await createSigner(config, { jobs: pools.jobs, secrets, clock });
   const tokenAlarm = createTokenTheftDetection(pools.identity, log);
   const liveNews = startEventStream({ pool: pools.news, log, ...parts.live });
   const readAudit = startReadAudit(pools.identity, log);
@@ -148,8 +147,8 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, log });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
-  const shared = { clock, log, liveNews, identityCheck, signPaper };
-  const services = servicesOf(parts, { ...shared, readiness, pools });
+  const shared = { clock, log, liveNews, identityCheck, readiness, pools };
+  const services = await servicesOf(parts, shared);
   const app = createApp({
     ...own,
     services,
@@ -263,20 +262,21 @@ function appParts(
   } satisfies Partial<AppParts>;
 }
 
-function servicesOf(
+async function servicesOf(
   { config, secrets, uploadTimeouts, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {
     pools,
     readiness,
     ...own
-  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck" | "signPaper"> & {
+  }: Pick<AppServices, "clock" | "log" | "liveNews" | "identityCheck"> & {
     pools: Pools;
     readiness: Readiness;
   },
-): AppServices {
+): Promise<AppServices> {
   const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    signPaper: await createSigner(config, { jobs: pools.jobs, secrets, clock: own.clock }),
     onDatabaseAway: readiness.noteError,
     visitors: {
       pool: pools.visitor,

@@ -37,7 +37,7 @@ function signatureOf(pdf: Buffer) {
   };
 }
 
-test("V09 the file bears a signature over all of its bytes, which no longer holds once one is changed", async () => {
+test("V59 the file bears a signature over all of its bytes, which no longer holds once one is changed", async () => {
   const anna = await anInsured();
   const file = await fileOf(anna, await hasCertificate(anna));
   const { signed, isWhole, certificate, attributes, value } = signatureOf(file);
@@ -52,7 +52,7 @@ test("V09 the file bears a signature over all of its bytes, which no longer hold
   expect(attributes.includes(hash("sha256", forged, "buffer"))).toBe(false);
 });
 
-test("V09 all papers of an installation are signed with one key, whose private part is stored encrypted", async () => {
+test("V59 all papers of an installation are signed with one key, whose private part is stored encrypted", async () => {
   const [anna, bruno] = [await anInsured(), await anInsured()];
   const of = async (who: typeof anna) =>
     signatureOf(await fileOf(who, await hasCertificate(who))).certificate.fingerprint256;
@@ -63,14 +63,14 @@ test("V09 all papers of an installation are signed with one key, whose private p
   expect(keys[0]?.privateKey.includes(Buffer.from("PRIVATE KEY"))).toBe(false);
 });
 
-test("V12 the code is on the paper as a QR code that leads to the page with the code in the fragment", async () => {
+test("V62 the code is on the paper as a QR code that leads to the page with the code in the fragment", async () => {
   const anna = await anInsured();
   const issued = await hasCertificate(anna);
   const codes = await codesOn(await fileOf(anna, issued));
   expect(codes).toEqual([`http://localhost:3999/verify#${issued.code}`]);
 });
 
-test("V12 a paper is one tagged page in every language, at the longest names, with names of any script", async () => {
+test("V62 a paper is one tagged page in every language, at the longest names, with names of any script", async () => {
   const anna = await anInsured();
   const names = [
     [
@@ -100,7 +100,7 @@ test("V12 a paper is one tagged page in every language, at the longest names, wi
   }
 });
 
-test("V12 the contract of a person is named in the language of the paper", async () => {
+test("V62 the contract of a person is named in the language of the paper", async () => {
   const anna = await anInsured();
   const product = await db
     .selectFrom("product")

@@ -51,7 +51,6 @@ export const certificateTemplate: DocumentTemplate<CertificateParameters, Certif
       language,
       date,
       title: titleOf(parameters, language),
-      subtitle: fullName(person),
       references: [
         ...personFacts(person, language),
         ...periodFacts(facts, language),

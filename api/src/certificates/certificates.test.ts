@@ -43,7 +43,7 @@ const offersTo = async (who: Customer, { insuredNumber }: Customer = who) => {
 const refusalOf = async (who: Customer, wish: Parameters<typeof asksForCertificate>[1]) =>
   (await asksForCertificate(who, wish)).errors?.[0]?.extensions;
 
-test("V01 a proof of insurance speaks the chosen language, whatever the portal speaks, and says what is insured", async () => {
+test("V51 a proof of insurance speaks the chosen language, whatever the portal speaks, and says what is insured", async () => {
   const anna = await anInsured();
   const words = {
     fr: ["Attestation d’assurance", "est assurée chez nous", "Compris"],
@@ -62,7 +62,7 @@ test("V01 a proof of insurance speaks the chosen language, whatever the portal s
   }
 });
 
-test("V01 accidents that are left out are not certified, and an insurance that ends ends the certificate", async () => {
+test("V51 accidents that are left out are not certified, and an insurance that ends ends the certificate", async () => {
   const anna = await anInsured();
   for (const table of ["basicContract", "supplementaryContract"] as const)
     await db
@@ -77,27 +77,27 @@ test("V01 accidents that are left out are not certified, and an insurance that e
   expect(text).toContain("Insured until 31.12.2026");
 });
 
-test("V01 a contract that follows without a gap goes on, and one after a gap does not", async () => {
+test("V51 a contract that follows without a gap goes on, and one after a gap does not", async () => {
   const anna = await anInsured();
   const { insuredNumber } = anna;
   await db.deleteFrom("supplementaryContract").where("insuredNumber", "=", insuredNumber).execute();
-  const [contract] = await db
+  await db
     .updateTable("basicContract")
     .set({ validTo: "2026-12-31" })
     .where("insuredNumber", "=", insuredNumber)
-    .returningAll()
     .execute();
-  const { id: _id, ...next } = { id: undefined, ...contract! };
   const follows = (validFrom: string) =>
     db
       .insertInto("basicContract")
       .values({
-        ...next,
-        doctor: JSON.stringify(next.doctor),
-        clauses: JSON.stringify(next.clauses),
+        insuredNumber,
         validFrom,
-        validTo: "9999-12-31",
-      } as never)
+        insurerCode: "9101",
+        productCode: "RF01",
+        deductible: 300_00,
+        risk: "MIT",
+        periodicity: "MONTHLY",
+      })
       .execute();
   await follows("2027-02-01");
   expect((await hasCertificate(anna)).validUntil).toBe("2026-12-31");
@@ -110,7 +110,7 @@ test("V01 a contract that follows without a gap goes on, and one after a gap doe
   expect((await hasCertificate(anna)).validUntil).toBe("2027-02-17");
 });
 
-test("V01 an insurance that begins later is certified from its first day, and a former customer is refused", async () => {
+test("V51 an insurance that begins later is certified from its first day, and a former customer is refused", async () => {
   const anna = await anInsured();
   const { insuredNumber } = anna;
   for (const table of ["basicContract", "supplementaryContract"] as const)
@@ -135,7 +135,7 @@ test("V01 an insurance that begins later is certified from its first day, and a 
   expect(await refusalOf(anna, {})).toEqual({ code: "CONFLICT", reason: "NOT_INSURED" });
 });
 
-test("V03 cost sharing up to date says what the rows say, and on 1 January that nothing was counted", async () => {
+test("V53 cost sharing up to date says what the rows say, and on 1 January that nothing was counted", async () => {
   const anna = await anInsured();
   await db
     .insertInto("contribution")
@@ -168,7 +168,7 @@ async function isPaid(who: Customer, paidOn: string, amount: number): Promise<vo
     .execute();
 }
 
-test("V04 contributions are the payments of the period, month by month, to the rappen", async () => {
+test("V54 contributions are the payments of the period, month by month, to the rappen", async () => {
   const anna = await anInsured();
   await isPaid(anna, "2026-02-28", 412_35);
   await isPaid(anna, "2026-03-01", 400_05);
@@ -198,7 +198,7 @@ async function sumOfPayments(who: Customer): Promise<{ rows: string }> {
   return { rows: sum.toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, "'") };
 }
 
-test("V04 a period that is none, is too long, or is not over is refused at its field, and one without a payment too", async () => {
+test("V54 a period that is none, is too long, or is not over is refused at its field, and one without a payment too", async () => {
   const anna = await anInsured();
   await isPaid(anna, "2026-03-01", 400_05);
   const asked = (from: string, to: string) => refusalOf(anna, { kind: "CONTRIBUTIONS", from, to });
@@ -216,7 +216,7 @@ test("V04 a period that is none, is too long, or is not over is refused at its f
   });
 });
 
-test("V05 a certificate is the same bytes after later changes, and its hash is that of its file", async () => {
+test("V55 a certificate is the same bytes after later changes, and its hash is that of its file", async () => {
   const anna = await anInsured();
   const issued = await hasCertificate(anna);
   const before = await fileOf(anna, issued);
@@ -246,7 +246,7 @@ test("V05 a certificate is the same bytes after later changes, and its hash is t
   ]);
 });
 
-test("V05 what a certificate says is stored with it, and nothing but its revocation can change it", async () => {
+test("V55 what a certificate says is stored with it, and nothing but its revocation can change it", async () => {
   const anna = await anInsured();
   const issued = await hasCertificate(anna);
   const { content } = await db
@@ -264,7 +264,7 @@ test("V05 what a certificate says is stored with it, and nothing but its revocat
   await expect(change({ revokedOn: null })).rejects.toThrow("not changed");
 });
 
-test("V08 a certificate is revoked once and for good, by its owner alone", async () => {
+test("V58 a certificate is revoked once and for good, by its owner alone", async () => {
   const [anna, stranger] = [await anInsured(), await aCustomer()];
   const { id } = await hasCertificate(anna);
   const missing = await stranger.graphql(REVOKE, { id: crypto.randomUUID() });
@@ -286,7 +286,7 @@ test("V08 a certificate is revoked once and for good, by its owner alone", async
   expect(lines).toEqual([{ action: "issue certificate" }, { action: "revoke certificate" }]);
 });
 
-test("V10 another account's certificate is not listed, and its file is not found", async () => {
+test("V60 another account's certificate is not listed, and its file is not found", async () => {
   const [anna, stranger] = [await anInsured(), await anInsured()];
   const issued = await hasCertificate(anna);
   await hasCertificate(stranger);
@@ -303,7 +303,7 @@ test("V10 another account's certificate is not listed, and its file is not found
   expect(nobody.errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
 });
 
-test("V10 the owner of the address certifies an adult's insurance but not their care, and a child's both", async () => {
+test("V60 the owner of the address certifies an adult's insurance but not their care, and a child's both", async () => {
   const anna = await anInsured();
   const adult = await anInsured({ isAddressOwner: false, birthdate: "1984-01-01" });
   const child = await anInsured({ birthdate: "2017-01-01" });
@@ -323,7 +323,7 @@ test("V10 the owner of the address certifies an adult's insurance but not their 
   await expect(fileOf(adult, issued)).rejects.toThrow("404");
 });
 
-test("V08 twenty a day are enough, and the next day there are more", async () => {
+test("V58 twenty a day are enough, and the next day there are more", async () => {
   const anna = await anInsured();
   for (let count = 0; count < MOST_CERTIFICATES_A_DAY; count++) await hasCertificate(anna);
   expect(await refusalOf(anna, {})).toMatchObject({ code: "TOO_MANY_REQUESTS" });

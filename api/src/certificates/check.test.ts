@@ -32,7 +32,7 @@ async function anInsured(options: Parameters<typeof aCustomer>[0] = {}): Promise
   return anna;
 }
 
-test("V06 a reader without an account learns that a certificate is genuine, and what the paper shows already", async () => {
+test("V56 a reader without an account learns that a certificate is genuine, and what the paper shows already", async () => {
   const anna = await anInsured({ birthdate: "1980-05-06" });
   const issued = await hasCertificate(anna);
   const { status, body } = await check(groupedCode(issued.code).toLowerCase());
@@ -56,7 +56,7 @@ test("V06 a reader without an account learns that a certificate is genuine, and 
   );
 });
 
-test("V06 it is expired after its last day, revoked as soon as its owner says so, and unknown if we never issued it", async () => {
+test("V56 it is expired after its last day, revoked as soon as its owner says so, and unknown if we never issued it", async () => {
   const anna = await anInsured();
   const { id, code } = await hasCertificate(anna);
   clock.set("2027-02-18");
@@ -79,14 +79,14 @@ test.each([
   [7, "required"],
   ["7F3K", "code.length"],
   ["' or 1=1 --", "code.letters"],
-])("V06 %j is refused at its field: %s", async (code, message) => {
+])("V56 %j is refused at its field: %s", async (code, message) => {
   expect(await check(code)).toEqual({
     status: 400,
     body: { code: "INVALID", fields: { code: message } },
   });
 });
 
-test("V07 each check leaves an audit line that says nothing of a person, and the owner sees how often and when", async () => {
+test("V57 each check leaves an audit line that says nothing of a person, and the owner sees how often and when", async () => {
   const anna = await anInsured();
   const { code, id } = await hasCertificate(anna);
   const before = logged.length;
@@ -114,7 +114,7 @@ test("V07 each check leaves an audit line that says nothing of a person, and the
   expect(logged.slice(before).join("")).not.toContain(code);
 });
 
-test("V07 an address has a number of checks an hour, and another address has its own", async () => {
+test("V57 an address has a number of checks an hour, and another address has its own", async () => {
   const server = async (address: string, code: string) => {
     const incoming = { headers: {}, socket: { remoteAddress: address } };
     return portal.app.request(
@@ -138,14 +138,14 @@ test("V07 an address has a number of checks an hour, and another address has its
   expect((await server("203.0.113.8", code)).status).toBe(200);
 });
 
-test("V07 the check needs no cookie, sets none, and cannot be a link", async () => {
+test("V57 the check needs no cookie, sets none, and cannot be a link", async () => {
   const answer = await visitor().post(PATH, { code: aCode() });
   expect(answer.headers.get("set-cookie")).toBeNull();
   expect(answer.status).toBe(200);
   expect((await visitor().get(PATH)).status).toBe(404);
 });
 
-test("V10 the public's role reads no certificate by itself", async () => {
+test("V60 the public's role reads no certificate by itself", async () => {
   const pool = database.pool("visitor", 1);
   try {
     for (const table of ["certificate", "certificate_check", "document_file", "paper_signing_key"])
@@ -157,7 +157,7 @@ test("V10 the public's role reads no certificate by itself", async () => {
   }
 });
 
-test("V13 certificates are deleted after their period with their files and checks, and until then kept with the documents", async () => {
+test("V63 certificates are deleted after their period with their files and checks, and until then kept with the documents", async () => {
   const anna = await anInsured();
   const { iddms, code, id } = await hasCertificate(anna);
   await check(code);

@@ -42,7 +42,7 @@ async function rowsOf(insuredNumber: number, year: number) {
 const account = async (login: string) => (await as(login)) as unknown as Customer;
 const wish = (insuredNumber: number, year = 2025) => ({ kind: "TAX", insuredNumber, year });
 
-test("V02 a past year's certificate has the sums of the statements' rows, to the rappen", async () => {
+test("V52 a past year's certificate has the sums of the statements' rows, to the rappen", async () => {
   for (const [login, number] of [
     ["camille", people.camille],
     ["camille", people.noe],
@@ -64,7 +64,7 @@ test("V02 a past year's certificate has the sums of the statements' rows, to the
   }
 });
 
-test("V02 its sums are those of the certificate that the page of the reimbursements offers", async () => {
+test("V52 its sums are those of the certificate that the page of the reimbursements offers", async () => {
   const camille = await account("camille");
   const { data } = await camille.graphql(
     `query L { taxCertificates(from: 2024, to: 2024) { own insured { insuredNumber } } }`,
@@ -76,7 +76,7 @@ test("V02 its sums are those of the certificate that the page of the reimburseme
   expect(text).toContain(`Total à votre charge ${francs(cents(listed.own))}`);
 });
 
-test("V02 only past years with something to certify are offered, and this year is refused", async () => {
+test("V52 only past years with something to certify are offered, and this year is refused", async () => {
   const camille = await account("camille");
   const { data } = await camille.graphql(OFFERS);
   const offers = data.certificateOffers as {
@@ -98,7 +98,7 @@ test("V02 only past years with something to certify are offered, and this year i
   }
 });
 
-test("V02 on 1 January the year that is over can be certified, though nothing of the new one can", async () => {
+test("V52 on 1 January the year that is over can be certified, though nothing of the new one can", async () => {
   clock.set("2027-01-01");
   const camille = await account("camille");
   const issued = await hasCertificate(camille, wish(people.camille, 2026));
@@ -113,7 +113,7 @@ test("V02 on 1 January the year that is over can be certified, though nothing of
   clock.set(today);
 });
 
-test("V11 a person who is insured nowhere is refused each kind with its reason, and every refusal is offered as such", async () => {
+test("V61 a person who is insured nowhere is refused each kind with its reason, and every refusal is offered as such", async () => {
   for (const login of ["camille", "oliver", "urs", "sofia", "zbinden", "hannah"]) {
     const who = await account(login);
     const { data } = await who.graphql(OFFERS);

@@ -11,6 +11,7 @@ import { Card } from "../ui/layout/Card.tsx";
 import { Columns } from "../ui/layout/Columns.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import stack from "../ui/layout/Stack.module.css";
+import styles from "./Certificates.module.css";
 import { certificates } from "./certificates.ts";
 import { IssuedList } from "./IssuedList.tsx";
 import { IssueForm } from "./IssueForm.tsx";
@@ -40,9 +41,11 @@ function Content() {
           <IssueForm offers={data.certificateOffers} />
         </Card>
         <Card>
-          <h2>{t("check.title")}</h2>
-          <p>{t("check.text")}</p>
-          <Link to={paths.verify.path}>{t("check.link")}</Link>
+          <div className={`${stack.gap3} ${styles.aside}`}>
+            <h2>{t("check.title")}</h2>
+            <p>{t("check.text")}</p>
+            <Link to={paths.verify.path}>{t("check.link")}</Link>
+          </div>
         </Card>
       </Columns>
       <IssuedList issued={data.certificates} />

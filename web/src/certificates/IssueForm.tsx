@@ -16,6 +16,9 @@ import { certificateUrl, type Offer, offerOf } from "./certificates.ts";
 import styles from "./Certificates.module.css";
 import { useIssue } from "./useIssue.ts";
 
+/** The first year of the law on health insurance. */
+const FIRST_DAY = "1996-01-01";
+
 /** Person, kind and language of a new certificate; the year or the period of those that have one. */
 export function IssueForm({ offers }: { offers: readonly Offer[] }) {
   const t = useTexts("certificates");
@@ -25,36 +28,12 @@ export function IssueForm({ offers }: { offers: readonly Offer[] }) {
     name: ["insuredNumber", "kind"],
   });
   const offer = kind && offerOf(offers, insuredNumber, kind);
-  const labels = {
-    insuredNumber: t("person"),
-    kind: t("kind.label"),
-    language: t("language"),
-    year: t("year"),
-    from: t("from"),
-    to: t("to"),
-  };
+  const labels = useLabels();
   return (
     <form className={stack.gap6} noValidate onSubmit={(event) => void form.submit(event)}>
       <h2 className={styles.title}>{t("new")}</h2>
       <FormSummary form={form} labels={labels} />
-      <FormField form={form} name="insuredNumber">
-        {(field) => (
-          <PersonField
-            {...field}
-            label={labels.insuredNumber}
-            people={people}
-            value={String(field.value ?? "")}
-            onChange={(value) => {
-              field.onChange(Number(value));
-              const next = kind && offerOf(offers, Number(value), kind);
-              // A kind that this person cannot have is no longer chosen.
-              if (next?.obstacle) form.resetField("kind");
-              const [year] = offerOf(offers, Number(value), "TAX")?.years ?? [];
-              form.setValue("year", year);
-            }}
-          />
-        )}
-      </FormField>
+      <PersonOfForm form={form} offers={offers} people={people} />
       <FormField form={form} name="kind">
         {(field) => (
           <KindField
@@ -64,46 +43,9 @@ export function IssueForm({ offers }: { offers: readonly Offer[] }) {
           />
         )}
       </FormField>
-      {kind === "TAX" && offer && (
-        <FormField form={form} name="year">
-          {(field) => (
-            <Select
-              {...field}
-              label={labels.year}
-              value={String(field.value ?? "")}
-              options={offer.years.map((year) => ({ value: String(year), label: String(year) }))}
-              onChange={(value) => field.onChange(value ? Number(value) : undefined)}
-            />
-          )}
-        </FormField>
-      )}
-      {kind === "CONTRIBUTIONS" && (
-        <div className={styles.pair}>
-          {(["from", "to"] as const).map((name) => (
-            <FormField key={name} form={form} name={name}>
-              {(field) => (
-                <DateField
-                  {...field}
-                  label={labels[name]}
-                  bounds={{ min: "1996-01-01", max: today }}
-                  opensAt={today}
-                />
-              )}
-            </FormField>
-          ))}
-        </div>
-      )}
-      <FormField form={form} name="language">
-        {(field) => (
-          <RadioGroup
-            {...field}
-            label={labels.language}
-            variant="chip"
-            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-            onChange={(value) => field.onChange(isLanguage(value) ? value : undefined)}
-          />
-        )}
-      </FormField>
+      {kind === "TAX" && offer && <YearOfForm form={form} years={offer.years} />}
+      {kind === "CONTRIBUTIONS" && <PeriodOfForm form={form} today={today} />}
+      <LanguageOfForm form={form} />
       {offer?.insuredFrom && kind === "INSURANCE" && (
         <Notice kind="info">
           <p>{t("insuredFrom", { date: formatDate(offer.insuredFrom) })}</p>
@@ -121,6 +63,103 @@ export function IssueForm({ offers }: { offers: readonly Offer[] }) {
       </div>
       {ready && <Ready iddms={ready} />}
     </form>
+  );
+}
+
+function useLabels() {
+  const t = useTexts("certificates");
+  return {
+    insuredNumber: t("person"),
+    kind: t("kind.label"),
+    language: t("language"),
+    year: t("year"),
+    from: t("from"),
+    to: t("to"),
+  };
+}
+
+type Form = ReturnType<typeof useIssue>["form"];
+
+interface PersonOfFormProps {
+  form: Form;
+  offers: readonly Offer[];
+  people: ReturnType<typeof useIssue>["people"];
+}
+
+/** Another person has other kinds and years: a kind that they cannot have is no longer chosen. */
+function PersonOfForm({ form, offers, people }: PersonOfFormProps) {
+  const { insuredNumber: label } = useLabels();
+  return (
+    <FormField form={form} name="insuredNumber">
+      {(field) => (
+        <PersonField
+          {...field}
+          label={label}
+          people={people}
+          value={String(field.value ?? "")}
+          onChange={(value) => {
+            field.onChange(Number(value));
+            const kind = form.getValues("kind");
+            if (kind && offerOf(offers, Number(value), kind)?.obstacle) form.resetField("kind");
+            form.setValue("year", offerOf(offers, Number(value), "TAX")?.years[0]);
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function YearOfForm({ form, years }: { form: Form; years: readonly number[] }) {
+  const { year: label } = useLabels();
+  return (
+    <FormField form={form} name="year">
+      {(field) => (
+        <Select
+          {...field}
+          label={label}
+          value={String(field.value ?? "")}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(value) => field.onChange(value ? Number(value) : undefined)}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function PeriodOfForm({ form, today }: { form: Form; today: string }) {
+  const labels = useLabels();
+  return (
+    <div className={styles.pair}>
+      {(["from", "to"] as const).map((name) => (
+        <FormField key={name} form={form} name={name}>
+          {(field) => (
+            <DateField
+              {...field}
+              label={labels[name]}
+              bounds={{ min: FIRST_DAY, max: today }}
+              opensAt={today}
+            />
+          )}
+        </FormField>
+      ))}
+    </div>
+  );
+}
+
+function LanguageOfForm({ form }: { form: Form }) {
+  const t = useTexts("certificates");
+  const { language: label } = useLabels();
+  return (
+    <FormField form={form} name="language">
+      {(field) => (
+        <Select
+          {...field}
+          label={label}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          onChange={(value) => field.onChange(isLanguage(value) ? value : undefined)}
+        />
+      )}
+    </FormField>
   );
 }
 
@@ -142,12 +181,14 @@ function KindField({ offers, ...field }: KindFieldProps) {
     };
   });
   return (
-    <RadioGroup
-      {...field}
-      variant="card"
-      options={options}
-      onChange={(value) => field.onChange(value || undefined)}
-    />
+    <div className={styles.kinds}>
+      <RadioGroup
+        {...field}
+        variant="card"
+        options={options}
+        onChange={(value) => field.onChange(value || undefined)}
+      />
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function IssuedList({ issued }: { issued: readonly Certificate[] }) {
   const [asked, setAsked] = useState<Certificate>();
   const revoking = useRevocation(() => setAsked(undefined));
   return (
-    <section aria-labelledby="issued-certificates">
+    <section className={styles.issued} aria-labelledby="issued-certificates">
       <h2 id="issued-certificates">{t("list.title")}</h2>
       {issued.length === 0 ? (
         <EmptyState picture="document" title={t("list.none.title")}>

@@ -16,7 +16,7 @@ export const en: CertificateTexts = {
     leadFuture: "We confirm that this person will be insured with us from {date}.",
     endsOn: "Insured until",
     basicNote:
-      "Mandatory health insurance pays for the treatment provided for in the Federal Act on Health Insurance (KVG/LAMal) in Switzerland and, in an emergency, abroad within the limits of Art. 36 KVV/OAMal.",
+      "Compulsory health insurance pays for the treatment provided for in the Federal Act on Health Insurance (KVG/LAMal) in Switzerland and, in an emergency, abroad within the limits of Art. 36 KVV/OAMal.",
     product: "Product",
     since: "In force since",
     note: "This document states the insurance as it is on the date of issue.",

@@ -20,8 +20,7 @@ export function leaveRoomForSignature(
     SubFilter: "ETSI.CAdES.detached",
     ByteRange: [0, position, position, position],
     Contents: Buffer.alloc(MOST_BYTES),
-    // pdfkit writes a primitive string as a name and an object as a text.
-    Name: Object(signer),
+    Name: pdfText(signer),
     M: at,
   });
   signature.end("");
@@ -29,7 +28,7 @@ export function leaveRoomForSignature(
     Type: "Annot",
     Subtype: "Widget",
     FT: "Sig",
-    T: Object("Signature"),
+    T: pdfText("Signature"),
     Rect: [0, 0, 0, 0],
     // Hidden and locked: a hidden field needs no place in the structure of PDF/UA.
     F: 130,
@@ -45,6 +44,12 @@ export function leaveRoomForSignature(
     SigFlags: 3,
     NeedAppearances: undefined,
   });
+}
+
+/** pdfkit writes a primitive string as a name and an object as a text. */
+function pdfText(text: string): object {
+  const wrapped: unknown = Object(text);
+  return wrapped as object;
 }
 
 /** Signs all bytes of the file but the place of the signature itself. */
