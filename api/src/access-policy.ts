@@ -13,6 +13,7 @@ export const policy: Policy = {
   "GET /v1/onboarding-digital": { who: "public" },
   "POST /v1/onboarding-digital": { who: "public" },
   "POST /v1/onboarding-digital/events": { who: "public" },
+  "POST /v1/certificate-checks": { who: "public" },
   "GET /v1/demonstration/post": { who: "public" },
   "GET /v1/demonstration/letters/:id": { who: "public" },
   "POST /v1/demonstration/identity-checks": { who: "public" },
@@ -56,6 +57,10 @@ export const policy: Policy = {
   "Query.pendingBills": { who: "admitted", audited: true, toleratesLag: true },
   "Query.careCosts": { who: "admitted", audited: true, toleratesLag: true },
   "Query.taxCertificates": { who: "admitted", audited: true, toleratesLag: true },
+  "Query.certificateOffers": { who: "admitted", audited: true },
+  "Query.certificates": { who: "admitted", audited: true },
+  "Mutation.issueCertificate": { who: "admitted" },
+  "Mutation.revokeCertificate": { who: "admitted" },
   "Query.ownSearch": { who: "admitted", audited: true, toleratesLag: true },
 
   "Mutation.markReimbursementSeen": { who: "admitted" },

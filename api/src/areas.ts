@@ -1,6 +1,7 @@
 import { accidentArea } from "./accident/area.ts";
 import { accountArea } from "./account/area.ts";
 import { announcementsArea } from "./announcements/area.ts";
+import { certificatesArea } from "./certificates/area.ts";
 import { conditionsArea } from "./conditions/area.ts";
 import { contactPhoneArea } from "./contact-phone/area.ts";
 import { contractChangesArea } from "./contract-changes/area.ts";
@@ -54,6 +55,7 @@ export const areas: readonly Area[] = [
   accidentArea,
   accountArea,
   announcementsArea,
+  certificatesArea,
   conditionsArea,
   contactPhoneArea,
   contractChangesArea,

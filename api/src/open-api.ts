@@ -9,6 +9,7 @@ const areas: Record<string, string> = {
   Access: "How an insured person gets an account.",
   Account: "What a person signs in to.",
   Announcements: "What the operator and the insurer show on the homepage.",
+  Certificates: "The check of a certificate by those who hold it.",
   Confirmations: "Acts that wait for the one-time code that went to their person.",
   Contracts: "What the insured persons of an account are covered for.",
   Demonstration: "What exists only where the people are invented.",

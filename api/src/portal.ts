@@ -18,6 +18,7 @@ import type { BodyLimits } from "./core/http/incoming-bodies.ts";
 import { createMetrics, type Metrics } from "./core/metrics.ts";
 import { startEventStream } from "./insurer/notifications/event-stream.ts";
 import { loadPushKey } from "./insurer/outbox/push-key.ts";
+import { createSigner } from "./insurer/signature/signer.ts";
 import type { RendererParts } from "./core/ssr/renderer.ts";
 import { asReadOnly } from "./core/http/request-middleware.ts";
 import { closeDraft } from "./insurer/drafts.ts";
@@ -146,7 +147,8 @@ export async function createNode(parts: PortalParts): Promise<RunningNode> {
   const ask: RendererParts["ask"] = (request) => app.fetch(asReadOnly(request));
   const own = appParts(parts, { pools, identity, tokens, tokenAlarm, metrics, readAudit, log });
   const { renderer, ...pages } = pageParts(parts, { identity, pushKey, clock, log, ask });
-  const services = servicesOf(parts, { clock, log, liveNews, identityCheck, readiness, pools });
+  const shared = { clock, log, liveNews, identityCheck, readiness, pools };
+  const services = await servicesOf(parts, shared);
   const app = createApp({
     ...own,
     services,
@@ -260,7 +262,7 @@ function appParts(
   } satisfies Partial<AppParts>;
 }
 
-function servicesOf(
+async function servicesOf(
   { config, secrets, uploadTimeouts, visitorBeatMs = VISITOR_BEAT_MS }: PortalParts,
   {
     pools,
@@ -270,10 +272,11 @@ function servicesOf(
     pools: Pools;
     readiness: Readiness;
   },
-): AppServices {
+): Promise<AppServices> {
   const { publicUrl, trustProxy } = config;
   return {
     ...own,
+    signPaper: await createSigner(config, { jobs: pools.jobs, secrets, clock: own.clock }),
     onDatabaseAway: readiness.noteError,
     visitors: {
       pool: pools.visitor,

@@ -12,7 +12,6 @@ import { sentConditions } from "../src/conditions/sent-conditions.ts";
 import { settlementLetter } from "../src/damage/settlement-letter.ts";
 import { filePaper } from "../src/insurer/papers/file-paper.ts";
 import { documentTemplates } from "../src/back-office.ts";
-import { archivedFileCode } from "../src/insurer/papers/archived-file.ts";
 import { renderPaper } from "../src/insurer/pdf/render.ts";
 import { drawActivationLetter } from "../src/request-access/activation-letter.ts";
 import { policy } from "../src/insurer/papers/policy/policy.ts";
@@ -146,10 +145,8 @@ async function papersOf(anna: Customer): Promise<Map<string, string>> {
 }
 
 /** Acts after the issue of documents, in a possible order. */
-/** The kinds of papers that are drawn; one that came from another archive is stored as a file. */
-const drawnKinds = documentTemplates
-  .map(({ code }) => code)
-  .filter((code) => code !== archivedFileCode);
+/** The kinds of papers that are drawn; certificates and papers of another archive are stored as files. */
+const drawnKinds = documentTemplates.filter(({ isStored }) => !isStored).map(({ code }) => code);
 
 const acts: readonly [what: string, (anna: Customer, no: string) => Promise<unknown>][] = [
   ["a joker", async (anna, no) => anna.post(`/v1/invoices/${no}/jokers`)],

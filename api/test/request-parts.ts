@@ -16,6 +16,7 @@ export function requestParts(pool: Pool): RequestParts {
       log: { debug() {}, info() {}, warn() {}, error() {} },
       secrets,
       scanner: { isClean: () => Promise.resolve(true) },
+      signPaper: (pdf) => Promise.resolve(pdf),
       liveNews: { open: () => new ReadableStream(), pages: () => 0, stop: () => Promise.resolve() },
       documentTemplates: new Map(),
       pushHosts: [],

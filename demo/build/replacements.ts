@@ -24,6 +24,7 @@ export const nodeModules: Readonly<Record<string, string>> = {
 /** Files of the API that need a server, and their replacements in a tab. */
 export const apiFiles: Readonly<Record<string, string>> = {
   "api/src/bank/folders.ts": missing,
+  "api/src/insurer/signature/configured-key.ts": missing,
   "api/src/core/http/server.ts": inDemo("replaced/server.ts"),
   "api/src/core/http/pages.ts": missing,
   "api/src/core/ssr/renderer.ts": missing,

@@ -1,4 +1,5 @@
 import { aboutStates } from "./about-states.ts";
+import { certificateStates } from "./certificate-states.ts";
 import { claimsStates } from "./claims-states.ts";
 import { addressStates } from "./address-states.ts";
 import { profileStates } from "./profile-states.ts";
@@ -29,6 +30,7 @@ export const builtAddresses: readonly PathName[] = [
   "contractMutation",
   "documents",
   "interactions",
+  "certificates",
   "delegations",
   "documentsSend",
   "invoices",
@@ -56,6 +58,7 @@ export const builtAddresses: readonly PathName[] = [
   "requestAccessDigitalFailure",
   "onboardingSuccess",
   "onboardingFailure",
+  "verify",
   "identityCheck",
   "selfServiceInsuranceCard",
   "selfServiceFailure",
@@ -80,6 +83,7 @@ export const portalStates: readonly PortalState[] = [
   ...moneyStates,
   ...claimsStates,
   ...paperStates,
+  ...certificateStates,
   ...trackingStates,
   ...contactStates,
   ...profileStates,

@@ -14,6 +14,7 @@ export const DocumentSubType = /* @__PURE__ */ z.enum([
   "POLICY",
   "CONDITIONS",
   "CARD",
+  "CERTIFICATE",
   "WELCOME",
   "COST_SHARE",
   "CARE_STATEMENT",

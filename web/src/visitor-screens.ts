@@ -18,6 +18,7 @@ export const screenCode: Record<VisitorScreen, () => Promise<ComponentType>> = {
     (await import("./request-access/results/AccessReadyScreen.tsx")).AccessReadyScreen,
   onboardingFailure: async () =>
     (await import("./request-access/results/CheckFailedScreen.tsx")).CheckFailedScreen,
+  verify: async () => (await import("./verify/VerifyScreen.tsx")).VerifyScreen,
   identityCheck: async () =>
     (await import("./request-access/check/IdentityCheckScreen.tsx")).IdentityCheckScreen,
 };

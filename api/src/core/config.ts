@@ -6,6 +6,12 @@ import { type ExchangeConfig, exchangeOf, exchangeSettings } from "./exchange-co
 import { isLoopback } from "./loopback.ts";
 import { isReportDsn } from "./report-dsn.ts";
 import { type ReplicaConfig, replicaOf, replicaSettings } from "./replica-config.ts";
+import { type MapTilesConfig, mapTilesOf, mapTilesSettings } from "./map-tiles-config.ts";
+import {
+  type PaperSigningConfig,
+  paperSigningOf,
+  paperSigningSettings,
+} from "./paper-signing-config.ts";
 import { type TelemetryConfig, telemetryOf, telemetrySettings } from "./telemetry-config.ts";
 import { StartProblem } from "./start-problem.ts";
 import { refuseUnsafe, refuseUnshared } from "./unsafe-settings.ts";
@@ -85,18 +91,13 @@ const Settings = z.object({
   PUSH_HOSTS: text.default(
     "fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
   ),
-  MAP_TILES_URL: httpUrl
-    .refine(
-      (address) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(address).includes(part)),
-      "must contain {z}, {x} and {y}",
-    )
-    .optional(),
-  MAP_TILES_ATTRIBUTION: text.optional(),
+  ...mapTilesSettings,
   ERROR_REPORT_DSN: httpUrl
     .refine(isReportDsn, "must be https://key@host/project; only a loopback host may be http")
     .optional(),
   SSR_TIMEOUT_MS: duration("milliseconds", 5000).default(150),
   ...exchangeSettings,
+  ...paperSigningSettings,
   ...telemetrySettings,
   MAX_CONCURRENT_REQUESTS: z.coerce.number("must be a number").int().min(1).default(128),
 });
@@ -161,10 +162,12 @@ export interface Config {
   /** The rate limit of a mailing to all customers. */
   mailingsPerMinute: number;
   /** The source of the map tiles; with an empty URL the map draws only the bundled geometry. */
-  mapTiles: { url: string; attribution: string };
+  mapTiles: MapTilesConfig;
   /** Warnings about settings that use a former name. */
   formerNames: string[];
   telemetry: TelemetryConfig | undefined;
+  /** The insurer's key for papers; without it the installation makes one and stores it in the database. */
+  paperSigning: PaperSigningConfig | undefined;
   /** The DSN to which browsers report errors; empty turns reporting off. */
   errorReportDsn: string;
 }
@@ -225,6 +228,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     errorReportDsn: settings.ERROR_REPORT_DSN ?? "",
     formerNames,
     telemetry: telemetryOf(settings),
+    paperSigning: paperSigningOf(settings),
   };
   refuseUnshared(config);
   refuseUnsafe(config, settings.PUBLIC_DEMONSTRATION);
@@ -279,15 +283,6 @@ function outboxOf(settings: Settings): OutboxConfig {
     ...(SMS_URL && { sms: { url: SMS_URL, token: settings.SMS_TOKEN } }),
     push: { subject, hosts, ...(publicKey && privateKey && { key: { publicKey, privateKey } }) },
   };
-}
-
-/** Providers of map tiles require an attribution. */
-function mapTilesOf(settings: Settings): Config["mapTiles"] {
-  const { MAP_TILES_URL: url = "", MAP_TILES_ATTRIBUTION: attribution = "" } = settings;
-  if (url && !attribution) {
-    throw new StartProblem("Settings: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION beside it.");
-  }
-  return { url, attribution };
 }
 
 /** Warnings, logged at the start, about settings that are valid but may be a mistake. */

@@ -18,6 +18,7 @@ const DocumentSubTypeEnum = builder.enumType("DocumentSubType", {
     ACCOUNT_STATEMENT: "What was billed and paid in a period.",
     DAMAGE_SETTLEMENT: "What is paid of a damage to belongings.",
     CARD: "An insurance card.",
+    CERTIFICATE: "A certificate with a code.",
     CARE_STATEMENT: "What became of bills for care.",
     CONDITIONS: "General conditions.",
     DECLARATION: "A copy of what was declared to us.",

@@ -80,7 +80,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "claim" },
     { name: "maternity", opens: ["details"] },
   ],
-  documents: [{ name: "document" }],
+  documents: [{ name: "document" }, { name: "certificate" }, { name: "certificate_check" }],
   sentFiles: [
     {
       name: "uploaded_file",

@@ -3,7 +3,7 @@ import { type CareCosts as CareCostsShape, listCareCosts } from "./claims/care-c
 import {
   listTaxCertificates,
   type TaxCertificate as CertificateShape,
-} from "./certificates/tax-certificates.ts";
+} from "../insurer/certified/tax-years.ts";
 import { listPendingBills, type PendingBill as PendingBillShape } from "./pending-bills.ts";
 import {
   listReimbursements,

@@ -8,6 +8,8 @@ export const messageCounts = {
   "birthday.major": 18,
   /** Hours a week with an employer. */
   "contractChanges.hours": 8,
+  /** Characters of a certificate's code. */
+  "code.length": 20,
   "contacts.tooMany": 2,
   "damage.tooManyThings": 50,
   /** Hours. */
@@ -15,6 +17,8 @@ export const messageCounts = {
   "files.tooMany": 10,
   "message.tooShort": 10,
   "message.tooLong": 4000,
+  /** Years of contributions in one certificate. */
+  "period.tooLong": 5,
   /** Days ahead. */
   "maternity.thirteenthWeek": 31,
 } as const;

@@ -29,6 +29,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
   ],
   documents: [
     { id: "send", path: "documentsSend" },
+    { id: "certificates", path: "certificates" },
     { id: "tax", path: "reimbursements", query: "?first=tax" },
     {
       id: "policies",

@@ -57,6 +57,7 @@ const withoutCustomers = new Set([
   "health_contact",
   "exchange_client", // machines, not customers
   "holiday",
+  "paper_signing_key", // the insurer's
   "key_check",
   "mailing", // public texts
   "maintenance",
@@ -201,6 +202,7 @@ test("the API's role sees no customer without a session, and no session, passwor
     "throttle",
     "audit",
     "key_check",
+    "paper_signing_key",
     "push_key",
     "password_reset",
     "sign_in_code",

@@ -416,6 +416,31 @@ export interface Tables {
     slip: string;
     word: string;
   };
+  certificate: {
+    id: Generated<string>;
+    accountId: string;
+    insuredNumber: number;
+    kind: string;
+    language: string;
+    coversFrom: string | null;
+    coversTo: string | null;
+    issuedOn: string;
+    issuedAt: Date;
+    validUntil: string | null;
+    revokedOn: string | null;
+    code: string;
+    iddms: string;
+    sha256: Buffer;
+    initials: string;
+    birthYear: number;
+  };
+  certificateCheck: {
+    certificateId: string;
+    accountId: string;
+    day: string;
+    checks: Generated<number>;
+    lastAt: Date;
+  };
   claim: {
     id: Generated<string>;
     insuredNumber: number;
@@ -1116,6 +1141,12 @@ export interface Tables {
     reason: string;
     failedAt: Generated<Date>;
     toldAt: Date | null;
+  };
+  paperSigningKey: {
+    single: Generated<boolean>;
+    certificate: Buffer;
+    privateKey: Buffer;
+    createdAt: Generated<Date>;
   };
   passkey: {
     id: Generated<string>;

@@ -44,6 +44,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: "look_review", columns: ["note"], row: "access_id" },
   { table: "maternity", columns: ["details"], row: "id" },
   { table: "message", columns: ["recipient", "parameters"], row: "id" },
+  { table: "paper_signing_key", columns: ["private_key"], row: "'single'" },
   { table: "push_key", columns: ["private_key"], row: "'single'" },
   { table: "push_subscription", columns: ["endpoint", "keys"], row: "id" },
   { table: "request_note", columns: ["note"], row: "id" },

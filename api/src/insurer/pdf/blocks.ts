@@ -5,6 +5,7 @@ import type { Block, Fact, SlipNote } from "./paper.ts";
 import { fitsAbove } from "./qr-bill.ts";
 import { contentWidth, page, type Sheet } from "./sheet.ts";
 import { drawTable } from "./table.ts";
+import { drawVerification } from "./verification.ts";
 
 const NAME_WIDTH = 220;
 const INDENT = 14;
@@ -25,6 +26,8 @@ export function drawBlock(sheet: Sheet, block: Exclude<Block, SlipNote>): void {
       return drawMeters(sheet, block.label, block.meters);
     case "table":
       return drawTable(sheet, block);
+    case "verification":
+      return drawVerification(sheet, block);
     case "closing":
       return drawClosing(sheet, block.lines);
   }

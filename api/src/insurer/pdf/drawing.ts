@@ -1,3 +1,4 @@
+import { leaveRoomForSignature } from "../signature/signed-pdf.ts";
 import { closingHeight, drawBlock, drawSlipNote, paragraphHeight } from "./blocks.ts";
 import { densities, type Density } from "./density.ts";
 import { drawQrBill } from "./qr-bill.ts";
@@ -12,6 +13,7 @@ const MOST_ROWS_KEPT = 3;
 export function drawPaper(paper: Paper): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pdf } = drawnToFit(paper);
+    if (paper.signature) leaveRoomForSignature(pdf, paper.signature);
     const parts: Buffer[] = [];
     pdf.on("data", (part: Buffer) => void parts.push(part));
     pdf.on("end", () => resolve(Buffer.concat(parts)));

@@ -24,6 +24,8 @@ export interface PaperContent {
   blocks: readonly Block[];
   /** The payment part at the foot of the last page. */
   bill?: QrBill;
+  /** Room for a signature, for papers that are signed after they are drawn. */
+  signature?: { signer: string; at: Date };
 }
 
 export interface Company {
@@ -50,6 +52,7 @@ export type Block =
   | { kind: "list"; points: readonly string[] }
   | { kind: "facts"; facts: readonly Fact[] }
   | { kind: "meters"; label: string; meters: readonly Meter[] }
+  | Verification
   | Table
   | { kind: "closing"; lines: readonly string[] };
 
@@ -74,6 +77,18 @@ export interface Meter {
   share: number;
   /** Below the bar: the remaining amount. */
   note: string;
+}
+
+/** How a third party checks the paper: a QR code, and its code in large type with the words beside it. */
+export interface Verification {
+  kind: "verification";
+  /** The content of the QR code. */
+  link: string;
+  /** The description of the QR code for screen readers. */
+  alt: string;
+  title: string;
+  text: string;
+  code: string;
 }
 
 /** The last block of a paper with a bill: names the slip's place, which is known after the rest is drawn. */
@@ -119,6 +134,10 @@ export const meters = (label: string, ...all: Meter[]): Block => ({
   kind: "meters",
   label,
   meters: all,
+});
+export const verification = (about: Omit<Verification, "kind">): Block => ({
+  kind: "verification",
+  ...about,
 });
 export const facts = (...pairs: Fact[]): Block => ({ kind: "facts", facts: pairs });
 export const table = (about: Omit<Table, "kind">): Block => ({ kind: "table", ...about });

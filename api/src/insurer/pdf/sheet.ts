@@ -85,6 +85,11 @@ export class Sheet {
     this.#root.add(this.pdf.struct(tag, {}, [draw]));
   }
 
+  /** Adds a picture with its description for screen readers. */
+  figure(alt: string, draw: () => void): void {
+    this.#root.add(this.pdf.struct("Figure", { alt }, [draw]));
+  }
+
   /** Adds an element with children, which `fill` adds to the given group. */
   group(tag: string, options: { alt?: string }, fill: (group: Group) => void): void {
     const element = this.pdf.struct(tag, options);

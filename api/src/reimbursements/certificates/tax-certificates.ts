@@ -1,83 +1,20 @@
 import { csvOf } from "@portal/model/typing/csv.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { isOfAge } from "@portal/model/documents.ts";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { CareYears, certificateDay } from "@portal/model/statements.ts";
-import { sql as sqlText } from "kysely";
+import { certificateDay } from "@portal/model/statements.ts";
 import { noteAct } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/db/sql.ts";
 import { prepare } from "../../core/db/prepared-query.ts";
-import { parse } from "../../core/http/parse.ts";
 import { renderPaper } from "../../insurer/pdf/render.ts";
-import { certificateTexts } from "./certificate-texts.ts";
-import { readCertifiedLines, csvColumns } from "./certified-lines.ts";
-import { readPremiumYears } from "./certified-premiums.ts";
+import { readSettledLines } from "../../insurer/certified/settled-lines.ts";
+import { taxTexts } from "../../insurer/certified/tax-texts.ts";
+import { listTaxCertificates, type TaxCertificate } from "../../insurer/certified/tax-years.ts";
+import { csvColumns } from "./tax-spreadsheet.ts";
 import { drawCertificate } from "./tax-certificate-paper.ts";
 
-/** A person's settled bills of a year for the tax office, in rappen. */
-export interface TaxCertificate {
-  year: number;
-  insured: { insuredNumber: number; firstname: string; lastname: string };
-  billed: number;
-  paidByUs: number;
-  own: number;
-}
-
-const settledIn = prepare((wanted: { from: number; to: number }) =>
-  sql
-    .selectFrom("careTotal as total")
-    .innerJoin("insured", "insured.insuredNumber", "total.insuredNumber")
-    .select([
-      "settledIn",
-      "total.insuredNumber",
-      "firstname",
-      "lastname",
-      "birthdate",
-      sqlText<number>`sum(billed)::int`.as("billed"),
-      sqlText<number>`sum(basic_paid + supplementary_paid)::int`.as("paidByUs"),
-    ])
-    .where("settledIn", ">=", wanted.from)
-    .where("settledIn", "<=", wanted.to)
-    .groupBy(["settledIn", "total.insuredNumber", "firstname", "lastname", "birthdate"])
-    .orderBy("settledIn", "desc")
-    .orderBy("total.insuredNumber"),
-);
-const reader = prepare(() => sql.selectFrom("account").select(["insuredNumber", "language"]));
-
-/** The certificates of the account, newest first: of years with statements or with paid premiums. */
-export async function listTaxCertificates(
-  ctx: Context,
-  args: { from: number; to: number },
-): Promise<TaxCertificate[]> {
-  const { from, to } = parse(CareYears, args);
-  const [settled, paid, [own]] = await Promise.all([
-    ctx.read(settledIn({ from, to })),
-    readPremiumYears(ctx, { from, to }),
-    ctx.read(reader({})),
-  ]);
-  const today = todayInZurich(ctx.clock.now());
-  const known = new Set(
-    settled.map(({ settledIn: year, insuredNumber }) => `${year} ${insuredNumber}`),
-  );
-  const withoutCare = paid
-    .filter(({ year, insuredNumber }) => !known.has(`${year} ${insuredNumber}`))
-    .map(({ year, ...person }) => ({ settledIn: year, ...person, billed: 0, paidByUs: 0 }));
-  return [...settled, ...withoutCare]
-    .toSorted((a, b) => b.settledIn - a.settledIn || a.insuredNumber - b.insuredNumber)
-    .filter(
-      ({ settledIn: year, insuredNumber, birthdate }) =>
-        insuredNumber === own?.insuredNumber || !isOfAge(birthdate, certificateDay(year, today)),
-    )
-    .map(({ settledIn: year, insuredNumber, firstname, lastname, billed, paidByUs }) => ({
-      year,
-      insured: { insuredNumber, firstname, lastname },
-      billed,
-      paidByUs,
-      own: billed - paidByUs,
-    }));
-}
+const reader = prepare(() => sql.selectFrom("account").select("language"));
 
 export interface CertificateFile {
   filename: string;
@@ -105,7 +42,7 @@ export async function openTaxCertificate(
   await ctx.write(async (db, session) => {
     await noteAct(db, session, ctx, `download tax certificate ${format}`, `${year} ${number}`);
   });
-  const stem = `${certificateTexts[language].file}-${year}-${number}`;
+  const stem = `${taxTexts[language].file}-${year}-${number}`;
   return { filename: `${stem}.${format}`, ...file };
 }
 
@@ -132,7 +69,7 @@ async function csvFileOf(
   { year, insured }: TaxCertificate,
   language: Language,
 ): Promise<Content> {
-  const lines = await readCertifiedLines(ctx, insured.insuredNumber, year);
+  const lines = await readSettledLines(ctx, insured.insuredNumber, year);
   return {
     type: "text/csv; charset=utf-8",
     content: Buffer.from(csvOf(csvColumns(language), lines)),

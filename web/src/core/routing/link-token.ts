@@ -1,5 +1,5 @@
 /** The addresses whose links carry a token. */
-const withToken = /^\/(?:self-service\/|identity-check$)/;
+const withToken = /^\/(?:self-service\/|(?:identity-check|verify)$)/;
 let kept: string | undefined;
 
 /**

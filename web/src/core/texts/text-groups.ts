@@ -8,6 +8,7 @@ export interface TextGroups {
   blocks: typeof import("../../../locales/fr/blocks.json");
   cards: typeof import("../../../locales/fr/cards.json");
   caregivers: typeof import("../../../locales/fr/caregivers.json");
+  certificates: typeof import("../../../locales/fr/certificates.json");
   confirmation: typeof import("../../../locales/fr/confirmation.json");
   consent: typeof import("../../../locales/fr/consent.json");
   contact_phone: typeof import("../../../locales/fr/contact_phone.json");
@@ -61,6 +62,7 @@ export interface TextGroups {
   settings: typeof import("../../../locales/fr/settings.json");
   suggestions: typeof import("../../../locales/fr/suggestions.json");
   template: typeof import("../../../locales/fr/template.json");
+  verify: typeof import("../../../locales/fr/verify.json");
   welcome: typeof import("../../../locales/fr/welcome.json");
   wizard: typeof import("../../../locales/fr/wizard.json");
 }

@@ -84,9 +84,8 @@ export const destinations: readonly Destination[] = [
   },
   {
     id: "certificates",
-    kind: "document",
-    path: "documents",
-    query: documentsOf("CERTIFICATE", "card"),
+    kind: "service",
+    path: "certificates",
   },
   { id: "statements", kind: "document", path: "reimbursements" },
   { id: "accountStatement", kind: "document", path: "invoices" },

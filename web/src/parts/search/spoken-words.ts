@@ -237,10 +237,10 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "terms conditions general small print",
   },
   certificates: {
-    fr: "attestation d'assurance preuve confirmation visa école ambassade certificat de couverture",
-    de: "versicherungsbestätigung versicherungsnachweis nachweis bestätigung visum schule botschaft",
-    it: "attestato di assicurazione prova conferma visto scuola ambasciata",
-    en: "proof of insurance certificate confirmation visa school embassy",
+    fr: "attestation d'assurance preuve confirmation visa école ambassade certificat de couverture attestation de primes payées participation",
+    de: "versicherungsbestätigung versicherungsnachweis nachweis bestätigung visum schule botschaft deckungsbestätigung prämienbestätigung",
+    it: "attestato di assicurazione conferma d'assicurazione prova visto scuola ambasciata premi pagati",
+    en: "proof of insurance insurance certificate confirmation letter visa school embassy coverage premiums paid",
   },
   accountStatement: {
     fr: "relevé de compte extrait solde paiements effectués historique",

@@ -194,6 +194,65 @@ export type CaregiverInsured = {
   readonly validDate: string;
 };
 
+/** A certificate to issue, with the fields of its kind alone. */
+export type CertificateInput = {
+  /** Of contributions: the first day. */
+  readonly from?: string | null | undefined;
+  readonly insuredNumber: number;
+  /** What to certify. */
+  readonly kind: CertificateKind;
+  /** The language to write it in. */
+  readonly language: CertificateLanguage;
+  /** Of contributions: the last day, at most today. */
+  readonly to?: string | null | undefined;
+  /** Of a tax certificate: a past year. */
+  readonly year?: number | null | undefined;
+};
+
+/** What is certified about an insured person. */
+export type CertificateKind =
+  /** The premiums that were paid in a period. */
+  | "CONTRIBUTIONS"
+  /** How deductible and coinsurance of this year stand. */
+  | "COST_SHARING"
+  /** That the person is insured. */
+  | "INSURANCE"
+  /** Premiums and costs of a past year, for the tax return. */
+  | "TAX";
+
+/** The language of a certificate. */
+export type CertificateLanguage =
+  /** German. */
+  | "de"
+  /** English. */
+  | "en"
+  /** French. */
+  | "fr"
+  /** Italian. */
+  | "it";
+
+/** Why a certificate cannot be issued. */
+export type CertificateObstacle =
+  /** The account paid no premiums for the person. */
+  | "NOTHING_PAID"
+  /** The person is not insured here, today or later. */
+  | "NOT_INSURED"
+  /** The person has no basic insurance this year. */
+  | "NO_CARE_INSURANCE"
+  /** No past year has statements or paid premiums. */
+  | "NO_YEAR"
+  /** The person is of age and issues it in an account of their own. */
+  | "OF_AGE";
+
+/** How a certificate stands today. */
+export type CertificateStanding =
+  /** Its last day is over. */
+  | "EXPIRED"
+  /** The customer revoked it. */
+  | "REVOKED"
+  /** It holds. */
+  | "VALID";
+
 /** How a person is told of something new. */
 export type Channel =
   /** By e-mail. */
@@ -1179,6 +1238,37 @@ export type CaregiversQuery = {
   }>;
 };
 
+export type CertificatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CertificatesQuery = {
+  readonly certificateOffers: ReadonlyArray<{
+    readonly kind: CertificateKind;
+    readonly insuredNumber: number;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly obstacle: CertificateObstacle | null;
+    readonly years: ReadonlyArray<number>;
+    readonly insuredFrom: string | null;
+  }>;
+  readonly certificates: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: CertificateKind;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly language: CertificateLanguage;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly issuedOn: string;
+    readonly validUntil: string | null;
+    readonly revokedOn: string | null;
+    readonly standing: CertificateStanding;
+    readonly code: string;
+    readonly iddms: string;
+    readonly checks: number;
+    readonly lastCheckAt: string | null;
+  }>;
+};
+
 export type ChangeLoginEmailMutationVariables = Exact<{
   email: string;
   isOldMailboxLost: boolean;
@@ -2087,6 +2177,14 @@ export type InvoicesQuery = {
   };
 };
 
+export type IssueCertificateMutationVariables = Exact<{
+  input: CertificateInput;
+}>;
+
+export type IssueCertificateMutation = {
+  readonly issueCertificate: { readonly id: string; readonly iddms: string };
+};
+
 export type LocalitiesQueryVariables = Exact<{
   locality: string;
 }>;
@@ -2720,6 +2818,12 @@ export type RequestCyberprotectMutation = {
   readonly createBusinessOfferRequest: { readonly state: BusinessOfferState };
 };
 
+export type RevokeCertificateMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type RevokeCertificateMutation = { readonly revokeCertificate: { readonly id: string } };
+
 export type SearchStartQueryVariables = Exact<{
   from: string;
   to: string;
@@ -3196,6 +3300,9 @@ export function graphql(
   source: "\n  query Caregivers($insured: CaregiverInsured!, $filters: CaregiverFilters!) {\n    caregivers(insured: $insured, filters: $filters) {\n      noPartenaire\n      nomPrenom\n      adresse\n      npa\n      localite\n      canton\n      codeReseau\n      sousCategorie\n      pediatre\n      acceptsNewPatient\n      languages\n      geolocation {\n        lat\n        lng\n      }\n      distance\n    }\n  }\n",
 ): TypedDocument<"private", CaregiversQuery, CaregiversQueryVariables>;
 export function graphql(
+  source: "\n  query Certificates {\n    certificateOffers {\n      kind\n      insuredNumber\n      firstname\n      lastname\n      obstacle\n      years\n      insuredFrom\n    }\n    certificates {\n      id\n      kind\n      firstname\n      lastname\n      language\n      from\n      to\n      issuedOn\n      validUntil\n      revokedOn\n      standing\n      code\n      iddms\n      checks\n      lastCheckAt\n    }\n  }\n",
+): TypedDocument<"private", CertificatesQuery, CertificatesQueryVariables>;
+export function graphql(
   source: "\n  mutation ChangeLoginEmail($email: String!, $isOldMailboxLost: Boolean!) {\n    changeLoginEmail(email: $email, isOldMailboxLost: $isOldMailboxLost)\n  }\n",
 ): TypedDocument<"private", ChangeLoginEmailMutation, ChangeLoginEmailMutationVariables>;
 export function graphql(
@@ -3279,6 +3386,9 @@ export function graphql(
 export function graphql(
   source: '\n  query Invoices($from: Date!, $to: Date!) {\n    credits {\n      payoutAccount\n      credits {\n        law\n        insurerCode\n        insurer\n        amount\n        isAsked\n      }\n    }\n    openInvoices {\n      count\n      amount\n      overdueCount\n      overdueAmount\n      years {\n        year\n        count\n      }\n    }\n    invoicesToPay(from: "2000-01-01") {\n      id\n      type\n      subject\n      totalAmount\n      toBePaid\n      fees\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n        eligible\n      }\n    }\n    invoices(from: $from, to: $to) {\n      openCount\n      totalCount\n      invoices {\n        id\n        iddms\n        type\n        holder\n        totalAmount\n        toBePaid\n        fees\n        status\n        deadline\n        overdueSince\n        paymentAwaitedUntil\n        debitReturned\n        restCarried\n        subject\n        periodFrom\n        periodTo\n        invoiceDate\n        bvrNumber\n        adhesionNumber\n        paymentMode\n        statementNumber\n        seen\n        law\n        creditor {\n          name\n          street\n          number\n          zip\n          city\n          qrIban\n        }\n        lines {\n          kind\n          insuredNumber\n          name\n          amount\n        }\n        payments {\n          paidOn\n          amount\n          way\n          reason\n        }\n        reminders {\n          status\n          sentOn\n          fee\n          iddms\n        }\n        instalments {\n          date\n          amount\n          status\n        }\n        joker {\n          actif\n          deadline\n          eligible\n        }\n        arrangement {\n          eligible\n          actif\n          ineligibilityReason\n          endedOn\n          datesPossiblesPremiereEcheance\n          nbMensualites\n          nbMensualitesPossibles\n        }\n      }\n    }\n  }\n',
 ): TypedDocument<"private", InvoicesQuery, InvoicesQueryVariables>;
+export function graphql(
+  source: "\n  mutation IssueCertificate($input: CertificateInput!) {\n    issueCertificate(input: $input) {\n      id\n      iddms\n    }\n  }\n",
+): TypedDocument<"private", IssueCertificateMutation, IssueCertificateMutationVariables>;
 export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
@@ -3369,6 +3479,9 @@ export function graphql(
 export function graphql(
   source: "\n  mutation RequestCyberprotect($metaData: [BusinessOfferFieldInput!]!) {\n    createBusinessOfferRequest(offerName: CYBERPROTECT, state: NEW, metaData: $metaData) {\n      state\n    }\n  }\n",
 ): TypedDocument<"private", RequestCyberprotectMutation, RequestCyberprotectMutationVariables>;
+export function graphql(
+  source: "\n  mutation RevokeCertificate($id: ID!) {\n    revokeCertificate(id: $id) {\n      id\n    }\n  }\n",
+): TypedDocument<"private", RevokeCertificateMutation, RevokeCertificateMutationVariables>;
 export function graphql(
   source: "\n  query SearchStart($from: Date!, $to: Date!, $taxYear: Int!) {\n    invoicesToPay(from: $from, first: 1) {\n      id\n      type\n      subject\n      holder\n      totalAmount\n      toBePaid\n      status\n      deadline\n      overdueSince\n      paymentAwaitedUntil\n      debitReturned\n      restCarried\n      periodFrom\n      periodTo\n      invoiceDate\n      paymentMode\n      instalments {\n        date\n        amount\n        status\n      }\n      arrangement {\n        actif\n      }\n    }\n    conversations(first: 5) {\n      id\n      subject\n      lastAt\n      unread\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 1) {\n      id\n      type\n      requestDate\n    }\n    taxCertificates(from: $taxYear, to: $taxYear) {\n      year\n      insured {\n        insuredNumber\n        firstname\n        lastname\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SearchStartQuery, SearchStartQueryVariables>;

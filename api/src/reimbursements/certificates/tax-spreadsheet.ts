@@ -1,52 +1,13 @@
 import { CareCategory } from "@portal/model/cost-sharing/care.ts";
 import type { Language } from "@portal/model/portal/languages.ts";
 import type { CsvColumn } from "@portal/model/typing/csv.ts";
-import type { Context } from "../../core/context.ts";
-import { sql } from "../../core/db/sql.ts";
-import { prepare } from "../../core/db/prepared-query.ts";
-import { certificateTexts } from "./certificate-texts.ts";
+import type { SettledLine } from "../../insurer/certified/settled-lines.ts";
+import { taxTexts } from "../../insurer/certified/tax-texts.ts";
 import { statementTexts } from "../statement-texts.ts";
 
-const amounts = [
-  "billed",
-  "notCovered",
-  "hospitalContribution",
-  "deductible",
-  "coinsurance",
-  "basicPaid",
-  "supplementaryPaid",
-] as const;
-
-const linesIn = prepare((wanted: { insuredNumber: number; from: string; to: string }) =>
-  sql
-    .selectFrom("statement")
-    .innerJoin("statementLine as line", "line.statementId", "statement.id")
-    .select([
-      "statementNumber",
-      "statement.date",
-      "provider",
-      "category",
-      "treatmentBegin",
-      "treatmentEnd",
-      ...amounts,
-    ])
-    .where("statement.insuredNumber", "=", wanted.insuredNumber)
-    .where("statement.date", ">=", wanted.from)
-    .where("statement.date", "<=", wanted.to)
-    .orderBy("statement.date")
-    .orderBy("statementNumber")
-    .orderBy("position"),
-);
-
-/** A person's bills that were settled in a year, in the order of their statements. */
-export function readCertifiedLines(ctx: Context, insuredNumber: number, year: number) {
-  return ctx.read(linesIn({ insuredNumber, from: `${year}-01-01`, to: `${year}-12-31` }));
-}
-export type CertifiedLine = Awaited<ReturnType<typeof readCertifiedLines>>[number];
-
 /** The bills line by line for a spreadsheet, with machine-readable days and amounts. */
-export function csvColumns(language: Language): CsvColumn<CertifiedLine>[] {
-  const { csv } = certificateTexts[language];
+export function csvColumns(language: Language): CsvColumn<SettledLine>[] {
+  const { csv } = taxTexts[language];
   const { categories } = statementTexts[language];
   return [
     { name: csv.statement, cell: ({ statementNumber }) => statementNumber },

@@ -16,7 +16,7 @@ type CsvHead =
   | "supplementaryPaid"
   | "own";
 
-export interface CertificateTexts {
+export interface TaxTexts {
   title: string;
   /** The beginning of a downloaded file's name. */
   file: string;
@@ -26,6 +26,7 @@ export interface CertificateTexts {
   amounts: string;
   amount: string;
   care: string;
+  billed: string;
   basicPaid: string;
   supplementaryPaid: string;
   own: string;
@@ -49,7 +50,7 @@ export interface CertificateTexts {
   csv: Readonly<Record<CsvHead, string>>;
 }
 
-export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
+export const taxTexts: Readonly<Record<Language, TaxTexts>> = {
   fr: {
     title: "Attestation pour les impôts",
     file: "attestation-impots",
@@ -59,6 +60,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     amounts: "Montants en CHF",
     amount: "Montant",
     care: "Frais de soins",
+    billed: "Montant facturé",
     basicPaid: "Payé par l’assurance de base",
     supplementaryPaid: "Payé par les assurances complémentaires",
     own: "Total à votre charge",
@@ -104,6 +106,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     amounts: "Beträge in CHF",
     amount: "Betrag",
     care: "Behandlungskosten",
+    billed: "Rechnungsbetrag",
     basicPaid: "Von der Grundversicherung bezahlt",
     supplementaryPaid: "Von den Zusatzversicherungen bezahlt",
     own: "Total von Ihnen getragen",
@@ -155,6 +158,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     amounts: "Importi in CHF",
     amount: "Importo",
     care: "Costi delle cure",
+    billed: "Importo fatturato",
     basicPaid: "Pagato dall’assicurazione di base",
     supplementaryPaid: "Pagato dalle assicurazioni complementari",
     own: "Totale a suo carico",
@@ -200,6 +204,7 @@ export const certificateTexts: Readonly<Record<Language, CertificateTexts>> = {
     amounts: "Amounts in CHF",
     amount: "Amount",
     care: "Medical costs",
+    billed: "Amount billed",
     basicPaid: "Paid by basic insurance",
     supplementaryPaid: "Paid by supplementary insurance",
     own: "Paid by you in total",

@@ -32,6 +32,22 @@ const paidIn = prepare((wanted: { from: string; to: string }) =>
         and p.paid_on between ${wanted.from}::date and ${wanted.to}::date))`),
 );
 
+interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** The account's premium invoices that were paid, returned or credited in a period. */
+export async function readPaidInvoices(ctx: Context, period: DayRange): Promise<PremiumsPaid[]> {
+  const rows = await ctx.read(paidIn(period));
+  return rows.map((row) => ({
+    ...row,
+    law: InsuranceLaw.parse(row.law),
+    lines: Lines.parse(row.lines),
+    payments: Payments.parse(row.payments),
+  }));
+}
+
 /** The account's payments for a person's health insurance in a year; nothing if other accounts pay. */
 export async function readPaidPremiums(
   ctx: Context,
@@ -39,13 +55,7 @@ export async function readPaidPremiums(
   year: number,
 ): Promise<CertifiedPremiums | undefined> {
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const rows = await ctx.read(paidIn(period));
-  const invoices = rows.map((row): PremiumsPaid => ({
-    ...row,
-    law: InsuranceLaw.parse(row.law),
-    lines: Lines.parse(row.lines),
-    payments: Payments.parse(row.payments),
-  }));
+  const invoices = await readPaidInvoices(ctx, period);
   const premiums = certifiedPremiums(invoices, insuredNumber, period);
   return Object.values(premiums).some((amount) => amount !== 0) ? premiums : undefined;
 }
