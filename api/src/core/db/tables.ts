@@ -1517,6 +1517,12 @@ export interface Tables {
     expiresAt: Date;
     endedAt: Date | null;
     endedBecause: string | null;
+    openedBy: string | null;
+  };
+  staffTerminalCode: {
+    codeHash: Buffer;
+    sessionId: string;
+    expiresAt: Date;
   };
   statement: {
     id: Generated<string>;
