@@ -1489,6 +1489,14 @@ export interface Tables {
     decidedAt: Date | null;
     answer: string | null;
   };
+  staffBooking: {
+    id: Generated<string>;
+    act: string;
+    staffId: string;
+    accountId: string;
+    amount: number;
+    bookedOn: string;
+  };
   staffCredential: {
     staffId: string;
     passwordHash: string;

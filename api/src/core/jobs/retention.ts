@@ -17,6 +17,8 @@ const subjects = [
   "conversations",
   "requests",
   "documents",
+  "returned-mail",
+  "bookings-alone",
   "audit",
 ] as const;
 

@@ -10,7 +10,7 @@ import type { CancelRefusal, ReturnRefusal } from "../../insurer/receivables.ts"
 import type { ApprovalAct } from "../approvals/approval-act.ts";
 import { askApproval } from "../approvals/ask-approval.ts";
 import { type DeskCall, type DeskWork, deskAct } from "../call.ts";
-import { limitOf } from "./money-limit.ts";
+import { mayBookAlone } from "./alone.ts";
 
 const act = { right: "books", role: "jobs" } as const;
 
@@ -39,13 +39,13 @@ export function returnDebitOf(
   return deskAct(call, act, async (desk) => {
     const debit = doneOr(await desk.receivables.returnableDebit(desk, no));
     const { accountId, ...shown } = debit;
-    if (debit.amount <= (await limitOf(desk, "assign"))) {
+    const { amount } = debit;
+    if (await mayBookAlone(desk, { act: "return", limited: "assign", accountId, amount })) {
       await takeBack(desk, no, returned);
       return { approvalId: null };
     }
     const payload = { ...shown, ...returned, invoiceNo: no };
     const { reason } = returned;
-    const { amount } = debit;
     const asked = { payload, reason, amount, accountId };
     return { approvalId: await askApproval(desk, debitReturned, asked) };
   });
@@ -56,7 +56,7 @@ export function cancelInvoiceOf(call: DeskCall, no: string, reason: string): Pro
   return deskAct(call, act, async (desk) => {
     const debt = doneOr(await desk.receivables.cancellable(desk, no));
     const { accountId, amount } = debt;
-    if (amount <= (await limitOf(desk, "cancel"))) {
+    if (await mayBookAlone(desk, { act: "cancel", limited: "cancel", accountId, amount })) {
       await cancel(desk, no, reason);
       return { approvalId: null };
     }

@@ -66,6 +66,11 @@ export const customerCommands: Record<string, DeskCommand> = {
         ...people.map(({ insuredNumber, firstname, lastname, birthdate }) =>
           [insuredNumber, `${firstname} ${lastname}`, birthdate].join("  "),
         ),
+        ...people.flatMap(({ phones, emails, insuredNumber }) =>
+          [...phones.map(({ number }) => number), ...emails.map(({ email }) => email)].map(
+            (contact) => `contact of ${insuredNumber}: ${contact}`,
+          ),
+        ),
         account
           ? `account ${account.id}, ${account.language}, ${account.paymentMode}`
           : "no account",

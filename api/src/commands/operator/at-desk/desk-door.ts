@@ -118,6 +118,8 @@ const refusals: Readonly<Record<string, string>> = {
   noModule: "no part of the contract names it: refuse it, or name one with --module",
   noAccount: "no account for reimbursements is known: the customer has to name one first",
   noDamage: "this is no damage that waits for an amount",
+  lastSupervisor: "the person is the last active supervisor: give the role to another one first",
+  rolesElsewhere: "the identity provider keeps the roles, and the request has ended",
   released: "it is released already, or withdrawn",
   decided: "it is decided already",
   expired: "it has expired: ask again",
