@@ -14,12 +14,13 @@ export function Contacts({ phones, emails }: ContactsProps) {
     <>
       {phones.map(({ number, nature }) => (
         <span key={number} className={styles.detail}>
-          {t(`contact.phone.${nature}`)}: <a href={`tel:${number}`}>{shownPhone(number)}</a>
+          {t("contact.label", { kind: t(`contact.phone.${nature}`) })}{" "}
+          <a href={`tel:${number}`}>{shownPhone(number)}</a>
         </span>
       ))}
       {emails.map(({ email, nature }) => (
         <span key={email} className={styles.detail}>
-          {t(`contact.email.${nature}`)}: {email}
+          {t("contact.label", { kind: t(`contact.email.${nature}`) })} {email}
         </span>
       ))}
     </>
