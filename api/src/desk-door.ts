@@ -15,6 +15,7 @@ import { invoiceReceivables } from "./invoices/receivables.ts";
 import type { Pools } from "./pools.ts";
 import { privateSchema } from "./schemas.ts";
 import { createStaffProvider } from "./staff-provider.ts";
+import { settleAtDesk } from "./damage/settle-damage.ts";
 
 interface DeskSettings {
   config: Config;
@@ -60,6 +61,7 @@ export function openDesk(
     books: invoiceBooks,
     backlogs,
     receivables: invoiceReceivables,
+    settleDamage: settleAtDesk,
     metrics,
     machineClock,
     trustProxy,

@@ -54,3 +54,24 @@ test("Z60 a key opens the sheet of keys, Ctrl K the palette, and signing out lea
   await page.getByLabel("Passwort").waitFor();
   expect(await page.getByText("Camille").count()).toBe(0);
 });
+
+test("Z67 a member of staff shows a code for a terminal, which signs one in once", async () => {
+  await signIn("Nadia Perret");
+  await page.getByRole("button", { name: "Nadia Perret" }).click();
+  await page.getByRole("button", { name: "Connecter un terminal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Connecter un terminal" });
+  await dialog.getByRole("button", { name: "Afficher le code" }).click();
+  const shown = await dialog.getByRole("status").getByRole("code").textContent();
+  expect(shown).toMatch(/^(?:[2-9A-Z]{5}-){3}[2-9A-Z]{5}$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await contrastFindings(page)).toEqual([]);
+  const signsIn = async () => {
+    const { origin } = new URL(page.url());
+    const headers = { origin, "x-desk": "1", "content-type": "application/json" };
+    const body = JSON.stringify({ code: shown });
+    return (await fetch(`${origin}/desk/v1/sign-in/terminal`, { method: "POST", headers, body }))
+      .status;
+  };
+  expect([await signsIn(), await signsIn()]).toEqual([204, 401]);
+});

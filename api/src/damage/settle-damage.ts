@@ -1,11 +1,18 @@
 import { partsFor } from "@portal/model/damage/words.ts";
 import { type DamageCover, paidOf } from "@portal/model/damage/settlement.ts";
+import { Problem } from "@portal/model/portal/problems.ts";
 import { knownLanguage, type Language } from "@portal/model/portal/languages.ts";
 import { DAYS_TO_PAY } from "@portal/model/statements.ts";
 import { ibanEnds } from "@portal/model/typing/iban.ts";
 import type { Kysely } from "kysely";
 import type { Tables } from "../core/db/tables.ts";
 import { workingDayAfter } from "../insurer/calendar/calendar.ts";
+import type {
+  DamageDecision,
+  DeclaredDamage,
+  SettleDamage,
+  SettledDamage,
+} from "../insurer/damage-settlement.ts";
 import { ChosenModules } from "../insurer/cover/stored-shapes.ts";
 import { ibanBinding } from "../insurer/iban-binding.ts";
 import { issuePaper } from "../insurer/papers/file-paper.ts";
@@ -16,32 +23,16 @@ import { DamageDetails, damageRequest } from "./damage-request.ts";
 import { damageTreated } from "./messages.ts";
 import { settlementLetter } from "./settlement-letter.ts";
 
-/** A declaration that waits for a decision; the caller holds its row lock. */
-interface DeclaredDamage {
-  id: string;
-  accountId: string;
-  insuredNumber: number | null;
-  language: string;
-  details: Buffer;
-}
-
-/** The clerk's decision. */
-interface Decided {
-  /** The recognised amount of the damage, in rappen. */
-  recognised: number;
-  /** The part of the contract that pays, if several or none cover the damage. */
-  module: string | undefined;
-}
-
-export interface SettledDamage {
-  amount: number;
-  module: string;
-  paysOn: string | null;
-}
-
-/** The reason why a damage cannot be settled like this, shown to the clerk. */
+/** The reason why a damage cannot be settled like this, shown to the clerk, and its code for the desk. */
 export class SettlementProblem extends Error {
   override name = "SettlementProblem";
+
+  readonly code: "noContract" | "severalModules" | "noModule" | "noAccount";
+
+  constructor(code: SettlementProblem["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /**
@@ -51,7 +42,7 @@ export class SettlementProblem extends Error {
 export async function settleDamage(
   work: Work,
   request: DeclaredDamage,
-  { recognised, module }: Decided,
+  { recognised, module, actor }: DamageDecision,
 ): Promise<SettledDamage> {
   const { db, secrets, today } = work;
   const { id, accountId } = request;
@@ -81,7 +72,7 @@ export async function settleDamage(
   await decideRequest(db, secrets, {
     id,
     status: "DONE",
-    actor: "operator",
+    actor,
     template: damageTreated,
     news,
   });
@@ -101,13 +92,15 @@ async function coverOf(
     .where("validFrom", "<=", date)
     .where("validTo", ">=", date)
     .executeTakeFirst();
-  if (!contract) throw new SettlementProblem(`there is no contract ${noContract} on ${date}`);
+  if (!contract)
+    throw new SettlementProblem("noContract", `there is no contract ${noContract} on ${date}`);
   const parts = ChosenModules.parse(contract.modules);
   const named = module ? parts.filter(({ code }) => code === module) : partsFor(parts, event);
   const [only, ...others] = named;
   if (only && others.length === 0) return only;
   const choice = parts.map(({ code }) => code).join(", ");
   throw new SettlementProblem(
+    named.length > 1 ? "severalModules" : "noModule",
     named.length > 1
       ? `several parts of the contract pay for it: name one with --module (${named.map(({ code }) => code).join(", ")})`
       : `no part of the contract ${module ?? `names ${event}`}: refuse it, or name one with --module (${choice})`,
@@ -140,6 +133,7 @@ async function payeeOf(
     .executeTakeFirst();
   if (!account)
     throw new SettlementProblem(
+      "noAccount",
       "no account for reimbursements is known: the customer has to name one first",
     );
   const iban = secrets.decrypt(ibanBinding(account.id), account.iban);
@@ -167,6 +161,16 @@ async function fileLetter(
     content: { head, noContract, product, place: details.place, ...settlement },
   });
 }
+
+/** Settles a damage for the desk, which reads a code of why it cannot be. */
+export const settleAtDesk: SettleDamage = async (work, request, decision) => {
+  try {
+    return await settleDamage(work, request, decision);
+  } catch (error) {
+    if (!(error instanceof SettlementProblem)) throw error;
+    throw new Problem("CONFLICT", { errorCodes: [error.code] });
+  }
+};
 
 async function keepSettlement({ db, secrets }: Work, id: string, details: DamageDetails) {
   const kept = secrets.encrypt(detailsBinding(id), JSON.stringify(details));

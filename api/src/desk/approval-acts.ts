@@ -3,6 +3,7 @@ import { limitChange } from "./books/money-limit.ts";
 import { paymentNoted } from "./books/note-payment.ts";
 import { payoutRelease } from "./books/release-payout.ts";
 import { paymentAssignment, paymentRefund } from "./books/settle-payment.ts";
+import { debitReturned, invoiceCancelled } from "./books/undo-invoice.ts";
 import { accountChangeActs } from "./customers/approved/account-changes.ts";
 import { bankAccountAct } from "./customers/approved/bank-change.ts";
 import { deathAct } from "./customers/approved/death.ts";
@@ -15,6 +16,8 @@ export const approvalActs: readonly AnyApprovalAct[] = [
   anyApprovalAct(paymentAssignment),
   anyApprovalAct(paymentRefund),
   anyApprovalAct(paymentNoted),
+  anyApprovalAct(debitReturned),
+  anyApprovalAct(invoiceCancelled),
   anyApprovalAct(bankAccountAct),
   ...accountChangeActs.map((act) => anyApprovalAct(act)),
   anyApprovalAct(deathAct),

@@ -14,6 +14,7 @@ import type { Tables } from "../core/db/tables.ts";
 import { inOpenedTransaction } from "../core/db/transaction.ts";
 import type { Actor } from "../insurer/audit.ts";
 import type { Books } from "../insurer/bank/books.ts";
+import type { Receivables } from "../insurer/receivables.ts";
 import type { Work } from "../insurer/requests/kinds.ts";
 import type { DoorParts } from "./door-parts.ts";
 
@@ -58,6 +59,8 @@ export interface DeskWork extends Work {
   staff: Staff;
   /** The books of the invoices, on which payments are booked. */
   books: Books;
+  /** What is owed, as the invoices treat it. */
+  receivables: Receivables;
   /** The member of staff, as the insurer's operations and the audit name them. */
   actor: Actor;
   now: Date;
@@ -181,7 +184,7 @@ function opened<Result>(
   return inOpenedTransaction(pool, opening, (connection, transaction) => {
     const staff = staffIn(rowsOf<StaffRow>(transaction.opened)[0]);
     if (!staff) throw new Problem("UNAUTHENTICATED");
-    const { books } = call;
+    const { books, receivables } = call;
     const { secrets, clock } = call.services;
     const db = onPipelinedConnection(connection);
     const now = clock.now();
@@ -190,7 +193,7 @@ function opened<Result>(
     const note = (line: DeskNote) => noteLine({ db, secrets, actor, staff, correlationId }, line);
     const requireOpen = (look: OpenLook) => openAccount(db, look);
     const today = todayInZurich(now);
-    const parts = { db, secrets, staff, books, actor, now, today, correlationId };
+    const parts = { db, secrets, staff, books, receivables, actor, now, today, correlationId };
     return work({ ...parts, requireOpen, note });
   });
 }

@@ -6,6 +6,7 @@ import type { Clock } from "../core/clock.ts";
 import type { AppServices } from "../core/context.ts";
 import type { Metrics } from "../core/metrics.ts";
 import type { Books } from "../insurer/bank/books.ts";
+import type { SettleDamage } from "../insurer/damage-settlement.ts";
 import type { Receivables } from "../insurer/receivables.ts";
 import type { AnyKind } from "../insurer/requests/kinds.ts";
 
@@ -86,6 +87,8 @@ export interface DoorParts {
   backlogs: Readonly<Record<QueueName, string>>;
   /** What is owed: dunning and plans of instalments. */
   receivables: Receivables;
+  /** How a declared damage is settled. */
+  settleDamage: SettleDamage;
   metrics: Metrics;
   /** The real time, also where the insurer's clock is set to another day. */
   machineClock: Clock;

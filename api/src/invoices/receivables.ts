@@ -1,4 +1,6 @@
 import type { Receivables } from "../insurer/receivables.ts";
+import { returnableDebit, returnDebit } from "./bank/return-debit.ts";
+import { cancellable, cancelOpen } from "./payment/cancel-open.ts";
 import { cancelPlan, listPlans, possiblePlan, requestPlan } from "./payment/plans.ts";
 import { previewDunning } from "./dunning/preview-dunning.ts";
 
@@ -9,4 +11,8 @@ export const invoiceReceivables: Receivables = {
   possiblePlan,
   requestPlan,
   cancelPlan,
+  returnableDebit,
+  returnDebit,
+  cancellable,
+  cancelOpen,
 };

@@ -17,6 +17,7 @@ import { type Kysely, sql as raw } from "kysely";
 import { z } from "zod";
 import { sql } from "../core/db/sql.ts";
 import type { Tables } from "../core/db/tables.ts";
+import { lockAccount } from "../insurer/credits.ts";
 
 const Lines = z.array(InvoiceLine);
 const Payments = z.array(
@@ -116,6 +117,21 @@ export async function lockedInvoice(db: Kysely<Tables>, no: string): Promise<Loc
   );
   const [row] = rows;
   return row && { row, owed: { invoice: storedInvoice(row), accountId: row.accountId } };
+}
+
+/** Locks the account of an invoice, then the invoice. */
+export async function lockedWithAccount(
+  db: Kysely<Tables>,
+  no: string,
+): Promise<Locked | undefined> {
+  const owner = await db
+    .selectFrom("invoice")
+    .select("accountId")
+    .where("no", "=", no)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  await lockAccount(db, owner.accountId);
+  return lockedInvoice(db, no);
 }
 
 export function storedInvoice(row: Row): StoredInvoice {

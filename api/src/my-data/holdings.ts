@@ -177,6 +177,9 @@ export const withheld: Readonly<Record<string, string>> = {
   dunning_run: "which days of reminders an employee released",
   money_limit: "up to which amounts one employee decides alone",
   staff_approval: "what one employee asked another to approve",
+  staff_booking: "what one employee booked alone in a day, for its limit",
+  staff_terminal_code:
+    "hashes of codes that sign a terminal of an employee in, gone after two minutes",
   sign_in_refusal: "how many sign-ins were refused in an hour, of nobody in particular",
   audit_export: "which periods of the audit were handed to the auditor",
   look_rule: "when an employee's look is unusual",

@@ -4,7 +4,7 @@ import { staffRoles } from "./rights.ts";
 /** How long a colleague has to decide; the act then has to be asked for again. */
 export const APPROVAL_HOURS = 72;
 
-export const approvalStates = ["WAITING", "APPROVED", "REFUSED", "WITHDRAWN"] as const;
+export const approvalStates = ["WAITING", "APPROVED", "REFUSED", "WITHDRAWN", "ENDED"] as const;
 
 /** An act that waits for a second member of staff. */
 export const WaitingApproval = z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ContactNature } from "../contacts.ts";
 import { languages } from "../portal/languages.ts";
 
 const Day = z.string();
@@ -21,6 +22,11 @@ export const CustomerPage = z.object({
       forInformation: z.boolean(),
       leftOn: z.nullable(Day),
       diedOn: z.nullable(Day),
+      /** Phone numbers and e-mail addresses, the newest last. */
+      phones: z.array(
+        z.object({ number: z.string(), nature: ContactNature, isMobile: z.boolean() }),
+      ),
+      emails: z.array(z.object({ email: z.string(), nature: ContactNature })),
       /** The card in use; without one, the last blocked one. */
       card: z.nullable(
         z.object({ cardNumber: z.string(), validUntil: Day, blockedOn: z.nullable(Day) }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MessageSubject } from "../contact/conversations.ts";
 import { accessKinds } from "./access-kinds.ts";
 
 /** What is unusual about an access, as `weigh_access` of the database says. */
@@ -35,6 +36,8 @@ export const Look = z.object({
   reason: z.nullable(z.string()),
   /** The kind of the request that opened the customer. */
   caseType: z.nullable(z.string()),
+  /** The subject of the message that opened the customer. */
+  messageSubject: z.nullable(MessageSubject),
   beganAt: z.string(),
   endedAt: z.nullable(z.string()),
   signs: z.array(z.enum(lookSigns)),

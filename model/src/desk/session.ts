@@ -29,6 +29,22 @@ export const DeskChallenge = z.object({
 });
 export type DeskChallenge = z.infer<typeof DeskChallenge>;
 
+/** How long the code that signs a terminal in may be typed. */
+export const TERMINAL_CODE_SECONDS = 120;
+
+/** A code that the desk shows in the browser, for a terminal of the same person. It works once. */
+export const TerminalCode = z.object({ code: z.string(), expiresAt: z.string() });
+export type TerminalCode = z.infer<typeof TerminalCode>;
+
+/** The code as it is typed in the terminal, with or without its hyphens. */
+export const TerminalSignIn = z.strictObject({
+  code: z.pipe(
+    z.string("required").check(z.maxLength(60, "invalid")),
+    z.transform((typed) => typed.replaceAll(/[\s-]/g, "").toUpperCase()),
+  ),
+});
+export type TerminalSignIn = z.infer<typeof TerminalSignIn>;
+
 /** Why a sign-in at the identity provider of the staff opened no session. */
 export const deskRefusals = [
   "denied",

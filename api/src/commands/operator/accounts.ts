@@ -28,30 +28,35 @@ const LONGEST_CHECK = 500;
 
 export const accountCommands: Record<string, Command> = {
   "accounts find": {
+    atDesk: "desk find, desk customer",
     usage: "--email EMAIL | --insured NUMBER",
     about: "the account of an address or an insured person, with what it has, in part",
     texts: ["email", "insured"],
     run: findAccount,
   },
   "accounts change-email": {
+    atDesk: "desk change-email",
     usage: `ID --email EMAIL ${CHECKED}`,
     about: `another login address, ${CHANGE_HOURS} hours after every way was told and once the address is proved`,
     texts: ["email", "checked"],
     run: changeEmail,
   },
   "accounts change-phone": {
+    atDesk: "desk change-phone",
     usage: `ID --phone NUMBER ${CHECKED}`,
     about: `another number for codes, ${CHANGE_HOURS} hours after every way was told and once the number is proved`,
     texts: ["phone", "checked"],
     run: changePhone,
   },
   "accounts reset-second-factor": {
+    atDesk: "desk reset-second-factor",
     usage: `ID ${CHECKED}`,
     about: `no code at sign-in and no recovery codes any more, ${CHANGE_HOURS} hours after every way was told`,
     texts: ["checked"],
     run: (operator, given) => ask(operator, given, "SECOND_FACTOR"),
   },
   "accounts unlock": {
+    atDesk: "desk unlock",
     usage: `ID ${CHECKED}`,
     about: "forgets wrong passwords and codes, at once",
     texts: ["checked"],

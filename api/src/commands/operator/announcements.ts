@@ -21,13 +21,20 @@ const perLanguage = (name: string): string[] =>
 
 export const announcementCommands: Record<string, Command> = {
   "warning set": {
+    atDesk: "desk publish warning",
     usage: "--fr TEXT --de TEXT --it TEXT --en TEXT [--until INSTANT]",
     about: "shows a warning on every customer's homepage",
     texts: [...languages, "until"],
     run: setWarning,
   },
-  "warning clear": { usage: "", about: "takes the warning away", run: clearWarning },
+  "warning clear": {
+    atDesk: "desk publish warning",
+    usage: "",
+    about: "takes the warning away",
+    run: clearWarning,
+  },
   "whats-new publish": {
+    atDesk: "desk publish news",
     usage:
       "--title-fr TEXT --content-fr TEXT (and -de, -it, -en) --label NAME [--image URL] [--url URL] [--until INSTANT]",
     about: "adds a page to the what's-new carousel",
@@ -35,6 +42,7 @@ export const announcementCommands: Record<string, Command> = {
     run: publishNews,
   },
   "campaign publish": {
+    atDesk: "desk publish campaign",
     usage:
       "--image URL --link URL --analytics NAME [--title-fr TEXT (and -de, -it, -en)] [--until INSTANT]",
     about: "adds a promotion to the homepage; --image-de, --link-it … for a language of its own",

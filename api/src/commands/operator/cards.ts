@@ -13,23 +13,27 @@ import {
 
 export const cardCommands: Record<string, Command> = {
   "cards list": {
+    atDesk: "desk customer",
     usage: "NUMBER",
     about: "the insurance cards of an insured person, the newest first",
     run: listCards,
   },
   "cards issue": {
+    atDesk: "desk card",
     usage: "NUMBER",
     about: "makes a new card for an insured person, with its letter, and blocks the old one",
     confirms: always,
     run: issue,
   },
   "cards block": {
+    atDesk: "desk block-card",
     usage: "NUMBER",
     about: "blocks a card by the number on it; nothing takes its place",
     confirms: always,
     run: block,
   },
   "cards unblock": {
+    atDesk: "desk unblock-card",
     usage: "NUMBER",
     about: "takes back what cards block did, as long as no other card has taken its place",
     confirms: always,

@@ -29,20 +29,38 @@ const perLanguage = (name: string) => languages.map((language) => `${name}-${lan
 /** Commands for consent texts and surveys. */
 export const consentAndSurveyCommands: Record<string, Command> = {
   "consent-texts list": {
+    atDesk: "desk published consent",
     usage: "",
     about: "the versions of what people agree to, and how many decisions each has",
     run: listConsentTexts,
   },
   "consent-texts publish": {
+    atDesk: "desk publish consent",
     usage: "--category CATEGORY --title-fr TEXT --text-fr TEXT (and -de, -it, -en)",
     about: "publishes a new version of the consents with other words for one category",
     texts: ["category", ...perLanguage("title"), ...perLanguage("text")],
     run: publishConsentText,
   },
-  "surveys list": { usage: "", about: "the surveys and whether they are open", run: listSurveys },
-  "surveys open": { usage: "NAME", about: "lets people be asked again", run: setOpen(true) },
-  "surveys close": { usage: "NAME", about: "invites no more customers to it", run: setOpen(false) },
+  "surveys list": {
+    atDesk: "desk published survey",
+    usage: "",
+    about: "the surveys and whether they are open",
+    run: listSurveys,
+  },
+  "surveys open": {
+    atDesk: "desk publish survey",
+    usage: "NAME",
+    about: "lets people be asked again",
+    run: setOpen(true),
+  },
+  "surveys close": {
+    atDesk: "desk publish survey",
+    usage: "NAME",
+    about: "invites no more customers to it",
+    run: setOpen(false),
+  },
   "surveys change": {
+    atDesk: "desk publish survey",
     usage: "NAME [--title-fr TEXT (and -de, -it, -en; likewise text, button)] [--link URL]",
     about:
       "changes what an invitation says or where it leads; --link-de … for a language of its own",

@@ -28,6 +28,7 @@ const MOST_LISTED = 200;
 
 export const conversationCommands: Record<string, Command> = {
   "conversations list": {
+    atDesk: "desk messages",
     usage: "[--subject SUBJECT] [--all]",
     about: "conversations that wait for an answer, the oldest first; --all: the newest of all",
     texts: ["subject"],
@@ -35,17 +36,20 @@ export const conversationCommands: Record<string, Command> = {
     run: listConversations,
   },
   "conversations read": {
+    atDesk: "desk message",
     usage: "ID",
     about: "what a customer and we wrote, with the ids of the files",
     run: readConversation,
   },
   "conversations file": {
+    atDesk: "desk message-file",
     usage: "ID --out PATH",
     about: "saves a file of a conversation, by the file's id",
     texts: ["out"],
     run: saveFile,
   },
   "conversations answer": {
+    atDesk: "desk answer",
     usage: "ID --text TEXT --by NAME --department NAME [--file PATH]",
     about:
       "answers a customer under the name of --by, who is told on their channel that there is an answer",
@@ -53,6 +57,7 @@ export const conversationCommands: Record<string, Command> = {
     run: answer,
   },
   "conversations close": {
+    atDesk: "desk close",
     usage: "ID",
     about: "settles a conversation; the customer may still go on with it",
     run: close,

@@ -1,4 +1,5 @@
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
+import { HIGHEST_DAMAGE } from "@portal/model/inbox/damage-decision.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { settleDamage, SettlementProblem } from "../../damage/settle-damage.ts";
 import {
@@ -13,11 +14,9 @@ import {
 } from "./command.ts";
 import { openRequest } from "./open-request.ts";
 
-/** A higher amount is a typing error. In rappen. */
-const HIGHEST_AMOUNT = 10_000_000_00;
-
 export const damageCommands: Record<string, Command> = {
   "damages settle": {
+    atDesk: "desk settle",
     usage: "ID --amount FRANCS [--module CODE]",
     about:
       "closes a declared damage: --amount is the damage as it is recognised; what the contract pays of it goes to the account for reimbursements, with a letter. A damage that is not paid is refused: requests refuse",
@@ -28,13 +27,14 @@ export const damageCommands: Record<string, Command> = {
 };
 
 async function settle(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const recognised = amountIn(given, HIGHEST_AMOUNT);
+  const recognised = amountIn(given, HIGHEST_DAMAGE);
   const request = await openRequest(operator, given);
   const { id, accountId } = request;
   if (request.type !== "DAMAGE" || accountId === null)
     throw wrong(`the request ${id} is no damage`);
   const work = { ...operator, today: todayInZurich(operator.now) };
-  const decision = { recognised, module: optionalText(given, "module") };
+  const named = optionalText(given, "module");
+  const decision = { recognised, module: named, actor: "operator" } as const;
   const { amount, module, paysOn } = await settleDamage(
     work,
     { ...request, accountId },

@@ -37,11 +37,13 @@ export const deciderCommands: Record<string, Command> = {
     run: setDecider,
   },
   "requests reasons": {
+    atDesk: "desk published reason",
     usage: "",
     about: "the reasons with which requests are refused",
     run: listReasons,
   },
   "requests reason": {
+    atDesk: "desk publish reason",
     usage: "NAME --fr TEXT --de TEXT --it TEXT --en TEXT | NAME --off | NAME --on",
     about:
       "adds or rewords a reason, or takes it off the list; refusals of before keep their words",

@@ -19,11 +19,13 @@ import {
 
 export const faqCommands: Record<string, Command> = {
   "faq list": {
+    atDesk: "desk published faq",
     usage: "",
     about: "every question, and whether it is published",
     run: listQuestions,
   },
   "faq change": {
+    atDesk: "desk publish faq",
     usage: "--file FILE",
     about:
       "adds or changes the questions of a JSON file, one or a list: id, group, position, and under texts fr, de, it and en with slug, question, answer (a list of paragraphs) and keywords; a new one is hidden until it is published",
@@ -31,11 +33,13 @@ export const faqCommands: Record<string, Command> = {
     run: changeQuestions,
   },
   "faq publish": {
+    atDesk: "desk publish faq",
     usage: "ID",
     about: "publishes a question",
     run: (operator, given) => setPublished(operator, given, "publish"),
   },
   "faq hide": {
+    atDesk: "desk publish faq",
     usage: "ID",
     about: "takes a question away",
     run: (operator, given) => setPublished(operator, given, "hide"),

@@ -1,12 +1,12 @@
 import { HIGHEST_NOTED } from "@portal/model/desk/books/payments.ts";
-import { InsuranceLaw } from "@portal/model/invoices/carriers.ts";
 import { formatChf } from "@portal/model/money.ts";
 import { InvoiceStatus, ReturnReason } from "@portal/model/invoices/invoice.ts";
 import { openAmount } from "@portal/model/invoices/invoices.ts";
 import { todayInZurich } from "@portal/model/calendar/dates.ts";
-import { cancelInvoice, lockAccount } from "../../insurer/credits.ts";
-import { payDebts } from "../../invoices/payment/pay-debts.ts";
-import { returnDebit, type ReturnRefusal } from "../../invoices/bank/return-debit.ts";
+import { lockAccount } from "../../insurer/credits.ts";
+import type { ReturnRefusal } from "../../insurer/receivables.ts";
+import { returnDebit } from "../../invoices/bank/return-debit.ts";
+import { cancelOpen } from "../../invoices/payment/cancel-open.ts";
 import {
   always,
   amountIn,
@@ -30,6 +30,7 @@ export const invoiceCommands: Record<string, Command> = {
     run: payInvoice,
   },
   "invoices return": {
+    atDesk: "desk return",
     usage: "NUMBER --reason CODE",
     about: `books that the bank took the direct debit of an invoice back, which is open again; the reasons are ${ReturnReason.options.join(", ")}`,
     texts: ["reason"],
@@ -37,6 +38,7 @@ export const invoiceCommands: Record<string, Command> = {
     run: returnPayment,
   },
   "invoices cancel": {
+    atDesk: "desk cancel",
     usage: "NUMBER",
     about: "cancels an invoice that is not paid in full; what was paid of it becomes a credit",
     confirms: always,
@@ -100,21 +102,23 @@ async function returnPayment(
 }
 
 async function cancel(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
-  const invoice = await lockedInvoice(operator, given);
-  requireOpen(invoice);
-  const { no, accountId, law, healthInsurerCode: insurerCode, paid } = invoice;
-  const carrier = { law: InsuranceLaw.parse(law), insurerCode };
-  const { db, secrets } = operator;
-  const today = todayInZurich(operator.now);
-  await cancelInvoice(db, { no, accountId, carrier, paid }, today);
-  await payDebts({ db, secrets, today }, { accountId, carrier });
-  await audit(operator, "invoices cancel", no, accountId);
+  const no = numberIn(given);
+  const { db, secrets, now } = operator;
+  const cancelled = await cancelOpen({ db, secrets, today: todayInZurich(now) }, no);
+  if (cancelled === "UNKNOWN") throw wrong(`no invoice has the number ${no}`);
+  if (typeof cancelled === "string") throw wrong(`${no} is ${cancelled} already`);
+  await audit(operator, "invoices cancel", no, cancelled.accountId);
   return [`Cancelled: ${no}`];
 }
 
-async function lockedInvoice({ db }: OperatorContext, { words }: CommandArguments) {
+function numberIn({ words }: CommandArguments): string {
   const [no = "", more] = words;
   if (no === "" || more !== undefined) throw wrong("the number of one invoice is missing");
+  return no;
+}
+
+async function lockedInvoice({ db }: OperatorContext, given: CommandArguments) {
+  const no = numberIn(given);
   const owner = await db
     .selectFrom("invoice")
     .select("accountId")
@@ -123,7 +127,7 @@ async function lockedInvoice({ db }: OperatorContext, { words }: CommandArgument
   if (owner) await lockAccount(db, owner.accountId);
   const invoice = await db
     .selectFrom("invoice")
-    .select(["no", "accountId", "law", "healthInsurerCode"])
+    .select(["no", "accountId"])
     .select(["totalAmount", "fees", "paid", "status"])
     .where("no", "=", no)
     .forUpdate()

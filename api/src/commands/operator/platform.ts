@@ -16,8 +16,14 @@ import {
 } from "./command.ts";
 
 export const platformCommands: Record<string, Command> = {
-  "flags list": { usage: "", about: "every flag and whether it is on", run: listFlags },
+  "flags list": {
+    atDesk: "desk published flag",
+    usage: "",
+    about: "every flag and whether it is on",
+    run: listFlags,
+  },
   "flags set": {
+    atDesk: "desk publish flag",
     usage: "FLAG on|off",
     about: "opens or closes a part of the portal",
     run: setFlag,

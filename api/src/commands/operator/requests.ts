@@ -28,6 +28,7 @@ const MOST_LISTED = 200;
 
 export const requestCommands: Record<string, Command> = {
   "requests list": {
+    atDesk: "desk list",
     usage: "[--status STATUS] [--type TYPE] [--decider DECIDER] [--late] [--due]",
     about:
       "the newest requests; --late: those that failed or wait for more than an hour; --due: open ones with a deadline, the most urgent first",

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { brand } from "@portal/brand/brand.ts";
 import { departments, isStaffRole, type StaffRole, staffRoles } from "@portal/model/desk/rights.ts";
 import { isLanguage } from "@portal/model/portal/languages.ts";
+import { sql as raw } from "kysely";
 import { hashPassword } from "../../core/secrets/passwords.ts";
 import { totpBinding } from "../../desk/sign-in/sign-in.ts";
 import { newTotpSecret, totpAddress } from "../../desk/sign-in/totp.ts";
@@ -109,6 +110,8 @@ async function changeRole(operator: OperatorContext, given: CommandArguments): P
   const [give, take] = [optionalText(given, "give"), optionalText(given, "take")];
   if ((give === undefined) === (take === undefined)) throw wrong("say --give ROLE or --take ROLE");
   const role = roleNamed(give ?? take ?? "");
+  if (give === undefined && role === "SUPERVISOR")
+    await refuseLastSupervisor(operator, { id, name });
   if (give === undefined)
     await db.deleteFrom("staffRole").where("staffId", "=", id).where("role", "=", role).execute();
   else
@@ -138,9 +141,20 @@ async function renewCredentials(
 
 async function deactivate(operator: OperatorContext, given: CommandArguments): Promise<string[]> {
   const { id, name } = await staffIn(operator, given);
+  await refuseLastSupervisor(operator, { id, name });
   await operator.db.updateTable("staff").set({ active: false }).where("id", "=", id).execute();
   await audit(operator, "staff deactivate", id);
   return [`Deactivated: ${name}`];
+}
+
+async function refuseLastSupervisor(
+  { db }: OperatorContext,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const { rows } = await raw<{ isLast: boolean }>`
+    select is_last_supervisor(${id}) as "isLast"`.execute(db);
+  if (rows[0]?.isLast === true)
+    throw wrong(`${name} is the last active SUPERVISOR: give the role to another person first`);
 }
 
 async function newCredentials(

@@ -1520,6 +1520,14 @@ export interface Tables {
     decidedAt: Date | null;
     answer: string | null;
   };
+  staffBooking: {
+    id: Generated<string>;
+    act: string;
+    staffId: string;
+    accountId: string;
+    amount: number;
+    bookedOn: string;
+  };
   staffCredential: {
     staffId: string;
     passwordHash: string;
@@ -1548,6 +1556,12 @@ export interface Tables {
     expiresAt: Date;
     endedAt: Date | null;
     endedBecause: string | null;
+    openedBy: string | null;
+  };
+  staffTerminalCode: {
+    codeHash: Buffer;
+    sessionId: string;
+    expiresAt: Date;
   };
   statement: {
     id: Generated<string>;

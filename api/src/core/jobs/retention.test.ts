@@ -11,6 +11,8 @@ import {
   portal,
 } from "../../../test/portal.ts";
 import { hasWritten } from "../../../test/samples/conversations.ts";
+import { livesIn } from "../../../test/samples/addresses.ts";
+import { aStaffMember } from "../../../test/samples/staff.ts";
 import { hasAsked } from "../../../test/samples/requests.ts";
 
 const TODAY = "2037-03-01";
@@ -209,4 +211,42 @@ test("a subject that fails stops none of the others", async () => {
   }
   expect(await isThere("notification", old)).toBe(false);
   expect(logged.join("")).toContain('"event":"retention failed"');
+});
+
+test("Z50 a note that a letter came back goes two years after the customer had another address or it was taken back", async () => {
+  const clerk = await aStaffMember();
+  const noted = async (day: string, { moves = false, takenBack = false } = {}) => {
+    const who = await aCustomer();
+    await livesIn(who.insuredNumber, { street: "Tannenhalde" });
+    const { body } = await clerk.ask("/returned-mail", {
+      body: { number: String(who.insuredNumber), kind: "MOVED" },
+    });
+    expect(body.letters).toBe(1);
+    const back = takenBack && { takenBackBy: clerk.id, takenBackAt: noon(day) };
+    const { id } = await db
+      .updateTable("returnedMail")
+      .set({ lastAt: noon(day), ...back })
+      .where("insuredNumber", "=", who.insuredNumber)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (moves)
+      await db
+        .updateTable("postalAddress")
+        .set({ street: "Neuweg" })
+        .where("insuredNumber", "=", who.insuredNumber)
+        .execute();
+    return id;
+  };
+  const gone = [
+    await noted("2035-02-28", { moves: true }),
+    await noted("2035-02-28", { takenBack: true }),
+  ];
+  const kept = [await noted("2035-03-02", { moves: true }), await noted("2030-01-01")];
+  await applyRules();
+  const rows = await db
+    .selectFrom("returnedMail")
+    .select("id")
+    .where("id", "in", [...gone, ...kept])
+    .execute();
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(kept));
 });

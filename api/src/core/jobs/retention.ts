@@ -18,6 +18,8 @@ const subjects = [
   "requests",
   "documents",
   "certificates",
+  "returned-mail",
+  "bookings-alone",
   "audit",
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Right } from "@portal/model/desk/rights.ts";
 import { z } from "zod";
-import type { DeskWork } from "../call.ts";
+import type { DeskCall, DeskWork } from "../call.ts";
 
 /** An act that needs a second member of staff. */
 export interface ApprovalAct<Payload> {
@@ -9,6 +9,8 @@ export interface ApprovalAct<Payload> {
   /** The right of the one who decides. */
   right: Right;
   payload: z.core.$ZodType<Payload>;
+  /** Why the act can no longer be carried out, as a code: it is then ended instead. */
+  refusedBy?: (call: Pick<DeskCall, "provider">) => string | undefined;
   /** Carries the act out, in the transaction of the approval, in the role of the jobs. */
   carryOut(desk: DeskWork, payload: Payload): Promise<void>;
 }
@@ -17,14 +19,16 @@ export interface ApprovalAct<Payload> {
 export interface AnyApprovalAct {
   name: string;
   right: Right;
+  refusedBy: NonNullable<ApprovalAct<unknown>["refusedBy"]>;
   carryOut(desk: DeskWork, payload: unknown): Promise<void>;
 }
 
 export function anyApprovalAct<Payload>(act: ApprovalAct<Payload>): AnyApprovalAct {
-  const { name, right } = act;
+  const { name, right, refusedBy = () => undefined } = act;
   return {
     name,
     right,
+    refusedBy,
     carryOut: (desk, payload) => act.carryOut(desk, z.parse(act.payload, payload)),
   };
 }

@@ -49,13 +49,13 @@ async function staffNames(db: DeskWork["db"]): Promise<(id: string) => string> {
  * A second member of staff decides, and an approved act is carried out in the same transaction. The one who asked may
  * take it back and nothing else.
  */
-export function decideApproval(
+export async function decideApproval(
   call: DeskCall,
   acts: readonly AnyApprovalAct[],
   id: string,
   { decision, answer }: ApprovalDecision,
 ): Promise<void> {
-  return deskAct(call, { role: "jobs" }, async (desk) => {
+  const ended = await deskAct(call, { role: "jobs" }, async (desk) => {
     const { db, staff, note } = desk;
     const row = await waitingApproval(desk, id);
     const act = acts.find(({ name }) => name === row.act);
@@ -66,6 +66,11 @@ export function decideApproval(
     if (!isOwn) {
       requireRight(staff, "approvals.decide");
       requireRight(staff, act.right);
+    }
+    const refusal = decision === "approve" ? act.refusedBy(call) : undefined;
+    if (refusal !== undefined) {
+      await end(desk, { id, act: row.act, refusal });
+      return refusal;
     }
     const state = { approve: "APPROVED", refuse: "REFUSED", withdraw: "WITHDRAWN" }[decision];
     await db
@@ -81,7 +86,22 @@ export function decideApproval(
     const { accountId } = row;
     await note({ action: `approval ${decision}: ${row.act}`, subject: id, accountId });
     if (decision === "approve") await act.carryOut(desk, row.payload);
+    return undefined;
   });
+  // It stays ended: the refusal is told after the transaction.
+  if (ended !== undefined) throw new Problem("CONFLICT", { errorCodes: [ended] });
+}
+
+async function end(
+  { db, note }: DeskWork,
+  { id, act, refusal }: { id: string; act: string; refusal: string },
+): Promise<void> {
+  await db
+    .updateTable("staffApproval")
+    .set({ state: "ENDED", decidedAt: raw<Date>`now()`, answer: refusal })
+    .where("id", "=", id)
+    .execute();
+  await note({ action: `approval ended: ${act}, ${refusal}`, subject: id });
 }
 
 async function waitingApproval({ db, secrets }: DeskWork, id: string) {

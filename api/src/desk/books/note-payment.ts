@@ -7,7 +7,7 @@ import { Problem } from "@portal/model/portal/problems.ts";
 import type { ApprovalAct } from "../approvals/approval-act.ts";
 import { askApproval } from "../approvals/ask-approval.ts";
 import { type DeskCall, type DeskWork, deskAct } from "../call.ts";
-import { limitOf } from "./money-limit.ts";
+import { mayBookAlone } from "./alone.ts";
 
 /** A payment by hand has no line of a bank behind it: above the limit, a second member of staff saw where it came from. */
 export const paymentNoted: ApprovalAct<NotedToApprove> = {
@@ -28,11 +28,11 @@ export function notePayment(call: DeskCall, no: string, payment: NotedPayment): 
       .where("no", "=", no)
       .executeTakeFirst();
     if (!invoice) throw new Problem("NOT_FOUND");
-    if (amount <= (await limitOf(desk, "assign"))) {
+    const { accountId, holder } = invoice;
+    if (await mayBookAlone(desk, { act: "note", limited: "assign", accountId, amount })) {
       await book(desk, no, payment);
       return { approvalId: null };
     }
-    const { accountId, holder } = invoice;
     const payload = { ...payment, invoiceNo: no, holder };
     return {
       approvalId: await askApproval(desk, paymentNoted, { payload, reason, amount, accountId }),

@@ -1,3 +1,4 @@
+import { DebitReturn } from "@portal/model/desk/books/invoices.ts";
 import {
   FoundInvoices,
   InvoiceSearch,
@@ -18,6 +19,7 @@ import { findInvoices } from "./find-invoices.ts";
 import { listPayments, openPayment } from "./list-payments.ts";
 import { notePayment } from "./note-payment.ts";
 import { assignPayment, sendPaymentBack, setPaymentAside } from "./settle-payment.ts";
+import { cancelInvoiceOf, returnDebitOf } from "./undo-invoice.ts";
 
 export function paymentRoutes() {
   const router = deskRouter();
@@ -49,6 +51,14 @@ export function paymentRoutes() {
   router.post("/desk/v1/books/invoices/:no/payments", async (c) => {
     const payment = parse(NotedPayment, await readJson(c));
     return c.json(MoneyAct.parse(await notePayment(callOf(c), invoiceNumberIn(c), payment)));
+  });
+  router.post("/desk/v1/books/invoices/:no/return", async (c) => {
+    const returned = parse(DebitReturn, await readJson(c));
+    return c.json(MoneyAct.parse(await returnDebitOf(callOf(c), invoiceNumberIn(c), returned)));
+  });
+  router.post("/desk/v1/books/invoices/:no/cancel", async (c) => {
+    const { reason } = parse(WithReason, await readJson(c));
+    return c.json(MoneyAct.parse(await cancelInvoiceOf(callOf(c), invoiceNumberIn(c), reason)));
   });
   return router;
 }

@@ -257,3 +257,31 @@ test("Z48 the bank takes a divided payment back: each of its invoices is open ag
   expect(await entryOf(id)).toMatchObject({ state: "REVERSED" });
   for (const no of [first, second]) expect((await stateOf(no)).status).not.toBe("REGLEE");
 });
+
+test("Z64 payments by hand are summed by person and by account for a day, so that parts evade no limit", async () => {
+  const [clerk, other] = [await aBookkeeper(), await aBookkeeper()];
+  const [anna, bea, carla] = [await aCustomer(), await aCustomer(), await aCustomer()];
+  const invoiceOf = (who: typeof anna) => hasInvoice(who, { totalAmount: 90_000_00 });
+  const [ofAnna, ofBea, ofCarla] = [
+    await invoiceOf(anna),
+    await invoiceOf(bea),
+    await invoiceOf(carla),
+  ];
+  const pay = async (who: StaffMember, no: string, amount: number) => {
+    const body = { amount, paidOn: "2026-11-19", reason: "Cash at the counter" };
+    const { status, body: answer } = await who.ask(`/books/invoices/${no}/payments`, { body });
+    expect(status).toBe(200);
+    return answer.approvalId === null ? "booked" : "asked";
+  };
+  expect(await pay(clerk, ofAnna, 6_000_00)).toBe("booked");
+  expect(await pay(clerk, ofBea, 4_000_01)).toBe("asked");
+  expect(await pay(other, ofAnna, 4_000_01)).toBe("asked");
+  expect(await pay(clerk, ofBea, 4_000_00)).toBe("booked");
+  expect(await pay(clerk, ofBea, 1)).toBe("asked");
+  const atOnce = await Promise.all([pay(other, ofCarla, 6_000_00), pay(other, ofCarla, 6_000_00)]);
+  expect(atOnce.toSorted()).toEqual(["asked", "booked"]);
+  expect(await stateOf(ofAnna)).toMatchObject({ paid: 6_000_00 });
+  expect(await stateOf(ofCarla)).toMatchObject({ paid: 6_000_00 });
+  clock.set("2026-11-21");
+  expect(await pay(clerk, ofBea, 6_000_00)).toBe("booked");
+});

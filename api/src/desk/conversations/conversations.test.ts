@@ -278,6 +278,15 @@ test("Z31 a file of an answer keeps the rules of customers' files, and the custo
   const config = testConfig({ CLAMD_URL: "tcp://127.0.0.1:1" });
   const silent = await attach(clerk, conversation, "a.pdf", aPdf(), await aProcess({ config }));
   expect(silent.status).toBe(503);
+  // A colleague who has the customer open for another reason does not have the conversation.
+  const other = await aStaffMember();
+  const opening = {
+    insuredNumber: anna.insuredNumber,
+    kind: "REASON",
+    reason: "Call about a bill",
+  };
+  expect((await other.ask("/accesses", { body: opening })).status).toBe(201);
+  expect((await attach(other, conversation, "plan.pdf", aPdf())).status).toBe(404);
   const link = `/v1/files/${body.uuid}`;
   expect((await anna.call("GET", link)).status).toBe(404);
   expect((await answer(clerk, conversation, "Voici.", [body.uuid])).status).toBe(204);
@@ -291,6 +300,30 @@ test("Z31 a file of an answer keeps the rules of customers' files, and the custo
   await take(clerk, conversation);
   const again = await answer(clerk, conversation, "Encore.", [body.uuid]);
   expect([again.status, again.body.fields]).toEqual([400, { attachments: "files.gone" }]);
+});
+
+test("Z31 fifty files that nothing refers to are the most of an account, those of other accounts aside", async () => {
+  const [anna, bea, clerk] = [await aCustomer(), await aCustomer(), await aStaffMember()];
+  const { conversation } = await writes(anna);
+  await take(clerk, conversation);
+  const waits = (who: Customer, count: number) =>
+    db
+      .insertInto("uploadedFile")
+      .values(
+        Array.from({ length: count }, (_, at) => ({
+          accountId: who.id,
+          filename: `${at}.pdf`,
+          mimeType: "application/pdf",
+          fileSize: 1,
+          content: Buffer.from("x"),
+          expiresAt: new Date(Date.now() + 3_600_000),
+        })),
+      )
+      .execute();
+  await waits(bea, 50);
+  await waits(anna, 49);
+  expect((await attach(clerk, conversation, "50.pdf", aPdf())).status).toBe(200);
+  expect((await attach(clerk, conversation, "51.pdf", aPdf())).status).toBe(429);
 });
 
 test("Z31 a clerk opens what the customer sent with a message, and nothing of another conversation", async () => {
@@ -325,13 +358,17 @@ test("Z31 a clerk opens what the customer sent with a message, and nothing of an
 test("Z32 colleagues read a note about a conversation, encrypted, and the customer reads it nowhere", async () => {
   const [anna, one, other] = [await aCustomer(), await aStaffMember(), await aStaffMember()];
   const { conversation } = await writes(anna);
+  // Of another matter of the same customer, which the colleague has open too.
+  const apart = await hasWritten(anna);
+  await take(other, apart);
+  await other.ask(`/conversations/${apart}/notes`, { body: { text: "Of another matter" } });
   const address = `/conversations/${conversation}/notes`;
   const note = { text: "Rückruf versprochen, Rhabarber." };
   expect((await one.ask(address, { body: note })).status).toBe(404);
   await take(one, conversation);
   expect((await one.ask(address, { body: { text: " " } })).status).toBe(400);
   expect((await one.ask(address, { body: note })).status).toBe(204);
-  expect((await other.ask(address, { body: note })).status).toBe(404);
+  expect((await (await aStaffMember()).ask(address, { body: note })).status).toBe(404);
   await act(one, conversation, "give-back");
   await take(other, conversation);
   const { body } = await other.ask(`/conversations/${conversation}`);
@@ -363,6 +400,9 @@ test("Z33 a conversation is handed to a colleague with a word of why, and closes
   await take(one, conversation);
   expect((await passOn(one, conversation, { staffId: other.id }, "")).status).toBe(400);
   expect((await passOn(one, conversation, { staffId: books.id })).status).toBe(400);
+  const gone = await aStaffMember();
+  await db.updateTable("staff").set({ active: false }).where("id", "=", gone.id).execute();
+  expect((await passOn(one, conversation, { staffId: gone.id })).status).toBe(400);
   expect((await passOn(one, conversation, { staffId: other.id })).status).toBe(204);
   expect((await one.ask(`/conversations/${conversation}`)).status).toBe(404);
   const late = { text: "Oui.", seen: conversation };

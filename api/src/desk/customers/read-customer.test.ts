@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aCustomer, db } from "../../../test/portal.ts";
+import { hasContact } from "../../../test/samples/contacts.ts";
 import { hasInvoice } from "../../../test/samples/invoices.ts";
 import { hasAsked } from "../../../test/samples/requests.ts";
 import { aStaffMember, type StaffMember } from "../../../test/samples/staff.ts";
@@ -82,4 +83,22 @@ test("Z26 the offered reasons are long enough for the audit, in four languages",
   for (const { texts } of reasons)
     for (const language of ["fr", "de", "it", "en"])
       expect(texts[language].length).toBeGreaterThanOrEqual(10);
+});
+
+test("Z21 the phone numbers and e-mail addresses of each person stand on the page, of nobody else and while it is open", async () => {
+  const [anna, bea, clerk] = [await aCustomer(), await aCustomer(), await aStaffMember()];
+  await hasContact(anna, { number: "+41791234567" });
+  await hasContact(anna, { email: "anna.rossi@example.ch" }, "PRF");
+  await hasContact(bea, { number: "+41797654321" });
+  const page = `/customers/${anna.insuredNumber}`;
+  expect((await clerk.ask(page)).text).toBe('{"code":"NOT_FOUND"}');
+  const id = await openWith(clerk, anna.insuredNumber);
+  const { body, text } = await clerk.ask(page);
+  expect(body.people[0]).toMatchObject({
+    phones: [{ number: "+41791234567", nature: "PRV", isMobile: true }],
+    emails: [{ email: "anna.rossi@example.ch", nature: "PRF" }],
+  });
+  expect(text).not.toContain("+41797654321");
+  await clerk.ask(`/accesses/${id}`, { method: "DELETE" });
+  expect((await clerk.ask(page)).status).toBe(404);
 });

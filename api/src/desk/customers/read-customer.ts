@@ -3,6 +3,7 @@ import { knownLanguage } from "@portal/model/portal/languages.ts";
 import { guardianOf } from "../../insurer/people/guardianship.ts";
 import { type DeskCall, type DeskWork, deskRead } from "../call.ts";
 import { openEnd, peopleOn } from "./people-on.ts";
+import { readContacts } from "./read-contacts.ts";
 import { waitingActs } from "./approved/waiting-acts.ts";
 
 /** The household, the account and the addresses of an open customer. */
@@ -20,10 +21,12 @@ export function readCustomer(call: DeskCall, insuredNumber: number): Promise<Cus
 }
 
 async function peopleOf(
-  { db }: DeskWork,
+  desk: DeskWork,
   numbers: readonly number[],
   accountId: string | null,
 ): Promise<CustomerPage["people"]> {
+  const { db } = desk;
+  const contactsOf = await readContacts(desk, numbers);
   const people = await db
     .selectFrom("insured as p")
     .leftJoin("accountInsured as l", (join) =>
@@ -50,6 +53,7 @@ async function peopleOf(
     ...person,
     language: knownLanguage(language),
     isMain: partPrincipal ?? false,
+    ...contactsOf(person.insuredNumber),
     card: cardOf.get(person.insuredNumber) ?? null,
   }));
 }

@@ -1,3 +1,4 @@
+import { DamageDecision, SettledDamage } from "@portal/model/inbox/damage-decision.ts";
 import {
   ApprovalBatch,
   ApproveMany,
@@ -26,6 +27,7 @@ import { decideCase } from "./decide-case.ts";
 import { listWaiting } from "./list-waiting.ts";
 import { readCase } from "./read-case.ts";
 import { giveBackCase, handOverCase, restCase, takeCase } from "./take-case.ts";
+import { settleCase } from "./settle-case.ts";
 
 export function requestRoutes() {
   const router = deskRouter();
@@ -66,6 +68,10 @@ export function requestRoutes() {
   router.post("/desk/v1/requests/:id/decision", async (c) => {
     const decision = parse(CaseDecision, await readJson(c));
     return c.json(DecidedCase.parse(await decideCase(callOf(c), idIn(c), decision)));
+  });
+  router.post("/desk/v1/requests/:id/settlement", async (c) => {
+    const decision = parse(DamageDecision, await readJson(c));
+    return c.json(SettledDamage.parse(await settleCase(callOf(c), idIn(c), decision)));
   });
   router.post("/desk/v1/requests/:id/notes", async (c) => {
     await addNote(callOf(c), idIn(c), parse(CaseNote, await readJson(c)));

@@ -47,6 +47,8 @@ export async function finishSignIn(
   const known = await admit(identity, person);
   if (!known || person.roles.length === 0) return { refusal: await refused("noRole", known) };
   if (!known.active) return { refusal: await refused("inactive", known) };
+  // A supervisor may have asked for roles before the provider kept them.
+  await identity.query("select end_role_approvals()");
   const token = newToken();
   const { rows } = await identity.query<{ id: string }>(
     `insert into staff_session (staff_id, token_hash, verified_at, expires_at)

@@ -1,10 +1,11 @@
-import { DeskSession, DeskSettings } from "@portal/model/desk/session.ts";
+import { DeskSession, DeskSettings, TerminalCode } from "@portal/model/desk/session.ts";
 import { parse } from "../../core/http/parse.ts";
 import { callOf, deskAct, type Staff } from "../call.ts";
 import type { DoorParts } from "../door-parts.ts";
 import { readJson } from "../read-json.ts";
 import { deskRouter } from "../router.ts";
 import { sessionCookie } from "./cookie.ts";
+import { newTerminalCode } from "./terminal.ts";
 
 export function sessionRoutes({ publicUrl }: DoorParts) {
   const router = deskRouter();
@@ -24,6 +25,9 @@ export function sessionRoutes({ publicUrl }: DoorParts) {
     c.header("set-cookie", cookie.clear());
     return c.body(null, 204);
   });
+  router.post("/desk/v1/session/terminal-code", async (c) =>
+    c.json(TerminalCode.parse(await newTerminalCode(callOf(c))), 201),
+  );
   return router;
 }
 

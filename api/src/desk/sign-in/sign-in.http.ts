@@ -4,6 +4,7 @@ import {
   DeskDoor,
   type DeskRefusal,
   DeskSignIn,
+  TerminalSignIn,
 } from "@portal/model/desk/session.ts";
 import { fallbackLanguage, preferredLanguage } from "@portal/model/portal/languages.ts";
 import { clientAddress } from "../../core/http/caller.ts";
@@ -14,6 +15,7 @@ import { deskRouter } from "../router.ts";
 import { providerCookie, sessionCookie, signInCookie } from "./cookie.ts";
 import { finishSignIn, openPending, sealPending } from "./provider-sign-in.ts";
 import { checkCode, checkPassword, readDoor } from "./sign-in.ts";
+import { signTerminalIn } from "./terminal.ts";
 
 export function signInRoutes(parts: DoorParts) {
   const router = deskRouter();
@@ -34,6 +36,11 @@ export function signInRoutes(parts: DoorParts) {
     const { token } = await checkCode(parts, hash, given);
     c.header("set-cookie", session.set(token));
     c.header("set-cookie", pending.clear(), { append: true });
+    return c.body(null, 204);
+  });
+  router.post("/desk/v1/sign-in/terminal", async (c) => {
+    const { token } = await signTerminalIn(parts, parse(TerminalSignIn, await readJson(c)));
+    c.header("set-cookie", session.set(token));
     return c.body(null, 204);
   });
   const atProvider = providerCookie(parts.publicUrl);

@@ -2,7 +2,7 @@ import type { RoleChange } from "@portal/model/desk/approvals.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { askApproval } from "../approvals/ask-approval.ts";
 import { type DeskCall, deskAct } from "../call.ts";
-import { roleChange } from "./role-change.ts";
+import { requireOtherSupervisor, roleChange } from "./role-change.ts";
 import { waitingRoles } from "./waiting-roles.ts";
 
 /** Asks for a role to be given or taken. A colleague decides. */
@@ -28,6 +28,8 @@ export function askRole(call: DeskCall, change: RoleChange): Promise<string> {
       .executeTakeFirst();
     if ((held !== undefined) === (change.change === "give"))
       throw new Problem("CONFLICT", { errorCodes: [held ? "hasRole" : "hasNoRole"] });
+    if (change.change === "take" && role === "SUPERVISOR")
+      await requireOtherSupervisor(desk.db, staffId);
     const waiting = await waitingRoles(desk);
     const earlier = waiting.find((one) => one.staffId === staffId && one.role === role);
     if (earlier) throw new Problem("CONFLICT", { errorCodes: ["asked"], askedBy: earlier.askedBy });

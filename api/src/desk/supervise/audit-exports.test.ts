@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { aCustomer, clock, db } from "../../../test/portal.ts";
 import { aStaffMember, type StaffMember } from "../../../test/samples/staff.ts";
@@ -143,4 +144,24 @@ test("Z63 a period that ends first, lies ahead or is too long is refused, and so
     const { status, text } = await senior.ask(`/supervise/audit-exports${path}`);
     expect([status, text]).toEqual([403, '{"code":"FORBIDDEN"}']);
   }
+});
+
+test("Z63 an export begins at the last seal before its first day and misses no line of it", async () => {
+  const supervisor = await aSupervisor();
+  await sql`select seal_audit(100000)`.execute(db);
+  await hasLines([{ at: "2026-02-03T12:00:00Z", action: "sealed before" }]);
+  await sql`select seal_audit(100000)`.execute(db);
+  await sql`update audit_seal set sealed_at = '2026-02-03T13:00:00Z'`.execute(db);
+  await hasLines([
+    { at: "2026-02-04T12:00:00Z", action: "written later, of the first day" },
+    { at: "2026-02-03T22:30:00Z", action: "written later, of the day before" },
+  ]);
+  await sql`select seal_audit(100000)`.execute(db);
+  await hasLines([{ at: "2026-02-04T13:00:00Z", action: "not sealed" }]);
+  const id = await exports(supervisor, { from: "2026-02-04", to: "2026-02-04", format: "jsonl" });
+  const lines = (await fileOf(supervisor, id)).text.trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line).action)).toEqual([
+    "written later, of the first day",
+    "not sealed",
+  ]);
 });

@@ -7,6 +7,7 @@ import {
   type OpenedLook,
 } from "@portal/model/desk/looks.ts";
 import { accessKinds } from "@portal/model/desk/access-kinds.ts";
+import { MessageSubject } from "@portal/model/contact/conversations.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
 import { sql as raw } from "kysely";
 import { type DeskCall, deskRead, type DeskWork } from "../call.ts";
@@ -29,6 +30,7 @@ interface LookRow {
   seenAt: Date | null;
   note: Buffer | null;
   isMine: boolean;
+  messageSubject: string | null;
 }
 
 export function reviewBinding(accessId: string) {
@@ -102,6 +104,7 @@ function lookIn({
     kind: accessKinds.find((one) => one === row.kind) ?? "REASON",
     reason: row.reason,
     caseType: row.caseType,
+    messageSubject: row.messageSubject === null ? null : MessageSubject.parse(row.messageSubject),
     beganAt: row.beganAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     signs: lookSigns.filter((sign) => row.signs.includes(sign)),

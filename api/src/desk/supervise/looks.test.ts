@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aCustomer, type Customer, database, db } from "../../../test/portal.ts";
+import { hasWritten } from "../../../test/samples/conversations.ts";
 import { hasAsked } from "../../../test/samples/requests.ts";
 import { aStaffMember, type StaffMember } from "../../../test/samples/staff.ts";
 
@@ -196,4 +197,17 @@ test("Z61 a clerk and a senior read no look, not even by a function of the datab
   await asClerk.query("rollback");
   asClerk.release();
   await desk.end();
+});
+
+test("Z61 a look by a taken message is told as a message with its subject", async () => {
+  const [anna, clerk, supervisor] = [await aCustomer(), await aStaffMember(), await aSupervisor()];
+  const id = await hasWritten(anna, { subjectCode: "BENEFITS" });
+  await clerk.ask(`/conversations/${id}/take`, { method: "POST" });
+  const { body } = await supervisor.ask("/supervise/looks?tab=all");
+  expect(body.looks[0]).toMatchObject({
+    staff: { id: clerk.id },
+    kind: "CASE",
+    caseType: null,
+    messageSubject: "BENEFITS",
+  });
 });

@@ -3,6 +3,7 @@ import type { StaffRole } from "@portal/model/desk/rights.ts";
 import type { StaffList, StaffMember as Listed } from "@portal/model/desk/staff.ts";
 import { afterAll, expect, test } from "vitest";
 import { aProcess, database, db, testConfig } from "../../../test/portal.ts";
+import { whileHeld } from "../../../test/samples/held-table.ts";
 import { aStaffProvider } from "../../../test/samples/staff-provider.ts";
 import {
   askDesk,
@@ -75,10 +76,16 @@ test("Z62 of two who ask for the same at once on two nodes one is told; a role t
   // A second node, whose connections are its own.
   const node = await aProcess({ config: testConfig({ DESK: "true" }) });
   const body = { staffId: clerk.id, role: "PUBLISHER", change: "give", reason: "Vacation cover" };
-  const answers = await Promise.all([
-    askFor(one, clerk.id, "PUBLISHER"),
-    askDesk("/staff/roles", { body, headers: { cookie: other.cookie } }, node.app),
-  ]);
+  // Both have read what waits before either of them can write.
+  const answers = await whileHeld(
+    "staff_approval",
+    () =>
+      Promise.all([
+        askFor(one, clerk.id, "PUBLISHER"),
+        askDesk("/staff/roles", { body, headers: { cookie: other.cookie } }, node.app),
+      ]),
+    2,
+  );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
   const late = answers.find(({ status }) => status === 409);
   expect(late?.body.errorCodes).toEqual(["asked"]);

@@ -3,28 +3,14 @@ import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { RETURNED_TERM_DAYS } from "@portal/model/invoices/dunning.ts";
 import type { ReturnReason } from "@portal/model/invoices/invoice.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
-import {
-  bookCredit,
-  creditsMadeOf,
-  givenUpOf,
-  lockAccount,
-  lockCredit,
-} from "../../insurer/credits.ts";
+import { bookCredit, creditsMadeOf, givenUpOf, lockCredit } from "../../insurer/credits.ts";
 import { noteDecision } from "../../insurer/audit.ts";
+import type { LockedDebt, ReturnedDebit, ReturnRefusal } from "../../insurer/receivables.ts";
 import type { JobContext } from "../job-context.ts";
 import { sendReminder } from "../dunning/send-reminder.ts";
-import { type Locked, lockedInvoice } from "../stored-invoice.ts";
+import { type Locked, lockedInvoice, lockedWithAccount } from "../stored-invoice.ts";
 import { payDebts } from "../payment/pay-debts.ts";
 import { addEntry } from "../payment/settle.ts";
-
-export type ReturnRefusal = "UNKNOWN" | "NO_DEBIT" | "RETURNED" | "NOT_BOOKED" | "CREDIT_USED";
-
-interface Returned {
-  amount: number;
-  /** The amount to pay since the return, and its deadline. */
-  toBePaid: number;
-  deadline: string;
-}
 
 /**
  * Books a debit that the bank returned: the invoice is open again with a new term, is not debited a second time, and
@@ -35,12 +21,25 @@ export async function returnDebit(
   job: JobContext,
   no: string,
   reason: ReturnReason,
-): Promise<Returned | ReturnRefusal> {
-  const found = await lockedWithAccount(job, no);
+): Promise<ReturnedDebit | ReturnRefusal> {
+  const found = await lockedWithAccount(job.db, no);
   if (!found) return "UNKNOWN";
   const debit = await lastDebit(job, no);
   if (typeof debit === "string") return debit;
   return takeBack(job, found, { ...debit, reason, step: "DEBIT_RETURNED" });
+}
+
+/** The debit that `returnDebit` would take back, under the locks of its account and its invoice. */
+export async function returnableDebit(
+  job: JobContext,
+  no: string,
+): Promise<LockedDebt | ReturnRefusal> {
+  const found = await lockedWithAccount(job.db, no);
+  if (!found) return "UNKNOWN";
+  const debit = await lastDebit(job, no);
+  if (typeof debit === "string") return debit;
+  const { accountId, invoice } = found.owed;
+  return { accountId, holder: invoice.holder, amount: debit.amount };
 }
 
 /** Books that the bank reversed a payment of an invoice, by its position, like a debit that it returned. */
@@ -48,8 +47,8 @@ export async function returnPayment(
   job: JobContext,
   no: string,
   { position, reason }: { position: number; reason: ReturnReason },
-): Promise<Returned | ReturnRefusal> {
-  const found = await lockedWithAccount(job, no);
+): Promise<ReturnedDebit | ReturnRefusal> {
+  const found = await lockedWithAccount(job.db, no);
   if (!found) return "UNKNOWN";
   const payments = await paymentsOf(job, no);
   const payment = payments.find((one) => one.position === position);
@@ -58,18 +57,6 @@ export async function returnPayment(
   if (!payment.isBooked) return "NOT_BOOKED";
   const step = payment.isDebit ? "DEBIT_RETURNED" : "PAYMENT_REVERSED";
   return takeBack(job, found, { ...payment, reason, step });
-}
-
-/** Locks the account of an invoice, then the invoice. */
-async function lockedWithAccount({ db }: JobContext, no: string): Promise<Locked | undefined> {
-  const owner = await db
-    .selectFrom("invoice")
-    .select("accountId")
-    .where("no", "=", no)
-    .executeTakeFirst();
-  if (!owner) return undefined;
-  await lockAccount(db, owner.accountId);
-  return lockedInvoice(db, no);
 }
 
 interface PaymentToTakeBack {
@@ -83,7 +70,7 @@ async function takeBack(
   job: JobContext,
   found: Locked,
   { position, amount, reason, step }: PaymentToTakeBack,
-): Promise<Returned | ReturnRefusal> {
+): Promise<ReturnedDebit | ReturnRefusal> {
   const { db, today } = job;
   const { invoice, accountId } = found.owed;
   const { no } = invoice;
@@ -128,7 +115,7 @@ async function takeBack(
   if (toBePaid > 0) {
     await sendReminder(job, after, { step, fee: 0, interest: 0, deadline, reason });
   }
-  return { amount, toBePaid, deadline };
+  return { accountId, amount, toBePaid, deadline };
 }
 
 /** The latest debit of an invoice that was not returned yet. */

@@ -1,4 +1,7 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
+import type { DunningRule } from "@portal/model/invoices/dunning.ts";
 import { sql as raw } from "kysely";
+import { sql } from "../../core/db/sql.ts";
 import type { BankDesk } from "../../insurer/bank/books.ts";
 import { workingDaysWithin } from "../../insurer/calendar/calendar.ts";
 import type { DueReminder } from "../../insurer/receivables.ts";
@@ -7,20 +10,22 @@ import { dueStep, hasOpenedPaper, interestOf, isIssuedHere } from "./dunning.ts"
 import { readDunningRules } from "./dunning-rules.ts";
 
 /** How many invoices are read at once. */
-const AT_ONCE = 1000;
+const AT_ONCE = 2000;
 
-/** The overdue invoices of a day after a number, without those that are held back. */
-const overdueOn = (day: string, after: string) =>
-  selectInvoices
+/** The numbers of the invoices that are overdue on a day, without those that are held back. */
+const overdueOn = (day: string) =>
+  sql
+    .selectFrom("invoice")
+    .select("no")
     .where("status", "in", ["ENCOURS", "RAPPEL", "SOMMATION"])
     .where("deadline", "<=", day)
-    .where("no", ">", after)
     .where("restCarriedOn", "is", null)
     .where(hasOpenedPaper)
     .where(isIssuedHere)
-    .where(raw<boolean>`not exists (select from dunning_hold h where h.invoice_no = invoice.no)`)
-    .orderBy("no")
-    .limit(AT_ONCE);
+    .where(raw<boolean>`not exists (select from dunning_hold h where h.invoice_no = invoice.no)`);
+
+const dunnedInvoices = (numbers: readonly string[]) =>
+  selectInvoices.where(raw<boolean>`no = any(${numbers}::text[])`).orderBy("no");
 
 /**
  * The reminders that leave on a day by the rules of the job. A payment or a credit that arrives before takes one off. It
@@ -32,10 +37,13 @@ export async function previewDunning({ db }: BankDesk, day: string): Promise<Due
     workingDay: await workingDaysWithin(db),
     rules: await readDunningRules(db),
   };
+  // All numbers first: a page that begins after a number would look for what is overdue anew.
+  const { rows: overdue } = await db.executeQuery(overdueOn(latestDue(day, at.rules)).compile());
+  const numbers = overdue.map(({ no }) => no).toSorted();
   const due: DueReminder[] = [];
-  let after = "";
-  for (;;) {
-    const { rows } = await db.executeQuery(overdueOn(day, after).compile());
+  for (let from = 0; from < numbers.length; from += AT_ONCE) {
+    const some = numbers.slice(from, from + AT_ONCE);
+    const { rows } = await db.executeQuery(dunnedInvoices(some).compile());
     for (const row of rows) {
       const invoice = storedInvoice(row);
       const step = invoice.hasArrangement ? undefined : dueStep(invoice, at);
@@ -46,7 +54,12 @@ export async function previewDunning({ db }: BankDesk, day: string): Promise<Due
       const owed = toBePaid + fee + interest;
       due.push({ no, holder, insuredNumber, carrier, step: status, fee, interest, owed });
     }
-    if (rows.length < AT_ONCE) return due;
-    after = rows.at(-1)?.no ?? "";
   }
+  return due;
+}
+
+/** The latest deadline that has a step on a day: each step follows its deadline by some days. */
+function latestDue(day: string, rules: readonly DunningRule[]): string {
+  const days = Math.min(...rules.map(({ afterDays }) => afterDays));
+  return Number.isFinite(days) ? moveDay(day, { days: -days }) : day;
 }

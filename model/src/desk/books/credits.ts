@@ -75,7 +75,7 @@ export const ReleaseToApprove = z.strictObject({
 export type ReleaseToApprove = z.infer<typeof ReleaseToApprove>;
 
 /** The acts with money that one person decides alone up to an amount. */
-export const limitedActs = ["assign", "refund", "payout"] as const;
+export const limitedActs = ["assign", "refund", "payout", "cancel"] as const;
 export const LimitedAct = z.enum(limitedActs);
 export type LimitedAct = z.infer<typeof LimitedAct>;
 

@@ -14,6 +14,8 @@ const moneyActs = [
   "payment sent back",
   "payment noted",
   "payout released",
+  "debit returned",
+  "invoice cancelled",
   "money limit",
 ] as const;
 const actNames = ["staff role", ...approvedActs, ...moneyActs] as const;
@@ -36,6 +38,7 @@ const fieldNames = [
   "holder",
   "invoiceNo",
   "amount",
+  "code",
   "act",
   "person",
   "diedOn",
@@ -50,7 +53,7 @@ const fieldNames = [
   "npa",
   "city",
 ] as const;
-const codes = ["REMB", "PRLV", "give", "take", "assign", "refund", "payout"] as const;
+const codes = ["REMB", "PRLV", "give", "take", "assign", "refund", "payout", "cancel"] as const;
 const days: readonly string[] = [
   "startOfValidity",
   "bookedOn",

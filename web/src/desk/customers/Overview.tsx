@@ -5,6 +5,7 @@ import { Link } from "../../core/routing/router.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { ActMenu } from "./ActMenu.tsx";
+import { Contacts } from "./Contacts.tsx";
 import styles from "./Customers.module.css";
 import { PersonMenu } from "./PersonMenu.tsx";
 import { WaitingActs } from "./WaitingActs.tsx";
@@ -39,6 +40,7 @@ function People({ page }: { page: CustomerPage }) {
             <span className={styles.detail}>
               {`${insuredNumber}, ${t("page.birth", { day: formatDate(birthdate) })}`}
             </span>
+            <Contacts phones={person.phones} emails={person.emails} />
             <span className={styles.detail}>
               {card === null
                 ? t("people.noCard")

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@portal/model/portal/languages.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useLanguage, useTexts } from "../../core/language/i18n.tsx";
 import { Popover } from "../../ui/dialogs/Popover.tsx";
 import { Avatar } from "../../ui/layout/Avatar.tsx";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/layout/Button.tsx";
 import { send } from "../http/desk-api.ts";
 import { forgetSession, useStaff } from "../session.ts";
 import styles from "./Shell.module.css";
+import { TerminalDialog } from "./TerminalDialog.tsx";
 
 /** The person's menu: who is signed in with which roles, the language, and the way out. */
 export function PersonMenu() {
@@ -17,6 +18,7 @@ export function PersonMenu() {
   const cache = useQueryClient();
   const { language, changeLanguage } = useLanguage();
   const { name, roles } = useStaff();
+  const [hasTerminal, setTerminal] = useState(false);
   const [firstname = "", lastname = ""] = name.split(" ");
   const signOut = useMutation({
     mutationFn: () => send("/session", { method: "DELETE" }),
@@ -50,11 +52,15 @@ export function PersonMenu() {
               </Button>
             ))}
           </div>
+          <Button variant="secondary" onClick={() => setTerminal(true)}>
+            {t("terminal.title")}
+          </Button>
           <Button variant="secondary" onClick={() => signOut.mutate()}>
             {g("logout")}
           </Button>
         </div>
       </Popover>
+      {hasTerminal && <TerminalDialog onClose={() => setTerminal(false)} />}
     </>
   );
 }

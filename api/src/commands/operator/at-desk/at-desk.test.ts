@@ -1,56 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  aCustomer,
-  aProcess,
-  type Customer,
-  db,
-  ownerUrl,
-  testConfig,
-} from "../../../../test/portal.ts";
+import { aCustomer, type Customer, db, ownerUrl } from "../../../../test/portal.ts";
 import { referenceOf } from "@portal/model/invoices/reference.ts";
 import { reports } from "../../../../test/samples/bank.ts";
 import { hasInvoice } from "../../../../test/samples/invoices.ts";
 import { hasAsked } from "../../../../test/samples/requests.ts";
-import { aStaffMember, STAFF_PASSWORD, type StaffMember } from "../../../../test/samples/staff.ts";
+import { aStaffMember } from "../../../../test/samples/staff.ts";
+import { openTerminals, type Terminals } from "../../../../test/samples/terminal.ts";
 import { runOperator } from "../run-operator.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "portal-operator-"));
 const SECRET_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
+let terminals: Terminals;
 let url: string;
 
 beforeAll(async () => {
-  const probe = createServer();
-  await new Promise<void>((resolve) => void probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => void probe.close(resolve));
-  url = `http://127.0.0.1:${port}`;
-  const { server } = await aProcess({ config: testConfig({ PUBLIC_URL: url }) });
-  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  terminals = await openTerminals();
+  url = terminals.url;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => terminals.close());
 
-/** A terminal of its own. It knows the portal's address and no database. */
-function aTerminal(name: string) {
-  const file = join(folder, `${name}.json`);
-  const env = { PUBLIC_URL: url, OPERATOR_SESSION: file };
-  const run = async (...args: string[]) => {
-    const { lines, problem } = await runOperator(args, env, async () => "");
-    return problem ?? lines.join("\n");
-  };
-  const signIn = async (who: StaffMember, password = STAFF_PASSWORD) => {
-    const answers: Record<string, string> = { Password: password, Code: who.code() };
-    const answer = async (question: string) => answers[/^\w+/.exec(question)?.[0] ?? ""] ?? "";
-    const args = ["desk", "sign-in", "--email", who.email];
-    const { lines, problem } = await runOperator(args, env, answer);
-    return problem ?? lines.join("\n");
-  };
-  return { file, run, signIn };
-}
+const aTerminal = (name: string) => terminals.open(name);
 
 async function clerksRequest(who: Customer): Promise<string> {
   const id = await hasAsked(who, { details: { filename: "scan.pdf", note: { words: "Bonjour" } } });

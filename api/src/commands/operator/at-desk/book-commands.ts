@@ -6,6 +6,7 @@ import {
   OpenedPayment,
   UnmatchedPayments,
 } from "@portal/model/desk/books/payments.ts";
+import { ReturnReason } from "@portal/model/invoices/invoice.ts";
 import { formatChf } from "@portal/model/money.ts";
 import {
   amountIn,
@@ -65,14 +66,35 @@ export const bookCommands: Record<string, DeskCommand> = {
     about: "notes a payment that no bank's file reports; above the limit a second person approves",
     texts: ["amount", "day", "reason"],
     async run(door, given) {
-      const [no = "", more] = given.words;
-      if (no === "" || more !== undefined) throw wrong("the number of one invoice is missing");
+      const no = invoiceIn(given);
       const paidOn = dayIn(given, "day");
       if (paidOn === undefined) throw wrong("--day is missing");
       const amount = amountIn(given, HIGHEST_NOTED);
       const body = { amount, paidOn, reason: textOf(given, "reason") };
       const done = await door.ask(`/books/invoices/${no}/payments`, MoneyAct, { body });
       return answered(done, `Noted: ${formatChf(amount)} for ${no}`);
+    },
+  },
+  "desk return": {
+    usage: "NUMBER --code CODE --reason TEXT",
+    about: `books that the bank took the direct debit of an invoice back; the codes are ${ReturnReason.options.join(", ")}`,
+    texts: ["code", "reason"],
+    async run(door, given) {
+      const no = invoiceIn(given);
+      const body = { code: textOf(given, "code"), reason: textOf(given, "reason") };
+      const done = await door.ask(`/books/invoices/${no}/return`, MoneyAct, { body });
+      return answered(done, `Returned: ${no}`);
+    },
+  },
+  "desk cancel": {
+    usage: "NUMBER --reason TEXT",
+    about: "cancels an invoice that is not paid in full; above the limit a second person approves",
+    texts: ["reason"],
+    async run(door, given) {
+      const no = invoiceIn(given);
+      const body = { reason: textOf(given, "reason") };
+      const done = await door.ask(`/books/invoices/${no}/cancel`, MoneyAct, { body });
+      return answered(done, `Cancelled: ${no}`);
     },
   },
   "desk send-back": {
@@ -145,6 +167,13 @@ function answered({ approvalId }: MoneyAct, done: string): string[] {
   return [
     `Asked: a second person decides, npm run operator -- desk second ${approvalId} --approve`,
   ];
+}
+
+function invoiceIn({ words }: CommandArguments): string {
+  const [no = "", more] = words;
+  if (!/^\d{7,20}$/.test(no) || more !== undefined)
+    throw wrong("the number of one invoice is missing");
+  return no;
 }
 
 async function partsIn(door: DeskDoor, id: string, given: CommandArguments) {

@@ -1,10 +1,12 @@
-import { writeFileSync } from "node:fs";
+import { HIGHEST_DAMAGE, SettledDamage } from "@portal/model/inbox/damage-decision.ts";
 import { DecidedCase, OpenedRequest, WaitingRequests } from "@portal/model/inbox/requests.ts";
+import { formatChf } from "@portal/model/money.ts";
 import { languages } from "@portal/model/portal/languages.ts";
 import { wordsIn } from "../clerks.ts";
-import { idIn, optionalText, textOf, wrong } from "../command.ts";
+import { amountIn, idIn, optionalText, textOf } from "../command.ts";
 import type { DeskCommand } from "./desk-command.ts";
 import type { DeskDoor } from "./desk-door.ts";
+import { saveFile } from "./save-file.ts";
 
 /** The inbox and its cases. A case is taken before it is decided, as at the desk. */
 export const caseCommands: Record<string, DeskCommand> = {
@@ -52,6 +54,24 @@ export const caseCommands: Record<string, DeskCommand> = {
       return decide(door, idIn(given), { decision: "refused", reason });
     },
   },
+  "desk settle": {
+    usage: "ID --amount FRANCS [--module CODE]",
+    about:
+      "closes your damage: --amount is the damage as it is recognised; what the contract pays of it is ordered, and waits for a release above the limit",
+    texts: ["amount", "module"],
+    async run(door, given) {
+      const id = idIn(given);
+      const body = {
+        recognised: amountIn(given, HIGHEST_DAMAGE),
+        module: optionalText(given, "module"),
+      };
+      const settled = await door.ask(`/requests/${id}/settlement`, SettledDamage, { body });
+      const { amount, module, paysOn } = settled;
+      return [
+        `Settled: ${id}, ${formatChf(amount)} by ${module}${paysOn ? `, paid on ${paysOn}` : ""}`,
+      ];
+    },
+  },
   "desk ask": {
     usage: "ID (--question TEXT | --fr TEXT --de TEXT --it TEXT --en TEXT) [--days N] [--document]",
     about: "asks the customer, who answers in change tracking",
@@ -85,17 +105,9 @@ export const caseCommands: Record<string, DeskCommand> = {
     about: "saves a file of a taken request",
     texts: ["file", "out"],
     async run(door, given) {
+      const file = encodeURIComponent(textOf(given, "file"));
       const out = textOf(given, "out");
-      const bytes = await door.load(
-        `/requests/${idIn(given)}/files/${encodeURIComponent(textOf(given, "file"))}`,
-      );
-      try {
-        // Health data: only the user of the machine reads the file, and an existing one stays.
-        writeFileSync(out, bytes, { mode: 0o600, flag: "wx" });
-      } catch (error) {
-        throw wrong(`${out} cannot be written (${error instanceof Error ? error.message : ""})`);
-      }
-      return [`Saved: ${out}, ${bytes.length} bytes`];
+      return saveFile(out, await door.load(`/requests/${idIn(given)}/files/${file}`));
     },
   },
 };

@@ -46,7 +46,7 @@ export const customerCommands: Record<string, DeskCommand> = {
     texts: ["reason"],
     async run(door, given) {
       const body = {
-        insuredNumber: numberIn(given),
+        insuredNumber: customerIn(given),
         kind: "REASON",
         reason: textOf(given, "reason"),
       };
@@ -59,16 +59,28 @@ export const customerCommands: Record<string, DeskCommand> = {
     about: "the people, the account and the addresses of an open customer",
     async run(door, given) {
       const { people, account, addresses } = await door.ask(
-        `/customers/${numberIn(given)}`,
+        `/customers/${customerIn(given)}`,
         CustomerPage,
       );
       return [
         ...people.map(({ insuredNumber, firstname, lastname, birthdate }) =>
           [insuredNumber, `${firstname} ${lastname}`, birthdate].join("  "),
         ),
+        ...people.flatMap(({ phones, emails, insuredNumber }) =>
+          [...phones.map(({ number }) => number), ...emails.map(({ email }) => email)].map(
+            (contact) => `contact of ${insuredNumber}: ${contact}`,
+          ),
+        ),
         account
           ? `account ${account.id}, ${account.language}, ${account.paymentMode}`
           : "no account",
+        ...people.flatMap(({ card, insuredNumber }) =>
+          card === null
+            ? []
+            : [
+                `card ${card.cardNumber} of ${insuredNumber}, to ${card.validUntil}${card.blockedOn === null ? "" : `, blocked ${card.blockedOn}`}`,
+              ],
+        ),
         ...addresses.map(
           ({ lines, validFrom }) => `address from ${validFrom}: ${lines.join(", ")}`,
         ),
@@ -113,7 +125,7 @@ export const customerCommands: Record<string, DeskCommand> = {
   },
 };
 
-function numberIn({ words }: CommandArguments): number {
+export function customerIn({ words }: CommandArguments): number {
   const [text = "", more] = words;
   const number = insuredNumberIn(text);
   if (number === undefined || more !== undefined)

@@ -9,8 +9,9 @@ import type { KeptSession } from "./kept-session.ts";
 const TIMEOUT_MS = 30_000;
 
 interface Asking {
-  method?: "POST" | "PATCH" | "DELETE";
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
+  form?: FormData;
 }
 
 /** The desk's door, with the rights of the person who signed in. */
@@ -24,13 +25,18 @@ export interface DeskDoor {
   send(path: string, asking: Asking): Promise<void>;
   /** The bytes of a file. */
   load(path: string): Promise<Buffer>;
+  upload<Rule extends z.core.$ZodType>(
+    path: string,
+    file: { filename: string; bytes: Buffer },
+    rule: Rule,
+  ): Promise<z.output<Rule>>;
 }
 
 /** Asks as the desk's own page does. */
 export async function askDoor(
   { url, cookie }: Pick<KeptSession, "url" | "cookie">,
   path: string,
-  { body, method = body === undefined ? undefined : "POST" }: Asking = {},
+  { body, form, method = body === undefined && !form ? undefined : "POST" }: Asking = {},
 ): Promise<Response> {
   try {
     return await fetch(`${url}/desk/v1${path}`, {
@@ -42,6 +48,7 @@ export async function askDoor(
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -61,6 +68,11 @@ export function openDoor(session: KeptSession): DeskDoor {
     name: session.name,
     ask: async (path, rule, asking) => parseRule(rule, await (await asked(path, asking)).json()),
     send: async (path, asking) => void (await asked(path, asking)),
+    async upload(path, { filename, bytes }, rule) {
+      const form = new FormData();
+      form.set("file", new Blob([new Uint8Array(bytes)]), filename);
+      return parseRule(rule, await (await asked(path, { form })).json());
+    },
     load: async (path) => Buffer.from(await (await asked(path)).arrayBuffer()),
   };
 }
@@ -85,7 +97,7 @@ export async function refusalIn(response: Response): Promise<StartProblem> {
 const refusals: Readonly<Record<string, string>> = {
   credentials: "the e-mail address or the password is not correct",
   code: "the code is not correct: use the one that the authenticator shows now",
-  provider: "staff sign in at an identity provider here, which works in a browser alone",
+  terminalCode: "the code is not correct, was used, or is older than two minutes",
   signInAgain: "the sign-in has expired: begin again",
   taken: "a colleague has this case",
   notTaken: "take the case first: npm run operator -- desk take ID",
@@ -95,6 +107,19 @@ const refusals: Readonly<Record<string, string>> = {
   awaited: "a colleague asked for an approval of it",
   noInvoice: "no invoice has this number",
   noSender: "the bank did not say from which account it came",
+  noDebit: "it was not paid by direct debit",
+  debitReturned: "its direct debit was returned before",
+  debitNotBooked: "its direct debit is being booked; try again in a minute",
+  creditUsed: "it is cancelled, and the credit that was made of its direct debit is used",
+  invoicePaid: "it is paid already",
+  invoiceCancelled: "it is cancelled already",
+  noContract: "there was no such contract on the day of the damage",
+  severalModules: "several parts of the contract pay for it: name one with --module",
+  noModule: "no part of the contract names it: refuse it, or name one with --module",
+  noAccount: "no account for reimbursements is known: the customer has to name one first",
+  noDamage: "this is no damage that waits for an amount",
+  lastSupervisor: "the person is the last active supervisor: give the role to another one first",
+  rolesElsewhere: "the identity provider keeps the roles, and the request has ended",
   released: "it is released already, or withdrawn",
   decided: "it is decided already",
   expired: "it has expired: ask again",

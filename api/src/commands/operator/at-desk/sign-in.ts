@@ -1,4 +1,8 @@
-import { DeskChallenge, DeskSession } from "@portal/model/desk/session.ts";
+import {
+  DeskChallenge,
+  DeskDoor as DeskDoorShown,
+  DeskSession,
+} from "@portal/model/desk/session.ts";
 import { parse } from "zod/mini";
 import { isLoopback } from "../../../core/loopback.ts";
 import { type CommandArguments, optionalText, wrong } from "../command.ts";
@@ -11,12 +15,36 @@ interface Terminal {
   prompt: Prompt;
 }
 
-/** Signs a member of staff in with the password and the second factor, as the desk's page does. */
+/**
+ * Signs a member of staff in: with the password and the second factor, as the desk's page does, or with a code that the
+ * desk shows in the browser, where an identity provider signs staff in.
+ */
 export async function signIn(
   { env, prompt }: Terminal,
   given: CommandArguments,
 ): Promise<string[]> {
   const url = addressIn(env, given);
+  const { provider } = await openDoor({ url, cookie: "", name: "" }).ask("/door", DeskDoorShown);
+  const cookie =
+    provider === null && given.options["code"] !== true
+      ? await withPassword(url, prompt, given)
+      : await withCode(url, prompt);
+  const session = { url, cookie, name: "" };
+  const { name, expiresAt } = await openDoor(session).ask("/session", DeskSession);
+  keepSession(env, { ...session, name });
+  return [`Signed in: ${name}, until ${expiresAt} or 30 idle minutes`];
+}
+
+/** The code travels from the browser of the person to their terminal, and never the other way. */
+async function withCode(url: string, prompt: Prompt): Promise<string> {
+  const question = `Sign in at ${url}/desk, choose "Sign in a terminal" below your name, and type the code: `;
+  const ended = await accepted({ url, cookie: "" }, "/sign-in/terminal", {
+    code: await prompt(question, "secret"),
+  });
+  return cookieIn(ended);
+}
+
+async function withPassword(url: string, prompt: Prompt, given: CommandArguments): Promise<string> {
   const email = optionalText(given, "email") ?? (await prompt("Work e-mail address: "));
   const password = await prompt("Password: ", "secret");
   const begun = await accepted({ url, cookie: "" }, "/sign-in", { email, password });
@@ -24,10 +52,7 @@ export async function signIn(
   const hint = demonstrationCode === null ? "" : ` (of the demonstration: ${demonstrationCode})`;
   const code = (await prompt(`Code of the authenticator${hint}: `)).trim();
   const ended = await accepted({ url, cookie: cookieIn(begun) }, "/sign-in/code", { code });
-  const session = { url, cookie: cookieIn(ended), name: "" };
-  const { name, expiresAt } = await openDoor(session).ask("/session", DeskSession);
-  keepSession(env, { ...session, name });
-  return [`Signed in: ${name}, until ${expiresAt} or 30 idle minutes`];
+  return cookieIn(ended);
 }
 
 export async function signOut({ env }: Pick<Terminal, "env">): Promise<string[]> {
