@@ -15,13 +15,14 @@ create table certificate (
   revoked_on date,
   code text not null unique check (code ~ '^[2-9A-HJKMNP-RTV-Z]{20}$'),
   iddms text not null unique references document on delete cascade,
-  sha256 bytea not null check (octet_length(sha256) = 32),
+  file_hash bytea not null check (octet_length(file_hash) = 32),
   initials text not null,
   birth_year smallint not null,
   check ((covers_from is null) = (covers_to is null))
 );
 comment on table certificate is 'a certificate as issued; only its revocation changes it';
 comment on column certificate.covers_from is 'the period that it certifies; null of a proof of insurance';
+comment on column certificate.file_hash is 'SHA-256 of the file as issued';
 comment on column certificate.initials is 'what a check of the code says of the name';
 create index on certificate (account_id, issued_at desc);
 create index on certificate (insured_number);
@@ -109,7 +110,7 @@ begin
       set checks = k.checks + 1, last_at = greatest(k.last_at, excluded.last_at);
   return query select found_one.kind, found_one.issued_on, found_one.valid_until, found_one.revoked_on,
     found_one.covers_from, found_one.covers_to, found_one.initials, found_one.birth_year::integer,
-    encode(found_one.sha256, 'hex');
+    encode(found_one.file_hash, 'hex');
 end $$;
 revoke all on function check_certificate from public;
 grant execute on function check_certificate to portal_visitor;

@@ -4,8 +4,8 @@ import { db } from "./portal.ts";
 import { holdings } from "../src/my-data/holdings.ts";
 import { encryptedTables } from "../src/core/secrets/encrypted-columns.ts";
 
-/** Bytes that are no encrypted values: hashes and public keys by name, and files, which are kept as they are. */
-const OTHERS = /_hash$|^hash$|_mark$|\.(mark|public_key|fingerprint|invited_login)$/;
+/** Bytes that are no encrypted values: hashes, public keys and certificates by name, and files, which are kept as they are. */
+const OTHERS = /_hash$|^hash$|_mark$|\.(mark|public_key|certificate|fingerprint|invited_login)$/;
 const files = ["document_file.content", "uploaded_file.content"];
 
 const encrypted = encryptedTables.flatMap(({ table, columns }) =>

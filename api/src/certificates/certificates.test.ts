@@ -232,12 +232,12 @@ test("V55 a certificate is the same bytes after later changes, and its hash is t
     .execute();
   clock.set("2027-06-01");
   expect((await fileOf(anna, issued)).equals(before)).toBe(true);
-  const { sha256 } = await db
+  const { fileHash } = await db
     .selectFrom("certificate")
-    .select("sha256")
+    .select("fileHash")
     .where("id", "=", issued.id)
     .executeTakeFirstOrThrow();
-  expect(hash("sha256", before, "buffer").equals(sha256)).toBe(true);
+  expect(hash("sha256", before, "buffer").equals(fileHash)).toBe(true);
   const { data } = await anna.graphql(
     `query D { documents(from: "2026-01-01", to: "2026-12-31", subTypes: [CERTIFICATE]) { iddms reference seen } }`,
   );

@@ -8,11 +8,8 @@ import {
   validUntil,
 } from "@portal/model/certificates/certificates.ts";
 import { Problem } from "@portal/model/portal/problems.ts";
-import { sql as raw } from "kysely";
 import { noteAct } from "../core/audit.ts";
 import type { Context } from "../core/context.ts";
-import { prepare } from "../core/db/prepared-query.ts";
-import { sql } from "../core/db/sql.ts";
 import { parse } from "../core/http/parse.ts";
 import { companyIn } from "../insurer/papers/company.ts";
 import { filePaper } from "../insurer/papers/file-paper.ts";
@@ -29,13 +26,6 @@ import { readFacts } from "./read-facts.ts";
 
 const DAY_SECONDS = 86_400;
 
-const issuedToday = prepare(({ today }: { today: string }) =>
-  sql
-    .selectFrom("certificate")
-    .select(raw<number>`count(*)::int`.as("count"))
-    .where("issuedOn", "=", today),
-);
-
 /**
  * Issues a certificate: what it says, its file and the signature on it are kept from now on. It is drawn before the
  * transaction, because drawing takes CPU time.
@@ -43,16 +33,11 @@ const issuedToday = prepare(({ today }: { today: string }) =>
 export async function issueCertificate(ctx: Context, given: unknown): Promise<Certificate> {
   const wanted = parse(IssueCertificate, given);
   const today = todayInZurich(ctx.clock.now());
-  const [offers, [counted]] = await Promise.all([
-    readOffers(ctx),
-    ctx.read(issuedToday({ today })),
-  ]);
-  const offer = offers.find(
-    ({ kind, insuredNumber }) => kind === wanted.kind && insuredNumber === wanted.insuredNumber,
-  );
+  const offers = await readOffers(ctx, [wanted.kind]);
+  const offer = offers.find(({ insuredNumber }) => insuredNumber === wanted.insuredNumber);
   if (!offer) throw new Problem("NOT_FOUND");
   if (offer.obstacle) throw new Problem("CONFLICT", { reason: offer.obstacle });
-  if ((counted?.count ?? 0) >= MOST_CERTIFICATES_A_DAY)
+  if (offer.issuedToday >= MOST_CERTIFICATES_A_DAY)
     throw new Problem("TOO_MANY_REQUESTS", { retryAfter: DAY_SECONDS });
   const facts = await readFacts(ctx, wanted, offer);
   const draft = draftOf(ctx, { wanted, offer, facts, today });
@@ -65,13 +50,9 @@ export async function issueCertificate(ctx: Context, given: unknown): Promise<Ce
       ...document,
       parameters,
       content,
+      // The customer asked for it and opens it at once, so it is not unread among the documents.
+      seenAt: ctx.clock.now(),
     });
-    // The customer asked for it and opens it at once, so it is not unread among the documents.
-    await db
-      .updateTable("document")
-      .set({ seenAt: ctx.clock.now() })
-      .where("iddms", "=", iddms)
-      .execute();
     await db.insertInto("documentFile").values({ iddms, accountId, content: file }).execute();
     const certificateId = randomUUID();
     const [coversFrom, coversTo] = certifiedPeriod(facts) ?? [null, null];
@@ -90,7 +71,7 @@ export async function issueCertificate(ctx: Context, given: unknown): Promise<Ce
         validUntil: content.validUntil,
         code: parameters.code,
         iddms,
-        sha256: hash("sha256", file, "buffer"),
+        fileHash: hash("sha256", file, "buffer"),
         initials: initialsOf(offer),
         birthYear: Number(offer.birthdate.slice(0, 4)),
       })

@@ -32,6 +32,8 @@ export interface CertificateOffer {
   cover: CoverDays | null;
   /** The first day of an insurance that has not begun. */
   startsLater: string | null;
+  /** How many certificates the account had issued today. */
+  issuedToday: number;
 }
 
 /** An insurance without a gap; `endsOn` is null if no end is known. */
@@ -55,6 +57,8 @@ const people = prepare(({ today }: { today: string }) =>
       "lastname",
       "birthdate",
       raw<boolean>`insured.insured_number = account.insured_number`.as("isOwn"),
+      raw<number>`(select count(*)::int from certificate c
+        where c.account_id = app_account() and c.issued_on = ${today}::date)`.as("issuedToday"),
       raw`(select coalesce(jsonb_agg(jsonb_build_object('from', span.valid_from, 'to', span.valid_to)
           order by span.valid_from, span.valid_to), '[]')
         from (
@@ -70,15 +74,22 @@ const people = prepare(({ today }: { today: string }) =>
     .orderBy("insured.insuredNumber"),
 );
 
-/** Every kind about every person of the account, whether it can be issued today or why not. */
-export async function readOffers(ctx: Context): Promise<CertificateOffer[]> {
+/** Each of these kinds about every person of the account, whether it can be issued today or why not. */
+export async function readOffers(
+  ctx: Context,
+  kinds: readonly CertificateKind[] = CertificateKind.options,
+): Promise<CertificateOffer[]> {
   const today = todayInZurich(ctx.clock.now());
   const year = Number(today.slice(0, 4));
   const [everybody, taxes, premiums, shares] = await Promise.all([
     ctx.read(people({ today })),
-    listTaxCertificates(ctx, { from: year - YEARS_BACK, to: year - 1 }),
-    readPremiumYears(ctx, { from: year - YEARS_BACK, to: year }),
-    readCostShares(ctx, year),
+    kinds.includes("TAX")
+      ? listTaxCertificates(ctx, { from: year - YEARS_BACK, to: year - 1 })
+      : [],
+    kinds.includes("CONTRIBUTIONS")
+      ? readPremiumYears(ctx, { from: year - YEARS_BACK, to: year })
+      : [],
+    kinds.includes("COST_SHARING") ? readCostShares(ctx, year) : new Map<number, unknown>(),
   ]);
   return everybody.flatMap(({ isOwn, spans, ...person }) => {
     const { insuredNumber, birthdate } = person;
@@ -98,7 +109,7 @@ export async function readOffers(ctx: Context): Promise<CertificateOffer[]> {
       TAX: taxYears,
       CONTRIBUTIONS: [...new Set(paidYears.map((one) => one.year))].toSorted((a, b) => b - a),
     };
-    return CertificateKind.options.map((kind) => ({
+    return kinds.map((kind) => ({
       ...person,
       kind,
       cover,

@@ -443,6 +443,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     StopAccountChange: randomUUID(),
     EndSession: (await aSession(beat.id)).sid,
     RemovePasskey: await hasPasskey(beat.id),
+    RevokeCertificate: randomUUID(),
     WithdrawRequest: await hasAsked(beat, {
       type: "UPDATE_CORRESPONDENCE_ADDRESS",
       nature: "DOCUMENT",
@@ -473,6 +474,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     // No such proposal or act exists.
     AddTransfer: "INVALID",
     AnswerQuestion: "NOT_FOUND",
+    RevokeCertificate: "NOT_FOUND",
     UndoContractChange: "NOT_FOUND",
     StopAccountChange: "NOT_FOUND",
     // The day is in the past.
@@ -499,6 +501,7 @@ test("a shipped document takes at most twelve statements, regardless of the hous
   const reply = { message: "Merci", attachments: [] };
   const conversations: Record<string, object> = {
     OwnSearch: { text: "octobre" },
+    IssueCertificate: { input: { kind: "INSURANCE", insuredNumber, language: "en" } },
     ChangeMessageLanguage: { language: "it" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },

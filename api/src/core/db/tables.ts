@@ -430,7 +430,7 @@ export interface Tables {
     revokedOn: string | null;
     code: string;
     iddms: string;
-    sha256: Buffer;
+    fileHash: Buffer;
     initials: string;
     birthYear: number;
   };

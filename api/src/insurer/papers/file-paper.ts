@@ -16,6 +16,8 @@ interface PaperToFile<Parameters, Content> {
   parameters: Parameters;
   /** The permanent content. */
   content: Content;
+  /** Given for a paper that the customer made, and so knows. */
+  seenAt?: Date;
 }
 
 /** Adds a document to an account's archive, in the given transaction, and returns its id. */
