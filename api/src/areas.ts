@@ -44,6 +44,7 @@ import "./faq/faq.graphql.ts";
 import "./help/help.graphql.ts";
 import "./club/offers.graphql.ts";
 import "./own-search/own-search.graphql.ts";
+import "./premium-reductions/premium-reductions.graphql.ts";
 import "./profile/first-year.graphql.ts";
 import "./surveys/surveys.graphql.ts";
 import "./validation/validation.graphql.ts";

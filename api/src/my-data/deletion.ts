@@ -17,6 +17,7 @@ export const deletion: RequestKind<DeletionDetails> = {
       "draft",
       "notification",
       "pushSubscription",
+      "reductionReminder",
       "surveyPrompt",
       "symptomAssessment",
       "technicalInformation",

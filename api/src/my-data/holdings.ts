@@ -141,7 +141,7 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
-  notifications: [{ name: "notification" }],
+  notifications: [{ name: "notification" }, { name: "reduction_reminder" }],
   drafts: [
     {
       name: "draft",

@@ -1277,6 +1277,38 @@ export interface Tables {
     codeHash: Buffer;
     createdAt: Generated<Date>;
   };
+  reductionOffice: {
+    canton: string;
+    names: unknown;
+    pageUrl: string | null;
+    homeUrl: string;
+    way: string;
+    deadlineKind: string;
+    deadlineMonth: number | null;
+    deadlineDay: number | null;
+    deadlineYear: Generated<number>;
+    source: string;
+    checkedOn: string;
+  };
+  reductionOfficeVersion: {
+    canton: string;
+    version: number;
+    content: unknown;
+    writtenBy: string;
+    writtenAt: Date;
+  };
+  reductionReminder: {
+    id: Generated<string>;
+    accountId: string;
+    canton: string;
+    claimYear: number;
+    deadline: string | null;
+    daysBefore: number;
+    remindOn: string;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    cancelledAt: Date | null;
+  };
   refusalReason: {
     code: string;
     texts: unknown;

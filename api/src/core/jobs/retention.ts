@@ -17,6 +17,7 @@ const subjects = [
   "conversations",
   "requests",
   "documents",
+  "reminders",
   "audit",
 ] as const;
 
