@@ -43,6 +43,7 @@ import "./drafts/drafts.graphql.ts";
 import "./faq/faq.graphql.ts";
 import "./help/help.graphql.ts";
 import "./club/offers.graphql.ts";
+import "./life-events/life-events.graphql.ts";
 import "./own-search/own-search.graphql.ts";
 import "./premium-reductions/premium-reductions.graphql.ts";
 import "./profile/first-year.graphql.ts";

@@ -46,6 +46,8 @@ export const builtAddresses: readonly PathName[] = [
   "helpAccident",
   "helpDamage",
   "maternity",
+  "lifeChanges",
+  "premiumReductions",
   "orderCard",
   "cyberprotect",
   "leclub",

@@ -18,6 +18,8 @@ export const deletion: RequestKind<DeletionDetails> = {
       "notification",
       "pushSubscription",
       "reductionReminder",
+      "lifeListStep",
+      "lifeList",
       "surveyPrompt",
       "symptomAssessment",
       "technicalInformation",

@@ -137,6 +137,8 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
     { name: "conversation" },
     { name: "conversation_message", opens: ["content"] },
+    { name: "life_list" },
+    { name: "life_list_step" },
     { name: "symptom_assessment" },
     { name: "business_offer_request" },
   ],

@@ -998,6 +998,20 @@ export interface Tables {
     createdAt: Generated<Date>;
     printedAt: Date | null;
   };
+  lifeList: {
+    id: Generated<string>;
+    accountId: string;
+    event: string;
+    happensOn: string | null;
+    startedAt: Generated<Date>;
+    endedAt: Date | null;
+  };
+  lifeListStep: {
+    listId: string;
+    accountId: string;
+    step: string;
+    doneAt: Generated<Date>;
+  };
   loginEmailChange: {
     accountId: string;
     email: Buffer;

@@ -18,6 +18,7 @@ const subjects = [
   "requests",
   "documents",
   "reminders",
+  "life-lists",
   "audit",
 ] as const;
 
