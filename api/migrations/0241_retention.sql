@@ -1,3 +1,5 @@
+-- Every subject of retention in one function, because a function is replaced whole.
+
 -- Deletes at most the given number of things of a subject that are older than its rule allows, and says how many. The
 -- newest day that may go comes from the caller, whose clock is the insurer's. It owns its rights: no role that connects
 -- may delete these rows by itself.
@@ -77,6 +79,14 @@ begin
       delete from staff_booking where id in (
         select b.id from staff_booking b where b.booked_on < cutoff order by b.booked_on limit p_most
         for update skip locked);
+    when 'reminders' then
+      delete from reduction_reminder where id in (
+        select r.id from reduction_reminder r
+        where coalesce(r.sent_at, r.cancelled_at) < cutoff limit p_most for update skip locked);
+    when 'life-lists' then
+      delete from life_list where id in (
+        select l.id from life_list l
+        where coalesce(l.ended_at, l.started_at) < cutoff limit p_most for update skip locked);
     when 'audit' then
       removed := remove_old_audit(cutoff, p_most);
     else

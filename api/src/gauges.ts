@@ -8,6 +8,7 @@ import type { EventStream } from "./insurer/notifications/event-stream.ts";
 import { failedDrawings } from "./insurer/pdf/render.ts";
 import { overdueByDecider } from "./insurer/requests/deadlines-job.ts";
 import type { Pools } from "./pools.ts";
+import { overdueChecks } from "./premium-reductions/reminder-job.ts";
 
 interface Watched {
   pools: Pools;
@@ -77,5 +78,11 @@ function watchTables(metrics: Metrics, { jobs }: Pools): void {
     "How many coming months have their part of a table that is divided by months.",
     "table",
     countsBy(jobs, partitionsAhead),
+  );
+  metrics.gauges(
+    "portal_reduction_checks_overdue",
+    "Cantons whose page on reduced premiums was not checked for over 13 months.",
+    "canton",
+    countsBy(jobs, overdueChecks),
   );
 }

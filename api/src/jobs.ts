@@ -25,6 +25,7 @@ import { billCare } from "./invoices/billing/bill-care.ts";
 import { type InvoiceJobs, startInvoiceJobs } from "./invoices/billing/billing-job.ts";
 import { startAccessJob } from "./request-access/access-job.ts";
 import type { IdentityCheck } from "./request-access/identity-check/identity-check.ts";
+import { startReductionReminders } from "./premium-reductions/reminder-job.ts";
 import { startClaimsJobs } from "./reimbursements/claims/claims-job.ts";
 
 /** The background jobs. */
@@ -37,6 +38,7 @@ export interface Jobs {
   mailings: ReturnType<typeof startMailings>;
   accountChanges: ReturnType<typeof startAccountChanges>;
   endOfWork: ReturnType<typeof startEndOfWorkJob>;
+  reductionReminders: Polling;
   outbox: Outbox;
   approvals: Polling;
   deadlines: ReturnType<typeof startRequestDeadlines>;
@@ -87,6 +89,7 @@ export function startJobs({ config, clock, pushKey, messages, identityCheck }: J
     mailings: startMailings({ pool, secrets, log, perMinute: config.mailingsPerMinute }),
     accountChanges: startAccountChanges(common),
     endOfWork: startEndOfWorkJob(common),
+    reductionReminders: startReductionReminders(common),
     retention: startRetention({ pool, log, clock }),
     partitions: startPartitions({ pool, log, clock }),
     eventRetention: startEventRetention({ pool, log, days: config.eventDays }),

@@ -48,6 +48,8 @@ export const builtAddresses: readonly PathName[] = [
   "helpAccident",
   "helpDamage",
   "maternity",
+  "lifeChanges",
+  "premiumReductions",
   "orderCard",
   "cyberprotect",
   "leclub",

@@ -64,6 +64,8 @@ export const News = /* @__PURE__ */ z.discriminatedUnion("kind", [
     campaignName: z.nullable(z.string()),
     /** The conversation with the insurer's answer, if the news is an answer. */
     conversation: z.optional(z.uuid()),
+    /** The page of the portal that the news is about. */
+    page: z.optional(z.string().check(z.regex(/^\/[a-z]/))),
   }),
   z.strictObject({
     kind: z.literal("CertificatNew"),

@@ -32,6 +32,9 @@ export const screenCode: Record<CustomerScreen, () => Promise<ComponentType>> = 
     (await import("./reimbursements/ReimbursementsScreen.tsx")).ReimbursementsScreen,
   invoices: async () => (await import("./invoices/InvoicesScreen.tsx")).InvoicesScreen,
   maternity: async () => (await import("./maternity/MaternityScreen.tsx")).MaternityScreen,
+  lifeChanges: async () => (await import("./life-events/LifeEventsScreen.tsx")).LifeEventsScreen,
+  premiumReductions: async () =>
+    (await import("./premium-reductions/PremiumReductionsScreen.tsx")).PremiumReductionsScreen,
   orderCard: async () => (await import("./cards/OrderCardScreen.tsx")).OrderCardScreen,
   cyberprotect: async () =>
     (await import("./cyberprotect/CyberprotectScreen.tsx")).CyberprotectScreen,

@@ -137,11 +137,13 @@ export const holdings: Record<HeldCategory, readonly [HeldTable, ...HeldTable[]]
     },
     { name: "conversation" },
     { name: "conversation_message", opens: ["content"] },
+    { name: "life_list" },
+    { name: "life_list_step" },
     { name: "symptom_assessment" },
     { name: "business_offer_request" },
   ],
   vouchers: [{ name: "delegation" }],
-  notifications: [{ name: "notification" }],
+  notifications: [{ name: "notification" }, { name: "reduction_reminder" }],
   drafts: [
     {
       name: "draft",

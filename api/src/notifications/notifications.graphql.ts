@@ -183,6 +183,11 @@ builder.objectRef<MessageOf<"CommunicationNew">>("CommunicationNew").implement({
       description: "The conversation in which the insurer answered; null for other news.",
       resolve: ({ conversation }) => conversation ?? null,
     }),
+    page: t.string({
+      nullable: true,
+      description: "The page of the portal that it is about; null for other news.",
+      resolve: ({ page }) => page ?? null,
+    }),
     campaignName: t.exposeString("campaignName", {
       nullable: true,
       description:

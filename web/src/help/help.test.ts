@@ -105,10 +105,16 @@ test("P01 O08 a section leaves out what this person may not use, has no screen, 
     "/account",
     "/settings",
   ]);
-  expect(links("invoices", affiliate)).toEqual(["/faq/payment-mode", "/faq/understand-invoice"]);
+  expect(links("invoices", affiliate)).toEqual([
+    "/faq/payment-mode",
+    "/faq/understand-invoice",
+    "/premium-reduction",
+  ]);
   const unbuilt = { ...owner, built: new Set(pathNames.filter((name) => name !== "orderCard")) };
   expect(links("services", unbuilt)).not.toContain("/order-card");
   const informational = { ...owner, insureds: [{ forInformation: true }] };
   expect(links("services", informational)).not.toContain("/help-accident");
-  expect(sectionLinks("invoices", affiliate, () => undefined)).toEqual([]);
+  expect(sectionLinks("invoices", affiliate, () => undefined).map(({ to }) => to)).toEqual([
+    "/premium-reduction",
+  ]);
 });

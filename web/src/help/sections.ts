@@ -26,6 +26,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
     { id: "deadline", path: "invoices", query: "?status=ENCOURS&status=OVERDUE" },
     { id: "paymentMode", path: "faq", answer: "payment-mode" },
     { id: "understand", path: "faq", answer: "understand-invoice" },
+    { id: "premiumReductions", path: "premiumReductions" },
   ],
   documents: [
     { id: "send", path: "documentsSend" },
@@ -39,6 +40,7 @@ const links: Readonly<Record<SectionName, readonly SectionLink[]>> = {
     { id: "delegations", path: "delegations" },
   ],
   services: [
+    { id: "lifeChanges", path: "lifeChanges" },
     { id: "accident", path: "helpAccident" },
     { id: "damage", path: "helpDamage" },
     { id: "maternity", path: "maternity" },

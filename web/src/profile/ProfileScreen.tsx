@@ -2,6 +2,8 @@ import { Boundary } from "../core/hydration.tsx";
 import { ErrorBoundary } from "../core/errors/ErrorBoundary.tsx";
 import { useTexts } from "../core/language/i18n.tsx";
 import { usePortal } from "../core/portal.tsx";
+import { paths } from "../core/routing/paths.ts";
+import { Link } from "../core/routing/router.tsx";
 import { useSearch } from "../core/routing/search.ts";
 import { lazyPart, usePreload } from "../ui/feedback/lazy-part.tsx";
 import { Page } from "../ui/layout/Page.tsx";
@@ -34,6 +36,11 @@ export function ProfileScreen() {
     <Page title={titles("titles.profile")} intro={t("intro")}>
       <PersonChooser />
       {insured && <PersonPanel key={number} insured={insured} />}
+      {portal.built.has("lifeChanges") && (
+        <p>
+          <Link to={paths.lifeChanges.path}>{t("lifeChanges")}</Link>
+        </p>
+      )}
     </Page>
   );
 }

@@ -18,6 +18,7 @@ import { invoiceCommands } from "./invoices.ts";
 import { offerCommands } from "./offers.ts";
 import { paperCommands } from "./papers.ts";
 import { platformCommands } from "./platform.ts";
+import { premiumReductionCommands } from "./premium-reductions.ts";
 import { clerkCommands } from "./clerks.ts";
 import { deciderCommands } from "./deciders.ts";
 import { requestCommands } from "./requests.ts";
@@ -41,6 +42,7 @@ export const operatorCommands: Readonly<Record<string, Command>> = {
   ...damageCommands,
   ...offerCommands,
   ...businessOfferCommands,
+  ...premiumReductionCommands,
   ...consentAndSurveyCommands,
   ...accountCommands,
   ...staffCommands,
@@ -76,7 +78,7 @@ export function readOrder(args: readonly string[]): Order | DeskOrder | { help: 
   }
   const given = parsed(words, args.slice(2));
   if (given.options["help"]) return { help: helpFor(name) };
-  if (!/^(ID|FLAG|NUMBER|NAME|FILE)\b/.test(words.usage) && given.words.length > 0)
+  if (!/^(ID|FLAG|NUMBER|NAME|FILE|CANTON)\b/.test(words.usage) && given.words.length > 0)
     throw wrong(`${given.words.join(" ")} is not expected after ${name}`);
   const command = operatorCommands[name];
   return command ? { command, given } : { deskCommand: name, given };

@@ -1023,6 +1023,20 @@ export interface Tables {
     createdAt: Generated<Date>;
     printedAt: Date | null;
   };
+  lifeList: {
+    id: Generated<string>;
+    accountId: string;
+    event: string;
+    happensOn: string | null;
+    startedAt: Generated<Date>;
+    endedAt: Date | null;
+  };
+  lifeListStep: {
+    listId: string;
+    accountId: string;
+    step: string;
+    doneAt: Generated<Date>;
+  };
   loginEmailChange: {
     accountId: string;
     email: Buffer;
@@ -1307,6 +1321,38 @@ export interface Tables {
     accountId: string;
     codeHash: Buffer;
     createdAt: Generated<Date>;
+  };
+  reductionOffice: {
+    canton: string;
+    names: unknown;
+    pageUrl: string | null;
+    homeUrl: string;
+    way: string;
+    deadlineKind: string;
+    deadlineMonth: number | null;
+    deadlineDay: number | null;
+    deadlineYear: Generated<number>;
+    source: string;
+    checkedOn: string;
+  };
+  reductionOfficeVersion: {
+    canton: string;
+    version: number;
+    content: unknown;
+    writtenBy: string;
+    writtenAt: Date;
+  };
+  reductionReminder: {
+    id: Generated<string>;
+    accountId: string;
+    canton: string;
+    claimYear: number;
+    deadline: string | null;
+    daysBefore: number;
+    remindOn: string;
+    createdAt: Generated<Date>;
+    sentAt: Date | null;
+    cancelledAt: Date | null;
   };
   refusalReason: {
     code: string;

@@ -20,6 +20,8 @@ const subjects = [
   "certificates",
   "returned-mail",
   "bookings-alone",
+  "reminders",
+  "life-lists",
   "audit",
 ] as const;
 

@@ -46,7 +46,11 @@ export interface PersonRow {
  * All people on the account with legal domicile, premium region, tariff of the day and a basic contract: their own or a
  * requested one. Row level security is the filter.
  */
-export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilder<PersonRow> {
+export function peopleWith(
+  days: Days,
+  contract: RawBuilder<unknown>,
+  domicile: RawBuilder<unknown> = home(days),
+): RawBuilder<PersonRow> {
   return raw<PersonRow>`(
     select link.insured_number, link.position, i.birthdate, home.country, home.lat, home.lng,
       extract(year from ${days.date}::date)::int as cover_year, t.year as tariff_year, t.environmental_refund, t.accident_share,
@@ -59,7 +63,7 @@ export function peopleWith(days: Days, contract: RawBuilder<unknown>): RawBuilde
     join insured i on i.insured_number = link.insured_number
     left join (${tariffYear(days)}) t on true
     left join lateral (${contract}) b on true
-    left join lateral (${home(days)}) home on true
+    left join lateral (${domicile}) home on true
     left join insurer on insurer.code = b.insurer_code
     left join product on product.code = b.product_code and product.kind = 'BASIC'
     left join basic_discount discount
@@ -133,6 +137,15 @@ export function home({ date }: { date: DayOf }): RawBuilder<unknown> {
     where a.insured_number = link.insured_number and a.domicile_legal
       and ${date}::date between a.valid_from and a.valid_to
     order by a.valid_from desc limit 1`;
+}
+
+/** A locality of Switzerland in the place of the domicile, for a person who is about to move there. */
+export function homeIn({ date }: Pick<Days, "date">, localityId: string): RawBuilder<unknown> {
+  return raw`
+    select 'CH' as country, known.lat, known.lng, l.ofs, ${region(date)} as region, l.canton as territory
+    from swiss_locality known
+    cross join lateral (select known.canton as canton, known.ofs_locality_id as ofs) l
+    where known.id = ${localityId}`;
 }
 
 /** The region of the commune, since an NPA may have several: by its number, by its name, or the canton's default. */

@@ -84,21 +84,25 @@ const byKind: Readonly<Record<KindWithMessage, MessageTemplate>> = {
       fr: {
         subject: "Un message pour vous",
         paragraphs: ["{title}", "Vous trouvez le message complet dans votre espace client."],
+        action: "Ouvrir la page",
         short: "{brand} : {title}. Le message est dans votre espace client.",
       },
       de: {
         subject: "Eine Mitteilung für Sie",
         paragraphs: ["{title}", "Die ganze Mitteilung finden Sie in Ihrem Kundenportal."],
+        action: "Seite öffnen",
         short: "{brand}: {title}. Die Mitteilung finden Sie in Ihrem Kundenportal.",
       },
       it: {
         subject: "Un messaggio per lei",
         paragraphs: ["{title}", "Trova il messaggio completo nel suo spazio clienti."],
+        action: "Aprire la pagina",
         short: "{brand}: {title}. Il messaggio è nel suo spazio clienti.",
       },
       en: {
         subject: "A message for you",
         paragraphs: ["{title}", "You will find the whole message in your customer portal."],
+        action: "Open the page",
         short: "{brand}: {title}. The message is in your customer portal.",
       },
     },

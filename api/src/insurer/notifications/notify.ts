@@ -56,6 +56,7 @@ export async function notify(
   const language = await languageOf(db, accountId);
   const parameters = {
     ...(told.kind === "CommunicationNew" && { title: told.texts[language].title }),
+    ...(told.kind === "CommunicationNew" && told.page && { link: told.page }),
     ...(invoice && { invoice: invoice.name }),
     ...(invoice?.isToPay && { link: `/invoices?pay=${invoice.no}` }),
     ...(told.kind === "RequestNews" && {

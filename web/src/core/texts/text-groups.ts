@@ -42,6 +42,7 @@ export interface TextGroups {
   interactions: typeof import("../../../locales/fr/interactions.json");
   invoices: typeof import("../../../locales/fr/invoices.json");
   leclub: typeof import("../../../locales/fr/leclub.json");
+  life_events: typeof import("../../../locales/fr/life_events.json");
   map: typeof import("../../../locales/fr/map.json");
   maternity: typeof import("../../../locales/fr/maternity.json");
   my_data: typeof import("../../../locales/fr/my_data.json");
@@ -49,6 +50,7 @@ export interface TextGroups {
   now: typeof import("../../../locales/fr/now.json");
   opening_hours: typeof import("../../../locales/fr/opening_hours.json");
   photos: typeof import("../../../locales/fr/photos.json");
+  premium_reductions: typeof import("../../../locales/fr/premium_reductions.json");
   professional: typeof import("../../../locales/fr/professional.json");
   profile: typeof import("../../../locales/fr/profile.json");
   public: typeof import("../../../locales/fr/public.json");

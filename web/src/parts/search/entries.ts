@@ -54,6 +54,8 @@ export const destinations: readonly Destination[] = [
   { id: "sendBill", kind: "service", path: "documentsSend" },
   { id: "orderCard", kind: "service", path: "orderCard" },
   { id: "reportPregnancy", kind: "service", path: "maternity" },
+  { id: "lifeChanges", kind: "service", path: "lifeChanges" },
+  { id: "premiumReductions", kind: "service", path: "premiumReductions" },
   { id: "findAgency", kind: "service", path: "helpFindAgency" },
   { id: "writeUs", kind: "service", path: "helpContactWrite" },
   { id: "callUs", kind: "service", path: "helpContactPhone", isFrequent: true },

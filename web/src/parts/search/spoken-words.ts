@@ -26,6 +26,18 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     it: "rate rateazione a rate acconto difficoltà finanziarie non posso pagare",
     en: "instalments installments payment plan financial difficulties cannot afford split",
   },
+  lifeChanges: {
+    fr: "mariage marier mariée divorce séparation séparés retraite pension quitter suisse partir étranger émigrer décès mort décédé veuf veuve perdre emploi licencié",
+    de: "heirat heiraten hochzeit scheidung trennung getrennt pensionierung pension rente wegzug auswandern ausland todesfall gestorben tod verstorben witwe kündigung entlassen",
+    it: "matrimonio sposarsi sposo divorzio separazione pensione pensionamento lasciare svizzera emigrare estero decesso morte morto vedova licenziato",
+    en: "marriage married wedding divorce separation retirement retire leaving switzerland emigrate abroad death died passed away widow lost job dismissed",
+  },
+  premiumReductions: {
+    fr: "subside subsides réduction primes subvention trop cher aide canton revenu modeste petit salaire ovam sam",
+    de: "prämienverbilligung ipv subvention verbilligung zu teuer hilfe kanton wenig einkommen kleiner lohn sva",
+    it: "riduzione premi sussidio sussidi ripam troppo caro aiuto cantone reddito modesto",
+    en: "premium reduction reduced subsidy subsidies too expensive canton help low income",
+  },
   changeAddress: {
     fr: "adresse déménager déménagement rue domicile nouvel appartement",
     de: "adresse umzug umziehen zügeln gezügelt wohnung wohnort adressänderung",

@@ -124,6 +124,9 @@ function wayIn(messages: Notification["messages"]) {
     const path = `${paths.messages.path}?conversation=${messages.conversation}`;
     return { path, words: "openAnswer" } as const;
   }
+  if (messages.__typename === "CommunicationNew" && messages.page) {
+    return { path: messages.page, words: "openPage" } as const;
+  }
   if (messages.__typename === "RequestNews") {
     const { requestStep: step, request, requestedOn } = messages;
     const path = `${paths.interactions.path}?year=${requestedOn.slice(0, 4)}&request=${request}`;

@@ -69,6 +69,7 @@ export const Notifications = graphql(`
           contentTitle
           contentBody
           conversation
+          page
           concernedInsured {
             fullname
           }

@@ -693,6 +693,68 @@ export type InvoiceType =
   /** The premiums of a period. */
   | "PREMIUM";
 
+/** A change in a life that touches insurance. */
+export type LifeEvent =
+  /** A child is born. */
+  | "BIRTH"
+  /** A person of the family died. */
+  | "DEATH"
+  /** A new employer, or a new work. */
+  | "JOB_CHANGE"
+  /** Leaving Switzerland. */
+  | "LEAVING"
+  /** A marriage. */
+  | "MARRIAGE"
+  /** Moving within Switzerland. */
+  | "MOVING"
+  /** The end of work by age. */
+  | "RETIREMENT"
+  /** A separation or a divorce. */
+  | "SEPARATION"
+  /** The loss of work. */
+  | "UNEMPLOYMENT";
+
+/** What is to be done in a list. */
+export type LifeStep =
+  /** Covering accidents in the basic insurance again. */
+  | "accidentIn"
+  /** Leaving accidents out of the basic insurance. */
+  | "accidentOut"
+  /** The new address. */
+  | "address"
+  /** The address abroad. */
+  | "addressAbroad"
+  /** The addresses of the household. */
+  | "addressHousehold"
+  /** The agency that is near. */
+  | "agency"
+  /** The bank account. */
+  | "bank"
+  /** Declaring the birth. */
+  | "birth"
+  /** Telling the new civil status and name. */
+  | "civilStatus"
+  /** Telling the death. */
+  | "death"
+  /** Ending the basic insurance. */
+  | "endOfInsurance"
+  /** What becomes of contracts and invoices. */
+  | "estate"
+  /** The family doctor or the model. */
+  | "familyDoctor"
+  /** The insurance of the household. */
+  | "household"
+  /** Insuring the child. */
+  | "insureChild"
+  /** Who gets the invoices. */
+  | "invoicesWhom"
+  /** The employment details. */
+  | "occupation"
+  /** Phone number and e-mail address. */
+  | "phone"
+  /** Reduced premiums of the canton. */
+  | "reducedPremiums";
+
 /** What is declared of a pregnancy. */
 export type MaternityEvent =
   /** The day of the birth. */
@@ -823,6 +885,30 @@ export type PushDeviceInput = {
   /** The public key of the subscription, as the browser gives it. */
   readonly p256dh: string;
 };
+
+/** Until when a canton takes applications. */
+export type ReductionDeadlineKind =
+  /** At any time; the reduction begins after the application. */
+  | "ANY_TIME"
+  /** Until a day of each year. */
+  | "DAY"
+  /** Until the day in the canton's letter. */
+  | "LETTER"
+  /** No application is needed. */
+  | "NONE"
+  /** The insurer has no recent source; the canton tells. */
+  | "UNCONFIRMED"
+  /** Until the end of the year of the reduction. */
+  | "WITHIN_YEAR";
+
+/** How the people of a canton get reduced premiums. */
+export type ReductionWay =
+  /** They apply by themselves. */
+  | "APPLICATION"
+  /** The canton decides from the tax data. */
+  | "AUTOMATIC"
+  /** The canton sends a form, which they return; without one they apply. */
+  | "INVITATION";
 
 /** What a customer with an unpaid invoice is written about. */
 export type ReminderStep =
@@ -1080,6 +1166,17 @@ export type AccidentCoversQuery = {
   }>;
 };
 
+export type AccidentPremiumsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccidentPremiumsQuery = {
+  readonly accidentPremiums: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly isCovered: boolean;
+    readonly covered: number;
+    readonly excluded: number;
+  }>;
+};
+
 export type AddPasskeyMutationVariables = Exact<{
   name: string;
   credential: string;
@@ -1198,6 +1295,12 @@ export type BankOfQueryVariables = Exact<{
 export type BankOfQuery = {
   readonly bank: { readonly name: string; readonly bic: string | null } | null;
 };
+
+export type CancelReductionReminderMutationVariables = Exact<{
+  canton: string;
+}>;
+
+export type CancelReductionReminderMutation = { readonly cancelReductionReminder: boolean };
 
 export type CareCostsQueryVariables = Exact<{
   firstYear: number;
@@ -1694,6 +1797,12 @@ export type DocumentsQuery = {
   }>;
 };
 
+export type EndLifeListMutationVariables = Exact<{
+  event: LifeEvent;
+}>;
+
+export type EndLifeListMutation = { readonly endLifeList: boolean };
+
 export type EndSessionMutationVariables = Exact<{
   id: string;
 }>;
@@ -2185,6 +2294,17 @@ export type IssueCertificateMutation = {
   readonly issueCertificate: { readonly id: string; readonly iddms: string };
 };
 
+export type LifeListsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LifeListsQuery = {
+  readonly lifeLists: ReadonlyArray<{
+    readonly event: LifeEvent;
+    readonly happensOn: string | null;
+    readonly startedOn: string;
+    readonly done: ReadonlyArray<{ readonly step: LifeStep; readonly byRequest: boolean }>;
+  }>;
+};
+
 export type LocalitiesQueryVariables = Exact<{
   locality: string;
 }>;
@@ -2247,6 +2367,20 @@ export type MessageLanguageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MessageLanguageQuery = { readonly messageLanguage: string };
 
+export type MovePremiumsQueryVariables = Exact<{
+  locality: string;
+}>;
+
+export type MovePremiumsQuery = {
+  readonly movePremiums: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly before: number;
+    readonly after: number | null;
+    readonly isOffered: boolean;
+    readonly isSameCanton: boolean;
+  }>;
+};
+
 export type NewPremiumQueryVariables = Exact<{
   insuredNumber: number;
   premiumInput: PremiumInput;
@@ -2264,6 +2398,20 @@ export type NewPremiumQuery = {
       readonly dejaDeduitRabais: boolean;
     }>;
   };
+};
+
+export type NewbornPremiumQueryVariables = Exact<{
+  parent: number;
+  birthdate: string;
+}>;
+
+export type NewbornPremiumQuery = {
+  readonly newbornPremium: {
+    readonly insurer: string;
+    readonly product: string;
+    readonly premium: number;
+    readonly insureBy: string;
+  } | null;
 };
 
 export type NextPremiumsQueryVariables = Exact<{
@@ -2300,6 +2448,7 @@ export type NotificationsQuery = {
           readonly contentTitle: string;
           readonly contentBody: string;
           readonly conversation: string | null;
+          readonly page: string | null;
           readonly idDms: string | null;
           readonly concernedInsured: { readonly fullname: string } | null;
         }
@@ -2623,6 +2772,41 @@ export type PreferencesQuery = {
 
 export type ChannelsFragment = {
   readonly channels: ReadonlyArray<{ readonly kind: string; readonly channel: Channel }>;
+};
+
+export type PremiumReductionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PremiumReductionsQuery = {
+  readonly reductionOffices: ReadonlyArray<{
+    readonly canton: string;
+    readonly name: string;
+    readonly url: string;
+    readonly isHomePage: boolean;
+    readonly way: ReductionWay;
+    readonly deadlineKind: ReductionDeadlineKind;
+    readonly source: string;
+    readonly checkedOn: string;
+    readonly isCheckOverdue: boolean;
+    readonly deadlines: {
+      readonly isOver: boolean;
+      readonly current: { readonly day: string; readonly claimYear: number };
+      readonly coming: { readonly day: string; readonly claimYear: number };
+    } | null;
+    readonly reminders: ReadonlyArray<{ readonly daysBefore: number; readonly day: string }>;
+  }>;
+  readonly reductionHomes: ReadonlyArray<{
+    readonly insuredNumber: number;
+    readonly canton: string | null;
+    readonly insurer: string;
+    readonly premium: number;
+    readonly reduction: number;
+  }>;
+  readonly reductionReminders: ReadonlyArray<{
+    readonly canton: string;
+    readonly claimYear: number;
+    readonly deadline: string | null;
+    readonly remindOn: string;
+  }>;
 };
 
 export type PreparePasskeyMutationVariables = Exact<{ [key: string]: never }>;
@@ -2986,6 +3170,28 @@ export type SetCodeAtSignInMutationVariables = Exact<{
 
 export type SetCodeAtSignInMutation = { readonly setCodeAtSignIn: boolean };
 
+export type SetLifeStepMutationVariables = Exact<{
+  event: LifeEvent;
+  step: LifeStep;
+  isDone: boolean;
+}>;
+
+export type SetLifeStepMutation = { readonly setLifeStep: boolean };
+
+export type SetReductionReminderMutationVariables = Exact<{
+  canton: string;
+  daysBefore: number;
+}>;
+
+export type SetReductionReminderMutation = {
+  readonly setReductionReminder: {
+    readonly canton: string;
+    readonly claimYear: number;
+    readonly deadline: string | null;
+    readonly remindOn: string;
+  };
+};
+
 export type SetUpQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SetUpQuery = {
@@ -3013,6 +3219,13 @@ export type SignInsQuery = {
     }>;
   };
 };
+
+export type StartLifeListMutationVariables = Exact<{
+  event: LifeEvent;
+  happensOn?: string | null | undefined;
+}>;
+
+export type StartLifeListMutation = { readonly startLifeList: boolean };
 
 export type StopAccountChangeMutationVariables = Exact<{
   id: string;
@@ -3261,6 +3474,9 @@ export function graphql(
   source: "\n  query AccidentCovers($date: Date!) {\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        risk\n        primaryCareDoctor {\n          nomPrenom\n          npa\n          localite\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", AccidentCoversQuery, AccidentCoversQueryVariables>;
 export function graphql(
+  source: "\n  query AccidentPremiums {\n    accidentPremiums {\n      insuredNumber\n      isCovered\n      covered\n      excluded\n    }\n  }\n",
+): TypedDocument<"private", AccidentPremiumsQuery, AccidentPremiumsQueryVariables>;
+export function graphql(
   source: "\n  mutation AddPasskey($name: String!, $credential: String!) {\n    addPasskey(name: $name, credential: $credential)\n  }\n",
 ): TypedDocument<"private", AddPasskeyMutation, AddPasskeyMutationVariables>;
 export function graphql(
@@ -3293,6 +3509,13 @@ export function graphql(
 export function graphql(
   source: "\n  query BankOf($iban: String!) {\n    bank(iban: $iban) {\n      name\n      bic\n    }\n  }\n",
 ): TypedDocument<"private", BankOfQuery, BankOfQueryVariables>;
+export function graphql(
+  source: "\n  mutation CancelReductionReminder($canton: ID!) {\n    cancelReductionReminder(canton: $canton)\n  }\n",
+): TypedDocument<
+  "private",
+  CancelReductionReminderMutation,
+  CancelReductionReminderMutationVariables
+>;
 export function graphql(
   source: "\n  query CareCosts($firstYear: Int!, $lastYear: Int!) {\n    careCosts(from: $firstYear, to: $lastYear) {\n      year\n      paidByUs\n      deductible\n      coinsurance\n      hospitalContribution\n      notCovered\n    }\n  }\n",
 ): TypedDocument<"private", CareCostsQuery, CareCostsQueryVariables>;
@@ -3357,6 +3580,9 @@ export function graphql(
   source: "\n  query Documents($from: Date!, $to: Date!) {\n    documents(from: $from, to: $to) {\n      iddms\n      description\n      reference\n      date\n      seen\n      documentFilterType\n      partenaires\n    }\n  }\n",
 ): TypedDocument<"private", DocumentsQuery, DocumentsQueryVariables>;
 export function graphql(
+  source: "\n  mutation EndLifeList($event: LifeEvent!) {\n    endLifeList(event: $event)\n  }\n",
+): TypedDocument<"private", EndLifeListMutation, EndLifeListMutationVariables>;
+export function graphql(
   source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id)\n  }\n",
 ): TypedDocument<"private", EndSessionMutation, EndSessionMutationVariables>;
 export function graphql(
@@ -3390,6 +3616,9 @@ export function graphql(
   source: "\n  mutation IssueCertificate($input: CertificateInput!) {\n    issueCertificate(input: $input) {\n      id\n      iddms\n    }\n  }\n",
 ): TypedDocument<"private", IssueCertificateMutation, IssueCertificateMutationVariables>;
 export function graphql(
+  source: "\n  query LifeLists {\n    lifeLists {\n      event\n      happensOn\n      startedOn\n      done {\n        step\n        byRequest\n      }\n    }\n  }\n",
+): TypedDocument<"private", LifeListsQuery, LifeListsQueryVariables>;
+export function graphql(
   source: "\n  query Localities($locality: String!) {\n    localities(locality: $locality) {\n      idLocaliteCommune\n      nomCommune\n      nomComplet\n      npa\n      pays\n    }\n  }\n",
 ): TypedDocument<"private", LocalitiesQuery, LocalitiesQueryVariables>;
 export function graphql(
@@ -3417,13 +3646,19 @@ export function graphql(
   source: "\n  query MessageLanguage {\n    messageLanguage\n  }\n",
 ): TypedDocument<"private", MessageLanguageQuery, MessageLanguageQueryVariables>;
 export function graphql(
+  source: "\n  query MovePremiums($locality: ID!) {\n    movePremiums(locality: $locality) {\n      insuredNumber\n      before\n      after\n      isOffered\n      isSameCanton\n    }\n  }\n",
+): TypedDocument<"private", MovePremiumsQuery, MovePremiumsQueryVariables>;
+export function graphql(
   source: "\n  query NewPremium($insuredNumber: Int!, $premiumInput: PremiumInput!) {\n    newPremium(insuredNumber: $insuredNumber, premiumInput: $premiumInput) {\n      grossPremium\n      tax\n      discount {\n        codeClause\n        montantRabais\n        dejaDeduitRabais\n      }\n      netPremium\n      actualPremium\n    }\n  }\n",
 ): TypedDocument<"private", NewPremiumQuery, NewPremiumQueryVariables>;
+export function graphql(
+  source: "\n  query NewbornPremium($parent: Int!, $birthdate: Date!) {\n    newbornPremium(parent: $parent, birthdate: $birthdate) {\n      insurer\n      product\n      premium\n      insureBy\n    }\n  }\n",
+): TypedDocument<"private", NewbornPremiumQuery, NewbornPremiumQueryVariables>;
 export function graphql(
   source: "\n  query NextPremiums($date: Date!) {\n    totalMonthlyAmount(date: $date)\n    contracts(date: $date) {\n      insuredNumber\n      healthBasic {\n        tariffYear\n        monthlyAmount\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NextPremiumsQuery, NextPremiumsQueryVariables>;
 export function graphql(
-  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
+  source: "\n  query Notifications {\n    notifications {\n      id\n      type\n      seen\n      read\n      deleted\n      sent\n      messages {\n        __typename\n        idDms\n        ... on InvoiceReminder {\n          step\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          documentDate\n          dueDate\n          amountDue\n          remainingAmount\n        }\n        ... on InvoicePaid {\n          paymentDate\n          amount\n        }\n        ... on InvoiceNew {\n          noInvoice\n          invoice {\n            subject\n            periodFrom\n            periodTo\n            status\n            isOpen\n          }\n          amountDue\n          dueDate\n          isDebited\n        }\n        ... on RefundNew {\n          care\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on CommunicationNew {\n          contentTitle\n          contentBody\n          conversation\n          page\n          concernedInsured {\n            fullname\n          }\n        }\n        ... on RequestNews {\n          requestStep\n          request\n          requestedOn\n          day\n        }\n        ... on CertificatNew {\n          documentDate\n          concernedInsured {\n            fullname\n          }\n        }\n      }\n    }\n  }\n",
 ): TypedDocument<"private", NotificationsQuery, NotificationsQueryVariables>;
 export function graphql(
   source: "\n  query Now($from: Date!, $to: Date!, $recently: Date!) {\n    conversations(first: 3) {\n      id\n      subject\n      lastAt\n      lastAuthorName\n      unread\n    }\n    reimbursements(from: $recently, to: $to, status: [IN_PAYMENT]) {\n      id\n      date\n      paysOn\n      toBePaidToYou\n      insured {\n        firstname\n      }\n      statements {\n        careProvider\n      }\n    }\n    interactions(from: $from, to: $to, status: [PENDING], first: 2) {\n      id\n      type\n      requestDate\n    }\n    openQuestions {\n      requestId\n      requestDate\n      type\n      answerBy\n    }\n    unsentDrafts {\n      form\n      endsOn\n    }\n    yearEndNotice\n  }\n",
@@ -3452,6 +3687,9 @@ export function graphql(
 export function graphql(
   source: "\n  query Preferences {\n    notificationPreferences {\n      ...Channels\n    }\n  }\n\n  fragment Channels on NotificationPreferences {\n    channels {\n      kind\n      channel\n    }\n  }\n",
 ): TypedDocument<"private", PreferencesQuery, PreferencesQueryVariables>;
+export function graphql(
+  source: "\n  query PremiumReductions {\n    reductionOffices {\n      canton\n      name\n      url\n      isHomePage\n      way\n      deadlineKind\n      deadlines {\n        isOver\n        current {\n          day\n          claimYear\n        }\n        coming {\n          day\n          claimYear\n        }\n      }\n      reminders {\n        daysBefore\n        day\n      }\n      source\n      checkedOn\n      isCheckOverdue\n    }\n    reductionHomes {\n      insuredNumber\n      canton\n      insurer\n      premium\n      reduction\n    }\n    reductionReminders {\n      canton\n      claimYear\n      deadline\n      remindOn\n    }\n  }\n",
+): TypedDocument<"private", PremiumReductionsQuery, PremiumReductionsQueryVariables>;
 export function graphql(
   source: "\n  mutation PreparePasskey {\n    preparePasskey\n  }\n",
 ): TypedDocument<"private", PreparePasskeyMutation, PreparePasskeyMutationVariables>;
@@ -3498,11 +3736,20 @@ export function graphql(
   source: "\n  mutation SetCodeAtSignIn($isOn: Boolean!) {\n    setCodeAtSignIn(isOn: $isOn)\n  }\n",
 ): TypedDocument<"private", SetCodeAtSignInMutation, SetCodeAtSignInMutationVariables>;
 export function graphql(
+  source: "\n  mutation SetLifeStep($event: LifeEvent!, $step: LifeStep!, $isDone: Boolean!) {\n    setLifeStep(event: $event, step: $step, isDone: $isDone)\n  }\n",
+): TypedDocument<"private", SetLifeStepMutation, SetLifeStepMutationVariables>;
+export function graphql(
+  source: "\n  mutation SetReductionReminder($canton: ID!, $daysBefore: Int!) {\n    setReductionReminder(canton: $canton, daysBefore: $daysBefore) {\n      canton\n      claimYear\n      deadline\n      remindOn\n    }\n  }\n",
+): TypedDocument<"private", SetReductionReminderMutation, SetReductionReminderMutationVariables>;
+export function graphql(
   source: "\n  query SetUp {\n    financialAddresses(usage: REMB) {\n      id\n    }\n    security {\n      hasCodeAtSignIn\n      passkeys {\n        id\n      }\n    }\n  }\n",
 ): TypedDocument<"private", SetUpQuery, SetUpQueryVariables>;
 export function graphql(
   source: "\n  query SignIns($before: String) {\n    signIns(before: $before) {\n      signIns {\n        at\n        isRefused\n        os\n        device\n        isOpen\n        isCurrent\n      }\n      next\n    }\n  }\n",
 ): TypedDocument<"private", SignInsQuery, SignInsQueryVariables>;
+export function graphql(
+  source: "\n  mutation StartLifeList($event: LifeEvent!, $happensOn: Date) {\n    startLifeList(event: $event, happensOn: $happensOn)\n  }\n",
+): TypedDocument<"private", StartLifeListMutation, StartLifeListMutationVariables>;
 export function graphql(
   source: "\n  mutation StopAccountChange($id: ID!) {\n    stopAccountChange(id: $id)\n  }\n",
 ): TypedDocument<"private", StopAccountChangeMutation, StopAccountChangeMutationVariables>;
