@@ -17,8 +17,14 @@ test("V31 V32 Camille opens the list of a move, sees the new premiums, and finds
   await page.getByRole("heading", { level: 1, name: "Je déménage" }).waitFor();
   const place = main.getByRole("combobox", { name: "Nouvelle localité ou NPA" });
   await place.fill("Bellinzona");
-  await page.getByRole("option", { name: /Bellinzona/ }).first().click();
-  await main.getByText(/^Au nouveau domicile CHF/).first().waitFor();
+  await page
+    .getByRole("option", { name: /Bellinzona/ })
+    .first()
+    .click();
+  await main
+    .getByText(/^Au nouveau domicile CHF/)
+    .first()
+    .waitFor();
   await main.getByText(/Vous changez de canton/).waitFor();
   await main.getByRole("checkbox", { name: "Trouver l’agence la plus proche" }).check();
   await main.getByText("1 sur 5 faits").waitFor();

@@ -20,11 +20,11 @@ export function reminderTexts({ canton, claimYear, deadline }: RemindedDeadline)
   return {
     fr: {
       title: day
-        ? `Réduction des primes : délai au ${day}`
-        : "Réduction des primes : le délai a changé",
+        ? `Réduction des primes : délai au ${day}`
+        : "Réduction des primes : le délai a changé",
       body: day
         ? `Vous pouvez demander la réduction des primes ${claimYear} (${of("fr")}) jusqu’au ${day}. Notre page indique où la demander et ce qu’il vous faut.`
-        : `Le délai de votre canton (${of("fr")}) pour la réduction des primes ${claimYear} a changé. Renseignez-vous auprès du canton ; notre page indique son adresse.`,
+        : `Le délai de votre canton (${of("fr")}) pour la réduction des primes ${claimYear} a changé. Renseignez-vous auprès du canton ; notre page indique son adresse.`,
     },
     de: {
       title: day

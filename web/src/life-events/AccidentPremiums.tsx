@@ -1,12 +1,17 @@
+import { moveDay } from "@portal/model/calendar/calendar.ts";
 import { useTexts } from "../core/language/i18n.tsx";
 import { francs } from "../core/language/francs.ts";
 import { useQuery } from "../core/http/useQuery.ts";
 import { usePortal } from "../core/portal.tsx";
+import { useToday } from "../core/today.ts";
 import { Failed } from "../ui/feedback/Failed.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Card } from "../ui/layout/Card.tsx";
 import { accidentPremiumsQuery } from "./life-events.ts";
 import styles from "./LifeEvents.module.css";
+
+/** From this age a person may work regularly, and only then is cover by an employer possible (LTr art. 30). */
+const WORKING_AGE = 15;
 
 interface AccidentPremiumsProps {
   event: "JOB_CHANGE" | "UNEMPLOYMENT" | "RETIREMENT";
@@ -16,7 +21,14 @@ interface AccidentPremiumsProps {
 export function AccidentPremiums({ event }: AccidentPremiumsProps) {
   const t = useTexts("life_events");
   const { insureds } = usePortal();
-  const { data, isError, refetch } = useQuery(accidentPremiumsQuery);
+  const today = useToday();
+  const { data: all, isError, refetch } = useQuery(accidentPremiumsQuery);
+  const mayWork = (number: number) =>
+    insureds.some(
+      ({ insuredNumber, birthdate }) =>
+        insuredNumber === number && birthdate <= moveDay(today, { months: -12 * WORKING_AGE }),
+    );
+  const data = all?.filter(({ insuredNumber }) => mayWork(insuredNumber));
   const nameOf = (number: number) =>
     insureds.find(({ insuredNumber }) => insuredNumber === number)?.fullname ?? number;
   return (

@@ -502,6 +502,15 @@ test("a shipped document takes at most twelve statements, regardless of the hous
   const conversations: Record<string, object> = {
     OwnSearch: { text: "octobre" },
     IssueCertificate: { input: { kind: "INSURANCE", insuredNumber, language: "en" } },
+    // A canton whose deadline is months away.
+    SetReductionReminder: {
+      canton: startOfValidity.slice(5) > "11-15" ? "ZH" : "SZ",
+      daysBefore: 1,
+    },
+    CancelReductionReminder: { canton: "ZH" },
+    StartLifeList: { event: "MOVING", happensOn: startOfValidity },
+    SetLifeStep: { event: "MOVING", step: "address", isDone: true },
+    EndLifeList: { event: "MOVING" },
     ChangeMessageLanguage: { language: "it" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },

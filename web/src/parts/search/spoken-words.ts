@@ -27,10 +27,10 @@ export const spokenWords: Readonly<Record<string, SpokenWords>> = {
     en: "instalments installments payment plan financial difficulties cannot afford split",
   },
   lifeChanges: {
-    fr: "mariage marier mariée divorce séparation séparés retraite pension quitter suisse partir étranger émigrer décès mort décédé veuf veuve perdre emploi licencié",
-    de: "heirat heiraten hochzeit scheidung trennung getrennt pensionierung pension rente wegzug auswandern ausland todesfall gestorben tod verstorben witwe kündigung entlassen",
-    it: "matrimonio sposarsi sposo divorzio separazione pensione pensionamento lasciare svizzera emigrare estero decesso morte morto vedova licenziato",
-    en: "marriage married wedding divorce separation retirement retire leaving switzerland emigrate abroad death died passed away widow lost job dismissed",
+    fr: "mariage marier mariée divorce séparation séparés retraite pension émigrer décès mort décédé veuf veuve licencié",
+    de: "heirat heiraten hochzeit scheidung trennung getrennt pensionierung pension rente wegzug auswandern todesfall gestorben verstorben witwe entlassen",
+    it: "matrimonio sposarsi sposo divorzio separazione pensione pensionamento emigrare decesso morte vedova licenziato",
+    en: "marriage married wedding divorce separation retirement retire emigrate death died passed away widow dismissed",
   },
   premiumReductions: {
     fr: "subside subsides réduction primes subvention trop cher aide canton revenu modeste petit salaire ovam sam",
