@@ -66,6 +66,8 @@ const withoutCustomers = new Set([
   "oidc_payload", // the provider's own store, closed to the API's role
   "payment_discount",
   "place_slip",
+  "reduction_office", // public
+  "reduction_office_version",
   "place_source",
   "premium_region",
   "product",
@@ -511,6 +513,8 @@ test("a shipped document takes at most twelve statements, regardless of the hous
     StartLifeList: { event: "MOVING", happensOn: startOfValidity },
     SetLifeStep: { event: "MOVING", step: "address", isDone: true },
     EndLifeList: { event: "MOVING" },
+    MovePremiums: { locality: "1003-lausanne" },
+    NewbornPremium: { parent: insuredNumber, birthdate: startOfValidity },
     ChangeMessageLanguage: { language: "it" },
     Conversation: { id: await hasWritten(beat, { answer: "Oui." }) },
     MarkConversationSeen: { id: await hasWritten(beat, { answer: "Oui." }) },
